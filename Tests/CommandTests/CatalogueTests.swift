@@ -133,7 +133,7 @@ import Testing
     let outcome = try workspace.scenec("validate", "App")
     for finding in [
       "3:62: warning: Format specifiers differ: the translation has",
-      "5:4: warning: 'b-1.normalTitle' has a translation already",
+      "5:4: warning: 'b-1.normalTitle' already has a translation",
       "6:39: warning: 'b-1.normalTitle' has no translation yet",
       "7:4: warning: No object of the scene has the id 'gone-1'",
     ] {

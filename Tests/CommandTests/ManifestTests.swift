@@ -46,7 +46,7 @@ struct ManifestTests {
     ("[]", "'m.json' is not a class manifest: an object is expected"),
     ("\u{FEFF}{}", "'m.json' is not a class manifest: the member 'version' is missing"),
     ("{\"version\": 1}", "'m.json' is not a class manifest: the member 'classes' is missing"),
-    ("{\"version\": 2, \"classes\": []}", "version: version 2 is not known; 1 is"),
+    ("{\"version\": 2, \"classes\": []}", "version: unsupported version 2; supported versions: 1"),
     ("{\"version\": 1, \"classes\": {}}", "classes: an array is expected"),
     ("{\"version\": null, \"classes\": []}", "version: an integer is expected"),
     (
@@ -71,7 +71,7 @@ struct ManifestTests {
         {"name": "A", "module": "M", "properties": [{"key": "k", "type": "colour"}]}
       ]}
       """,
-      "classes[0].properties[0].type: 'colour' is not a type of value"
+      "classes[0].properties[0].type: 'colour' is not a value type"
     ),
   ]
 

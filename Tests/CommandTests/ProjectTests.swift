@@ -43,7 +43,7 @@ struct ProjectTests {
       outcome.text.contains(
         "Main.scene:4:66: error: Storyboard 'Settings' has no scene 'mre' [scene-not-found-elsewhere]"))
     #expect(outcome.text.contains("Settings.scene:3:30: note: did you mean 'more'?"))
-    #expect(outcome.text.contains("Other.scene:4:57: warning: There is no storyboard 'Setings'"))
+    #expect(outcome.text.contains("Other.scene:4:57: warning: Storyboard 'Setings' does not exist"))
     // A compiled scene may contain any scene id.
     try workspace.write("Setings.scenec", "")
     #expect(try !workspace.scenec("validate", "Other.scene").text.contains("storyboard-not-found"))

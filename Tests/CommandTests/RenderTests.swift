@@ -144,7 +144,7 @@ struct RenderTests {
     for command in ["render", "map"] {
       let outcome = try workspace.scenec(command, "a.scene", "--images", "Images")
       #expect(outcome.status == 0)
-      #expect(outcome.errors.contains("There is no image 'bel' [missing-image]"))
+      #expect(outcome.errors.contains("Image 'bel' does not exist [missing-image]"))
       #expect(!outcome.errors.contains("[unreachable-scene]"), "\(outcome.errors)")
     }
   }

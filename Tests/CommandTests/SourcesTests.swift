@@ -195,7 +195,7 @@ struct SourcesTests {
       "Sources/Clock/Clock.swift", plain.replacing("  private func", with: "  \(declaration)\n  private func")
     )
     let text = try validate()
-    #expect(text.contains("note: the method is here: 'declaration' does not tell scenes of it"), "\(text)")
+    #expect(text.contains("note: the method is here: add it to 'declaration'"), "\(text)")
     #expect(!text.contains("outlet-not-found"))
     // Static methods and constants cannot be connected.
     try workspace.write(

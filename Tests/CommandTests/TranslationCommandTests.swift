@@ -165,7 +165,7 @@ struct TranslationCommandTests {
     ])
     #expect(try workspace.scenec("validate", "s").text.isEmpty)
     let given = try workspace.scenec("validate", "s", "--images", "Images")
-    #expect(given.text.contains("warning: There is no image 'bel' [missing-image]"))
+    #expect(given.text.contains("warning: Image 'bel' does not exist [missing-image]"))
     #expect(given.text.contains("\n1 file: 1 warning\nnot checked: 'missing-color'"))
     try workspace.write(".scenec.yml", "images: [Images, Assets.xcassets]\n")
     let configured = try workspace.scenec("validate", "s")

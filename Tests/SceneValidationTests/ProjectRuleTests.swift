@@ -157,7 +157,7 @@ struct ProjectRuleTests {
       ])
     try expectFindings(
       "ambiguous-storyboard",
-      "Ambiguous storyboard 'Other': 2 files have this name, and none is beside this file", in: main,
+      "Ambiguous storyboard 'Other': 2 files have this name, but none is in the same directory", in: main,
       beside: [beside("Deep/Other.scene", other), beside("Far/Other.scene", other)])
     try expectSilence(
       Marked(main).text.replacing("Other#", with: "../Far/Other#"),

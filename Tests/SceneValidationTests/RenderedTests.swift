@@ -32,10 +32,10 @@ struct RenderedTests {
     (
       "action-sender-mismatch",
       #"""
-      Clock.scene:6:29: error: Action 'switchAnimation:' of 'AlarmClockViewController' takes a Switch as its sender, not a Button [action-sender-mismatch]
+      Clock.scene:6:29: error: Action 'switchAnimation:' of 'AlarmClockViewController' requires a Switch as its sender, not a Button [action-sender-mismatch]
        6 |           <action selector="switchAnimation:" destination="clock"/>
          |                             ^~~~~~~~~~~~~~~~
-      Clock.scene:5:10: note: the sender stands here
+      Clock.scene:5:10: note: the sender is here
        5 |         <button title="Animate">
          |          ^~~~~~
 
@@ -90,13 +90,13 @@ struct RenderedTests {
     (
       "connection-across-scenes",
       #"""
-      Clock.scene:4:49: error: This outlet leads to view 'face', which is in another scene [connection-across-scenes]
+      Clock.scene:4:49: error: This outlet refers to view 'face', which is in another scene [connection-across-scenes]
        4 |       <outlet property="clockView" destination="face"/>
          |                                                 ^~~~
       Clock.scene:15:19: note: declared here
        15 |         <view id="face" class="ClockView"/>
           |                   ^~~~
-         = note: lead to the other scene by a segue
+         = note: use a segue to the other scene
 
       """#
     ),
@@ -117,7 +117,7 @@ struct RenderedTests {
     (
       "malformed-selector",
       #"""
-      Clock.scene:6:29: error: 'switchAnimation(_:)' is Swift's spelling: a scene writes selectors the Objective-C way [malformed-selector]
+      Clock.scene:6:29: error: 'switchAnimation(_:)' is Swift notation: write the selector in Objective-C notation [malformed-selector]
        6 |           <action selector="switchAnimation(_:)" destination="clock"/>
          |                             ^~~~~~~~~~~~~~~~~~~
          |                             switchAnimation:
@@ -128,10 +128,10 @@ struct RenderedTests {
     (
       "misplaced-element",
       #"""
-      Clock.scene:5:10: error: Element 'viewController' cannot stand in 'view' [misplaced-element]
+      Clock.scene:5:10: error: Element 'viewController' is not allowed in 'view' [misplaced-element]
        5 |         <viewController id="alarm"/>
          |          ^~~~~~~~~~~~~~
-         = note: it may stand in 'scene'
+         = note: it is allowed in 'scene'
 
       """#
     ),
@@ -163,7 +163,7 @@ struct RenderedTests {
     (
       "outlet-type-mismatch",
       #"""
-      Clock.scene:4:49: error: Outlet 'clockView' takes a ClockView, and 'time' is a Label [outlet-type-mismatch]
+      Clock.scene:4:49: error: Outlet 'clockView' requires a ClockView, but 'time' is a Label [outlet-type-mismatch]
        4 |       <outlet property="clockView" destination="time"/>
          |                                                 ^~~~
       Clock.scene:7:20: note: declared here

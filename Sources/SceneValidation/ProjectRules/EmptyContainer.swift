@@ -15,7 +15,7 @@ package enum EmptyContainer: ProjectRule {
       controller with a custom class leads to it, from the same file or from another one. Suppress the \
       warning if other code fills the container.
 
-      A container of your own is checked, too, if its class says how many child controllers it needs: \
+      A custom container is also checked if its class declares how many child controllers it needs: \
       '$0.children("panes", atLeast: 2)'.
       """,
     wrong: .scenes(initial: "main", #"<▶navigationController id="main"/>"#),
@@ -58,7 +58,7 @@ extension Message {
       return "\(title.capitalizedFirst) has no child controllers: '\(key: container.key)' is missing"
     }
     return """
-      \(title.capitalizedFirst) needs \(container.needed) child controllers, and '\(key: container.key)' names \
+      \(title.capitalizedFirst) needs \(container.needed) child controllers, but '\(key: container.key)' has \
       \(container.held)
       """
   }

@@ -134,11 +134,11 @@ extension Message {
     "\(controller) leads here, but is unreachable itself"
   }
 
-  fileprivate static var advice: Message { "if code makes it by its id, say 'entry=\"true\"'" }
+  fileprivate static var advice: Message { "if code instantiates it by its id, add 'entry=\"true\"'" }
 
   fileprivate static var foreignAdvice: Message {
-    "if code makes it, give it a Storyboard ID; if the storyboard begins with it, tick 'Is Initial View Controller'"
+    "if code instantiates it, set a Storyboard ID; if it is the initial scene, select 'Is Initial View Controller'"
   }
 
-  fileprivate static var needsID: Message { "it has no id, by which a segue or code could name it" }
+  fileprivate static var needsID: Message { "it has no id that a segue or code could refer to" }
 }

@@ -50,7 +50,7 @@ package enum DuplicateSegueIdentifier: FileRule {
 
 extension Message {
   fileprivate static func duplicate(_ identifier: String, of controller: Message) -> Message {
-    "Another segue of \(controller) has the identifier '\(identifier)' already"
+    "Another segue of \(controller) already has the identifier '\(identifier)'"
   }
 
   fileprivate static var firstUsed: Message { "first used here" }

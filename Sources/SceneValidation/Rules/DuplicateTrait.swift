@@ -42,6 +42,6 @@ package enum DuplicateTrait: FileRule {
 }
 
 extension Message {
-  fileprivate static func twice(_ trait: String) -> Message { "The trait '\(trait)' is named already" }
-  fileprivate static var firstSaid: Message { "first named here" }
+  fileprivate static func twice(_ trait: String) -> Message { "The trait '\(trait)' is duplicated" }
+  fileprivate static var firstSaid: Message { "first used here" }
 }

@@ -47,6 +47,6 @@ extension Message {
   }
 
   fileprivate static func swift(_ selector: String) -> Message {
-    "'\(key: selector)' is Swift's spelling: a scene writes selectors the Objective-C way"
+    "'\(key: selector)' is Swift notation: write the selector in Objective-C notation"
   }
 }
