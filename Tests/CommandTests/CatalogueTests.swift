@@ -152,9 +152,9 @@ import Testing
       "3:3: error: A string catalog must be JSON: expected ',' or '}'"
     ),
     ("[]", "1:1: error: A string catalog requires an object in braces here"),
-    ("{\"strings\": {}}", "1:1: error: A string catalog says its 'sourceLanguage'"),
-    ("{\"sourceLanguage\": \"e n\"}", "1:21: error: A string catalog says its 'sourceLanguage'"),
-    ("{\"sourceLanguage\": \"en\", \"strings\": []}", "1:37: error: A string catalog has an object here"),
+    ("{\"strings\": {}}", "1:1: error: A string catalog requires 'sourceLanguage'"),
+    ("{\"sourceLanguage\": \"e n\"}", "1:21: error: A string catalog requires 'sourceLanguage'"),
+    ("{\"sourceLanguage\": \"en\", \"strings\": []}", "1:37: error: A string catalog requires an object in braces here"),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"b-1.normalTitle\": {\"localizations\": {\"d/e\": {}}}}}",
       "1:77: error: 'd/e' is not a locale"

@@ -46,7 +46,7 @@ struct ConfigurationTests {
   @Test(arguments: [
     ("ignore: { unreachable-seen: [a] }", ".scenec.yml:1:11: Rule 'unreachable-seen' does not exist"),
     ("ignore: { unreachable-scene: a }", "must be a list of globs"),
-    ("ignore: { unreachable-scene: ['[a'] }", "'[a' is no glob"),
+    ("ignore: { unreachable-scene: ['[a'] }", "'[a' is not a glob"),
     ("ignore: [unreachable-scene]", "'ignore' must be a mapping"),
     ("ignore: { xml-not-well-formed: [a] }", ".scenec.yml:1:11: 'xml-not-well-formed' must be an error"),
   ]) func reportsLocationOfInvalidIgnoreEntry(_ text: String, _ message: String) throws {
@@ -100,7 +100,7 @@ struct ConfigurationTests {
       ".scenec.yml:1:12: Key 'fnots' does not exist in 'allowed'. Did you mean 'fonts'?"
     ),
     ("allowed: { fonts: system }", "'fonts' must be a list of names of fonts"),
-    ("allowed: { values: { opaque: [a] } }", "'values' are given for an element and an attribute"),
+    ("allowed: { values: { opaque: [a] } }", "A key of 'values' must be an element and an attribute"),
     ("replaced: { OldButton: [a] }", "'replaced' must be a mapping of classes to their replacements"),
   ]) func reportsLocationOfInvalidAllowedEntry(_ text: String, _ message: String) throws {
     let workspace = try TestDirectory([".scenec.yml": text, "a.scene": Samples.warning])

@@ -67,7 +67,7 @@ struct FileSelectionTests {
     let workspace = try TestDirectory(["s/readme.txt": "no scene"])
     let outcome = try workspace.scenec("validate", "s")
     #expect(outcome.status == 0)
-    let complaint = "There are no scenes, storyboards or xibs in 's': nothing was checked"
+    let complaint = "No scenes, storyboards or xibs were found in 's': nothing was checked"
     #expect(outcome.errors == "scenec: warning: \(complaint)\n")
     let strict = try workspace.scenec("validate", "--strict", "s")
     #expect(strict.status == 1)

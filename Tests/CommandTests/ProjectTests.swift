@@ -62,14 +62,14 @@ struct ProjectTests {
       "Main.scene": main.replacing("Settings#", with: "Setings#"), "Settings.scene": settings,
     ])
     let finding = "storyboard-not-found"
-    #expect(try workspace.scenec("validate", ".").text.contains("warning: There is no storyboard"))
+    #expect(try workspace.scenec("validate", ".").text.contains("warning: Storyboard '"))
     #expect(try !workspace.scenec("validate", ".", "--no-rule", finding).text.contains(finding))
     #expect(try workspace.scenec("validate", ".", "--rule", finding).text.hasSuffix("2 files: 1 warning\n"))
     for format in ["json", "sarif", "github", "checkstyle", "junit"] {
       #expect(try workspace.scenec("validate", ".", "--format", format).text.contains(finding))
     }
     try workspace.write(".scenec.yml", "rules:\n  \(finding): error\n")
-    #expect(try workspace.scenec("validate", ".").text.contains("error: There is no storyboard"))
+    #expect(try workspace.scenec("validate", ".").text.contains("error: Storyboard '"))
     try workspace.write(".scenec.yml", "")
     #expect(try workspace.scenec("validate", ".", "--write-baseline", "known.json").status == 0)
     #expect(try workspace.scenec("validate", ".", "--strict", "--baseline", "known.json").status == 0)

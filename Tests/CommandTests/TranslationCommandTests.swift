@@ -240,7 +240,7 @@ struct StringsCommandTests {
         "unset.title" = "Unset";
 
         """)
-    #expect(outcome.errors.contains("'Clock.scene': 1 text is of objects without id"))
+    #expect(outcome.errors.contains("'Clock.scene': 1 text is of objects without an id"))
     try workspace.write("de.lproj/Clock.strings", outcome.output)
     #expect(try workspace.scenec("validate", "Clock.scene", "--rule", "untranslated-text").text.isEmpty)
     #expect(try workspace.scenec("validate", "Clock.scene", "--no-rule", "untranslatable-text").text.isEmpty)

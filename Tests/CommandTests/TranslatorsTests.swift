@@ -190,7 +190,7 @@ struct TranslatorsTests {
     let outcome = try workspace.scenec("strings", "s/Clock.scene", "--import", "pl.xliff")
     #expect(outcome.status == 0)
     #expect(
-      outcome.errors.contains("'pl.xliff' has no finished translation of this scene"), "\(outcome.errors)")
+      outcome.errors.contains("'pl.xliff' has no finished translations of the scene"), "\(outcome.errors)")
     #expect(workspace.files == before)
   }
 
@@ -221,12 +221,12 @@ struct TranslatorsTests {
     let workspace = try workspace()
     let head = "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\">"
     for (text, status, message) in [
-      ("<a/>", 1, "This is no XLIFF of version 1 or 2"),
+      ("<a/>", 1, "The file is not XLIFF of version 1 or 2"),
       (
         head + "<file original=\"A.scene\"/><file original=\"B.scene\"/></xliff>", 1,
         "it has 'A.scene', 'B.scene'"
       ),
-      (head + "<file original=\"Clock.scene\"/></xliff>", 64, "say it by '--locale'"),
+      (head + "<file original=\"Clock.scene\"/></xliff>", 64, "specify it with '--locale'"),
       (
         head + "<file original=\"Clock.scene\" target-language=\"../x\"/></xliff>", 1,
         "is not a locale"

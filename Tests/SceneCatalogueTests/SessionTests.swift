@@ -46,7 +46,7 @@ struct SessionTests {
       ("/screen?file=FILE&locale=../x", 400, "is not a locale"),
       ("/screen?file=FILE&scale=1e9", 400, "'scale' must be a number from 0.5 to 8"),
       ("/screen?file=FILE&width=nan&height=2", 400, "'width' is a number"),
-      ("/screen?file=FILE&taps=1,2", 400, "is no point"), ("/screen?file=FILE&taps=5 400", 400, "Cannot tap"),
+      ("/screen?file=FILE&taps=1,2", 400, "is not a point"), ("/screen?file=FILE&taps=5 400", 400, "Cannot tap"),
       ("/find?file=FILE", 400, "'line' is missing"),
       ("/find?file=FILE&line=0", 400, "'line' must be a number from 1"),
       ("/open?file=FILE&line=1", 405, "POST"), ("/../etc/passwd", 404, "does not exist"),

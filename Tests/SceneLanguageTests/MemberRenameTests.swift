@@ -143,7 +143,7 @@ struct MemberRenameTests {
     let told = try refusal(
       Self.project { $0 = $0.replacing("\"12:01\"", with: "\"press:\"") }, to: "push:",
       of: "selector=\"pre|ss")
-    #expect(told.hasPrefix("A text in Swift says 'press'") && told.contains("Clock.swift:10"), "\(told)")
+    #expect(told.hasPrefix("A string in Swift contains 'press'") && told.contains("Clock.swift:10"), "\(told)")
   }
 
   @Test("A member in an extension prevents a rename to its name")

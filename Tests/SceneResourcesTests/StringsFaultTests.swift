@@ -101,10 +101,10 @@ struct StringsFaultTests {
   @Test("A table in no known encoding is refused with the reason")
   func encodings() {
     for (bytes, start) in [
-      ([0x22, 0x61, 0xFF, 0x22], "This is not UTF-8"), ([0x22, 0x00, 0x61, 0x00], "No text has a byte 0"),
-      ([0xFF, 0xFE, 0x22], "This begins as UTF-16 does"),
-      ([0xFE, 0xFF, 0xD8, 0x00], "This begins as UTF-16 does"),
-      (Array("bplist00".utf8), "This is a binary property list"),
+      ([0x22, 0x61, 0xFF, 0x22], "The text is not UTF-8"), ([0x22, 0x00, 0x61, 0x00], "The text contains a zero byte"),
+      ([0xFF, 0xFE, 0x22], "The text is not valid UTF-16"),
+      ([0xFE, 0xFF, 0xD8, 0x00], "The text is not valid UTF-16"),
+      (Array("bplist00".utf8), "The table is a binary property list"),
     ] as [([UInt8], String)] {
       let table = table(bytes)
       #expect(table.entries.isEmpty)

@@ -28,7 +28,7 @@ import Testing
     try expect("it is transparent") { $1.alpha = 0 }
     try expect("it does not receive touches") { $1.isUserInteractionEnabled = false }
     try expect("View, which contains it, is hidden") { stage, _ in stage.root.isHidden = true }
-    try expect("View, which contains it, takes no touches") { stage, _ in
+    try expect("View, which contains it, does not receive touches") { stage, _ in
       stage.root.isUserInteractionEnabled = false
     }
     try expect("it is not in a window") { $1.removeFromSuperview() }

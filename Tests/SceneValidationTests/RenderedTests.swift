@@ -179,7 +179,7 @@ struct RenderedTests {
        6 |     <viewController id="alarm"/>
          |      ^~~~~~~~~~~~~~
          = note: for example, add a segue from viewController 'clock' with 'destination="alarm"'
-         = note: if code makes it by its id, say 'entry="true"'
+         = note: if code instantiates it by its id, add 'entry="true"'
 
       """#
     ),

@@ -126,7 +126,7 @@ struct PreviewCommand: EquippedCommand {
     guard catalogue.paths.isEmpty else { return }
     throw Failure(
       catalogue.complaints.first
-        ?? "There are no scenes, storyboards or xibs in \(files.map { "'\($0)'" }.joined(separator: ", "))",
+        ?? "No scenes, storyboards or xibs were found in \(files.map { "'\($0)'" }.joined(separator: ", "))",
       .cannotRead)
   }
 

@@ -93,7 +93,7 @@ final class NibOwner: SceneObject {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
         let error = try loadingError { _ = try nib().instantiate() }
-        #expect(error.description.contains("this nib connects its owner"))
+        #expect(error.description.contains("the nib has connections to its owner"))
         #expect(lifetimes.alive == 0)
       }
     }
