@@ -80,7 +80,7 @@ struct TranslationCommandTests {
   func fixes() throws {
     let workspace = try workspace(["s/Clock.scene": Self.scene.replacing("text=", with: "txet=")])
     let outcome = try workspace.scenec("validate", "s", "--fix")
-    #expect(outcome.errors.contains("1 fix is applied"))
+    #expect(outcome.errors.contains("applied 1 fix"))
     #expect(try workspace.text("s/Clock.scene") == Self.scene)
     #expect(try workspace.text("s/de.lproj/Clock.strings") == "\"titel.text\" = \"Wecker\";\n")
   }
@@ -257,7 +257,7 @@ struct StringsCommandTests {
     #expect(outcome.text.isEmpty)
     #expect(outcome.errors.contains("  de.lproj/Clock.strings:3: old.text\n"))
     #expect(!outcome.errors.contains("time.text"))
-    #expect(outcome.errors.contains("2 texts are new"))
+    #expect(outcome.errors.contains("2 new texts"))
     let text = try workspace.text("de.lproj/Clock.strings")
     #expect(text.hasPrefix(mine + "\n\n/* viewController */\n\"clock.title\" ="))
     #expect(text.hasSuffix("\"unset.title\" = \"Unset\";\n"))

@@ -208,8 +208,8 @@ struct FlowRuleTests {
   func reach() throws {
     let found = try expectFindings(
       "unreachable-scene",
-      "ViewController 'island' is unreachable: no segue leads to it from a scene that can be reached",
-      "ViewController is unreachable: no segue leads to it from a scene that can be reached",
+      "ViewController 'island' is unreachable: no reachable scene has a segue to it",
+      "ViewController is unreachable: no reachable scene has a segue to it",
       in: """
         <storyboard version="1" initial="root">
           <scene><navigationController id="root" rootViewController="clock"/></scene>

@@ -175,7 +175,7 @@ struct RenderedTests {
     (
       "unreachable-scene",
       #"""
-      Clock.scene:6:6: warning: ViewController 'alarm' is unreachable: no segue leads to it from a scene that can be reached [unreachable-scene]
+      Clock.scene:6:6: warning: ViewController 'alarm' is unreachable: no reachable scene has a segue to it [unreachable-scene]
        6 |     <viewController id="alarm"/>
          |      ^~~~~~~~~~~~~~
          = note: for example, add a segue from viewController 'clock' with 'destination="alarm"'

@@ -11,8 +11,8 @@ package enum EmptyContainer: ProjectRule {
       controller show their 'viewControllers'. Without them, the container is empty when it is shown.
 
       The rule is silent where code may fill the container: if the container has a custom class, if an \
-      outlet is connected to it, if code makes it by its id ('entry="true"'), or if a segue from a \
-      controller with a custom class leads to it, from the same file or from another one. Suppress the \
+      outlet is connected to it, if code instantiates it by its id ('entry="true"'), or if a segue from a \
+      controller with a custom class refers to it, from the same file or from another one. Suppress the \
       warning if other code fills the container.
 
       A custom container is also checked if its class declares how many child controllers it needs: \

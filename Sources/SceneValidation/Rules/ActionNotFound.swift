@@ -8,7 +8,7 @@ package enum ActionNotFound: FileRule {
     summary: "Action does not exist on the destination's class",
     discussion: """
       An event would call a method that the class does not have. Selectors are compared as a whole: \
-      'updateAlarm' takes no sender, 'updateAlarm:' takes the sender, and 'updateAlarm:forEvent:' takes the \
+      'updateAlarm' has no parameters, 'updateAlarm:' has the sender, and 'updateAlarm:forEvent:' has the \
       sender and the event.
 
       The rule checks only classes that are known with all their superclasses. For actions to \

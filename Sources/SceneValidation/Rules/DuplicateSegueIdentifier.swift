@@ -8,7 +8,7 @@ package enum DuplicateSegueIdentifier: FileRule {
     summary: "Duplicate segue identifier in a controller",
     discussion: """
       'performSegue(withIdentifier:)' performs the first segue that has the identifier, and \
-      'prepare(for:sender:)' cannot tell the two apart. Rename one of them. Segues of different scenes may \
+      'prepare(for:sender:)' cannot distinguish the two. Rename one of them. Segues of different scenes may \
       have the same identifier.
       """,
     wrong: .controller(
