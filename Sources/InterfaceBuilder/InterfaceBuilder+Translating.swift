@@ -114,13 +114,19 @@ extension Diagnostic {
       DocumentForm.isOfInterfaceBuilder2(tree)
         ? "Files of Interface Builder 2 are not supported: "
           + "open the file in Xcode and save it to update its format"
-        : "The file is not an Interface Builder file: the root element must be 'document' or 'archive', with a type",
+        : """
+        The file is not an Interface Builder file: the root element must be 'document' or 'archive', \
+        with a type
+        """,
       at: tree.location(tree.root.nameRange))
   }
 
   fileprivate static func noObjects(_ tree: SyntaxTree) -> Diagnostic {
     InterfaceBuilderRules.formNotRead.diagnostic(
-      "The archive contains no objects: its data has neither 'IBDocument.RootObjects' nor 'IBDocument.Objects'",
+      """
+      The archive contains no objects: its data has neither 'IBDocument.RootObjects' nor \
+      'IBDocument.Objects'
+      """,
       at: tree.location(tree.root.nameRange))
   }
 

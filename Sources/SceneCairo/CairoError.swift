@@ -25,9 +25,10 @@ public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noFonts:
-      "text cannot be drawn without fonts: install a font, such as the Debian package 'fonts-inter' or 'fonts-dejavu-core'"
-    case .size(let width, let height):
       """
+      text cannot be drawn without fonts: install a font, such as the Debian package 'fonts-inter' or \
+      'fonts-dejavu-core'
+      "case .size(let width, let height):"
       a surface of \(Self.text(width)) x \(Self.text(height)) pixels cannot be created: each side must have \
       1 to \(CairoSurface.greatestSide) pixels, and the area at most \(CairoSurface.greatestArea)
       """

@@ -74,7 +74,11 @@ final class UnitPlan {
       guard parent.map({ kept[$0] != nil }) ?? true, saysSameConstraint(index, local) else { continue }
       kept[index] = local
     }
-    for index in roots where kept[index] == nil { try mayBeMadeAnew(index, "it was replaced by another object") }
+    for index in roots where kept[index] == nil {
+      try mayBeMadeAnew(
+        index,
+        "it was replaced by another object")
+    }
   }
 
   private var roots: [Int] { unit.objects.indices.filter { parent(of: $0) == nil } }

@@ -126,7 +126,9 @@
     fileprivate static func belongsToType(_ name: String) -> MacroFault {
       MacroFault(
         id: "belongs-to-type",
-        message: "Action '\(name)' is a class method, but events are sent to objects: remove 'static' or 'class'")
+        message: """
+          Action '\(name)' is a class method, but events are sent to objects: remove 'static' or 'class'
+          """)
     }
 
     fileprivate static func isGeneric(_ name: String) -> MacroFault {
@@ -159,19 +161,28 @@
       MacroFault(
         id: "action-sender",
         message:
-          "The first parameter of an action must be its sender, but '\(type.trimmedDescription)' sends no events")
+          """
+          The first parameter of an action must be its sender, but '\(type.trimmedDescription)' sends no \
+          events
+          """)
     }
 
     fileprivate static func isNoEvent(_ type: TypeSyntax) -> MacroFault {
       MacroFault(
         id: "action-event",
-        message: "The second parameter of an action must be the event, but '\(type.trimmedDescription)' is not an event")
+        message: """
+          The second parameter of an action must be the event, but '\(type.trimmedDescription)' is not an \
+          event
+          """)
     }
 
     fileprivate static func selectorDoesNotFit(_ count: Int) -> MacroFault {
       MacroFault(
         id: "action-selector",
-        message: "The selector of an action must be a literal with a colon for each parameter: the method has \(count)")
+        message: """
+          The selector of an action must be a literal with a colon for each parameter: the method has \
+          \(count)
+          """)
     }
   }
 #endif

@@ -68,7 +68,9 @@
     fileprivate static func belongsToType(_ name: String) -> MacroFault {
       MacroFault(
         id: "belongs-to-type",
-        message: "'\(name)' is a type variable, but scenes set variables of objects: remove 'static' or 'class'")
+        message: """
+          '\(name)' is a type variable, but scenes set variables of objects: remove 'static' or 'class'
+          """)
     }
 
     fileprivate static func isConstant(_ attribute: String, _ name: String) -> MacroFault {

@@ -54,7 +54,9 @@
 
   extension MacroFault {
     fileprivate static func hasNoType(_ name: String) -> MacroFault {
-      MacroFault(id: "outlet-without-type", message: "Outlet '\(name)' needs an explicit type: 'var \(name): Label!'")
+      MacroFault(
+        id: "outlet-without-type",
+        message: "Outlet '\(name)' needs an explicit type: 'var \(name): Label!'")
     }
 
     fileprivate static func leadsToValue(_ name: String, _ type: TypeSyntax) -> MacroFault {

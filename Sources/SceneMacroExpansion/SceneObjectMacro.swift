@@ -135,7 +135,8 @@
   extension MacroFault {
     fileprivate static var isNoClass: MacroFault {
       MacroFault(
-        id: "no-class", message: "'@SceneObject' can be attached only to classes: scenes create and connect objects")
+        id: "no-class",
+        message: "'@SceneObject' can be attached only to classes: scenes create and connect objects")
     }
 
     fileprivate static func inheritsNothing(_ name: String) -> MacroFault {
@@ -147,7 +148,9 @@
     }
 
     fileprivate static func isDeclared(_ name: String) -> MacroFault {
-      MacroFault(id: "declared-already", message: "'\(name)' has both an explicit 'declaration' and '@SceneObject'")
+      MacroFault(
+        id: "declared-already",
+        message: "'\(name)' has both an explicit 'declaration' and '@SceneObject'")
     }
 
     fileprivate static func isTwice(_ name: String) -> MacroFault {

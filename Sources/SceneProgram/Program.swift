@@ -210,7 +210,8 @@ public struct Program<Controller: ViewController> {
       .value("--size", "WIDTHxHEIGHT", "the initial size of the window, in points"),
       .value("--style", "STYLE", "'light' or 'dark'; default: the setting of the screen"),
       .value(
-        "--locale", "LOCALES", "preferred languages, best first: 'de-AT,en'; default: those of the environment"),
+        "--locale", "LOCALES",
+        "preferred languages, best first: 'de-AT,en'; default: those of the environment"),
     ]
   }
 

@@ -38,7 +38,10 @@ enum ProgramFileError: Error, CustomStringConvertible {
     case .missing(let name, let folder):
       "'\(name)' exists neither in '\(folder)' nor in its resources: compile the scenes, or specify the file"
     case .ambiguous(let paths):
-      "Several targets have scenes with this name: \(paths.map { "'\($0)'" }.joined(separator: ", ")); specify the file"
+      """
+      Several targets have scenes with this name: \(paths.map { "'\($0)'" }.joined(separator: ", ")); \
+      specify the file
+      """
     }
   }
 }

@@ -52,7 +52,9 @@ extension FaultFinder {
   private mutating func countElement(_ name: Range<Int>) throws(SyntaxFault) {
     elementCount += 1
     if open.count >= limits.depth {
-      throw SyntaxFault(SyntaxRules.limitExceeded, "Elements are nested more than \(limits.depth) deep", at: name)
+      throw SyntaxFault(
+        SyntaxRules.limitExceeded,
+        "Elements are nested more than \(limits.depth) deep", at: name)
     }
     if elementCount > limits.elements {
       throw SyntaxFault(

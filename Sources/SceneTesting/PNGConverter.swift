@@ -41,13 +41,18 @@ public struct PNGConverter {
 
   /// Describes the exit of a program without output, by its status.
   private static func end(_ status: Int32) -> String {
-    status & 0x7f == 0 ? "it ended with status \(status >> 8 & 0xff)" : "it was terminated by signal \(status & 0x7f)"
+    status & 0x7f == 0
+      ? "it ended with status \(status >> 8 & 0xff)"
+      : "it was terminated by signal \(status & 0x7f)"
   }
 
   private static func description(of failure: ChildProgram.Failure) -> String {
     switch failure {
     case .cannotStart(let error) where error.code == ENOENT:
-      "'rsvg-convert' is required to create PNG files: install it, such as with the Debian package 'librsvg2-bin'"
+      """
+      'rsvg-convert' is required to create PNG files: install it, such as with the Debian package \
+      'librsvg2-bin'
+      """
     case .cannotStart(let error), .cannotKeep(let error): "cannot run 'rsvg-convert': \(error)"
     case .ended(let status, let message):
       "'rsvg-convert' failed: \(message.split(separator: "\n").first ?? "\(Self.end(status))")"

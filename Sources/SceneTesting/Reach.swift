@@ -23,7 +23,9 @@ struct Reach {
       if let obstacle = obstacle(of: current, at: current.convert(point, from: view)) { return obstacle }
       next = current.superview
     }
-    guard let hit = window.hitTest(view.convert(point, to: window)) else { return "no view receives touches there" }
+    guard let hit = window.hitTest(view.convert(point, to: window)) else {
+      return "no view receives touches there"
+    }
     if hit.isDescendant(of: view) || letsTouchesThrough && !isInFront(hit) { return nil }
     return "\(Self.name(hit)) is in front of it"
   }

@@ -23,7 +23,10 @@ public struct WebScreen: ProgramScreen {
   public var option: ProgramOption {
     .optionalValue(
       "--web", "ADDRESS",
-      "shows the program in browsers: at port 8080 of this machine, or at ADDRESS, with a token if other machines can reach it"
+      """
+      shows the program in browsers: at port 8080 of this machine, or at ADDRESS, with a token if other \
+      machines can reach it
+      """
     ) { $0.first.map { $0.isNumber || $0 == "[" } ?? false || $0.hasPrefix("localhost") }
   }
 

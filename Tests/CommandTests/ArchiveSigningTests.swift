@@ -58,7 +58,8 @@ import Testing
     #expect(outcome.status == 66)
     let lines = outcome.errors.split(separator: "\n")
     #expect(lines.count == 2)
-    #expect(lines[0].contains("'Changed.scenec': the file was changed after it was signed (section SIGN, byte "))
+    #expect(
+      lines[0].contains("'Changed.scenec': the file was changed after it was signed (section SIGN, byte "))
     #expect(lines[1].contains("'Blue.scenec': the file is not signed"))
   }
 

@@ -154,7 +154,10 @@ import Testing
     ("[]", "1:1: error: A string catalog requires an object in braces here"),
     ("{\"strings\": {}}", "1:1: error: A string catalog requires 'sourceLanguage'"),
     ("{\"sourceLanguage\": \"e n\"}", "1:21: error: A string catalog requires 'sourceLanguage'"),
-    ("{\"sourceLanguage\": \"en\", \"strings\": []}", "1:37: error: A string catalog requires an object in braces here"),
+    (
+      "{\"sourceLanguage\": \"en\", \"strings\": []}",
+      "1:37: error: A string catalog requires an object in braces here"
+    ),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"b-1.normalTitle\": {\"localizations\": {\"d/e\": {}}}}}",
       "1:77: error: 'd/e' is not a locale"

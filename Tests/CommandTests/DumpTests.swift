@@ -187,7 +187,8 @@ struct DumpTests {
     try workspace.write("a.nib", Data(Self.nib.dropLast(2)))
     let damaged = try workspace.scenec("dump", "a.nib")
     #expect(damaged.status == 66 && damaged.text.isEmpty)
-    #expect(damaged.errors.contains("Cannot read 'a.nib': the file ends inside the name of a class (at byte 55)"))
+    #expect(
+      damaged.errors.contains("Cannot read 'a.nib': the file ends inside the name of a class (at byte 55)"))
     try workspace.write("list.nib", Data(Self.list))
     #expect(
       try workspace.scenec("dump", "list.nib").errors.contains("'list.nib': the file is not a compiled nib"))

@@ -33,7 +33,8 @@ struct ManifestTests {
     ("{\"version\": 1,\n \"classes\": [x]}", "m.json:2:14: A class manifest must be JSON: expected a value"),
     ("{\"version\": 1 \"classes\"", "m.json:1:15: A class manifest must be JSON: expected ',' or '}'"),
     (
-      "{\"version\": 1, }", "m.json:1:16: A class manifest must be JSON: expected a member's name in double quotes"
+      "{\"version\": 1, }",
+      "m.json:1:16: A class manifest must be JSON: expected a member's name in double quotes"
     ),
     (
       "{\"version\": 1, \"classes\": []} x",

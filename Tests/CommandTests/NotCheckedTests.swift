@@ -139,7 +139,8 @@ struct NotCheckedTests {
     let directory = try TestDirectory(["a.scene": Self.scene, "b.scene": Samples.warning])
     let outcome = try directory.scenec("validate", "a.scene", "b.scene")
     #expect(notChecked(outcome).count == 1)
-    #expect(notChecked(outcome).first?.hasSuffix("more rules in a.scene: no Swift sources were given") == true)
+    #expect(
+      notChecked(outcome).first?.hasSuffix("more rules in a.scene: no Swift sources were given") == true)
     // A single file without diagnostics has no summary of the run.
     #expect(try directory.scenec("validate", "a.scene").text.isEmpty)
     let images = try TestDirectory([

@@ -148,13 +148,15 @@ import Testing
       #expect(outcome.status != 0 && outcome.text.isEmpty)
       return outcome.errors
     }
-    #expect(try refusal("Watch.storyboard").contains("Watch.storyboard:2:2: documents for watchOS cannot be drawn"))
+    #expect(
+      try refusal("Watch.storyboard").contains("Watch.storyboard:2:2: documents for watchOS cannot be drawn"))
     #expect(try refusal("Empty.storyboard").contains("Empty.storyboard:2:2: this storyboard has no scene"))
     #expect(
       try refusal("Object.xib").contains("Object.xib:2:2: the nib cannot be drawn: it contains no objects"))
     for file in ["Old.nib", "Main.storyboardc"] {
       #expect(
-        try refusal(file).contains("Cannot draw '\(file)': the file was compiled by Apple's tools; draw the original storyboard"))
+        try refusal(file).contains(
+          "Cannot draw '\(file)': the file was compiled by Apple's tools; draw the original storyboard"))
     }
   }
 

@@ -85,7 +85,8 @@ struct RulesTests {
 
   @Test(arguments: [
     (
-      ["--rule", "unreachable-scen"], "Rule 'unreachable-scen' does not exist. Did you mean 'unreachable-scene'?"
+      ["--rule", "unreachable-scen"],
+      "Rule 'unreachable-scen' does not exist. Did you mean 'unreachable-scene'?"
     ),
     (["--no-rule", "zzzzzz"], "Rule 'zzzzzz' does not exist. 'scenec rules' lists all rules."),
     (["--no-rule", "xml-not-well-formed"], "'xml-not-well-formed' cannot be turned off"),

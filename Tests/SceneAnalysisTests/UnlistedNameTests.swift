@@ -111,7 +111,8 @@ struct UnlistedNameTests {
   func images() throws {
     let found = try findings(mac(mac(button: #"image="blel""#)))
     #expect(
-      found.contains { $0.contains("warning: Image 'blel' does not exist") && $0.contains("'bell'") }, "\(found)"
+      found.contains { $0.contains("warning: Image 'blel' does not exist") && $0.contains("'bell'") },
+      "\(found)"
     )
     #expect(try findings(mac(mac(button: #"image="NSAddTemplate""#))) == [])
     #expect(try findings(mac(mac(button: #"image="alarm""#))) == [])

@@ -77,7 +77,9 @@ import Testing
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: "scenec-pixels"), withDestinationURL: alone)
       let outcome = try run(alone, ["render", "a.scene", "-o", "a.png"], in: folder)
-      #expect(outcome.status == 73 && outcome.errors.contains("is another program with the same name"), "\(outcome.errors)")
+      #expect(
+        outcome.status == 73 && outcome.errors.contains("is another program with the same name"),
+        "\(outcome.errors)")
     }
   }
 

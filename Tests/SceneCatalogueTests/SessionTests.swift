@@ -37,7 +37,8 @@ struct SessionTests {
   @Test(
     "What nobody can answer says why",
     arguments: [
-      ("/screen", 400, "'file' is missing"), ("/screen?file=/none", 400, "File '/none' does not exist in the preview"),
+      ("/screen", 400, "'file' is missing"),
+      ("/screen?file=/none", 400, "File '/none' does not exist in the preview"),
       ("/screen?file=FILE&scene=9", 400, "Scene 10 does not exist"),
       ("/screen?file=FILE&scene=-1", 400, "'scene' must be a number from 0"),
       ("/screen?file=FILE&device=iphone-0", 400, "Device 'iphone-0' does not exist"),
@@ -46,7 +47,8 @@ struct SessionTests {
       ("/screen?file=FILE&locale=../x", 400, "is not a locale"),
       ("/screen?file=FILE&scale=1e9", 400, "'scale' must be a number from 0.5 to 8"),
       ("/screen?file=FILE&width=nan&height=2", 400, "'width' is a number"),
-      ("/screen?file=FILE&taps=1,2", 400, "is not a point"), ("/screen?file=FILE&taps=5 400", 400, "Cannot tap"),
+      ("/screen?file=FILE&taps=1,2", 400, "is not a point"),
+      ("/screen?file=FILE&taps=5 400", 400, "Cannot tap"),
       ("/find?file=FILE", 400, "'line' is missing"),
       ("/find?file=FILE&line=0", 400, "'line' must be a number from 1"),
       ("/open?file=FILE&line=1", 405, "POST"), ("/../etc/passwd", 404, "does not exist"),

@@ -106,15 +106,24 @@ struct MemberRenameTests {
       ("func other() { [1].map { face in 1 } }", "Another declaration in Swift has the name 'face'"),
       ("func other() { [1].map { (a, face) in a } }", "Another declaration in Swift has the name 'face'"),
       ("func other() { let (a, face) = (1, 2) }", "Another declaration in Swift has the name 'face'"),
-      ("func other() { for (a, face) in [(1, 2)] { print(a) } }", "Another declaration in Swift has the name 'face'"),
-      ("func other() { if case let .some(face) = part { } }", "Another declaration in Swift has the name 'face'"),
+      (
+        "func other() { for (a, face) in [(1, 2)] { print(a) } }",
+        "Another declaration in Swift has the name 'face'"
+      ),
+      (
+        "func other() { if case let .some(face) = part { } }",
+        "Another declaration in Swift has the name 'face'"
+      ),
       ("func other(face other: Int) {}", "'face' may be a label or a parameter here"),
       ("func other() { find(/face/) }", "'face' may have another meaning here"),
       ("func other() { watch.`face` = 1 }", "'face' may have another meaning here"),
       ("func other() { watch.face = 1 }", "'face' belongs to an object of an unknown class here"),
       ("enum Part { case face }", "Another declaration in Swift has the name 'face'"),
       ("struct Watch { func show() { print(face) } }", "'face' may have another meaning here"),
-      ("func other() { setValue(1, forKey: \"face\") }", "A string in Swift contains 'face' and may refer to it"),
+      (
+        "func other() { setValue(1, forKey: \"face\") }",
+        "A string in Swift contains 'face' and may refer to it"
+      ),
       ("func other() { print(\"\\(face)\") }", "A string in Swift contains 'face' and may refer to it"),
       ("func other() { show(\\.face) }", "'face' belongs to an object of an unknown class here"),
       ("func other() { _face = nil }", "'_face' may belong to the renamed member"),
@@ -143,7 +152,8 @@ struct MemberRenameTests {
     let told = try refusal(
       Self.project { $0 = $0.replacing("\"12:01\"", with: "\"press:\"") }, to: "push:",
       of: "selector=\"pre|ss")
-    #expect(told.hasPrefix("A string in Swift contains 'press'") && told.contains("Clock.swift:10"), "\(told)")
+    #expect(
+      told.hasPrefix("A string in Swift contains 'press'") && told.contains("Clock.swift:10"), "\(told)")
   }
 
   @Test("A member in an extension prevents a rename to its name")

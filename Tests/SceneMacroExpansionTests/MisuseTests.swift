@@ -36,7 +36,8 @@ import Testing
 
   @Test func rejectsOutletsToValues() {
     expectMisuse(
-      inClass("@Outlet var minutes: 1️⃣Int?"), "Outlet 'minutes' must refer to an object, but 'Int' is a value type",
+      inClass("@Outlet var minutes: 1️⃣Int?"),
+      "Outlet 'minutes' must refer to an object, but 'Int' is a value type",
       fixes: ["Replace '@Outlet' with '@Inspectable'"], fixed: inClass("@Inspectable var minutes: Int?"))
   }
 
@@ -48,11 +49,13 @@ import Testing
   @Test func rejectsStaticMembers() {
     expectMisuse(
       inClass("@Outlet 1️⃣static var label: Label?"),
-      "'label' is a type variable, but scenes set variables of objects: remove 'static' or 'class'", fixes: ["Remove 'static'"],
+      "'label' is a type variable, but scenes set variables of objects: remove 'static' or 'class'",
+      fixes: ["Remove 'static'"],
       fixed: inClass("@Outlet var label: Label?"))
     expectMisuse(
       inClass("@Action 1️⃣class func act() {}"),
-      "Action 'act' is a class method, but events are sent to objects: remove 'static' or 'class'", fixes: ["Remove 'class'"],
+      "Action 'act' is a class method, but events are sent to objects: remove 'static' or 'class'",
+      fixes: ["Remove 'class'"],
       fixed: inClass("@Action func act() {}"))
   }
 
@@ -95,7 +98,8 @@ import Testing
   @Test func rejectsActionsThatReturnOrThrow() {
     expectMisuse(
       inClass("@Action func act() 1️⃣throws {}"),
-      "Action 'act' cannot be 'throws': senders neither wait for actions nor handle errors", fixes: ["Remove 'throws'"],
+      "Action 'act' cannot be 'throws': senders neither wait for actions nor handle errors",
+      fixes: ["Remove 'throws'"],
       fixed: inClass("@Action func act() {}"))
     expectMisuse(
       inClass("@Action func act() 1️⃣-> Bool { true }"),
@@ -127,7 +131,8 @@ import Testing
       "extension Face {\n  1️⃣@Action func act() {}\n}",
       "'@SceneObject' cannot find '@Action' in an extension: move it into the class")
     expectMisuse(
-      "struct Face {\n  1️⃣@Inspectable var minutes = 1\n}", "'@Inspectable' can be attached only to members of classes")
+      "struct Face {\n  1️⃣@Inspectable var minutes = 1\n}",
+      "'@Inspectable' can be attached only to members of classes")
     expectMisuse("1️⃣@Inspectable var minutes = 1", "'@Inspectable' can be attached only to members of classes")
   }
 

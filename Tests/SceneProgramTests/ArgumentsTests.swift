@@ -39,7 +39,8 @@ import Testing
       (["--qiet"], "Option '--qiet' does not exist"), (["--quiet=1"], "--quiet does not accept a value"),
       (["--database"], "--database requires a value: --database FILE"),
       (["--database="], "--database requires a value: --database FILE"),
-      (["--web="], "The value after '--web=' is missing"), (["a", "b"], "Only one file is allowed: remove 'b'"),
+      (["--web="], "The value after '--web=' is missing"),
+      (["a", "b"], "Only one file is allowed: remove 'b'"),
     ])
   func whatIsWrong(words: [String], message: String) {
     let error = #expect(throws: UsageError.self) { try ProgramArguments(words, options: options) }

@@ -57,7 +57,8 @@ struct StringsFaultTests {
     expect("a =▶", ["A text is missing here, at the end of the table"], entries: [])
     expect("a = A; ▶/* b = B;", ["This comment has no closing '*/'"], entries: ["a=A"])
     expect(
-      "▶<?xml version=\"1.0\"?><plist/>", ["XML property lists are not supported here: write '\"key\" = \"value\";'"],
+      "▶<?xml version=\"1.0\"?><plist/>",
+      ["XML property lists are not supported here: write '\"key\" = \"value\";'"],
       entries: [])
     expect(
       "▶ü = A;\nb = B;", ["Expected a key or a translation in double quotes, not 'ü'"],
@@ -101,7 +102,8 @@ struct StringsFaultTests {
   @Test("A table in no known encoding is refused with the reason")
   func encodings() {
     for (bytes, start) in [
-      ([0x22, 0x61, 0xFF, 0x22], "The text is not UTF-8"), ([0x22, 0x00, 0x61, 0x00], "The text contains a zero byte"),
+      ([0x22, 0x61, 0xFF, 0x22], "The text is not UTF-8"),
+      ([0x22, 0x00, 0x61, 0x00], "The text contains a zero byte"),
       ([0xFF, 0xFE, 0x22], "The text is not valid UTF-16"),
       ([0xFE, 0xFF, 0xD8, 0x00], "The text is not valid UTF-16"),
       (Array("bplist00".utf8), "The table is a binary property list"),

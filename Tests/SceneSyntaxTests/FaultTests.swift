@@ -175,7 +175,8 @@ struct FaultTests {
     _ = try expectTree("<?xml version='1.0' encoding='utf-8'?><a/>")
     _ = try expectTree("<?xml version='1.0' encoding = \"UTF-8\" standalone='yes' ?><a/>")
     try expectFault(
-      "\u{FEFF}<?xml version='1.0' encoding='▶UTF-16'?><a/>", "The encoding of the file is 'UTF-16', not UTF-8",
+      "\u{FEFF}<?xml version='1.0' encoding='▶UTF-16'?><a/>",
+      "The encoding of the file is 'UTF-16', not UTF-8",
       rule: "encoding-not-utf8")
   }
 }

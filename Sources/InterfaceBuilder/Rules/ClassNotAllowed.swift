@@ -42,6 +42,9 @@ extension Message {
   }
 
   fileprivate static func required(_ element: String, _ classes: [String]) -> Message {
-    "In this project, '\(element: element)' must have the class \(classes.map { "'\($0)'" }.joined(separator: " or "))"
+    """
+    In this project, '\(element: element)' must have the class \
+    \(classes.map { "'\($0)'" }.joined(separator: " or "))
+    """
   }
 }

@@ -42,6 +42,9 @@ enum SavedAsAmbiguous: WrittenRule {
 
 extension Message {
   fileprivate static func flagged(_ element: String) -> Message {
-    "Xcode saved this '\(element: element)' as ambiguous: its constraints do not determine its position or size"
+    """
+    Xcode saved this '\(element: element)' as ambiguous: its constraints do not determine its position \
+    or size
+    """
   }
 }

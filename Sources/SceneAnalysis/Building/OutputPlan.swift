@@ -23,7 +23,8 @@ package struct OutputPlan {
         throw Failure("Two inputs cannot be written to the same file '\(destination.path)'", .request)
       }
       if let known = inputs.first(where: { $0 != "-" && FileIdentity.areSame($0, destination.path) }) {
-        throw Failure("The output would replace the input '\(known)': choose another output with -o", .request)
+        throw Failure(
+          "The output would replace the input '\(known)': choose another output with -o", .request)
       }
       destinations.append(destination)
     }

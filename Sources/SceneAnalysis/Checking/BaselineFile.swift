@@ -20,8 +20,10 @@ package struct BaselineFile {
       let baseline: Baseline = try JSONDecoding.decode(from: source.bytes)
       guard baseline.version == Baseline.version else {
         throw Failure(
-          "Unsupported version \(baseline.version) of the baseline '\(path)'; supported versions: "
-          + "\(Baseline.version)", .cannotRead)
+          """
+          Unsupported version \(baseline.version) of the baseline '\(path)'; supported versions: \
+          \(Baseline.version)
+          """, .cannotRead)
       }
       return baseline
     } catch is DecodingError {

@@ -27,7 +27,9 @@ package enum CompiledInput {
     } catch {
       let advice =
         source.path == InputReader.nameless
-        ? "; specify with '--stdin-path' the path to assume for standard input, next to which its texts are" : ""
+        ? """
+        ; specify with '--stdin-path' the path to assume for standard input, next to which its texts are
+        """ : ""
       throw Failure("Cannot read '\(source.path)': \(error)\(advice)", .cannotRead)
     }
   }

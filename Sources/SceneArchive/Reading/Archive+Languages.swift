@@ -37,7 +37,10 @@ extension Archive {
     guard texts.isLanguageFile, texts.digest == language.digest else {
       throw ArchiveError(
         .inconsistent(
-          "the file does not contain the texts for '\(string(at: language.locale))' that the scene was compiled with"),
+          """
+          the file does not contain the texts for '\(string(at: language.locale))' that the scene was \
+          compiled with
+          """),
         offset: 0)
     }
     // Attackers can easily construct equal digests, so the content is checked, too.

@@ -67,17 +67,20 @@ extension ArchiveError.Kind: CustomStringConvertible {
       "unsupported format version '\(found)'; supported versions: \(known)"
     case .tooLarge(let limit): "the file is larger than \(limit) bytes"
     case .truncated(let expected, let found): "the file is truncated: it has \(found) of \(expected) bytes"
-    case .lengthMismatch(let expected, let found): "the file has \(found) bytes, but its header specifies \(expected)"
+    case .lengthMismatch(let expected, let found):
+      "the file has \(found) bytes, but its header specifies \(expected)"
     case .checksumMismatch(let expected, let found):
       "the file is damaged: its checksum is \(hex(found)), not \(hex(expected))"
-    case .greedy(let limit): "the content would need more than \(limit) bytes of memory, too many for the size of the file"
+    case .greedy(let limit):
+      "the content would need more than \(limit) bytes of memory, too many for the size of the file"
     case .unknownRequiredSection: "the section is required, but unknown"
     case .duplicateSection: "the section is duplicated"
     case .unsortedSections: "the sections are not in the order of their tags"
     case .wrongSectionLength(let length): "the length \(length) does not match the content of the section"
     case .nonzeroPadding: "the padding is not zero"
     case .badIndex(let field, let value, let count): "\(field) \(value) is not below \(count)"
-    case .badRange(let field): "the range of \(field) leaves a gap, overlaps another range, or exceeds the end"
+    case .badRange(let field):
+      "the range of \(field) leaves a gap, overlaps another range, or exceeds the end"
     case .badValue(let field, let value): "\(field) cannot be \(value)"
     case .inconsistent(let what): what
     case .badUTF8: "a string is not UTF-8"

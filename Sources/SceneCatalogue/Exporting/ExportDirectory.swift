@@ -21,7 +21,10 @@ struct ExportDirectory {
       throw Failure("Cannot write '\(path)': it is not a directory", .cannotCreate)
     }
     // Renaming would replace the link and not its target.
-    guard !Self.isLink(path) else { throw Failure("Cannot write '\(path)': it is a symbolic link", .cannotCreate) }
+    guard !Self.isLink(path) else {
+      throw Failure(
+        "Cannot write '\(path)': it is a symbolic link", .cannotCreate)
+    }
     guard names.isEmpty || isCatalogue && names.allSatisfy(Self.own.contains) && hasOwnPicturesAlone else {
       throw Failure(
         "Cannot write '\(path)': the directory contains other files; choose a new or empty directory",

@@ -32,7 +32,8 @@ package struct EditorCommand: Equatable, Sendable {
       throw Failure("Invalid editor '\(text)': the program is missing", .request)
     }
     guard !program.contains("{") else {
-      throw Failure("Invalid editor '\(text)': it must begin with a program, such as 'code -g {file}:{line}'", .request)
+      throw Failure(
+        "Invalid editor '\(text)': it must begin with a program, such as 'code -g {file}:{line}'", .request)
     }
     if !words.contains(where: { $0.contains("{file}") }) { words.append("{file}") }
     self.words = words

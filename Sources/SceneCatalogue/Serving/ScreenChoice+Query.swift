@@ -30,7 +30,8 @@ extension ScreenChoice {
       let height = try query.number("height", Self.lengths)
     {
       guard device == nil else {
-        throw Failure("'device' and 'width' cannot be used together: both set the size of the screen", .request)
+        throw Failure(
+          "'device' and 'width' cannot be used together: both set the size of the screen", .request)
       }
       size = Size(width: width, height: height)
     }

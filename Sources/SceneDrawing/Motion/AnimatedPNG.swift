@@ -52,7 +52,9 @@ public struct AnimatedPNG {
   }
 
   private static func bounded(_ seconds: Double) -> Double {
-    precondition(seconds > 0 && seconds.isFinite, "the duration of a picture must be positive, not \(seconds) seconds")
+    precondition(
+      seconds > 0 && seconds.isFinite,
+      "the duration of a picture must be positive, not \(seconds) seconds")
     return seconds
   }
 

@@ -18,7 +18,9 @@ package enum DraftPlace {
   ) throws(Failure) -> String {
     guard let runtime, runtime.hasPrefix("/") else {
       throw Failure(
-        "Unsaved changes cannot be stored: 'XDG_RUNTIME_DIR' is not a directory of the current user", .cannotCreate)
+        """
+        Unsaved changes cannot be stored: 'XDG_RUNTIME_DIR' is not a directory of the current user
+        """, .cannotCreate)
     }
     close(try open(runtime))
     let folder = "\(runtime)/scenec-drafts"

@@ -147,7 +147,8 @@ package final class LanguageServer {
     case .response(let id, let error):
       // Error responses are logged, because a response must not be answered.
       if let error {
-        setup.log("the client rejected \(id?.json ?? "a message"): \(error["message"]?.string ?? "no reason given")")
+        setup.log(
+          "the client rejected \(id?.json ?? "a message"): \(error["message"]?.string ?? "no reason given")")
       }
     }
   }
@@ -174,7 +175,10 @@ package final class LanguageServer {
           throw ProtocolError(.serverNotInitialized, "'initialize' must be the first request")
         }
         return .success(initialize(params))
-      case .shutDown, .ended: throw ProtocolError(.invalidRequest, "Requests after 'shutdown' are not supported")
+      case .shutDown, .ended:
+        throw ProtocolError(
+          .invalidRequest,
+          "Requests after 'shutdown' are not supported")
       case .initialized: break
       }
       switch method {

@@ -26,7 +26,11 @@ enum ClientMessage {
     }
     let id = value["id"].flatMap { MessageID($0, in: bytes) }
     if let method = value["method"] {
-      guard let method = method.string else { throw ProtocolError(.invalidRequest, "'method' must be a string") }
+      guard let method = method.string else {
+        throw ProtocolError(
+          .invalidRequest,
+          "'method' must be a string")
+      }
       guard value["id"] != nil else {
         self = .notification(method: method, params: value["params"])
         return

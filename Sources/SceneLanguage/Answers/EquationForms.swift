@@ -7,7 +7,10 @@ struct EquationForms {
   private static let equation: [(String, String)] = [
     (
       "item.attribute",
-      "An attribute of a view or a guide: `title.top`. Without an item, the view that contains the constraint."
+      """
+      An attribute of a view or a guide: `title.top`. Without an item, the view that contains the \
+      constraint.
+      """
     ),
     ("=", "`=`, `<=` or `>=`. In XML, write `&lt;` for `<`, or use `≤`."),
     ("item.attribute", "The other side: an attribute, or only a number."),

@@ -23,7 +23,10 @@ enum LanguagePages {
     "object.id":
       "The name of the object for outlets, actions, segues, constraints and translations.",
     "object.class":
-      "The class of the object if the app declares it. Write `Module.Name` for the class of a certain module.",
+      """
+    The class of the object if the app declares it. Write `Module.Name` for the class of a certain \
+    module.
+    """,
     "object.entry": "Whether code shows the scene, so that it needs no segue.",
     "storyboard.version": "The version of the scene language: `1`.",
     "storyboard.initial": "The id of the initial view controller.",

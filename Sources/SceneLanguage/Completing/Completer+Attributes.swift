@@ -91,7 +91,8 @@ extension Completer {
     if document.isController(own) {
       found.append(
         Attribute(
-          name: LanguageElement.entry, detail: "whether code shows the scene", subject: "<object>.entry", rank: 4,
+          name: LanguageElement.entry,
+          detail: "whether code shows the scene", subject: "<object>.entry", rank: 4,
           words: ["true", "false"]))
     }
     return found + properties(of: own, or: element)

@@ -113,7 +113,8 @@ struct MemberRenaming {
         at: FileRange(path: path, range: place))
     }
     if let place = code.words.places(of: "_" + name).first {
-      throw RenameRefusal("'_\(name)' may belong to the renamed member", at: FileRange(path: path, range: place))
+      throw RenameRefusal(
+        "'_\(name)' may belong to the renamed member", at: FileRange(path: path, range: place))
     }
     // Extensions may declare members in files that do not contain the old name.
     let taken =

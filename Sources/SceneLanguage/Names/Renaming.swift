@@ -15,7 +15,10 @@ struct Renaming {
     self.thing = thing
     switch thing {
     case .object(_, let id):
-      if ReservedID(rawValue: id) != nil { throw RenameRefusal("'\(id)' is a reserved word of the scene language") }
+      if ReservedID(rawValue: id) != nil {
+        throw RenameRefusal(
+          "'\(id)' is a reserved word of the scene language")
+      }
       name = id
     case .scene(_, let name), .segue(let name, _), .reuse(let name), .anyScene(let name): self.name = name
     case .outlet(let name, let owner), .action(let name, let owner):
@@ -130,7 +133,10 @@ struct Renaming {
           }
         if isTaken { throw RenameRefusal("'\(vocabulary.spokenName(of: owner))' already has '\(new)'") }
       }
-    case .segue(_, let owner): try checkMention(.segue(new, by: owner), "Another segue has the identifier '\(new)'")
+    case .segue(_, let owner):
+      try checkMention(
+        .segue(new, by: owner),
+        "Another segue has the identifier '\(new)'")
     case .reuse: try checkMention(.reuse(new), "Another prototype has the reuse identifier '\(new)'")
     case .scene(let file, _):
       try checkMention(.scene(file: file, name: new), "Another scene has the id '\(new)'")

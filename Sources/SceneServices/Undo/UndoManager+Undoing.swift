@@ -15,7 +15,9 @@ extension UndoManager {
   /// Undoes the last group, closing it first if it is open. Does nothing if no group exists.
   public func undo() {
     precondition(performing == nil, "'undo' cannot be called during another undo or redo")
-    precondition(open.count <= 1, "'undo' cannot be called while several groups are open: use 'undoNestedGroup'")
+    precondition(
+      open.count <= 1,
+      "'undo' cannot be called while several groups are open: use 'undoNestedGroup'")
     if open.count == 1 { endUndoGrouping() }
     postCheckpoint()
     undoNestedGroup()

@@ -90,7 +90,10 @@ extension Message {
   }
 
   fileprivate static func apart(_ name: String, isNib: Bool, _ apart: Host.Apart) -> Message {
-    "\(isNib ? "Nib" : "Storyboard") '\(name)' is in \(apart.owners), not in \(apart.users), which contains this code"
+    """
+    \(isNib ? "Nib" : "Storyboard") '\(name)' is in \(apart.owners), not in \(apart.users), which \
+    contains this code
+    """
   }
 
   fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }

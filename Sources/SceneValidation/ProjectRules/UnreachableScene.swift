@@ -137,7 +137,10 @@ extension Message {
   fileprivate static var advice: Message { "if code instantiates it by its id, add 'entry=\"true\"'" }
 
   fileprivate static var foreignAdvice: Message {
-    "if code instantiates it, set a Storyboard ID; if it is the initial scene, select 'Is Initial View Controller'"
+    """
+    if code instantiates it, set a Storyboard ID; if it is the initial scene, select 'Is Initial View \
+    Controller'
+    """
   }
 
   fileprivate static var needsID: Message { "it has no id that a segue or code could refer to" }

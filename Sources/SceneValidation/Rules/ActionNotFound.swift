@@ -93,6 +93,9 @@ extension Message {
   fileprivate static func otherColons(
     _ selector: String, _ twin: String, on className: String
   ) -> Message {
-    "Action '\(key: selector)' does not exist on '\(class: className)', but '\(key: twin)' does: check the colons"
+    """
+    Action '\(key: selector)' does not exist on '\(class: className)', but '\(key: twin)' does: check \
+    the colons
+    """
   }
 }

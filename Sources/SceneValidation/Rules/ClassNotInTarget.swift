@@ -123,7 +123,10 @@ package enum ClassNotInTarget: FileRule {
 
 extension Message {
   fileprivate static func elsewhere(_ name: String, _ others: [String], not wanted: [String]) -> Message {
-    "Class '\(class: name)' is compiled in \(CheckedScene.targets(others)), not in \(CheckedScene.targets(wanted)), which contains this file"
+    """
+    Class '\(class: name)' is compiled in \(CheckedScene.targets(others)), not in \
+    \(CheckedScene.targets(wanted)), which contains this file
+    """
   }
 
   fileprivate static func missing(_ name: String, _ lacking: [String]) -> Message {

@@ -65,5 +65,7 @@ package enum DetentNotFound: FileRule {
 }
 
 extension Message {
-  fileprivate static func notFound(_ name: String) -> Message { "Detent '\(name)' does not exist on the sheet" }
+  fileprivate static func notFound(_ name: String) -> Message {
+    "Detent '\(name)' does not exist on the sheet"
+  }
 }

@@ -44,7 +44,9 @@ package enum ImportedNamespace: FileRule {
 }
 
 extension Message {
-  fileprivate static func means(_ uri: String) -> Message { "The prefix 'ib' refers to the namespace '\(uri)'" }
+  fileprivate static func means(_ uri: String) -> Message {
+    "The prefix 'ib' refers to the namespace '\(uri)'"
+  }
 
   fileprivate static func declaredOutside(_ prefix: String) -> Message {
     "The prefix '\(prefix)' must be declared inside this imported element"

@@ -76,6 +76,8 @@ package enum ImpossibleAlert: FileRule {
 
 extension Message {
   fileprivate static var hasField: Message { "An action sheet cannot have text fields" }
-  fileprivate static var cancelsTwice: Message { "An alert can have at most one action of the style 'cancel'" }
+  fileprivate static var cancelsTwice: Message {
+    "An alert can have at most one action of the style 'cancel'"
+  }
   fileprivate static var first: Message { "the first one is here" }
 }

@@ -77,7 +77,10 @@ extension Message {
     // Rounded down, so that an insufficient contrast never appears sufficient.
     let tenths = Int(contrast * 10)
     return
-      "The contrast of this text is \(tenths / 10).\(tenths % 10) to 1: increase it to at least \(text(least)) to 1"
+      """
+      The contrast of this text is \(tenths / 10).\(tenths % 10) to 1: increase it to at least \
+      \(text(least)) to 1
+      """
   }
 
   private static func text(_ least: Double) -> String { least == 3 ? "3" : "4.5" }

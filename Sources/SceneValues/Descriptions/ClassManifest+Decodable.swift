@@ -7,7 +7,8 @@ extension ClassManifest: Decodable {
     let version = try container.decode(Int.self, forKey: .version)
     guard version == Self.version else {
       throw DecodingError.dataCorruptedError(
-        forKey: .version, in: container, debugDescription: "unsupported version \(version); supported versions: 1")
+        forKey: .version, in: container,
+        debugDescription: "unsupported version \(version); supported versions: 1")
     }
     classes = try container.decode([ClassDescription].self, forKey: .classes)
   }

@@ -54,7 +54,10 @@ final class WebRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
       answer(
         .ok, text, to: head, context,
         [("Content-Type", "text/html; charset=utf-8"), ("Content-Security-Policy", policy)])
-    case "/socket": answer(.forbidden, "This address is available only to the page of the program.\n", to: head, context)
+    case "/socket":
+      answer(
+        .forbidden,
+        "This address is available only to the page of the program.\n", to: head, context)
     default: answer(.notFound, "The only page is /\n", to: head, context)
     }
   }

@@ -25,7 +25,10 @@ struct ImportReport {
   /// A Markdown table with a line for each kind of file.
   var table: [String] {
     let head = [
-      "| files | | elements and attributes | converted | kept | unknown | ids, used | connections, converted | kept |",
+      """
+      | files | | elements and attributes | converted | kept | unknown | ids, used | connections, \
+      converted | kept |
+      """,
       "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     return head

@@ -126,7 +126,8 @@ import Testing
         "none": "none.imageset/Contents.json: is missing",
         "gone": "gone.imageset/Contents.json: 'a.png' does not exist",
         "drawn": "drawn.imageset/Contents.json: 'a.pdf' is not a PNG or JPEG file",
-        "out": "out.imageset/Contents.json: the name '../none.imageset/a.png' refers to a file outside the folder",
+        "out":
+          "out.imageset/Contents.json: the name '../none.imageset/a.png' refers to a file outside the folder",
       ]
       for (name, text) in expected.sorted(by: { $0.key < $1.key }) {
         #expect(problem(name) == text)

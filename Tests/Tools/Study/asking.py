@@ -65,7 +65,7 @@ class Copy:
 
     def _write(self, path, text):
         place = os.path.join(self.folder, path)
-        # A link is cut, so that the app itself does not change. A new file also has other times than the one before.
+        # A link is cut, so that the app itself stays as it is. A new file also has other times than the one before.
         with open(place + ".new", "w", encoding="utf-8", newline="") as file:
             file.write(text)
         os.replace(place + ".new", place)

@@ -98,7 +98,9 @@ open class AlertController: ViewController, PresentationDeciding {
 
   /// Adds an action. An alert can have at most one cancel action.
   public func addAction(_ action: AlertAction) {
-    precondition(!hasTwoThatCancel(with: action), "an alert can have at most one action of the style 'cancel'")
+    precondition(
+      !hasTwoThatCancel(with: action),
+      "an alert can have at most one action of the style 'cancel'")
     action.alertController = self
     actions.append(action)
     contentDidChange()

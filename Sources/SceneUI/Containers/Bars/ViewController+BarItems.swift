@@ -81,7 +81,10 @@ extension ViewController {
 
 extension ClassMembers<ViewController> {
   mutating func barItemSlots() {
-    slot("navigationItem", single: true, "The content of the navigation bar while the view controller is on top.") {
+    slot(
+      "navigationItem", single: true,
+      "The content of the navigation bar while the view controller is on top."
+    ) {
       (controller, item: NavigationItem) in
       if item.title == nil { item.title = controller.title }
       controller.barItems.navigationItem = item

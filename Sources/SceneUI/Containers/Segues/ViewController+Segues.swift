@@ -45,7 +45,8 @@ extension ViewController {
       try unwind(info, sender: sender)
       return nil
     case .embed:
-      throw refusal("\(info.name) cannot be performed by code: its container view performs it", at: info.place)
+      throw refusal(
+        "\(info.name) cannot be performed by code: its container view performs it", at: info.place)
     case nil: throw refusal("segue kind '\(info.kind)' does not exist", at: info.place)
     default: return try go(info, sender: sender, animated: animated)
     }

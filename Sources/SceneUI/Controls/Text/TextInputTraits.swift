@@ -52,7 +52,8 @@ extension ClassMembers where Object: TextInputTraits {
       "autocapitalizationType", default: .sentences, "The automatic capitalization of the keyboard.",
       get: \.autocapitalizationType, set: { $0.autocapitalizationType = $1 })
     property(
-      "autocorrectionType", default: .default, "Whether the keyboard corrects text.", get: \.autocorrectionType,
+      "autocorrectionType", default: .default,
+      "Whether the keyboard corrects text.", get: \.autocorrectionType,
       set: { $0.autocorrectionType = $1 })
     property(
       "enablesReturnKeyAutomatically", default: false,

@@ -31,8 +31,10 @@ public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible 
   private var message: String {
     switch kind {
     case .duplicateItem(let item, let section):
-      "the item '\(item)' is already in the section '\(section)' of the snapshot, where it stays. Identifiers must "
-        + "be unique; use 'moveItem' to move an item"
+      """
+      the item '\(item)' is already in the section '\(section)' of the snapshot, where it stays. \
+      Identifiers must be unique; use 'moveItem' to move an item
+      """
     case .duplicateSection(let section):
       "the section '\(section)' is already in the snapshot, where it stays. Identifiers must be unique; "
         + "use 'moveSection' to move a section"
@@ -40,7 +42,8 @@ public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible 
     case .unknownSection(let section):
       "the section '\(section)' is not in the snapshot: nothing was changed. Add it with 'appendSections'"
     case .noSection: "the snapshot has no section for items: call 'appendSections' first"
-    case .noCell(let item): "the cell provider returned no cell for the item '\(item)': an empty cell is shown"
+    case .noCell(let item):
+      "the cell provider returned no cell for the item '\(item)': an empty cell is shown"
     }
   }
 }

@@ -69,7 +69,9 @@ public final class ImageDirectory: ImageProvider {
     guard !refused.contains(refusal) else { return nil }
     do throws(ImageFileError) {
       guard ImageVariants.isSafe(image.name) else {
-        throw ImageFileError(path: path, problem: "the name '\(image.name)' refers to a file outside the directory")
+        throw ImageFileError(
+          path: path,
+          problem: "the name '\(image.name)' refers to a file outside the directory")
       }
       // The `??` operator would lose the error type.
       var content = try catalogued(image.name, traits)
@@ -90,7 +92,9 @@ public final class ImageDirectory: ImageProvider {
     }
     let json: JSONValue
     do throws(JSONFault) { json = try JSONValue(bytes: bytes) } catch {
-      throw ImageFileError(path: list, problem: "byte \(error.offset): invalid JSON: expected \(error.expected)")
+      throw ImageFileError(
+        path: list,
+        problem: "byte \(error.offset): invalid JSON: expected \(error.expected)")
     }
     guard let contents = AssetContents(json) else {
       throw ImageFileError(path: list, problem: "'images' must be a list of objects")

@@ -30,7 +30,10 @@ extension LayoutConstraint {
     } catch {
       throw VisualFormatError(
         description:
-          "Invalid visual format '\(format)': expected \(error.expected.text) at character \(error.range.lowerBound + 1)"
+          """
+          Invalid visual format '\(format)': expected \(error.expected.text) at character \
+          \(error.range.lowerBound + 1)
+          """
       )
     }
     let superview = try superview(ofViewsIn: equations, views, format)

@@ -234,7 +234,9 @@ extension LayoutConstraint {
     guard let view = commonView else {
       isActive = false
       (firstItem ?? firstGuide?.owningView)?.tell(
-        LoadingError(.refused("the constraint '\(text)' cannot be active: its items have no common ancestor")))
+        LoadingError(
+          .refused(
+            "the constraint '\(text)' cannot be active: its items have no common ancestor")))
       return
     }
     view.keep(self)

@@ -35,7 +35,9 @@ extension LayoutIsland {
       let size = axis == .horizontal ? root.bounds.width : root.bounds.height
       return "\(root.layoutName) has a \(length(axis)) of \(Value.number(size).literal)"
     case .frame(let item, _):
-      return "\(name(item)) has the frame \(view(item).map { Value.rect($0.frame).literal } ?? "that was set")"
+      return """
+        \(name(item)) has the frame \(view(item).map { Value.rect($0.frame).literal } ?? "that was set")
+        """
     case .hugging(let item, let axis):
       return "the \(length(axis)) of \(name(item)) is at most that of its content"
     case .compression(let item, let axis):

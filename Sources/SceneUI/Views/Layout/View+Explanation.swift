@@ -38,7 +38,10 @@ extension View {
       sentences.append(
         superview == nil
           ? "It has no superview, so the frame was set directly."
-          : "It has no constraints: the frame was set directly, and follows the superview by the autoresizing mask."
+          : """
+          It has no constraints: the frame was set directly, and follows the superview by the \
+          autoresizing mask.
+          """
       )
       return sentences.joined(separator: "\n")
     }

@@ -18,7 +18,11 @@ extension Storyboard: SceneMaking {
     guard context.holders.count < Self.deepestNesting else {
       let circle = Message.joined(context.holders.suffix(3).map(controller.describe), separator: ", ")
       throw LoadingError(
-        .refused("containers are nested more than \(Self.deepestNesting) deep: check that they do not contain each other (\(circle))"),
+        .refused(
+          """
+          containers are nested more than \(Self.deepestNesting) deep: check that they do not contain each \
+          other (\(circle))
+          """),
         at: place)
     }
     context.holders.append(controller)

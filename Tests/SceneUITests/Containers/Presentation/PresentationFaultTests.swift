@@ -31,7 +31,8 @@ import Testing
       do { try other.dismiss(animated: false) } catch { refusals.append("\(error)") }
     }
     try theatre.root.present(other, animated: false)
-    #expect(refusals.count == 1 && refusals[0].contains("the presentation of 'HostController' is in progress"))
+    #expect(
+      refusals.count == 1 && refusals[0].contains("the presentation of 'HostController' is in progress"))
     #expect(theatre.takeEvents().last == "root viewDidDisappear")
   }
 

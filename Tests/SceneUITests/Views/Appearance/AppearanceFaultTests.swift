@@ -96,14 +96,20 @@ struct AppearanceFaultTests {
     (
       #"<appearance class="Label" in="Gauge" font="bold 3"/>"#, "'Gauge' of this appearance is not registered"
     ),
-    (#"<appearance class="DialView" hours="3"/>"#, "appearance rules cannot set the property 'hours' of 'DialView'"),
+    (
+      #"<appearance class="DialView" hours="3"/>"#,
+      "appearance rules cannot set the property 'hours' of 'DialView'"
+    ),
     (#"<appearance class="DialView" minutes="3"/>"#, "'DialView' has no property 'minutes'"),
     (#"<appearance class="DialView" dialColor="redd"/>"#, "'dialColor' of 'DialView' takes '#RGB'"),
     (
       #"<appearance class="DialView"><hand name="third" handColor="red"/></appearance>"#,
       "'name' of 'hand' takes one of"
     ),
-    (#"<appearance class="DialView"><hand dialColor="red"/></appearance>"#, "does not have a value for each 'hand'"),
+    (
+      #"<appearance class="DialView"><hand dialColor="red"/></appearance>"#,
+      "does not have a value for each 'hand'"
+    ),
     (#"<appearance class="HostController" title="3"/>"#, "appearance rules cannot set the property 'title'"),
   ])
   func aFaultThatOnlyLoadingCanKnowHasAPlace(rule: String, message: String) throws {

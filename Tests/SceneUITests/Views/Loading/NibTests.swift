@@ -108,7 +108,8 @@ final class NibOwner: SceneObject {
       let text = Self.text.replacing(
         "<label id=\"text\"", with: "<outlet property=\"box\" destination=\"text\"/><label id=\"text\"")
       let error = try loadingError { _ = try nib(text).instantiate(withOwner: owner) }
-      #expect(error.description.hasSuffix("the outlet 'box' of 'NibOwner' requires a 'HostView', not a 'Label'"))
+      #expect(
+        error.description.hasSuffix("the outlet 'box' of 'NibOwner' requires a 'HostView', not a 'Label'"))
       #expect(owner.label === own)
       #expect(owner.views.count == 1)
     }
@@ -155,7 +156,8 @@ final class NibOwner: SceneObject {
       let nib = try nib("<nib version=\"1\" owner=\"NibOwner\"><view/></nib>")
       let error = try loadingError { _ = try nib.instantiate(withOwner: HostController()) }
       #expect(
-        error.description.hasSuffix("the owner of the nib must have the class 'NibOwner', not 'HostController'"))
+        error.description.hasSuffix(
+          "the owner of the nib must have the class 'NibOwner', not 'HostController'"))
       #expect(try nib.instantiate(withOwner: NibOwner()).count == 1)
     }
   }
