@@ -112,22 +112,28 @@ extension Diagnostic {
   static func noDocument(_ tree: SyntaxTree) -> Diagnostic {
     InterfaceBuilderRules.formNotRead.diagnostic(
       DocumentForm.isOfInterfaceBuilder2(tree)
-        ? "This is a file of Interface Builder 2, whose form is not read: "
-          + "to open it in Xcode and save it brings it up to date"
-        : "This is no file of Interface Builder's: their roots are 'document' and 'archive', with a type",
+        ? "Files of Interface Builder 2 are not supported: "
+          + "open the file in Xcode and save it to update its format"
+        : """
+        The file is not an Interface Builder file: the root element must be 'document' or 'archive', \
+        with a type
+        """,
       at: tree.location(tree.root.nameRange))
   }
 
   fileprivate static func noObjects(_ tree: SyntaxTree) -> Diagnostic {
     InterfaceBuilderRules.formNotRead.diagnostic(
-      "This archive holds no objects: neither 'IBDocument.RootObjects' nor 'IBDocument.Objects' is in its data",
+      """
+      The archive contains no objects: its data has neither 'IBDocument.RootObjects' nor \
+      'IBDocument.Objects'
+      """,
       at: tree.location(tree.root.nameRange))
   }
 
   fileprivate static func apart(_ range: SourceRange, in tree: SyntaxTree) -> Diagnostic {
     Diagnostic(
       rule: "connection-across-scenes", severity: .warning,
-      message: "This connects objects of different scenes: it has no effect when the program runs",
+      message: "The connection between objects of different scenes has no effect when the app runs",
       at: tree.location(range))
   }
 }

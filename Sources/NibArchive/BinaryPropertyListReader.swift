@@ -182,6 +182,6 @@ public struct PropertyListError: Error, Equatable, CustomStringConvertible {
 
   /// A description of the error and its offset.
   public var description: String {
-    "this is no binary property list, or a damaged one (at byte \(offset))"
+    "the file is not a binary property list, or is damaged (at byte \(offset))"
   }
 }

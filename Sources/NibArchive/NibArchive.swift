@@ -138,15 +138,15 @@ public struct NibError: Error, Equatable, CustomStringConvertible {
 
   private var reason: String {
     switch kind {
-    case .notANib: "this is not a compiled nib"
-    case .unknownVersion(let version): "this is a nib of version \(version); version 1 is known"
-    case .endsInside(let what): "it ends inside \(what)"
-    case .badCount(let what): "it cannot have so many \(what)"
-    case .badIndex(let what): "\(what) is not there"
-    case .badText(let what): "\(what) is no UTF-8"
-    case .unknownType(let type): "a value is of the unknown type \(type)"
-    case .tooManyValues: "its objects have more values together than there are bytes"
-    case .badPropertyList: "this is a damaged property list"
+    case .notANib: "the file is not a compiled nib"
+    case .unknownVersion(let version): "unsupported nib version \(version); supported versions: 1"
+    case .endsInside(let what): "the file ends inside \(what)"
+    case .badCount(let what): "the number of \(what) is too large"
+    case .badIndex(let what): "\(what) does not exist"
+    case .badText(let what): "\(what) is not valid UTF-8"
+    case .unknownType(let type): "a value has the unknown type \(type)"
+    case .tooManyValues: "the objects have more values than the file has bytes"
+    case .badPropertyList: "the property list is damaged"
     }
   }
 }

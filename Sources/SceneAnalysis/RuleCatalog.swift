@@ -19,7 +19,7 @@ package enum RuleCatalog {
 
   package static func unknown(_ name: String) -> String {
     let advice = closestMatch(to: name, in: names).map { "Did you mean '\($0)'?" }
-    return "There is no rule '\(name)'. \(advice ?? "'scenec rules' lists them all.")"
+    return "Rule '\(name)' does not exist. \(advice ?? "'scenec rules' lists all rules.")"
   }
 
   /// Returns whether a rule must not be disabled, because a file that violates it cannot be checked by other
@@ -27,6 +27,6 @@ package enum RuleCatalog {
   package static func isNeeded(_ rule: RuleID) -> Bool { SyntaxRules.all.contains { $0.id == rule } }
 
   package static func cannotBeLeftOut(_ rule: RuleID) -> String {
-    "'\(rule)' cannot be left out: a file that breaks it cannot be checked by any other rule."
+    "'\(rule)' cannot be turned off: no other rule can check a file that violates it."
   }
 }

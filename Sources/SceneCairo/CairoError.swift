@@ -25,24 +25,25 @@ public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noFonts:
-      "no font is installed, so that no text can be drawn: Debian has fonts in 'fonts-inter' and 'fonts-dejavu-core'"
-    case .size(let width, let height):
       """
-      a surface of \(Self.text(width)) x \(Self.text(height)) pixels cannot be made: each side has 1 to \
-      \(CairoSurface.greatestSide) pixels, and all of it at most \(CairoSurface.greatestArea)
+      text cannot be drawn without fonts: install a font, such as the Debian package 'fonts-inter' or \
+      'fonts-dejavu-core'
+      "case .size(let width, let height):"
+      a surface of \(Self.text(width)) x \(Self.text(height)) pixels cannot be created: each side must have \
+      1 to \(CairoSurface.greatestSide) pixels, and the area at most \(CairoSurface.greatestArea)
       """
     case .pageSize(let width, let height):
       """
-      a page of \(Self.text(width)) x \(Self.text(height)) points cannot be made: each side has more than 0 and at most \
-      14400 points
+      a page of \(Self.text(width)) x \(Self.text(height)) points cannot be created: each side must have \
+      more than 0 and at most 14400 points
       """
-    case .tooDeep(let limit): "more than \(limit) layers or groups lie in each other"
-    case .tooManyShadows(let limit): "more than \(limit) things that have shadows lie in each other"
+    case .tooDeep(let limit): "layers or groups are nested more than \(limit) deep"
+    case .tooManyShadows(let limit): "layers with shadows are nested more than \(limit) deep"
     case .tooManyPixels:
-      "groups that lie in each other need more than \(PixelBudget.limit) pixels at once"
+      "nested groups need more than \(PixelBudget.limit) pixels at once"
     case .failed(let reason): "Cairo cannot draw the picture: \(reason)"
-    case .scale(let scale): "a picture has more than 0 and at most 64 pixels for a point, not \(scale)"
-    case .noPages: "a PDF file needs a picture at least"
+    case .scale(let scale): "the scale must be more than 0 and at most 64 pixels per point, not \(scale)"
+    case .noPages: "a PDF file needs at least one picture"
     }
   }
 

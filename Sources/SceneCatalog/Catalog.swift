@@ -190,7 +190,7 @@ package final class Catalog {
   func file(_ path: String) throws(Failure) -> CatalogFile {
     let absolute = LexicalPath.absolute(path)
     guard let file = files.first(where: { $0.path == path || $0.absolutePath == absolute }) else {
-      throw Failure("There is no file '\(path)' here", .request)
+      throw Failure("File '\(path)' does not exist in the preview", .request)
     }
     return file
   }
@@ -208,7 +208,7 @@ package final class Catalog {
   ) throws(Failure) -> ShownScene {
     let file = try file(path)
     guard let drawn = file.drawn else {
-      throw Failure(file.errors.first?.message ?? "There is nothing to see yet", .unusable)
+      throw Failure(file.errors.first?.message ?? "The file cannot be drawn yet", .unusable)
     }
     try drawn.names.checkFrames()
     let stage = try drawn.stage(screen, vocabulary: program.vocabulary, memory)
@@ -260,7 +260,7 @@ package final class Catalog {
     guard let bytes = file.drawn?.bytes, let archive = try? Archive(bytes: bytes),
       let found = ElementPlaces.element(
         at: place, in: archive, (file.outline?.scenes.indices ?? 0..<0).compactMap(file.position))
-    else { throw Failure("There is no element at \(path):\(place.line):\(place.column)", .request) }
+    else { throw Failure("No element exists at \(path):\(place.line):\(place.column)", .request) }
     return found
   }
 }

@@ -82,7 +82,7 @@ struct CatalogFile {
       let source = try source(reader)
       bytes = source.bytes
       guard !Archive.isArchive(source.bytes) else {
-        errors = [CatalogDiagnostic("This file is compiled: its source is what is shown here")]
+        errors = [CatalogDiagnostic("Compiled files cannot be previewed: open the scene file instead")]
         return
       }
       let resources = SceneResources(

@@ -25,7 +25,8 @@ enum CatalogPage {
     filled([
       "title": title.xmlAttribute, "policy": "", "state": "",
       "scenes": """
-      <noscript><p>This page needs scripts: 'scenec preview --export' writes one that can do without.</p></noscript>
+      <noscript><p>This page requires JavaScript. 'scenec preview --export' writes a page that does \
+      not.</p></noscript>
       """,
     ])
   }

@@ -24,24 +24,24 @@ package struct NotChecked: Sendable, Hashable {
 
     package var text: String {
       switch self {
-      case .noSources: "no Swift sources are read"
-      case .noImages: "nobody said where the images are"
-      case .unknownNames: "the names in code are known at run time only"
-      case .codeNotParsed: "a macro of Objective-C's makes the names"
+      case .noSources: "no Swift sources were given"
+      case .noImages: "no directory of images was given"
+      case .unknownNames: "the names in code are computed at run time"
+      case .codeNotParsed: "an Objective-C macro creates the names"
       case .codeNotRead: "Swift files were not read"
-      case .scenesNotUnderstood: "not all of the scenes was understood"
-      case .unknownClasses: "the classes, or what they inherit, are unknown"
-      case .otherDiagnostics: "other diagnostics have to be mended first"
-      case .unclearProjects: "the project was not understood, so nobody can tell which target has which file"
+      case .scenesNotUnderstood: "parts of the scenes could not be read"
+      case .unknownClasses: "the classes, or their superclasses, are unknown"
+      case .otherDiagnostics: "other diagnostics must be fixed first"
+      case .unclearProjects: "the project could not be read, so the targets of the files are unknown"
       case .notLaidOut:
-        "they cannot be laid out: other diagnostics stand in the way, or their classes are unknown"
-      case .unknownResponder: "which object responds is known at run time only"
-      case .partOfProject: "the sources are only a part of the project, and tables may be in another"
-      case .unreadTables: "tables of translations cannot be read"
-      case .fewTexts: "too few texts of the code are in tables to tell which are missing there"
-      case .unlistedNames: "no table lists all such names"
-      case .otherBundles: "what they name is in other bundles than the program's own"
-      case .mayBeAbsent: "the code goes on where there is nothing of that name"
+        "the views cannot be laid out, because of other diagnostics or unknown classes"
+      case .unknownResponder: "the responding object is determined at run time"
+      case .partOfProject: "the sources are only a part of the project, and tables can be in another part"
+      case .unreadTables: "translation tables cannot be read"
+      case .fewTexts: "too few texts of the code are in tables to determine which are missing"
+      case .unlistedNames: "no list of all such names exists"
+      case .otherBundles: "the names refer to other bundles than that of the app"
+      case .mayBeAbsent: "the code handles missing names"
       }
     }
   }

@@ -21,9 +21,9 @@ extension RuleDescription {
   /// Returns the companion files of a sample, beginning with files for which only the name matters.
   private static func beside(_ companions: [Companion]) -> String {
     let names = companions.filter(\.text.isEmpty).map(\.name)
-    var page = names.isEmpty ? "" : "\n  beside it \(names.joined(separator: ", "))\n"
+    var page = names.isEmpty ? "" : "\n  with the files \(names.joined(separator: ", "))\n"
     for companion in companions where !companion.text.isEmpty {
-      page += "\n  beside it \(companion.name):\n\n" + marked(companion.text).indented
+      page += "\n  with the file \(companion.name):\n\n" + marked(companion.text).indented
     }
     return page
   }

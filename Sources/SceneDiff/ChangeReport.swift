@@ -29,7 +29,7 @@ package struct ChangeReport {
     case .added: return change.subject + Self.behind(new)
     case .removed: return change.subject + Self.behind(old)
     case .moved where change.property == "order":
-      return "\(change.subject) among its siblings, from place \(change.old ?? "") to \(change.new ?? "")"
+      return "\(change.subject) among its siblings, from position \(change.old ?? "") to \(change.new ?? "")"
     case .moved: return "\(change.subject) from \(change.old ?? "") to \(change.new ?? "")"
     case .changed:
       return "\(change.subject): \(change.property ?? "") \(quoted(old)) → \(quoted(new))"

@@ -19,7 +19,8 @@ package struct ComparedFiles {
       return
     }
     guard isOld, isNew else {
-      throw Failure("'\(old)' and '\(new)': a directory is compared with a directory", .request)
+      throw Failure(
+        "'\(old)' and '\(new)' cannot be compared: either both or neither must be a directory", .request)
     }
     pairs = []
     let (before, after) = (files(in: old), files(in: new))

@@ -127,7 +127,7 @@ extension LanguageService {
     at offset: Int, in path: String
   ) throws(RenameRefusal) -> (symbol: NamedSymbol, range: Range<Int>) {
     guard let found = symbol(at: offset, in: path) else {
-      throw RenameRefusal("Nothing that has a name stands here")
+      throw RenameRefusal("There is no name at this position")
     }
     return found
   }

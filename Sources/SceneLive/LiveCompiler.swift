@@ -32,10 +32,10 @@ struct LiveCompiler: Sendable {
       return .compiled(try ChildProgram(tool, arguments: arguments).output(for: text ?? []))
     } catch ChildProgram.Failure.cannotStart(let error) {
       return .cannotRun(
-        "Cannot start '\(tool)': \(error). The tool is looked for by 'PATH', unless the variable 'SCENEC' names it"
+        "Cannot start '\(tool)': \(error). Add it to 'PATH', or set the variable 'SCENEC' to its path"
       )
     } catch ChildProgram.Failure.ended(_, let message) {
-      return .failed(message.isEmpty ? "'\(tool)' says nothing of why" : Self.trimmed(message))
+      return .failed(message.isEmpty ? "'\(tool)' failed without a message" : Self.trimmed(message))
     } catch {
       return .failed("\(error)")
     }

@@ -34,15 +34,15 @@ extension LiveReload {
     }
     let isTyped = getenv(variable + "_TYPED").map { $0.pointee != 0 } ?? false
     try watch(folders.split(separator: ":").map(String.init), isTyped ? .typed : .saved, tool: nil)
-    let what = isTyped ? "typed" : "saved"
-    FailureOutput.write("Scenes in '\(folders)' are watched: what is \(what) is seen at once\n")
+    let what = isTyped ? "unsaved" : "saved"
+    FailureOutput.write("Watching scenes in '\(folders)': \(what) changes are shown immediately\n")
   }
 
   private func watch(_ folders: [String], _ moment: LiveMoment, tool: String?) throws {
     var place: String?
     if moment == .typed {
       do throws(Failure) { place = try DraftDirectory.folder() } catch {
-        FailureOutput.write("\(error.message): what is saved is seen, and not what is typed\n")
+        FailureOutput.write("\(error.message): only saved changes are shown\n")
       }
     }
     try watch(folders, draftsIn: place, tool: tool)

@@ -46,7 +46,7 @@ public final class LiveReload {
   /// The key command for a reset, active while folders are watched.
   private lazy var resetCommand: KeyCommand = {
     let command = KeyCommand(input: "r", modifierFlags: [.control, .shift])
-    command.discoverabilityTitle = "Begin afresh, as the scenes are now"
+    command.discoverabilityTitle = "Start again with the current scenes"
     command.addTarget(self) { live, _ in
       do { try live.reset() } catch { live.context?.report(error) }
     }

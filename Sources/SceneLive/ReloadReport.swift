@@ -47,10 +47,10 @@ public struct ReloadReport: CustomStringConvertible {
 
   /// The report, one line per part. Applied parts are only counted.
   public var description: String {
-    if let failure { return "\(file): not taken\n\(failure)" }
+    if let failure { return "\(file): not applied\n\(failure)" }
     let lines = changes.filter { $0.outcome != .applied }.map { "  \($0)" }
     let counts = [
-      "\(changes(.applied).count) applied", "\(changes(.remade).count) made anew",
+      "\(changes(.applied).count) applied", "\(changes(.remade).count) remade",
       "\(changes(.refused).count) refused",
     ]
     return (["\(file): " + counts.joined(separator: ", ")] + lines).joined(separator: "\n")

@@ -36,7 +36,7 @@ final class UnitPlan {
     let path = living.file.archive.path(
       ofObject: living.file.archive.unit(at: living.unitIndex).objects.lowerBound)
     guard let index = match.newUnits[living.unitIndex] else {
-      throw Refusal(object: path.text, reason: "the file has it no longer")
+      throw Refusal(object: path.text, reason: "it no longer exists in the file")
     }
     oldUnit = try old.unit(at: living.unitIndex, in: old.language(preferring: context.preferredLocales))
     oldObjects = oldUnit.objects.indices.map { living.object(at: $0) }
@@ -74,7 +74,11 @@ final class UnitPlan {
       guard parent.map({ kept[$0] != nil }) ?? true, saysSameConstraint(index, local) else { continue }
       kept[index] = local
     }
-    for index in roots where kept[index] == nil { try mayBeRecreated(index, "it is another one now") }
+    for index in roots where kept[index] == nil {
+      try mayBeRecreated(
+        index,
+        "it was replaced by another object")
+    }
   }
 
   private var roots: [Int] { unit.objects.indices.filter { parent(of: $0) == nil } }
@@ -112,10 +116,10 @@ final class UnitPlan {
       guard !changes.isEmpty else { continue }
       self.changes[index] = changes
       if let key = try keyTakenOnlyWhenMade(changes, index, before) {
-        try recreate(index, "it takes '\(key)' only when it is made")
+        try recreate(index, "'\(key)' can only be set when it is created")
       } else {
         let keys = (changes.changed + changes.gone).joined(separator: ", ")
-        report.append((index, .applied, keys.isEmpty ? "what depends on traits" : keys))
+        report.append((index, .applied, keys.isEmpty ? "values that depend on traits" : keys))
       }
     }
   }
@@ -204,7 +208,7 @@ final class UnitPlan {
           {
             changedParts[part] = now
           } else {
-            try recreate(index, "what is in it ('\(slot)') has changed")
+            try recreate(index, "the objects in '\(slot)' have changed")
             isDone = false
           }
         }
@@ -239,7 +243,7 @@ final class UnitPlan {
     if unit.objects[index].relationships.map(\.destination)
       != oldUnit.objects[before].relationships.map(\.destination)
     {
-      throw Refusal(object: path(of: index), reason: "it holds other scenes")
+      throw Refusal(object: path(of: index), reason: "it contains other scenes now")
     }
     let place = { (embedding: PreparedUnit.Embedding, file: SceneFile) -> String in
       let segue = file.segue(at: embedding.segue)
@@ -248,7 +252,7 @@ final class UnitPlan {
     let now = unit.embeddings.filter { $0.container == index }.map { place($0, new) }
     let then = oldUnit.embeddings.filter { $0.container == before }.map { place($0, old) }
     if now != then {
-      try recreate(index, "it embeds another scene")
+      try recreate(index, "it embeds another scene now")
       return true
     }
     if try changesStates(of: index) { return true }
@@ -257,14 +261,14 @@ final class UnitPlan {
     if hasPieces(index), let changes = changes[index],
       !Set(changes.changed + changes.gone).isDisjoint(with: ["text", "title"])
     {
-      try recreate(index, "pieces stand in place of its text")
+      try recreate(index, "fragments replace its text")
       return true
     }
     guard try inside != dissolved(in: before, oldUnit, old) || (!inside.isEmpty && changes[index] != nil)
     else {
       return false
     }
-    try recreate(index, "it has taken over what was in it, and that has changed")
+    try recreate(index, "the values of its nested elements have changed")
     return true
   }
 
@@ -276,7 +280,7 @@ final class UnitPlan {
       else { return false }
       return changes.variationChanged || !changes.gone.isEmpty || changes.changed != ["title"]
     }
-    if isChanged { try recreate(index, "what it shows in a state has changed") }
+    if isChanged { try recreate(index, "its content for a state has changed") }
     return isChanged
   }
 
@@ -326,7 +330,7 @@ final class UnitPlan {
       now.allSatisfy { kept[$0] != nil }
     }
     for (part, _) in moved.sorted(by: { ($0.key.holder, $0.key.slot) < ($1.key.holder, $1.key.slot) }) {
-      report.append((part.holder, .applied, "what is in it ('\(part.slot)')"))
+      report.append((part.holder, .applied, "the objects in '\(part.slot)'"))
     }
     for change in self.changes where kept[change.key] == nil { self.changes[change.key] = nil }
   }

@@ -109,7 +109,7 @@
   extension FixIt {
     fileprivate static func takeSender(before event: FunctionParameterSyntax) -> FixIt {
       let both = "_ sender: AnyObject, forEvent event: \(event.type.trimmedDescription)"
-      return .replace(event, by: TokenSyntax.identifier(both), "Take the sender first: '\(both)'")
+      return .replace(event, by: TokenSyntax.identifier(both), "Declare the sender first: '\(both)'")
     }
 
     fileprivate static func replaceType(_ type: TypeSyntax, by name: String) -> FixIt {
@@ -120,38 +120,40 @@
 
   extension MacroFault {
     fileprivate static var isNoMethod: MacroFault {
-      MacroFault(id: "no-method", message: "'@Action' is for methods")
+      MacroFault(id: "no-method", message: "'@Action' can be attached only to methods")
     }
 
     fileprivate static func belongsToType(_ name: String) -> MacroFault {
       MacroFault(
         id: "belongs-to-type",
-        message: "Action '\(name)' belongs to the class; events are sent to its objects")
+        message: """
+          Action '\(name)' is a class method, but events are sent to objects: remove 'static' or 'class'
+          """)
     }
 
     fileprivate static func isGeneric(_ name: String) -> MacroFault {
       MacroFault(
         id: "action-generic",
-        message: "Action '\(name)' cannot be generic: no event says what it is called for"
+        message: "Action '\(name)' cannot be generic: an event does not provide type arguments"
       )
     }
 
     fileprivate static func hasEffect(_ name: String, _ effect: String) -> MacroFault {
       MacroFault(
         id: "action-effect",
-        message: "Action '\(name)' cannot be '\(effect)': events neither wait nor catch errors")
+        message: "Action '\(name)' cannot be '\(effect)': senders neither wait for actions nor handle errors")
     }
 
     fileprivate static func returnsValue(_ name: String) -> MacroFault {
-      MacroFault(id: "action-returns", message: "Action '\(name)' cannot return anything: nobody takes it")
+      MacroFault(id: "action-returns", message: "Action '\(name)' cannot return a value: senders ignore it")
     }
 
     fileprivate static func takesTooMuch(_ name: String, _ count: Int) -> MacroFault {
       MacroFault(
         id: "action-arguments",
         message: """
-          Action '\(name)' takes \(count) arguments, and no event sends more than two: an action takes nothing, its \
-          sender, or its sender and the event
+          Action '\(name)' has \(count) parameters, but an action can have at most two: none, the sender, or \
+          the sender and the event
           """)
     }
 
@@ -159,19 +161,28 @@
       MacroFault(
         id: "action-sender",
         message:
-          "The first argument of an action is its sender, and '\(type.trimmedDescription)' sends no events")
+          """
+          The first parameter of an action must be its sender, but '\(type.trimmedDescription)' sends no \
+          events
+          """)
     }
 
     fileprivate static func isNoEvent(_ type: TypeSyntax) -> MacroFault {
       MacroFault(
         id: "action-event",
-        message: "The second argument of an action is the event, and '\(type.trimmedDescription)' is none")
+        message: """
+          The second parameter of an action must be the event, but '\(type.trimmedDescription)' is not an \
+          event
+          """)
     }
 
     fileprivate static func selectorDoesNotFit(_ count: Int) -> MacroFault {
       MacroFault(
         id: "action-selector",
-        message: "The selector of an action is a literal with a colon for each argument: it takes \(count)")
+        message: """
+          The selector of an action must be a literal with a colon for each parameter: the method has \
+          \(count)
+          """)
     }
   }
 #endif

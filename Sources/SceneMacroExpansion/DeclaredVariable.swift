@@ -58,27 +58,29 @@
 
   extension MacroFault {
     fileprivate static func isNoVariable(_ attribute: String) -> MacroFault {
-      MacroFault(id: "no-variable", message: "'@\(attribute)' is for variables")
+      MacroFault(id: "no-variable", message: "'@\(attribute)' can be attached only to variables")
     }
 
     fileprivate static var nameIsNoLiteral: MacroFault {
-      MacroFault(id: "name-is-no-literal", message: "A name that scenes use is a literal, which is not empty")
+      MacroFault(id: "name-is-no-literal", message: "A name for scenes must be a literal that is not empty")
     }
 
     fileprivate static func belongsToType(_ name: String) -> MacroFault {
       MacroFault(
         id: "belongs-to-type",
-        message: "'\(name)' belongs to the class; scenes write variables of its objects")
+        message: """
+          '\(name)' is a type variable, but scenes set variables of objects: remove 'static' or 'class'
+          """)
     }
 
     fileprivate static func isConstant(_ attribute: String, _ name: String) -> MacroFault {
       MacroFault(
-        id: "is-constant", message: "'@\(attribute)': scenes write '\(name)', so it cannot be a constant")
+        id: "is-constant", message: "'@\(attribute)': scenes set '\(name)', so it cannot be a constant")
     }
 
     fileprivate static func cannotBeSet(_ attribute: String, _ name: String) -> MacroFault {
       MacroFault(
-        id: "cannot-be-set", message: "'@\(attribute)': scenes write '\(name)', so it needs a setter")
+        id: "cannot-be-set", message: "'@\(attribute)': scenes set '\(name)', so it needs a setter")
     }
   }
 #endif

@@ -60,7 +60,7 @@
     fileprivate static func rangeIsForNumbers(_ name: String, _ type: String) -> MacroFault {
       MacroFault(
         id: "range-is-for-numbers",
-        message: "A range is for what consists of numbers: '\(name)' is a '\(type)'"
+        message: "A range requires a type that consists of numbers: '\(name)' is a '\(type)'"
       )
     }
   }

@@ -58,18 +58,18 @@
 
   extension MacroFault {
     fileprivate static func isNoMember(_ attribute: String) -> MacroFault {
-      MacroFault(id: "no-member", message: "'@\(attribute)' is for members of classes")
+      MacroFault(id: "no-member", message: "'@\(attribute)' can be attached only to members of classes")
     }
 
     fileprivate static func isInExtension(_ attribute: String) -> MacroFault {
       MacroFault(
         id: "in-extension",
-        message: "'@\(attribute)' in an extension is not seen by '@SceneObject': move it into the class")
+        message: "'@SceneObject' cannot find '@\(attribute)' in an extension: move it into the class")
     }
 
     fileprivate static func isNotDeclared(_ attribute: String, _ type: String) -> MacroFault {
       MacroFault(
-        id: "not-declared", message: "'@\(attribute)' means nothing as long as '\(type)' is no '@SceneObject'"
+        id: "not-declared", message: "'@\(attribute)' has no effect because '\(type)' is not a '@SceneObject'"
       )
     }
   }

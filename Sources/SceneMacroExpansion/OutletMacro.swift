@@ -54,19 +54,21 @@
 
   extension MacroFault {
     fileprivate static func hasNoType(_ name: String) -> MacroFault {
-      MacroFault(id: "outlet-without-type", message: "Outlet '\(name)' says its type: 'var \(name): Label!'")
+      MacroFault(
+        id: "outlet-without-type",
+        message: "Outlet '\(name)' needs an explicit type: 'var \(name): Label!'")
     }
 
     fileprivate static func leadsToValue(_ name: String, _ type: TypeSyntax) -> MacroFault {
       MacroFault(
         id: "outlet-to-value",
-        message: "Outlet '\(name)' leads to an object, and '\(type.trimmedDescription)' is a value")
+        message: "Outlet '\(name)' must refer to an object, but '\(type.trimmedDescription)' is a value type")
     }
 
     fileprivate static func isNotOptional(_ name: String) -> MacroFault {
       MacroFault(
         id: "outlet-not-optional",
-        message: "Outlet '\(name)' is empty until it is connected, so its type must be optional")
+        message: "Outlet '\(name)' is nil until it is connected, so its type must be optional")
     }
   }
 #endif

@@ -135,23 +135,26 @@
   extension MacroFault {
     fileprivate static var isNoClass: MacroFault {
       MacroFault(
-        id: "no-class", message: "'@SceneObject' is for classes: scenes make objects, and connect them")
+        id: "no-class",
+        message: "'@SceneObject' can be attached only to classes: scenes create and connect objects")
     }
 
     fileprivate static func inheritsNothing(_ name: String) -> MacroFault {
       MacroFault(
         id: "inherits-nothing",
         message:
-          "'\(name)' descends from no class that scenes know, nor names a protocol by which they make it"
+          "'\(name)' does not inherit from a class that scenes can create, and conforms to no protocol for it"
       )
     }
 
     fileprivate static func isDeclared(_ name: String) -> MacroFault {
-      MacroFault(id: "declared-already", message: "'\(name)' declares itself by hand, and by '@SceneObject'")
+      MacroFault(
+        id: "declared-already",
+        message: "'\(name)' has both an explicit 'declaration' and '@SceneObject'")
     }
 
     fileprivate static func isTwice(_ name: String) -> MacroFault {
-      MacroFault(id: "declared-twice", message: "Another member is '\(name)' to scenes already")
+      MacroFault(id: "declared-twice", message: "Another member already has the name '\(name)' in scenes")
     }
 
     /// Creates a diagnostic at a macro's attribute, with a fix if a single keyword turns the type into a
@@ -171,7 +174,7 @@
     fileprivate static func inherit(_ type: ClassDeclSyntax) -> FixIt {
       .replace(
         type.name, by: TokenSyntax.identifier("\(type.name.text): PlainSceneObject"),
-        "Let '\(type.name.text)' be a 'PlainSceneObject'")
+        "Make '\(type.name.text)' conform to 'PlainSceneObject'")
     }
   }
 #endif

@@ -3,7 +3,7 @@
   /// trait.
   @available(
     *, unavailable,
-    message: "The product SceneMacros needs the trait 'Macros' of scenec: traits: [\"Macros\"]"
+    message: "The product SceneMacros requires the trait 'Macros' of scenec: add 'traits: [\"Macros\"]'"
   )
   @globalActor public actor SceneObject {
     /// Unused.

@@ -125,7 +125,7 @@ package struct MapPicture {
   private func tooltip(of node: SceneMap.Node, _ scene: StoryboardOutline.Scene) -> String {
     let position = node.position.map { ", \(map.files[node.file].path):\($0)" } ?? ""
     return [scene.label, scene.customClass ?? scene.element, scene.title.map { "“\($0)”" }].compactMap(\.self)
-      .joined(separator: ", ") + (scene.isEntry ? ", reached by code" : "") + position
+      .joined(separator: ", ") + (scene.isEntry ? ", shown by code" : "") + position
   }
 
   private func drawCaption(

@@ -7,7 +7,7 @@ package struct ThreadSlot: Sendable {
   package init() {
     var key = pthread_key_t()
     let code = pthread_key_create(&key, nil)
-    precondition(code == 0, "the system has no room for what threads remember")
+    precondition(code == 0, "the system has no more thread-local storage")
     self.key = key
   }
 

@@ -106,7 +106,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
 
   /// A Git LFS pointer instead of the image file.
   private struct Placeholder: Error, CustomStringConvertible {
-    var description: String { "a pointer of Git LFS, and not the image ('git lfs pull' gets it)" }
+    var description: String { "the file is a Git LFS pointer instead of the image: run 'git lfs pull'" }
   }
 
   private static func isDrawn(_ file: String) -> Bool {

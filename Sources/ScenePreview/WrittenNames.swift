@@ -54,7 +54,7 @@ package struct WrittenNames {
     guard isForWatch else { return }
     throw Failure(
       """
-      \(place): this is a document for watchOS, whose interface is laid out on the watch and has no frames to draw by
+      \(place): documents for watchOS cannot be drawn, because they have no frames
       """, .unusable)
   }
 
@@ -75,7 +75,7 @@ package struct WrittenNames {
 
   func unknown(_ wanted: String, among known: [String]) -> String {
     let list = known.isEmpty ? "none" : known.map { "'\(written($0))'" }.joined(separator: ", ")
-    return "Cannot draw from '\(file)': there is no scene '\(wanted)'; there are \(list)"
+    return "Cannot draw from '\(file)': scene '\(wanted)' does not exist; scenes: \(list)"
   }
 
   package func describe(_ error: any Error) -> String {

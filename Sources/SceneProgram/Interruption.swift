@@ -61,5 +61,5 @@ public enum Interruption {
 
 struct InterruptionError: Error, CustomStringConvertible {
   let reason: SystemError
-  var description: String { "The program cannot be told of interruptions: \(reason)" }
+  var description: String { "Cannot handle interruptions: \(reason)" }
 }

@@ -112,7 +112,7 @@ public struct Program<Controller: ViewController> {
   private func chosenScreen(_ arguments: ProgramArguments) throws -> any ProgramScreen {
     let asked = screens.filter { arguments.contains($0.option.name) }
     guard asked.count <= 1 else {
-      throw UsageError("\(asked[0].option.name) and \(asked[1].option.name) cannot be both")
+      throw UsageError("\(asked[0].option.name) and \(asked[1].option.name) cannot be used together")
     }
     if let screen = asked.first ?? screens.first(where: { $0.isDefault() }) { return screen }
     if screens.count == 1 { return screens[0] }
@@ -203,14 +203,15 @@ public struct Program<Controller: ViewController> {
 
   private static var help: ProgramOption { .flag("--help", "shows this help") }
   private static var manifest: ProgramOption {
-    .flag("--class-manifest", "prints what scenes can say of the program's classes, for 'scenec --classes'")
+    .flag("--class-manifest", "prints a class manifest for 'scenec --classes'")
   }
   private static var shared: [ProgramOption] {
     [
-      .value("--size", "WIDTHxHEIGHT", "how large the window is at first, in points"),
-      .value("--style", "STYLE", "'light' or 'dark'; as the screen says unless given"),
+      .value("--size", "WIDTHxHEIGHT", "the initial size of the window, in points"),
+      .value("--style", "STYLE", "'light' or 'dark'; default: the setting of the screen"),
       .value(
-        "--locale", "LOCALES", "languages, the best first: 'de-AT,en'; those of the environment unless given"),
+        "--locale", "LOCALES",
+        "preferred languages, best first: 'de-AT,en'; default: those of the environment"),
     ]
   }
 
@@ -229,7 +230,7 @@ public struct Program<Controller: ViewController> {
 
       \(lines.joined(separator: "\n"))
 
-      Exit status: 0 if all went well, 1 if something failed, 64 for wrong usage.
+      Exit status: 0 for success, 1 for an error, 64 for wrong usage.
       """
   }
 }
@@ -238,6 +239,6 @@ struct NoScreenError: Error, CustomStringConvertible {
   let options: [String]
 
   var description: String {
-    "There is no display here: say where the program is to be shown, by \(options.joined(separator: " or "))"
+    "No display is available: choose a screen with \(options.joined(separator: " or "))"
   }
 }

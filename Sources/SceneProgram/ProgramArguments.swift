@@ -42,7 +42,7 @@ public struct ProgramArguments: Equatable {
       } else if scenes == nil {
         scenes = word
       } else {
-        throw UsageError("'\(word)' is one file too many")
+        throw UsageError("Only one file is allowed: remove '\(word)'")
       }
     }
   }
@@ -54,16 +54,16 @@ public struct ProgramArguments: Equatable {
     let name = parts[0] == "-h" ? "--help" : parts[0]
     var value = parts.count > 1 ? parts[1] : nil
     guard let option = options.first(where: { $0.name == name }) else {
-      throw UsageError("'\(name)' is no option of this program")
+      throw UsageError("Option '\(name)' does not exist")
     }
     switch option.value {
-    case .none: if value != nil { throw UsageError("\(name) takes no value") }
+    case .none: if value != nil { throw UsageError("\(name) does not accept a value") }
     case .required:
       if value == nil { value = rest.popFirst() }
-      guard value?.isEmpty == false else { throw UsageError("\(name) takes a value: \(option.usage)") }
+      guard value?.isEmpty == false else { throw UsageError("\(name) requires a value: \(option.usage)") }
     case .optional(_, let isValue):
       if value == nil, let next = rest.first, isValue(next) { value = rest.popFirst() }
-      if value?.isEmpty == true { throw UsageError("nothing stands after '\(name)='") }
+      if value?.isEmpty == true { throw UsageError("The value after '\(name)=' is missing") }
     }
     given.append(Given(name: name, value: value))
   }

@@ -34,11 +34,14 @@ enum ProgramFileError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .unnamed: "The program does not know which compiled scenes are its own: name a file"
+    case .unnamed: "The program has no default for its compiled scenes: specify a file"
     case .missing(let name, let folder):
-      "There is no '\(name)', neither in '\(folder)' nor in the resources there: compile the scenes, or name the file"
+      "'\(name)' exists neither in '\(folder)' nor in its resources: compile the scenes, or specify the file"
     case .ambiguous(let paths):
-      "Several targets have scenes of that name: \(paths.map { "'\($0)'" }.joined(separator: ", ")); name the file"
+      """
+      Several targets have scenes with this name: \(paths.map { "'\($0)'" }.joined(separator: ", ")); \
+      specify the file
+      """
     }
   }
 }

@@ -6,10 +6,10 @@ enum ProgramIcon {
   static func image(named name: String) throws -> EncodedImage {
     let path: String
     do { path = try ProgramFile.find(name) } catch {
-      throw ProgramIconError(description: "The program has no icon: there is no '\(name)' beside it")
+      throw ProgramIconError(description: "The program has no icon: '\(name)' is missing next to it")
     }
     guard let bytes = try FileBytes.contents(of: path, limit: ImageDirectory.greatestFile) else {
-      throw ProgramIconError(description: "The program has no icon: '\(path)' is gone")
+      throw ProgramIconError(description: "The program has no icon: '\(path)' does not exist any more")
     }
     do { return try EncodedImage(bytes) } catch {
       throw ProgramIconError(description: "The program's icon '\(path)' \(error.problem)")

@@ -32,7 +32,7 @@ public struct ProgramOption {
   ) {
     precondition(
       name.hasPrefix("--") && name.count > 2 && !name.contains("="),
-      "an option begins with two dashes: \(name)")
+      "an option must begin with two dashes: \(name)")
     (self.name, self.value, self.help, self.action) = (name, value, help, action)
   }
 

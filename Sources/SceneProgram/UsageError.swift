@@ -14,6 +14,6 @@ public struct UsageError: Error, CustomStringConvertible {
   ///   - option: The option with its dashes.
   ///   - wanted: The accepted values, as they follow "takes" in the message, such as `a number from 1`.
   public init(_ value: String, of option: String, wanted: String) {
-    self.init("\(option) takes \(wanted), not '\(value)'")
+    self.init("\(option) must be \(wanted), not '\(value)'")
   }
 }

@@ -45,10 +45,10 @@ package struct ProjectFault: Error, Hashable {
     package var description: String {
       switch self {
       case .cannotRead: "it cannot be read"
-      case .isNoPropertyList: "it is no property list as Xcode writes them"
-      case .isTooDeep: "it nests too deep"
-      case .lacksObjects: "it describes no project"
-      case .isNoManifest: "its targets are not written out"
+      case .isNoPropertyList: "it is not a property list in Xcode's format"
+      case .isTooDeep: "it is nested too deeply"
+      case .lacksObjects: "it contains no project"
+      case .isNoManifest: "its targets are not literals"
       }
     }
   }

@@ -132,17 +132,17 @@ private struct CatalogReader {
 private struct CatalogMessage {
   let text: String
 
-  static var expectedObject: Self { Self(text: "A string catalog has an object here, in braces") }
-  static var noLanguage: Self { Self(text: "A string catalog says its 'sourceLanguage': '\"en\"'") }
+  static var expectedObject: Self { Self(text: "A string catalog requires an object in braces here") }
+  static var noLanguage: Self { Self(text: "A string catalog requires 'sourceLanguage', such as '\"en\"'") }
 
   static func noJSON(_ expected: String) -> Self {
-    Self(text: "A string catalog is JSON: expected \(expected)")
+    Self(text: "A string catalog must be JSON: expected \(expected)")
   }
 
-  static var noOther: Self { Self(text: "Of a text by number, the form for 'other' is missing here") }
+  static var noOther: Self { Self(text: "The plural form 'other' is missing") }
 
   static func unknownVariable(_ name: String) -> Self {
-    Self(text: "There is no substitution '\(name)' that this text names")
+    Self(text: "Substitution '\(name)' of this text does not exist")
   }
 
   static func noLocale(_ name: String) -> Self { Self(text: "'\(name)' is not a locale") }

@@ -198,32 +198,32 @@ private struct StringsDictionaryMessage {
   let text: String
 
   static func noList(_ expected: String) -> Self {
-    Self(text: "A '.stringsdict' file is a property list in XML: expected \(expected)")
+    Self(text: "A '.stringsdict' file must be an XML property list: expected \(expected)")
   }
 
-  static var noDictionary: Self { Self(text: "A '.stringsdict' file has a dictionary in its '<plist>'") }
+  static var noDictionary: Self { Self(text: "A '.stringsdict' file requires a dictionary in '<plist>'") }
 
   static func noEntry(_ key: String) -> Self {
-    Self(text: "'\(key)' has to be a text or a dictionary with 'NSStringLocalizedFormatKey'")
+    Self(text: "'\(key)' must be a text or a dictionary with 'NSStringLocalizedFormatKey'")
   }
 
   static func lacks(_ key: String, in owner: String) -> Self { Self(text: "'\(owner)' has no '\(key)'") }
 
   static func otherRule(_ name: String) -> Self {
-    Self(text: "'\(name)' is no rule that is known: write 'NSStringPluralRuleType'")
+    Self(text: "Rule '\(name)' is unknown: write 'NSStringPluralRuleType'")
   }
 
   static func noCategory(_ name: String) -> Self {
-    Self(text: "'\(name)' is no kind of number: these are 'zero', 'one', 'two', 'few', 'many' and 'other'")
+    Self(text: "'\(name)' is not a plural category: use 'zero', 'one', 'two', 'few', 'many' or 'other'")
   }
 
-  static func noText(_ name: String) -> Self { Self(text: "The form for '\(name)' has to be a text") }
+  static func noText(_ name: String) -> Self { Self(text: "The form for '\(name)' must be a text") }
 
   static func unknownVariable(_ name: String) -> Self {
-    Self(text: "There is no variable '\(name)' that this text names")
+    Self(text: "Variable '\(name)' of this text does not exist")
   }
 
   static func contains(itself name: String) -> Self {
-    Self(text: "A form of '\(name)' names '\(name)' itself")
+    Self(text: "A form of '\(name)' refers to '\(name)' itself")
   }
 }

@@ -50,27 +50,27 @@ enum StringsEncoding {
 extension StringsTable.Fault {
   static var tooLarge: Self {
     Self(
-      message: "This table of translations is longer than \(StringsTable.greatestLength) bytes", range: .at(0)
+      message: "The translation table is longer than \(StringsTable.greatestLength) bytes", range: .at(0)
     )
   }
 
   fileprivate static var propertyList: Self {
-    Self(message: "This is a binary property list: a table of translations is text", range: .at(0))
+    Self(message: "The table is a binary property list: convert it to text", range: .at(0))
   }
 
   fileprivate static func zero(at offset: Int) -> Self {
     Self(
-      message: "No text has a byte 0: where this is UTF-16, it has to begin with a byte order mark",
+      message: "The text contains a zero byte: if the file is UTF-16, begin it with a byte order mark",
       range: .at(offset))
   }
 
   fileprivate static func notUTF8(at offset: Int) -> Self {
     Self(
-      message: "This is not UTF-8: write the table in UTF-8, or in UTF-16 with a byte order mark",
+      message: "The text is not UTF-8: write the table in UTF-8, or in UTF-16 with a byte order mark",
       range: .at(offset))
   }
 
   fileprivate static func notUTF16(at offset: Int) -> Self {
-    Self(message: "This begins as UTF-16 does, and is none from here on", range: .at(offset))
+    Self(message: "The text is not valid UTF-16 from here on", range: .at(offset))
   }
 }

@@ -1,27 +1,30 @@
 struct StringsMessage {
   let text: String
 
-  static var isXML: Self { Self(text: "This is an XML property list: write '\"key\" = \"value\";'") }
+  static var isXML: Self {
+    Self(
+      text: "XML property lists are not supported here: write '\"key\" = \"value\";'")
+  }
   static var unclosedText: Self { Self(text: "This text has no closing quote") }
-  static var unclosedComment: Self { Self(text: "This comment has no end '*/'") }
+  static var unclosedComment: Self { Self(text: "This comment has no closing '*/'") }
   static var expectedSemicolon: Self { Self(text: "A ';' is missing after this") }
   static var expectedText: Self { Self(text: "A text is missing here, at the end of the table") }
 
   static func expectedEquals(after key: String) -> Self {
-    Self(text: "After the key '\(key)', '=' and its translation are expected")
+    Self(text: "Expected '=' and a translation after the key '\(key)'")
   }
 
   static func unexpected(_ token: String) -> Self {
-    Self(text: "'\(token)' cannot stand here: a key or a translation is expected, in double quotes")
+    Self(text: "Expected a key or a translation in double quotes, not '\(token)'")
   }
 
   static func plainLetter(_ escape: String) -> Self {
-    Self(text: "'\(escape)' is no escape: the text shows the letter without the backslash")
+    Self(text: "Unknown escape '\(escape)': the text contains the letter without the backslash")
   }
 
   static func lowercaseEscape(_ escape: String) -> Self {
-    Self(text: "'\(escape)' is no escape, since the 'u' is small: the text shows what follows the backslash")
+    Self(text: "Unknown escape '\(escape)', because 'U' must be uppercase: the backslash is ignored")
   }
 
-  static func unknownEscape(_ escape: String) -> Self { Self(text: "'\(escape)' is no escape that is known") }
+  static func unknownEscape(_ escape: String) -> Self { Self(text: "Unknown escape '\(escape)'") }
 }

@@ -58,12 +58,12 @@ extension KeyError: CustomStringConvertible {
   /// The error message.
   public var description: String {
     switch self {
-    case .noKey(let label): "there is no line '-----BEGIN \(label)-----', with an end, in it"
-    case .damaged: "the key is no Base64"
-    case .notEd25519: "the key is none for Ed25519"
-    case .encrypted: "the key is locked with a password; give one that is not"
-    case .privateForPublic: "this is a private key, and the public one is wanted: keep it to yourself"
-    case .publicForPrivate: "this is a public key, and the private one is wanted"
+    case .noKey(let label): "the section '-----BEGIN \(label)-----' is missing or incomplete"
+    case .damaged: "the key is not valid Base64"
+    case .notEd25519: "the key is not an Ed25519 key"
+    case .encrypted: "the key is encrypted with a password; use an unencrypted key"
+    case .privateForPublic: "the file is a private key: use the public key, and keep the private key secret"
+    case .publicForPrivate: "the file is a public key: use the private key"
     }
   }
 }

@@ -17,7 +17,7 @@ extension FaultFinder {
       let found = text(start..<start + length)
       // A character that is invalid in XML is the more important fault.
       try readCharacter()
-      throw SyntaxFault("'\(found)' may not stand in the tag '<\(text(tag))>'", at: start..<start + length)
+      throw SyntaxFault("'\(found)' is not allowed in the tag '<\(text(tag))>'", at: start..<start + length)
     }
     if !isSeparate { throw notSeparate(name, after: attributes.last) }
     try checkColons(name)
@@ -25,7 +25,7 @@ extension FaultFinder {
 
     skipWhiteSpace()
     guard position < bytes.count, bytes[position] == .equals else {
-      throw SyntaxFault("The attribute '\(text(name))' has no value", at: name)
+      throw SyntaxFault("Attribute '\(text(name))' has no value", at: name)
         .fixing("Insert '=\"\"'", at: name.upperBound..<name.upperBound, with: "=\"\"")
     }
     position += 1
@@ -60,7 +60,7 @@ extension FaultFinder {
     }
     if attributeCount > limits.attributes {
       throw SyntaxFault(
-        SyntaxRules.limitExceeded, "The file holds more than \(limits.attributes) attributes", at: name)
+        SyntaxRules.limitExceeded, "The file has more than \(limits.attributes) attributes", at: name)
     }
   }
 
@@ -83,7 +83,7 @@ extension FaultFinder {
       bytes[position...].firstIndex {
         $0.isXMLWhiteSpace || $0.isQuote || $0 == .greaterThan || $0 == .lessThan || $0 == .slash
       } ?? bytes.count
-    let fault = SyntaxFault("The value of '\(text(name))' must stand in quotes", at: position..<end)
+    let fault = SyntaxFault("The value of '\(text(name))' must be in quotes", at: position..<end)
     guard end > position else { return fault }
     let value = text(position..<end)
     return fault.fixing(
@@ -99,7 +99,7 @@ extension FaultFinder {
     if bytes[quote..<position].contains(where: { $0 == .greaterThan || $0 == 0x0A }) {
       return noClosingQuote(name, openedAt: quote)
     }
-    return SyntaxFault("'<' must be written '&lt;' in a value", at: position..<position + 1)
+    return SyntaxFault("'<' must be written as '&lt;' in a value", at: position..<position + 1)
       .fixing("Replace '<' with '&lt;'", at: position..<position + 1, with: "&lt;", isSafe: true)
   }
 }

@@ -6,14 +6,14 @@ extension FaultFinder {
     position += 4
     while !at("--") {
       guard position < bytes.count else {
-        throw SyntaxFault("The comment has no '-->'", at: start..<start + 4)
+        throw SyntaxFault("The comment has no closing '-->'", at: start..<start + 4)
       }
       try readCharacter()
     }
     guard at("-->") else {
       throw bytes.firstIndex(of: "-->", from: position) == nil
-        ? SyntaxFault("The comment has no '-->'", at: start..<start + 4)
-        : SyntaxFault("'--' may not stand within a comment", at: position..<position + 2)
+        ? SyntaxFault("The comment has no closing '-->'", at: start..<start + 4)
+        : SyntaxFault("'--' is not allowed in a comment", at: position..<position + 2)
           .noting("The comment starts here", at: start..<start + 4)
     }
     position += 3
@@ -26,17 +26,17 @@ extension FaultFinder {
       throw SyntaxFault("'<?' must be followed by a name", at: start..<start + 2)
     }
     if text(target).lowercased() == "xml" {
-      throw SyntaxFault("'<?\(text(target))' may only stand at the very start of the file", at: target)
+      throw SyntaxFault("'<?\(text(target))' is only allowed at the start of the file", at: target)
     }
     if let colon = bytes[target].firstIndex(of: .colon) {
-      throw SyntaxFault("A processing instruction's name has no ':'", at: colon..<colon + 1)
+      throw SyntaxFault("The name of a processing instruction cannot contain ':'", at: colon..<colon + 1)
     }
     guard at("?>") || (position < bytes.count && bytes[position].isXMLWhiteSpace) else {
-      throw SyntaxFault("White space must follow '<?\(text(target))'", at: position..<position)
+      throw SyntaxFault("'<?\(text(target))' must be followed by white space", at: position..<position)
     }
     while !at("?>") {
       guard position < bytes.count else {
-        throw SyntaxFault("The processing instruction has no '?>'", at: start..<target.upperBound)
+        throw SyntaxFault("The processing instruction has no closing '?>'", at: start..<target.upperBound)
       }
       try readCharacter()
     }
@@ -54,14 +54,14 @@ extension FaultFinder {
       if at("?>") { break }
       let place = position
       guard isSeparate, let key = try readName(), let index = following.firstIndex(of: text(key)) else {
-        throw SyntaxFault("The XML declaration is not well formed", at: place..<max(place, position))
+        throw SyntaxFault("The XML declaration is not well-formed", at: place..<max(place, position))
       }
       following = following[(index + 1)...]
       if index == 0 { hasVersion = true }
       try readDeclaredValue(of: key)
     }
     guard hasVersion else {
-      throw SyntaxFault("The XML declaration names no version", at: start..<start + 5)
+      throw SyntaxFault("The XML declaration has no version", at: start..<start + 5)
         .fixing(
           "Insert ' version=\"1.0\"'", at: start + 5..<start + 5, with: " version=\"1.0\"", isSafe: true)
     }
@@ -76,7 +76,7 @@ extension FaultFinder {
     position += 1
     skipWhiteSpace()
     guard position < bytes.count, bytes[position].isQuote else {
-      throw SyntaxFault("The value of '\(text(key))' must stand in quotes", at: position..<position)
+      throw SyntaxFault("The value of '\(text(key))' must be in quotes", at: position..<position)
     }
     let start = position + 1
     guard let end = bytes.firstIndex(of: bytes[position], from: start) else {
@@ -85,7 +85,7 @@ extension FaultFinder {
     position = end + 1
     guard Self.isDeclared(text(start..<end), by: text(key)) else {
       throw SyntaxFault(
-        "'\(text(start..<end))' is no \(text(key)) of XML that is known here", at: start..<end)
+        "The XML \(text(key)) '\(text(start..<end))' is not supported", at: start..<end)
     }
   }
 

@@ -51,17 +51,17 @@ extension FaultFinder {
       throw SyntaxFault("The namespace of '\(prefix)' is empty", at: attribute.name)
     }
     guard uri.isEmpty || Self.isURI(uri) else {
-      throw SyntaxFault("A namespace is a URI, and '\(uri)' is none", at: attribute.value)
+      throw SyntaxFault("A namespace must be a URI, but '\(uri)' is not", at: attribute.value)
     }
     let isReserved = prefix == "xmlns" || Self.reservedURIs[uri] != nil || prefix == "xml"
     guard !isReserved || (prefix == "xml" && Self.reservedURIs[uri] == "xml") else {
-      throw SyntaxFault("XML keeps this prefix or namespace for itself", at: attribute.name)
+      throw SyntaxFault("XML reserves this prefix or namespace", at: attribute.name)
     }
     guard prefix != "xml" else { return }
     namespaces.bind(prefix, to: uri)
     if namespaces.count > limits.namespaces {
       throw SyntaxFault(
-        SyntaxRules.limitExceeded, "More than \(limits.namespaces) namespaces are declared here",
+        SyntaxRules.limitExceeded, "This element declares more than \(limits.namespaces) namespaces",
         at: attribute.name)
     }
   }
@@ -89,12 +89,12 @@ extension SyntaxFault {
   fileprivate static func duplicate(
     _ name: String, at range: Range<Int>, first: Range<Int>, whole: Range<Int>
   ) -> SyntaxFault {
-    SyntaxFault("The attribute '\(name)' is given twice", at: range)
-      .noting("It is given first here", at: first)
+    SyntaxFault("Attribute '\(name)' is duplicated", at: range)
+      .noting("first set here", at: first)
       .fixing("Remove the second '\(name)'", at: whole, with: "")
   }
 
   fileprivate static func unbound(_ prefix: String, at range: Range<Int>) -> SyntaxFault {
-    SyntaxFault("The prefix '\(prefix)' is not declared; 'xmlns:\(prefix)=\"…\"' would declare it", at: range)
+    SyntaxFault("The prefix '\(prefix)' is not declared: add 'xmlns:\(prefix)=\"…\"'", at: range)
   }
 }

@@ -29,12 +29,12 @@ extension FaultFinder {
     let number = text(digits..<position)
     guard !number.isEmpty, position < bytes.count, bytes[position] == .semicolon else {
       throw SyntaxFault(
-        "A character reference is '&#', a number, and ';'", at: start..<position)
+        "A character reference must consist of '&#', a number and ';'", at: start..<position)
     }
     position += 1
     // A number that overflows is not a character, either.
     guard let value = UInt32(number, radix: isHex ? 16 : 10), XMLCharacters.isCharacter(value) else {
-      throw SyntaxFault("'\(text(start..<position))' is no character that XML allows", at: start..<position)
+      throw SyntaxFault("XML does not allow the character '\(text(start..<position))'", at: start..<position)
     }
   }
 
@@ -48,13 +48,13 @@ extension UInt8 {
 
 extension SyntaxFault {
   fileprivate static func bareAmpersand(at offset: Int) -> SyntaxFault {
-    SyntaxFault("'&' must be written '&amp;'", at: offset..<offset + 1)
+    SyntaxFault("'&' must be written as '&amp;'", at: offset..<offset + 1)
       .fixing("Replace '&' with '&amp;'", at: offset..<offset + 1, with: "&amp;", isSafe: true)
   }
 
   fileprivate static func unknownEntity(_ name: String, at range: Range<Int>) -> SyntaxFault {
     let fault = SyntaxFault(
-      "'&\(name);' is not one of '&amp;', '&lt;', '&gt;', '&quot;' and '&apos;'", at: range)
+      "Unknown entity '&\(name);': use '&amp;', '&lt;', '&gt;', '&quot;' or '&apos;'", at: range)
     // These entities are familiar from HTML.
     guard let character = htmlEntities[name] else { return fault }
     return fault.fixing("Replace '&\(name);' with '\(character)'", at: range, with: character, isSafe: true)

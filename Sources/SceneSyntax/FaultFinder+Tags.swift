@@ -36,12 +36,12 @@ extension FaultFinder {
       throw SyntaxFault("'</' must be followed by the name of an element", at: start..<start + 2)
     }
     guard let tag = open.last else {
-      throw SyntaxFault("'</\(text(name))>' closes nothing", at: name)
+      throw SyntaxFault("'</\(text(name))>' has no opening tag", at: name)
     }
     guard bytes[name].elementsEqual(bytes[tag.name]) else { throw mismatch(name, tag.name, endTag: start) }
     skipWhiteSpace()
     guard position < bytes.count, bytes[position] == .greaterThan else {
-      throw SyntaxFault("'</\(text(name))' has no '>'", at: name.upperBound..<name.upperBound)
+      throw SyntaxFault("'</\(text(name))' has no closing '>'", at: name.upperBound..<name.upperBound)
         .fixing("Insert '>'", at: name.upperBound..<name.upperBound, with: ">")
     }
     position += 1
@@ -52,11 +52,13 @@ extension FaultFinder {
   private mutating func countElement(_ name: Range<Int>) throws(SyntaxFault) {
     elementCount += 1
     if open.count >= limits.depth {
-      throw SyntaxFault(SyntaxRules.limitExceeded, "Elements nest deeper than \(limits.depth)", at: name)
+      throw SyntaxFault(
+        SyntaxRules.limitExceeded,
+        "Elements are nested more than \(limits.depth) deep", at: name)
     }
     if elementCount > limits.elements {
       throw SyntaxFault(
-        SyntaxRules.limitExceeded, "The file holds more than \(limits.elements) elements", at: name)
+        SyntaxRules.limitExceeded, "The file has more than \(limits.elements) elements", at: name)
     }
   }
 
@@ -69,12 +71,12 @@ extension FaultFinder {
   }
 
   private func secondRoot(_ name: Range<Int>) -> SyntaxFault {
-    SyntaxFault("A file has one root element, and '<\(text(name))>' would be a second", at: name)
+    SyntaxFault("'<\(text(name))>' is a second root element: a file can have only one", at: name)
   }
 
   private func tagNotFinished(_ name: Range<Int>) -> SyntaxFault {
     let end = position - bytes[..<position].reversed().prefix { $0.isXMLWhiteSpace }.count
-    return SyntaxFault("The tag '<\(text(name))' has no '>'", at: end..<end)
+    return SyntaxFault("The tag '<\(text(name))' has no closing '>'", at: end..<end)
       .noting("'<\(text(name))' starts here", at: name)
       .fixing("Insert '>'", at: end..<end, with: ">")
   }

@@ -85,7 +85,7 @@ struct FaultFinder {
       } else if bytes[position] == .ampersand {
         try readReference()
       } else if at("]]>") {
-        throw SyntaxFault("']]>' ends a CDATA section, and none is open here", at: position..<position + 3)
+        throw SyntaxFault("']]>' does not end a CDATA section here", at: position..<position + 3)
           .fixing("Replace '>' with '&gt;'", at: position + 2..<position + 3, with: "&gt;", isSafe: true)
       } else {
         try readCharacter()
@@ -99,7 +99,7 @@ struct FaultFinder {
     position += 9
     while !at("]]>") {
       guard position < bytes.count else {
-        throw SyntaxFault("The CDATA section has no ']]>'", at: start..<start + 9)
+        throw SyntaxFault("The CDATA section has no closing ']]>'", at: start..<start + 9)
       }
       try readCharacter()
     }
@@ -112,9 +112,9 @@ struct FaultFinder {
       let end = min(position + 2 + keyword.utf8.count, bytes.count)
       guard text(position + 2..<end).uppercased() == keyword else { continue }
       return SyntaxFault(
-        SyntaxRules.doctypeNotAllowed, "A scene file has no '<!\(keyword)>' declaration", at: position..<end)
+        SyntaxRules.doctypeNotAllowed, "'<!\(keyword)>' is not allowed in a scene file", at: position..<end)
     }
-    return SyntaxFault("'<!' starts neither a comment nor a CDATA section", at: position..<position + 2)
+    return SyntaxFault("'<!' does not start a comment or a CDATA section", at: position..<position + 2)
   }
 
   func outsideRoot() -> SyntaxFault {
@@ -122,8 +122,8 @@ struct FaultFinder {
     // The location of a tag or section is its `<`.
     let range = position..<max(end, position + 1)
     return hasRoot
-      ? SyntaxFault("Nothing may follow the root element", at: range)
-      : SyntaxFault("Text may not stand before the root element", at: range)
+      ? SyntaxFault("Content is not allowed after the root element", at: range)
+      : SyntaxFault("Text is not allowed before the root element", at: range)
   }
 }
 
@@ -191,7 +191,7 @@ extension UInt8 {
 
 extension SyntaxFault {
   fileprivate static func noElement(at offset: Int) -> SyntaxFault {
-    SyntaxFault("The file holds no element", at: offset..<offset)
+    SyntaxFault("The file has no element", at: offset..<offset)
   }
 
   fileprivate static func notClosed(_ name: String, _ opened: Range<Int>, at offset: Int) -> SyntaxFault {
@@ -203,6 +203,6 @@ extension SyntaxFault {
   static func invalidCharacter(_ value: UInt32, at range: Range<Int>) -> SyntaxFault {
     let hex = String(value, radix: 16, uppercase: true)
     let code = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-    return SyntaxFault("The character U+\(code) may not stand in XML", at: range)
+    return SyntaxFault("XML does not allow the character U+\(code)", at: range)
   }
 }

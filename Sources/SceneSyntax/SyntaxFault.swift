@@ -54,8 +54,8 @@ struct SyntaxFault: Error {
 extension SyntaxFault {
   /// Creates a fault that only libxml2 reports. No such case is known, but libxml2 decides.
   static func reported(_ message: String?, at offset: Int) -> SyntaxFault {
-    let line = message?.split(separator: "\n").first.map(String.init) ?? "the parser gave no reason"
-    return SyntaxFault("The XML is not well formed: \(line)", at: offset..<offset)
+    let line = message?.split(separator: "\n").first.map(String.init) ?? "the parser reported no reason"
+    return SyntaxFault("The XML is not well-formed: \(line)", at: offset..<offset)
   }
 
   static func tooManyBytes(_ limit: Int) -> SyntaxFault {
@@ -64,12 +64,12 @@ extension SyntaxFault {
   }
 
   static func otherEncoding(_ name: String, at range: Range<Int>) -> SyntaxFault {
-    SyntaxFault(SyntaxRules.encodingNotUTF8, "The file is in '\(name)', not in UTF-8", at: range)
+    SyntaxFault(SyntaxRules.encodingNotUTF8, "The encoding of the file is '\(name)', not UTF-8", at: range)
   }
 
   static func invalidUTF8(_ byte: UInt8, at offset: Int) -> SyntaxFault {
     let hex = (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     return SyntaxFault(
-      SyntaxRules.encodingNotUTF8, "The byte 0x\(hex) is not UTF-8 here", at: offset..<offset + 1)
+      SyntaxRules.encodingNotUTF8, "The byte 0x\(hex) is not valid UTF-8", at: offset..<offset + 1)
   }
 }

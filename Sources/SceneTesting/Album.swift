@@ -80,7 +80,7 @@ public final class Album {
   public func add(
     _ title: String, _ film: AnimatedPicture, as format: AnimationFormat = .svg, zoom: Double = 1
   ) throws {
-    precondition(!film.frames.isEmpty, "'\(title)' has no pictures: call 'startFilming' before")
+    precondition(!film.frames.isEmpty, "'\(title)' has no pictures: call 'startFilming' first")
     var film = film
     film.title = title
     let path = path(of: title) + (format.isFolder ? "" : "." + format.fileExtension)

@@ -36,6 +36,6 @@ extension Harness {
     guard !window.performAccessibilityAction(action, on: element.id) else { return }
     throw .outOfReach(
       view: element.summary,
-      reason: "it does not do '\(action)'; it offers \(element.actions.map { "\($0)" })")
+      reason: "it does not support '\(action)'; actions: \(element.actions.map { "\($0)" })")
   }
 }

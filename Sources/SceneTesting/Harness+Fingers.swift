@@ -68,7 +68,7 @@ extension Harness {
       case .up: (0.0, -1.0)
       case .down: (0.0, 1.0)
       case .right: (1.0, 0.0)
-      default: preconditionFailure("fingers wipe in one direction")
+      default: preconditionFailure("a swipe needs exactly one direction")
       }
     let start = start ?? view.bounds.center
     try gesture(on: view, fingers: fingers, steps: 4, seconds: 0.1) { finger, part in
@@ -102,7 +102,7 @@ extension Harness {
     on view: View, fingers: Int, steps: Int, seconds: Double,
     _ place: (_ finger: Int, _ part: Double) -> Point
   ) throws(HarnessError) {
-    precondition(steps > 0, "a finger that is dragged moves at least once")
+    precondition(steps > 0, "a drag needs at least one move")
     pause()
     // The path is converted to window coordinates first, because the view can move during the gesture.
     let ways = (0...steps).map { step in

@@ -58,9 +58,9 @@ extension Harness {
     if let obstacle = Reach.obstacle(on: window) { throw .noKeyInput(reason: obstacle) }
     if press(window) { return }
     guard let responder = window.firstResponder else {
-      throw .noKeyInput(reason: "the window has no first responder: tap what is to be written into first")
+      throw .noKeyInput(reason: "the window has no first responder: tap a text field first")
     }
     let name = (responder as? View).map(Reach.name) ?? "\(Swift.type(of: responder))"
-    throw .noKeyInput(reason: "the first responder, \(name), takes no keys")
+    throw .noKeyInput(reason: "the first responder, \(name), does not accept key input")
   }
 }

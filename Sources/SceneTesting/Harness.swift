@@ -42,7 +42,7 @@ public final class Harness {
   public init(_ window: Window) {
     guard let clock = window.context.clock as? ManualClock else {
       preconditionFailure(
-        "a harness needs a clock that it can advance: make the context with 'SceneContext(clock: ManualClock())'"
+        "a harness needs a manual clock: create the context with 'SceneContext(clock: ManualClock())'"
       )
     }
     self.window = window

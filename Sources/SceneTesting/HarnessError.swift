@@ -17,12 +17,12 @@ public enum HarnessError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notFound(let wanted, let present):
-      let others = present.isEmpty ? "there are none at all" : "there are " + present.joined(separator: ", ")
-      return "The window shows no view with \(wanted); \(others)"
+      let others = present.isEmpty ? "no such views exist" : "existing: " + present.joined(separator: ", ")
+      return "The window has no view with \(wanted); \(others)"
     case .wrongClass(let wanted, let expected, let found):
       return "The view with \(wanted) is a \(found), not a \(expected)"
     case .outOfReach(let view, let reason): return "\(view) cannot be touched: \(reason)"
-    case .noKeyInput(let reason): return "The key reaches nobody: \(reason)"
+    case .noKeyInput(let reason): return "No object receives the key: \(reason)"
     }
   }
 }

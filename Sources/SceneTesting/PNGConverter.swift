@@ -21,7 +21,7 @@ public struct PNGConverter {
 
   /// Creates a converter with a CSS color for the background, or nil for none.
   init(zoom: Double, background: String?) {
-    precondition(zoom > 0 && zoom.isFinite, "a picture has some pixels for a point: not \(zoom)")
+    precondition(zoom > 0 && zoom.isFinite, "the pixels per point must be positive, not \(zoom)")
     let ground = background.map { ["--background-color", $0] } ?? []
     program = ChildProgram("rsvg-convert", arguments: ["--format", "png", "--zoom", "\(zoom)"] + ground)
   }
@@ -41,16 +41,21 @@ public struct PNGConverter {
 
   /// Describes the exit of a program without output, by its status.
   private static func end(_ status: Int32) -> String {
-    status & 0x7f == 0 ? "it ended with status \(status >> 8 & 0xff)" : "signal \(status & 0x7f) ended it"
+    status & 0x7f == 0
+      ? "it ended with status \(status >> 8 & 0xff)"
+      : "it was terminated by signal \(status & 0x7f)"
   }
 
   private static func description(of failure: ChildProgram.Failure) -> String {
     switch failure {
     case .cannotStart(let error) where error.code == ENOENT:
-      "there is no 'rsvg-convert', which makes PNG files of SVG: Debian has it in 'librsvg2-bin'"
-    case .cannotStart(let error), .cannotKeep(let error): "'rsvg-convert' cannot be run: \(error)"
+      """
+      'rsvg-convert' is required to create PNG files: install it, such as with the Debian package \
+      'librsvg2-bin'
+      """
+    case .cannotStart(let error), .cannotKeep(let error): "cannot run 'rsvg-convert': \(error)"
     case .ended(let status, let message):
-      "'rsvg-convert' makes no PNG file: \(message.split(separator: "\n").first ?? "\(Self.end(status))")"
+      "'rsvg-convert' failed: \(message.split(separator: "\n").first ?? "\(Self.end(status))")"
     }
   }
 }

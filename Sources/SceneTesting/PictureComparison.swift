@@ -16,7 +16,7 @@ extension LayeredPicture {
     if size != other.size {
       differences.append("the size is \(Value.size(size).literal), not \(Value.size(other.size).literal)")
     }
-    if background != other.background { differences.append("the background is another") }
+    if background != other.background { differences.append("the background differs") }
     compare(layers, other.layers, at: "window", into: &differences)
     return differences
   }
@@ -31,18 +31,18 @@ extension LayeredPicture {
       let isTop = path == "window" && layers.count == 1 && layer.identifier == nil
       let path = isTop ? path : "\(path)/\(layer.identifier ?? "\(index)")"
       if layer.identifier != other.identifier {
-        differences.append("\(path): stands where '\(other.identifier ?? "\(index)")' stood")
+        differences.append("\(path): replaces '\(other.identifier ?? "\(index)")'")
       }
       if layer.bounds != other.bounds || layer.transform != other.transform {
-        differences.append("\(path): lies elsewhere")
+        differences.append("\(path): has another frame")
       }
       if layer.opacity != other.opacity || layer.clipsToBounds != other.clipsToBounds
         || layer.cornerRadius != other.cornerRadius || layer.maskedCorners != other.maskedCorners
         || layer.cornerCurve != other.cornerCurve
       {
-        differences.append("\(path): is shown in another way")
+        differences.append("\(path): has another appearance")
       }
-      if layer.content != other.content { differences.append("\(path): draws something else") }
+      if layer.content != other.content { differences.append("\(path): has other content") }
       compare(layer.sublayers, other.sublayers, at: path, into: &differences)
     }
   }

@@ -15,7 +15,7 @@ struct Reach {
 
   private func obstacle(at point: Point) -> String? {
     guard view.window === window else {
-      return view.window == nil ? "it is in no window" : "it is in another window"
+      return view.window == nil ? "it is not in a window" : "it is in another window"
     }
     if let obstacle = Self.obstacle(on: window) { return obstacle }
     var next: View? = view
@@ -23,7 +23,9 @@ struct Reach {
       if let obstacle = obstacle(of: current, at: current.convert(point, from: view)) { return obstacle }
       next = current.superview
     }
-    guard let hit = window.hitTest(view.convert(point, to: window)) else { return "nothing is touched there" }
+    guard let hit = window.hitTest(view.convert(point, to: window)) else {
+      return "no view receives touches there"
+    }
     if hit.isDescendant(of: view) || letsTouchesThrough && !isInFront(hit) { return nil }
     return "\(Self.name(hit)) is in front of it"
   }
@@ -47,19 +49,19 @@ struct Reach {
 
   static func obstacle(on window: Window) -> String? {
     if !window.isOnScreen { return "the window is not on the screen" }
-    if window.isInTransition { return "a transition is under way: advance the clock until it is over" }
+    if window.isInTransition { return "a transition is in progress: advance the clock until it ends" }
     return nil
   }
 
   private func obstacle(of current: View, at point: Point) -> String? {
-    let subject = current === view ? "it" : Self.name(current) + ", which it is in,"
+    let subject = current === view ? "it" : Self.name(current) + ", which contains it,"
     if current.isHidden { return "\(subject) is hidden" }
     if current.alpha < 0.01 { return "\(subject) is transparent" }
-    if !current.isUserInteractionEnabled, !letsTouchesThrough { return "\(subject) takes no touches" }
+    if !current.isUserInteractionEnabled, !letsTouchesThrough { return "\(subject) does not receive touches" }
     if !current.contains(point) {
       return current === view
         ? "the point (\(Value.point(point).literal)) is outside its bounds"
-        : "the point lies outside \(Self.name(current)), which it is in"
+        : "the point is outside \(Self.name(current)), which contains it"
     }
     return nil
   }

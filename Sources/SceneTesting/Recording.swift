@@ -48,7 +48,7 @@ public struct Recording: Sendable {
       switch (found[name], recorded[name]) {
       case (let text?, let before?):
         text == before ? nil : "\(name): \(Self.difference(of: text, from: before))"
-      case (nil, _): "\(name): is recorded, and not there"
+      case (nil, _): "\(name): is recorded, but does not exist"
       case (_, nil): "\(name): is not recorded"
       }
     }
@@ -95,10 +95,10 @@ public struct Recording: Sendable {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let others = before.split(separator: "\n", omittingEmptySubsequences: false)
     guard let place = zip(lines, others).enumerated().first(where: { $1.0 != $1.1 }) else {
-      return "has \(lines.count - 1) lines, where \(others.count - 1) are recorded"
+      return "has \(lines.count - 1) lines, but \(others.count - 1) are recorded"
     }
     // Shortens lines, because pictures can contain photos.
     let (line, other) = (place.element.0.prefix(200), place.element.1.prefix(200))
-    return "line \(place.offset + 1): '\(line)', where '\(other)' is recorded"
+    return "line \(place.offset + 1): '\(line)', but '\(other)' is recorded"
   }
 }

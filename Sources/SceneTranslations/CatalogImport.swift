@@ -19,7 +19,7 @@ struct CatalogImport {
       update = try CatalogUpdate(
         catalog.source.bytes, locale: locale, for: TableSearch.device(of: catalog.source.path))
     } catch {
-      throw Failure("'\(catalog.source.path)' is no JSON: expected \(error.expected)", .unusable)
+      throw Failure("'\(catalog.source.path)' is not valid JSON: expected \(error.expected)", .unusable)
     }
     var whole: [String: [PluralCategory: CatalogUpdate.Translation]] = [:]
     var parts: [String: [String: [PluralCategory: CatalogUpdate.Translation]]] = [:]

@@ -37,7 +37,7 @@ package struct TranslationImport {
     guard let tree else { return diagnostics }
     let file = try file(in: tree, path)
     guard let locale = locale ?? file.targetLocale else {
-      throw Failure("'\(path)' does not say its language: say it by '--locale'", .request)
+      throw Failure("'\(path)' has no language: specify it with '--locale'", .request)
     }
     // The locale becomes a directory name, and the file can come from an untrusted source.
     guard StringsTable.isLocale(locale) else {
@@ -67,7 +67,7 @@ package struct TranslationImport {
       files.filter { $0.original == scene } + files.filter { $0.original.split(separator: "/").last == name }
     guard let file = fitting.first ?? (files.count == 1 ? files.first : nil) else {
       let originals = files.map { "'\($0.original)'" }.joined(separator: ", ")
-      throw Failure("'\(path)' has nothing of '\(scene)'; it has \(originals)", .unusable)
+      throw Failure("'\(path)' has no texts of '\(scene)'; it has texts of \(originals)", .unusable)
     }
     return file
   }
@@ -105,11 +105,11 @@ package struct TranslationImport {
       }
     }
     guard !plain.isEmpty || !forms.isEmpty else {
-      remark("'\(path)' has no finished translation of this scene: no table is changed")
+      remark("'\(path)' has no finished translations of the scene: no table was changed")
       return []
     }
     guard let table = try search.tablePath(of: scene, in: locale) else {
-      throw Failure("There are no tables beside '\(scene)': name the scene by its path", .request)
+      throw Failure("'\(scene)' has no tables next to it: specify the path of the scene", .request)
     }
     let diagnostics = plain.isEmpty ? [] : try write(plain, to: table)
     return !diagnostics.isEmpty || forms.isEmpty
@@ -149,11 +149,11 @@ package struct TranslationImport {
   private func notify(_ unknown: [String], _ changed: [String], _ path: String) {
     if !unknown.isEmpty {
       let list = unknown.map { "  \($0)" }.joined(separator: "\n")
-      remark("'\(path)': the scene has no such texts to translate:\n\(list)")
+      remark("'\(path)': the scene does not have these texts:\n\(list)")
     }
     if !changed.isEmpty {
       let list = changed.map { "  \($0)" }.joined(separator: "\n")
-      remark("'\(path)': the scene says by now something else than was translated:\n\(list)")
+      remark("'\(path)': these texts of the scene changed after the translation:\n\(list)")
     }
   }
 
@@ -186,7 +186,7 @@ package struct TranslationImport {
       try OutputDirectory.make(folder)
     }
     try FileOutput.write(bytes, to: path, .named)
-    remark("'\(path)' is brought up to date")
+    remark("'\(path)' was updated")
     return []
   }
 }

@@ -52,7 +52,7 @@ package struct TranslationUnits {
           TranslationUnit(
             id: TranslationUnit.id(text.key, variable.name, category, isWhole: isWhole),
             source: form?.text ?? text.text, target: translated?.form(category)?.text,
-            note: "\(text.place): for numbers that are '\(category)'",
+            note: "\(text.place): for numbers in the category '\(category)'",
             needsReview: translated?.form(category)?.needsReview ?? false))
       }
     }

@@ -36,7 +36,7 @@ private struct XLIFFReader {
     let version = value("version", of: 0) ?? ""
     guard name(of: 0) == "xliff", version.hasPrefix("1.") || version.hasPrefix("2.") else {
       throw XLIFFFile.Fault(
-        message: "This is no XLIFF of version 1 or 2: expected '<xliff version=\"1.2\">'",
+        message: "The file is not XLIFF of version 1 or 2: expected '<xliff version=\"1.2\">'",
         range: tree.root.nameRange)
     }
     let isSecond = version.hasPrefix("2.")

@@ -65,7 +65,7 @@ extension SceneRules {
 
 extension Message {
   fileprivate static var malformed: Message {
-    "Invalid suppression: write '<?scenec ignore RULE reason=\"…\"?>', with a reason"
+    "Invalid suppression: write '<?scenec ignore RULE reason=\"…\"?>' with a reason"
   }
 
   fileprivate static func unknown(_ rule: String) -> Message { "Unknown rule '\(rule)'" }
@@ -77,6 +77,6 @@ extension Message {
   fileprivate static var beforeNothing: Message { "Suppression is not followed by an element" }
 
   fileprivate static func unused(_ rule: String) -> Message {
-    "Unused suppression: '\(rule)' finds nothing in the next element"
+    "Unused suppression: '\(rule)' reports nothing in the next element"
   }
 }

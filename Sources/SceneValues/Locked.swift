@@ -14,7 +14,7 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
     mutex = .allocate(capacity: 1)
     mutex.initialize(to: pthread_mutex_t())
     let status = pthread_mutex_init(mutex, nil)
-    precondition(status == 0, "no mutex: \(status)")
+    precondition(status == 0, "cannot create a mutex: \(status)")
   }
 
   deinit {

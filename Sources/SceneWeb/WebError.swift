@@ -6,8 +6,8 @@ public enum WebError: Error, CustomStringConvertible {
   /// The error message.
   public var description: String {
     switch self {
-    case .noAddress(let address, let reason): "No browser can be served at \(address): \(reason)"
-    case .noDescriptors(let reason): "No browser can be served: \(reason)"
+    case .noAddress(let address, let reason): "Cannot serve browsers at \(address): \(reason)"
+    case .noDescriptors(let reason): "Cannot serve browsers: \(reason)"
     }
   }
 }

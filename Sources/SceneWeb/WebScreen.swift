@@ -23,7 +23,10 @@ public struct WebScreen: ProgramScreen {
   public var option: ProgramOption {
     .optionalValue(
       "--web", "ADDRESS",
-      "shows it in browsers: at port 8080 of this machine alone, or at ADDRESS, with a token where others reach it"
+      """
+      shows the program in browsers: at port 8080 of this machine, or at ADDRESS, with a token if other \
+      machines can reach it
+      """
     ) { $0.first.map { $0.isNumber || $0 == "[" } ?? false || $0.hasPrefix("localhost") }
   }
 
@@ -32,7 +35,7 @@ public struct WebScreen: ProgramScreen {
     [
       .value(
         "--visitors", "NUMBER",
-        "how many browsers may be there at once, 1 to 1000; \(limits.visitors) unless given")
+        "the maximum number of browsers, 1 to 1000; default: \(limits.visitors)")
     ]
   }
 
@@ -68,6 +71,6 @@ public struct WebScreen: ProgramScreen {
     print("\(launcher.name) is at \(gate.url(port: server.port))")
     fflush(nil)
     clock.run()
-    visitors.end("The program was ended.")
+    visitors.end("The program has ended.")
   }
 }

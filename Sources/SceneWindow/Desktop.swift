@@ -43,7 +43,7 @@ final class Desktop {
         queue.post {}
       },
       didMiss: {
-        FailureOutput.write("'\($0)' is not installed, so that images that need it are not shown\n")
+        FailureOutput.write("'\($0)' is not installed: images that require it are not shown\n")
       })
     glib = GlibLoop(clock.loop)
   }

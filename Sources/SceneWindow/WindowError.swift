@@ -8,13 +8,13 @@ public enum WindowError: Error, CustomStringConvertible {
   /// The error message.
   public var description: String {
     switch self {
-    case .noDisplay(let reason): "No window can be shown: \(reason)"
-    case .cannotDraw(let reason): "The window cannot be drawn on: \(reason)"
+    case .noDisplay(let reason): "Cannot show a window: \(reason)"
+    case .cannotDraw(let reason): "Cannot draw on the window: \(reason)"
     }
   }
 
   static var lastReason: String {
     let text = SDL_GetError().map { String(cString: $0) } ?? ""
-    return text.isEmpty ? "SDL does not say why" : text
+    return text.isEmpty ? "SDL reported no reason" : text
   }
 }

@@ -20,8 +20,8 @@ public struct WindowScreen: ProgramScreen {
   public var options: [ProgramOption] {
     [
       .value(
-        "--scale", "NUMBER", "pixels for a point in windows, 0.25 to 8; as the desktop says unless given"),
-      .flag("--full-screen", "fills the display with the window; F11 does so, too, and ends it"),
+        "--scale", "NUMBER", "pixels per point in windows, 0.25 to 8; default: the setting of the desktop"),
+      .flag("--full-screen", "shows the window in full screen; F11 turns full screen on and off"),
     ]
   }
 
@@ -38,7 +38,7 @@ public struct WindowScreen: ProgramScreen {
   public func run(_ launcher: ProgramLauncher) throws {
     let scale = try launcher.arguments["--scale"].map { text throws(UsageError) in
       guard let scale = Double(text), (0.25...8).contains(scale) else {
-        throw UsageError(text, of: "--scale", wanted: "a number of pixels for a point, from 0.25 to 8")
+        throw UsageError(text, of: "--scale", wanted: "a number of pixels per point, from 0.25 to 8")
       }
       return scale
     }

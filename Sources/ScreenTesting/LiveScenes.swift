@@ -60,7 +60,7 @@ public final class LiveScenes {
     let text = try String(contentsOf: file, encoding: .utf8)
     var changed = text
     try change(&changed)
-    guard changed != text else { throw Failed(description: "\(name) stays as it is") }
+    guard changed != text else { throw Failed(description: "\(name) does not change") }
     try Data(changed.utf8).write(to: file, options: .atomic)
   }
 
@@ -86,24 +86,24 @@ public final class LiveScenes {
       wanted = $0
       return false
     }
-    guard let wanted else { return "nothing is seen" }
-    guard !isSeen(wanted) else { return "what '\(name)' is to say is seen before it does" }
+    guard let wanted else { return "the picture is empty" }
+    guard !isSeen(wanted) else { return "the new text of '\(name)' is visible before the change" }
     try edit(name, change)
     var isThere = false
     try screen.lookUntil {
       isThere = isSeen($0)
       return isThere
     }
-    guard isThere else { return "what '\(name)' says now is not seen" }
+    guard isThere else { return "the new text of '\(name)' is not visible" }
     try before.write(to: file, options: .atomic)
     var distance: Int?
     try screen.lookUntil {
       distance = screen.distance($0, wanted)
       return distance.map { $0 <= screen.tolerance } ?? false
     }
-    guard let distance else { return "'\(name)' says what it said before, and the picture has another size" }
+    guard let distance else { return "'\(name)' has its old text, but the picture has another size" }
     return distance <= screen.tolerance
-      ? nil : "'\(name)' says what it said before, and what is seen is \(distance) of 255 apart"
+      ? nil : "'\(name)' has its old text, but the picture differs by \(distance) of 255"
   }
 
   private static func run(_ program: URL, _ arguments: [String]) throws -> Data {

@@ -108,7 +108,7 @@ public final class ScreenPair {
       return closest.distance.map { $0 <= screen.tolerance } ?? false
     }
     count += 1
-    guard let last else { return "\(state): nothing is seen" }
+    guard let last else { return "\(state): the picture is empty" }
     let isSame = last.distance.map { $0 <= screen.tolerance } ?? false
     let kept = ProcessInfo.processInfo.environment["SCENEC_SCREENS"]
     guard !isSame || kept != nil else { return nil }
@@ -121,8 +121,8 @@ public final class ScreenPair {
     guard !isSame else { return nil }
     try Data(last.wanted.png()).write(to: drawn)
     let apart =
-      last.distance.map { "is \($0) of 255 apart" }
+      last.distance.map { "differs by \($0) of 255" }
       ?? "has \(last.seen.width) × \(last.seen.height) pixels, not \(last.wanted.width) × \(last.wanted.height)"
-    return "\(state): what is seen \(apart): \(seen.path), and \(drawn.path) is wanted"
+    return "\(state): the picture \(apart): \(seen.path), expected \(drawn.path)"
   }
 }

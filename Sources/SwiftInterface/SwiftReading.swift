@@ -7,7 +7,7 @@ package enum SwiftReading {
   #endif
 
   package static let absence =
-    "this scenec was built without the trait 'Sources', and cannot read Swift"
+    "this scenec was built without the trait 'Sources', so it cannot read Swift"
 }
 
 #if !Sources

@@ -113,6 +113,6 @@ import Testing
     let lines = damaged.errors.split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines[0].contains("'Damaged.scenec'") && lines[0].contains("byte "))
-    #expect(lines[1].contains("'Short.scenec': the file is cut off"))
+    #expect(lines[1].contains("'Short.scenec': the file is truncated"))
   }
 }

@@ -58,7 +58,8 @@ import Testing
     #expect(outcome.status == 66)
     let lines = outcome.errors.split(separator: "\n")
     #expect(lines.count == 2)
-    #expect(lines[0].contains("'Changed.scenec': the file is not as it was signed (section SIGN, byte "))
+    #expect(
+      lines[0].contains("'Changed.scenec': the file was changed after it was signed (section SIGN, byte "))
     #expect(lines[1].contains("'Blue.scenec': the file is not signed"))
   }
 
@@ -88,15 +89,15 @@ import Testing
     let outcome = try directory.scenec(
       "archive", "sign", "--key", "release.key", "Red.scenec", "Damaged.scenec")
     #expect(outcome.status == 66)
-    #expect(outcome.errors.contains("'Damaged.scenec': this is not a compiled scene"))
+    #expect(outcome.errors.contains("'Damaged.scenec': the file is not a compiled scene"))
     #expect(try directory.data("Red.scenec") == before)
   }
 
   @Test(
     "Rejects an invalid key with the reason",
     arguments: [
-      ("release.pub", "this is a public key, and the private one is wanted"),
-      ("Red.scene", "there is no line '-----BEGIN PRIVATE KEY-----', with an end, in it"),
+      ("release.pub", "the file is a public key: use the private key"),
+      ("Red.scene", "the section '-----BEGIN PRIVATE KEY-----' is missing or incomplete"),
     ])
   func noKey(name: String, reason: String) throws {
     let outcome = try directory.scenec("archive", "sign", "--key", name, "Red.scenec")

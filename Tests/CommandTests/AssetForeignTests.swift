@@ -38,19 +38,19 @@ import Testing
     let workspace = try TestDirectory(Self.files)
     let outcome = try workspace.scenec("validate", "App")
     #expect(outcome.status == 0)
-    #expect(outcome.text.contains("warning: There is no image 'bel' [missing-image]"))
+    #expect(outcome.text.contains("warning: Image 'bel' does not exist [missing-image]"))
     #expect(outcome.text.contains("Replace 'bel' with 'bell'"))
     #expect(outcome.text.contains("did you mean 'paper'?"))
     #expect(outcome.text.contains("warning: No asset catalog has a color 'papr' [missing-color]"))
     #expect(
       outcome.text.contains(
-        "warning: Image set 'Icons/moon' names files that do not exist: 'moon@2x.png' [missing-image-file]"
+        "warning: Image set 'Icons/moon' refers to files that do not exist: 'moon@2x.png' [missing-image-file]"
       ))
     #expect(outcome.text.contains("1 file: 3 warnings\n"))
     // A directory from the command line replaces the project's assets.
     let said = try workspace.scenec("validate", "App", "--images", "App/Resources").text
     #expect(
-      said.contains("There is no image 'Icons/moon'") && !said.contains("sun") && !said.contains("papr"))
+      said.contains("Image 'Icons/moon' does not exist") && !said.contains("sun") && !said.contains("papr"))
     #expect(said.contains("1 file: 2 warnings\n"))
   }
 

@@ -123,8 +123,7 @@ struct BaselineTests {
       fixed.errors
         == """
         scenec: note: 1 diagnostic is in the baseline 'ci/known.json'
-        scenec: note: 1 diagnostic is fixed that the baseline 'ci/known.json' still has; --write-baseline forgets what \
-        is fixed:
+        scenec: note: 1 diagnostic is fixed, but still in the baseline 'ci/known.json'; --write-baseline removes them:
           ../s/a.scene: unreachable-scene: <viewController id="lost"/>
 
         """)
@@ -136,7 +135,7 @@ struct BaselineTests {
   }
 
   @Test(arguments: [
-    ("{", "known.json:1:2: A baseline is JSON"), ("{}", "'known.json' is no baseline"),
+    ("{", "known.json:1:2: A baseline must be JSON"), ("{}", "'known.json' is not a baseline"),
     ("{\"version\": 7, \"diagnostics\": []}", "of version 7"),
   ])
   func invalidBaselineExitsWith66(_ text: String, _ message: String) throws {

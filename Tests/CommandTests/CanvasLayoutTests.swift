@@ -405,9 +405,9 @@ struct CanvasLayoutTests {
     let report = try TestDirectory(["Main.storyboard": file]).scenec(
       "layout", "--verify", "Main.storyboard")
     #expect(report.status == 0)
-    #expect(report.text.contains("  font or symbol not at hand: 4\n"))
+    #expect(report.text.contains("  font or symbol not available: 4\n"))
     #expect(report.text.contains("with text: 0 of 2 within 2 points (0 %)\n"))
-    #expect(report.text.contains("not at hand: a font or symbol that 4 hang on, which are not counted\n"))
+    #expect(report.text.contains("not available: a font or symbol for 4, which are not counted\n"))
   }
 
   @Test("Includes trailing spaces in the width of a label")

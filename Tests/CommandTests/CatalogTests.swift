@@ -133,7 +133,7 @@ import Testing
     let outcome = try workspace.scenec("validate", "App")
     for diagnostic in [
       "3:62: warning: Format specifiers differ: the translation has",
-      "5:4: warning: 'b-1.normalTitle' has a translation already",
+      "5:4: warning: 'b-1.normalTitle' already has a translation",
       "6:39: warning: 'b-1.normalTitle' has no translation yet",
       "7:4: warning: No object of the scene has the id 'gone-1'",
     ] {
@@ -146,22 +146,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "1:1: error: A string catalog is JSON: expected a value"),
+    ("", "1:1: error: A string catalog must be JSON: expected a value"),
     (
       "{\n  \"sourceLanguage\": \"en\"\n  \"strings\": {}\n}",
-      "3:3: error: A string catalog is JSON: expected ',' or '}'"
+      "3:3: error: A string catalog must be JSON: expected ',' or '}'"
     ),
-    ("[]", "1:1: error: A string catalog has an object here, in braces"),
-    ("{\"strings\": {}}", "1:1: error: A string catalog says its 'sourceLanguage'"),
-    ("{\"sourceLanguage\": \"e n\"}", "1:21: error: A string catalog says its 'sourceLanguage'"),
-    ("{\"sourceLanguage\": \"en\", \"strings\": []}", "1:37: error: A string catalog has an object here"),
+    ("[]", "1:1: error: A string catalog requires an object in braces here"),
+    ("{\"strings\": {}}", "1:1: error: A string catalog requires 'sourceLanguage'"),
+    ("{\"sourceLanguage\": \"e n\"}", "1:21: error: A string catalog requires 'sourceLanguage'"),
+    (
+      "{\"sourceLanguage\": \"en\", \"strings\": []}",
+      "1:37: error: A string catalog requires an object in braces here"
+    ),
     (
       "{\"sourceLanguage\": \"en\", \"strings\": {\"b-1.normalTitle\": {\"localizations\": {\"d/e\": {}}}}}",
       "1:77: error: 'd/e' is not a locale"
     ),
     (
       String(repeating: "[", count: 100_000),
-      "error: A string catalog is JSON: expected fewer than 500 levels"
+      "error: A string catalog must be JSON: expected fewer than 500 levels"
     ),
   ])
   func aFileThatIsNoStringCatalogIsAFinding(text: String, diagnostic: String) throws {

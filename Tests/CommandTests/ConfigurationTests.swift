@@ -44,9 +44,9 @@ struct ConfigurationTests {
   }
 
   @Test(arguments: [
-    ("ignore: { unreachable-seen: [a] }", ".scenec.yml:1:11: There is no rule 'unreachable-seen'"),
+    ("ignore: { unreachable-seen: [a] }", ".scenec.yml:1:11: Rule 'unreachable-seen' does not exist"),
     ("ignore: { unreachable-scene: a }", "must be a list of globs"),
-    ("ignore: { unreachable-scene: ['[a'] }", "'[a' is no glob"),
+    ("ignore: { unreachable-scene: ['[a'] }", "'[a' is not a glob"),
     ("ignore: [unreachable-scene]", "'ignore' must be a mapping"),
     ("ignore: { xml-not-well-formed: [a] }", ".scenec.yml:1:11: 'xml-not-well-formed' must be an error"),
   ]) func reportsLocationOfInvalidIgnoreEntry(_ text: String, _ message: String) throws {
@@ -100,7 +100,7 @@ struct ConfigurationTests {
       ".scenec.yml:1:12: Key 'fnots' does not exist in 'allowed'. Did you mean 'fonts'?"
     ),
     ("allowed: { fonts: system }", "'fonts' must be a list of names of fonts"),
-    ("allowed: { values: { opaque: [a] } }", "'values' are given for an element and an attribute"),
+    ("allowed: { values: { opaque: [a] } }", "A key of 'values' must be an element and an attribute"),
     ("replaced: { OldButton: [a] }", "'replaced' must be a mapping of classes to their replacements"),
   ]) func reportsLocationOfInvalidAllowedEntry(_ text: String, _ message: String) throws {
     let workspace = try TestDirectory([".scenec.yml": text, "a.scene": Samples.warning])
@@ -206,12 +206,12 @@ struct ConfigurationTests {
       outcome.errors == """
         scenec: error: s/.scenec.yml:1:1: Key 'exlude' does not exist. Did you mean 'exclude'?
         s/.scenec.yml:3:22: 'eror' is not a severity. Did you mean 'error'?
-        s/.scenec.yml:4:3: There is no rule 'outlet-not-fond'. Did you mean 'outlet-not-found'?
+        s/.scenec.yml:4:3: Rule 'outlet-not-fond' does not exist. Did you mean 'outlet-not-found'?
         s/.scenec.yml:5:24: 'xml-not-well-formed' must be an error: no other rule can check a file that violates it.
-        s/.scenec.yml:6:11: What stands here is not a severity. There are 'error', 'warning', 'note' and 'off'.
+        s/.scenec.yml:6:11: The value is not a severity. Valid values: 'error', 'warning', 'note' and 'off'.
         s/.scenec.yml:7:10: 'include' must be a list of globs: [first, second].
         s/.scenec.yml:8:18: 'exclude' must be a list of globs.
-        s/.scenec.yml:8:11: 'a[b' is no glob: a '[' is not closed.
+        s/.scenec.yml:8:11: 'a[b' is not a glob: a '[' is not closed.
 
         """)
   }
@@ -226,7 +226,7 @@ struct ConfigurationTests {
     ("rules: {\n  a: 'b\n", ".scenec.yml:3:1: Invalid YAML: found unexpected end of stream"),
     ("limits: { nesting: ten }\n", ".scenec.yml:1:20: 'nesting' must be a number of at least 1."),
     ("é: 1\n", ".scenec.yml:1:1: Key 'é' does not exist."),
-    ("rules: { é: 1, x: off }\n", ".scenec.yml:1:16: There is no rule 'x'"),
+    ("rules: { é: 1, x: off }\n", ".scenec.yml:1:16: Rule 'x' does not exist"),
   ])
   func reportsLocationOfSyntaxErrors(_ text: String, _ message: String) throws {
     let outcome = try TestDirectory([".scenec.yml": text, "a.scene": Samples.clock]).scenec(

@@ -74,7 +74,7 @@ struct DumpTests {
     let alone = try workspace.scenec("dump", "a.scenec", "--tables", "out")
     #expect(alone.status == 64 && alone.errors.contains("'--tables' requires '--scene'"))
     let nowhere = try workspace.scenec("dump", "a.scenec", "--scene", "--tables", "none")
-    #expect(nowhere.status == 73 && nowhere.errors.contains("Cannot make the directory 'none/de.lproj'"))
+    #expect(nowhere.status == 73 && nowhere.errors.contains("Cannot create the directory 'none/de.lproj'"))
   }
 
   @Test("Rejects a damaged or uncompiled file with the reason")
@@ -82,7 +82,7 @@ struct DumpTests {
     let workspace = try compiled()
     let scene = try workspace.scenec("dump", "a.scene")
     #expect(scene.status == 66)
-    #expect(scene.errors.contains("this is not a compiled scene"))
+    #expect(scene.errors.contains("the file is not a compiled scene"))
     #expect(scene.errors.contains("scenec compile"))
     var bytes = try workspace.data("a.scenec")
     bytes[bytes.count - 1] ^= 1
@@ -187,10 +187,11 @@ struct DumpTests {
     try workspace.write("a.nib", Data(Self.nib.dropLast(2)))
     let damaged = try workspace.scenec("dump", "a.nib")
     #expect(damaged.status == 66 && damaged.text.isEmpty)
-    #expect(damaged.errors.contains("Cannot read 'a.nib': it ends inside the name of a class (at byte 55)"))
+    #expect(
+      damaged.errors.contains("Cannot read 'a.nib': the file ends inside the name of a class (at byte 55)"))
     try workspace.write("list.nib", Data(Self.list))
     #expect(
-      try workspace.scenec("dump", "list.nib").errors.contains("'list.nib': this is not a compiled nib"))
+      try workspace.scenec("dump", "list.nib").errors.contains("'list.nib': the file is not a compiled nib"))
     try workspace.write("old.nib", Data([4, 11] + Array("typedstream".utf8)))
     #expect(
       try workspace.scenec("dump", "old.nib").errors.contains(

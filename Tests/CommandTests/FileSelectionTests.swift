@@ -33,7 +33,7 @@ struct FileSelectionTests {
       outcome.errors == """
         scenec: error: No file matches 's/x*.scene'
         scenec: error: No file matches 'none/*.scene'
-        scenec: error: 's/[.scene' is no glob: a '[' is not closed
+        scenec: error: 's/[.scene' is not a glob: a '[' is not closed
 
         """)
   }
@@ -67,7 +67,7 @@ struct FileSelectionTests {
     let workspace = try TestDirectory(["s/readme.txt": "no scene"])
     let outcome = try workspace.scenec("validate", "s")
     #expect(outcome.status == 0)
-    let notice = "There are no scenes, storyboards or xibs in 's': nothing was checked"
+    let notice = "No scenes, storyboards or xibs were found in 's': nothing was checked"
     #expect(outcome.errors == "scenec: warning: \(notice)\n")
     let strict = try workspace.scenec("validate", "--strict", "s")
     #expect(strict.status == 1)

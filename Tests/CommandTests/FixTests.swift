@@ -45,7 +45,7 @@ struct FixTests {
     #expect(outcome.status == 1)
     #expect(outcome.text.contains("a.scene:9:39: error:"))
     #expect(outcome.text.hasSuffix("2 files: 1 error, 1 warning\n"))
-    #expect(outcome.errors == "scenec: note: 'a.scene': 7 fixes are applied\n")
+    #expect(outcome.errors == "scenec: note: 'a.scene': applied 7 fixes\n")
     #expect(try workspace.text("a.scene") == Self.repaired)
     #expect(try workspace.text("b.scene") == Samples.warning)
     #expect(workspace.files == ["a.scene", "b.scene"])

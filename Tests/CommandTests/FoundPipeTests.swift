@@ -71,7 +71,9 @@ struct FoundPipeTests {
       """)
     #expect(outcome.status == place.status, "\(outcome.errors) \(outcome.text)")
     if place.status == 66 { #expect(outcome.errors.contains(Self.reason), "\(outcome.errors)") }
-    if place.status == 73 { #expect(outcome.errors.contains("it is no regular file"), "\(outcome.errors)") }
+    if place.status == 73 {
+      #expect(outcome.errors.contains("it is not a regular file"), "\(outcome.errors)")
+    }
   }
 
   @Test(arguments: ["scenec-checks", "scenec-stamps", "scenec-silence", "scenec-sources", "scenec-assets"])

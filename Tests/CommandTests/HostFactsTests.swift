@@ -165,12 +165,12 @@ struct HostFactsTests {
     }
     try expect(
       """
-      Main.scene:2:81: error: ViewController 'main' has room for 3 child controllers: there is no place for 'd' \
+      Main.scene:2:81: error: ViewController 'main' can have at most 3 child controllers: remove 'd' \
       [container-full]
       """, in: container(#"panes="a b c d""#))
     try expect(
       """
-      Main.scene:2:96: error: ViewController 'main' has room for 4 child controllers: there is no place for 'e' \
+      Main.scene:2:96: error: ViewController 'main' can have at most 4 child controllers: remove 'e' \
       [container-full]
       """, in: container(#"folds="true" panes="a b c d e""#))
     try expect(in: container(#"folds="true" panes="a b c d""#))
@@ -178,7 +178,7 @@ struct HostFactsTests {
     // A subclass has the same capacity as its superclass.
     try expect(
       """
-      Main.scene:2:83: error: ViewController 'main' has room for 3 child controllers: there is no place for 'd' \
+      Main.scene:2:83: error: ViewController 'main' can have at most 3 child controllers: remove 'd' \
       [container-full]
       """, in: container(#"panes="a b c d""#, "FoldingController"))
   }
@@ -195,7 +195,7 @@ struct HostFactsTests {
       """, in: container(#" sheet="e""#))
     try expect(
       """
-      Main.scene:2:9: warning: ViewController 'main' needs 2 child controllers, and 'panes' names 1 \
+      Main.scene:2:9: warning: ViewController 'main' needs 2 child controllers, but 'panes' has 1 \
       [empty-container]
       """, in: container(#" sheet="e" panes="a""#))
     try expect(
@@ -229,15 +229,15 @@ struct HostFactsTests {
       in: view("<\(tag) frame=\"8 8 44 44\"/>"))
     try expect(
       """
-      Main.scene:2:\(column + 3): note: \(described("is smaller than 44 by 44 points, and easily missed")) \
+      Main.scene:2:\(column + 3): note: \(described("is smaller than 44 by 44 points")) \
       [small-touch-target]
       """, in: view("<\(tag) frame=\"8 8 44 43\" caption=\"Volume\"/>"))
     try expect(
       """
-      Main.scene:2:\(column + 3): note: \(described("is smaller than 44 by 44 points, and easily missed")) \
+      Main.scene:2:\(column + 3): note: \(described("is smaller than 44 by 44 points")) \
       [small-touch-target]
       """,
-      "Main.scene:2:\(column + 3): warning: \(described("has no size, and shows nothing")) [zero-size-view]",
+      "Main.scene:2:\(column + 3): warning: \(described("has no size, so it is not visible")) [zero-size-view]",
       in: view("<\(tag) frame=\"8 8 44 0\" caption=\"Volume\"/>"))
     try expect(in: view("<\(tag) frame=\"8 8 44 44\" caption=\"Volume\"/>"))
   }
@@ -270,7 +270,7 @@ struct HostFactsTests {
     for tag in ["plate", "view class=\"Plate\""] {
       try expect(
         """
-        Main.scene:2:\(52 + tag.utf8.count): note: This text is hard to read: a contrast of 2.8 to 1, where 4.5 is asked for \
+        Main.scene:2:\(52 + tag.utf8.count): note: The contrast of this text is 2.8 to 1: increase it to at least 4.5 to 1 \
         [low-contrast]
         """, in: view("<\(tag) inkColor=\"#999999\" backgroundColor=\"white\"/>"))
     }
@@ -287,7 +287,7 @@ struct HostFactsTests {
     }
     try expect(
       """
-      Main.scene:2:89: error: 'Lever' passes no event, and 'pull:forEvent:' takes one [action-without-event]
+      Main.scene:2:89: error: 'Lever' passes no event, but 'pull:forEvent:' requires one [action-without-event]
       """, in: lever("pull:forEvent:"))
     try expect(in: lever("pull:"))
   }
@@ -305,13 +305,11 @@ struct HostFactsTests {
     }
     try expect(
       """
-      Main.scene:3:19: error: 'Ticker' sends 'valueChanged' without an event, and 'tick:forEvent:' takes one that is not \
-      optional [action-without-event]
+      Main.scene:3:19: error: 'Ticker' sends 'valueChanged' without an event, but 'tick:forEvent:' requires one: make it optional [action-without-event]
       """, in: connected("ticker", "tick:forEvent:", "valueChanged"))
     try expect(
       """
-      Main.scene:3:19: error: 'TextField' sends 'editingChanged' without an event, and 'tick:forEvent:' takes one that is \
-      not optional [action-without-event]
+      Main.scene:3:19: error: 'TextField' sends 'editingChanged' without an event, but 'tick:forEvent:' requires one: make it optional [action-without-event]
       """, in: connected("textField", "tick:forEvent:", "editingChanged"))
     for (sender, selector, event) in [
       ("ticker", "tick:forEvent:", "touchDown"), ("ticker", "hear:forEvent:", "valueChanged"),
@@ -375,13 +373,13 @@ struct HostFactsTests {
     for (text, fault) in [
       (
         classes(#""type": "string", "children": {"most": 3}"#),
-        "children: 'panes' cannot have such children: it is a string"
+        "children: 'panes' cannot have child objects: it is a string"
       ),
       (
         classes(list + #", "children": {"least": 3, "most": 2}"#),
-        "children: no relationship takes at least 3, at most 2"
+        "children: a relationship cannot have at least 3, at most 2"
       ),
-      (classes(list + #", "children": {"most": 0}"#), "children: no relationship takes at most 0"),
+      (classes(list + #", "children": {"most": 0}"#), "children: a relationship cannot have at most 0"),
       (classes(list + #", "children": {"maximum": 3}"#), "'maximum' is not a member of a manifest"),
       (
         classes(list + #", "placeholders": ["a"]"#),
@@ -389,7 +387,7 @@ struct HostFactsTests {
       ),
       (
         classes(#""type": "reference(ViewController)", "children": {"most": 2}"#),
-        "children: 'panes' cannot have such children: it is a reference(ViewController)"
+        "children: 'panes' cannot have child objects: it is a reference(ViewController)"
       ),
       (classes(list, #", "touchTarget": 3"#), "touchTarget: true or false is expected"),
     ] {

@@ -88,7 +88,7 @@ import Testing
     let outcome = try workspace.scenec("import", "--report", "App")
     #expect(outcome.status == 0)
     #expect(outcome.text.hasPrefix("App/Clock.storyboard: "))
-    #expect(outcome.text.contains("\nApp/Odd.xib: 7 elements and attributes, 85.7 % understood: "))
+    #expect(outcome.text.contains("\nApp/Odd.xib: 7 elements and attributes, 85.7 % converted: "))
     #expect(outcome.text.contains("\n2 files: "))
     #expect(outcome.text.hasSuffix("\n\nunknown:\n  1  view.glitter\n"))
     #expect(workspace.files == ["App", "App/Clock.storyboard", "App/Odd.xib"])
@@ -99,7 +99,7 @@ import Testing
     let workspace = try TestDirectory(["Clock.scene": Samples.clock, "App/Clock.storyboard": Self.storyboard])
     let outcome = try workspace.scenec("import", "Clock.scene", "-o", "Other.scene")
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("Clock.scene:1:2: error: This is no file of Interface Builder's"))
+    #expect(outcome.errors.contains("Clock.scene:1:2: error: The file is not an Interface Builder file"))
     #expect(!workspace.files.contains("Other.scene"))
     // The report still counts everything that can be read.
     let report = try workspace.scenec("import", "--report", "Clock.scene", "Gone.xib", "App")

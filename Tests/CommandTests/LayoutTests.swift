@@ -158,7 +158,7 @@ struct LayoutTests {
     let workspace = try TestDirectory(["Main.storyboard": Self.storyboard("")])
     #expect(try workspace.scenec("layout", "Main.storyboard", "--scene", "c-1").status == 0)
     let unknown = try workspace.scenec("layout", "Main.storyboard", "--scene", "c-2")
-    #expect(unknown.status == 64 && unknown.errors.contains("there is no scene 'c-2'"))
+    #expect(unknown.status == 64 && unknown.errors.contains("scene 'c-2' does not exist"))
   }
 
   @Test("Skips a file with errors and lays out the others")

@@ -29,24 +29,25 @@ struct ManifestTests {
   }
 
   static let faults: [(String, String)] = [
-    ("", "m.json:1:1: A class manifest is JSON: expected a value"),
-    ("{\"version\": 1,\n \"classes\": [x]}", "m.json:2:14: A class manifest is JSON: expected a value"),
-    ("{\"version\": 1 \"classes\"", "m.json:1:15: A class manifest is JSON: expected ',' or '}'"),
+    ("", "m.json:1:1: A class manifest must be JSON: expected a value"),
+    ("{\"version\": 1,\n \"classes\": [x]}", "m.json:2:14: A class manifest must be JSON: expected a value"),
+    ("{\"version\": 1 \"classes\"", "m.json:1:15: A class manifest must be JSON: expected ',' or '}'"),
     (
-      "{\"version\": 1, }", "m.json:1:16: A class manifest is JSON: expected a member's name in double quotes"
+      "{\"version\": 1, }",
+      "m.json:1:16: A class manifest must be JSON: expected a member's name in double quotes"
     ),
     (
       "{\"version\": 1, \"classes\": []} x",
-      "m.json:1:31: A class manifest is JSON: expected the end of the file"
+      "m.json:1:31: A class manifest must be JSON: expected the end of the file"
     ),
     (
       String(repeating: "[", count: 9999),
-      "m.json:1:500: A class manifest is JSON: expected fewer than 500 levels"
+      "m.json:1:500: A class manifest must be JSON: expected fewer than 500 levels"
     ),
     ("[]", "'m.json' is not a class manifest: an object is expected"),
     ("\u{FEFF}{}", "'m.json' is not a class manifest: the member 'version' is missing"),
     ("{\"version\": 1}", "'m.json' is not a class manifest: the member 'classes' is missing"),
-    ("{\"version\": 2, \"classes\": []}", "version: version 2 is not known; 1 is"),
+    ("{\"version\": 2, \"classes\": []}", "version: unsupported version 2; supported versions: 1"),
     ("{\"version\": 1, \"classes\": {}}", "classes: an array is expected"),
     ("{\"version\": null, \"classes\": []}", "version: an integer is expected"),
     (
@@ -71,7 +72,7 @@ struct ManifestTests {
         {"name": "A", "module": "M", "properties": [{"key": "k", "type": "colour"}]}
       ]}
       """,
-      "classes[0].properties[0].type: 'colour' is not a type of value"
+      "classes[0].properties[0].type: 'colour' is not a value type"
     ),
   ]
 

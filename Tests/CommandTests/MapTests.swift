@@ -169,7 +169,7 @@ struct MapTests {
     let json = try MapSaying(workspace.scenec("map", "a.scene", "--json"))
     #expect(json.scenes.contains { $0.id == "No_x32_Connection" })
     let render = try workspace.scenec("render", "a.storyboard", "--scene", "Nothing")
-    #expect(render.errors.contains("there are 'one-aa-001', 'No Connection'"), "\(render.errors)")
+    #expect(render.errors.contains("scenes: 'one-aa-001', 'No Connection'"), "\(render.errors)")
     #expect(try workspace.scenec("render", "a.storyboard", "--scene", "No Connection").status == 0)
     try workspace.write(
       "b.storyboard", storyboard.replacing("kind=\"show\" identifier=\"next\"", with: "kind=\"show\""))

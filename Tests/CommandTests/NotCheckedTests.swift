@@ -82,11 +82,11 @@ struct NotCheckedTests {
     #expect(outcome.status == 0)
     #expect(
       notChecked(outcome).contains(
-        "not checked: 'segue-not-found' at Sources/Clock/Clock.swift:6:51: the names in code are known at run time only"
+        "not checked: 'segue-not-found' at Sources/Clock/Clock.swift:6:51: the names in code are computed at run time"
       ), "\(outcome.text)")
     #expect(
       notChecked(outcome).contains(
-        "not checked: 'segue-never-performed' at Clock.storyboard:12:74: the names in code are known at run time only"
+        "not checked: 'segue-never-performed' at Clock.storyboard:12:74: the names in code are computed at run time"
       ), "\(outcome.text)")
   }
 
@@ -110,7 +110,7 @@ struct NotCheckedTests {
     let unknown = try other.scenec("validate", "--sources", "Sources", "Clock.storyboard")
     #expect(
       notChecked(unknown).contains(
-        "not checked: 'outlet-not-found' at Clock.storyboard:11:43: the classes, or what they inherit, are unknown"
+        "not checked: 'outlet-not-found' at Clock.storyboard:11:43: the classes, or their superclasses, are unknown"
       ), "\(unknown.text)")
   }
 
@@ -130,7 +130,7 @@ struct NotCheckedTests {
     let outcome = try directory.scenec("validate", "--sources", "Sources", "Clock.storyboard")
     #expect(
       notChecked(outcome) == [
-        "not checked: 'segue-not-found' at Sources/Clock/Old.m:1:51: a macro of Objective-C's makes the names"
+        "not checked: 'segue-not-found' at Sources/Clock/Old.m:1:51: an Objective-C macro creates the names"
       ])
   }
 
@@ -139,7 +139,8 @@ struct NotCheckedTests {
     let directory = try TestDirectory(["a.scene": Self.scene, "b.scene": Samples.warning])
     let outcome = try directory.scenec("validate", "a.scene", "b.scene")
     #expect(notChecked(outcome).count == 1)
-    #expect(notChecked(outcome).first?.hasSuffix("more rules in a.scene: no Swift sources are read") == true)
+    #expect(
+      notChecked(outcome).first?.hasSuffix("more rules in a.scene: no Swift sources were given") == true)
     // A single file without diagnostics has no summary of the run.
     #expect(try directory.scenec("validate", "a.scene").text.isEmpty)
     let images = try TestDirectory([
@@ -152,7 +153,7 @@ struct NotCheckedTests {
     ])
     #expect(
       notChecked(try images.scenec("validate", "a.scene", "b.scene")) == [
-        "not checked: 'missing-image' in b.scene: nobody said where the images are"
+        "not checked: 'missing-image' in b.scene: no directory of images was given"
       ])
   }
 
@@ -164,7 +165,7 @@ struct NotCheckedTests {
     #expect(silent.status == 1)
     #expect(
       silent.errors
-        == "scenec: error: not checked, but required: 'segue-not-found' at Sources/Clock/Clock.swift:6:51: the names in code are known at run time only\n"
+        == "scenec: error: not checked, but required: 'segue-not-found' at Sources/Clock/Clock.swift:6:51: the names in code are computed at run time\n"
     )
     let other = try directory.scenec(arguments + ["outlet-not-found"], input: Data())
     #expect(other.status == 0)

@@ -64,7 +64,7 @@ struct NumberRangeCommandTests {
     ])
     let validated = try workspace.scenec("validate", "--classes", "c.json", "a.scene")
     #expect(validated.status == 1)
-    #expect(validated.text.contains("'brightness' takes a whole number from 0 to 10, not '11'"))
+    #expect(validated.text.contains("'brightness' must be a whole number from 0 to 10, not '11'"))
     #expect(try workspace.scenec("validate", "--classes", "c.json", "b.scene").status == 0)
     #expect(try workspace.scenec("classes", "Lamp", "--classes", "c.json").text.contains("From 0 to 10."))
     #expect(

@@ -43,7 +43,7 @@ struct ProjectTests {
       outcome.text.contains(
         "Main.scene:4:66: error: Storyboard 'Settings' has no scene 'mre' [scene-not-found-elsewhere]"))
     #expect(outcome.text.contains("Settings.scene:3:30: note: did you mean 'more'?"))
-    #expect(outcome.text.contains("Other.scene:4:57: warning: There is no storyboard 'Setings'"))
+    #expect(outcome.text.contains("Other.scene:4:57: warning: Storyboard 'Setings' does not exist"))
     // A compiled scene may contain any scene id.
     try workspace.write("Setings.scenec", "")
     #expect(try !workspace.scenec("validate", "Other.scene").text.contains("storyboard-not-found"))
@@ -62,7 +62,7 @@ struct ProjectTests {
       "Main.scene": main.replacing("Settings#", with: "Setings#"), "Settings.scene": settings,
     ])
     let diagnostic = "storyboard-not-found"
-    #expect(try workspace.scenec("validate", ".").text.contains("warning: There is no storyboard"))
+    #expect(try workspace.scenec("validate", ".").text.contains("warning: Storyboard '"))
     #expect(try !workspace.scenec("validate", ".", "--no-rule", diagnostic).text.contains(diagnostic))
     #expect(
       try workspace.scenec("validate", ".", "--rule", diagnostic).text.hasSuffix("2 files: 1 warning\n"))
@@ -70,7 +70,7 @@ struct ProjectTests {
       #expect(try workspace.scenec("validate", ".", "--format", format).text.contains(diagnostic))
     }
     try workspace.write(".scenec.yml", "rules:\n  \(diagnostic): error\n")
-    #expect(try workspace.scenec("validate", ".").text.contains("error: There is no storyboard"))
+    #expect(try workspace.scenec("validate", ".").text.contains("error: Storyboard '"))
     try workspace.write(".scenec.yml", "")
     #expect(try workspace.scenec("validate", ".", "--write-baseline", "known.json").status == 0)
     #expect(try workspace.scenec("validate", ".", "--strict", "--baseline", "known.json").status == 0)
@@ -219,7 +219,7 @@ struct ProjectTests {
     let workspace = try TestDirectory(["Main.scene": main, "Settings.scene": settings, "file": ""])
     let outcome = try workspace.scenec("validate", ".", "--cache", "file/Cache")
     #expect(outcome.status == 73)
-    #expect(outcome.errors.contains("Cannot make the directory 'file/Cache': Not a directory"))
+    #expect(outcome.errors.contains("Cannot create the directory 'file/Cache': Not a directory"))
   }
 
   @Test("Configures name patterns and limits")
@@ -246,15 +246,15 @@ struct ProjectTests {
     ("names: {ids: camelcase}", "1:14: Style 'camelcase' does not exist. Did you mean 'camelCase'?"),
     (
       "names: {ids: '^[a-z]+$'}",
-      "1:14: Style '^[a-z]+$' does not exist. There are 'camelCase', 'PascalCase', 'kebab-case' and 'snake_case'."
+      "1:14: Style '^[a-z]+$' does not exist. Valid values: 'camelCase', 'PascalCase', 'kebab-case' and 'snake_case'."
     ),
     ("names: {ids: [a]}", "1:14: 'ids' must be a style, or a mapping with 'style', 'prefix' and 'suffix'."),
     ("names: {ids: {}}", "1:14: 'ids' must be a style, or a mapping with 'style', 'prefix' and 'suffix'."),
     ("names: {ids: {sufix: a}}", "1:15: Key 'sufix' does not exist in 'ids'. Did you mean 'suffix'?"),
     ("names: {ids: {style: [a]}}", "1:22: 'style' must be a string."),
     ("names: {ids: {style: snake-case}}", "1:22: Style 'snake-case' does not exist."),
-    ("names: {ids: {prefix: ''}}", "1:23: 'prefix' takes the text that names begin with."),
-    ("names: {ids: {suffix: [a]}}", "1:23: 'suffix' takes the text that names end with."),
+    ("names: {ids: {prefix: ''}}", "1:23: 'prefix' must be the text that names begin with."),
+    ("names: {ids: {suffix: [a]}}", "1:23: 'suffix' must be the text that names end with."),
     (
       "names: {ids: {prefix: show_, style: camelCase}}",
       "1:23: No camelCase name can start with 'show_'."

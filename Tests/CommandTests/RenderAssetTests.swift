@@ -157,7 +157,7 @@ import Testing
       #expect(outcome.status == 0)
       #expect(
         outcome.errors.contains(
-          "App/Resources/sun@2x.png: a pointer of Git LFS, and not the image ('git lfs pull' gets it)"))
+          "App/Resources/sun@2x.png: the file is a Git LFS pointer instead of the image: run 'git lfs pull'"))
       let picture = try String(decoding: workspace.data("out.svg"), as: UTF8.self)
       #expect(picture.contains(">sun.png<") && picture.contains("data:image/png"))
     }

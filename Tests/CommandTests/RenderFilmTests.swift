@@ -86,10 +86,11 @@ struct RenderFilmTests {
     #expect(
       try film(2) == (
         0,
-        "scenec: warning: In 'Film', 2 pictures, 'a-003.svg' to 'a-004.svg', are of another film: this one has 2.\n"
+        "scenec: warning: In 'Film', 2 pictures, 'a-003.svg' to 'a-004.svg', belong to another film: this one has 2.\n"
       ))
     #expect(
-      try film(3) == (0, "scenec: warning: In 'Film', 'a-004.svg' is of another film: this one has 3.\n"))
+      try film(3) == (0, "scenec: warning: In 'Film', 'a-004.svg' belongs to another film: this one has 3.\n")
+    )
     #expect(workspace.files.contains("Film/a-004.svg"))
   }
 
@@ -124,7 +125,7 @@ struct RenderFilmTests {
         input: Data(), environment: ["PATH": "/nowhere"])
       #expect(outcome.status == 73)
       #expect(
-        outcome.errors.contains("there is no 'rsvg-convert'") && outcome.errors.contains("librsvg2-bin"))
+        outcome.errors.contains("'rsvg-convert' is required") && outcome.errors.contains("librsvg2-bin"))
       #expect(workspace.files == ["a.scene"])
     }
   }
@@ -149,10 +150,10 @@ struct RenderFilmTests {
       (["--frames", "2", "--style", "both"], "A film requires a single screen"),
       (
         ["--tap", "nothing"],
-        "Cannot tap 'nothing': The window shows no view with id 'nothing'; there are 'more'"
+        "Cannot tap 'nothing': The window has no view with id 'nothing'; existing: 'more'"
       ),
       (["--tap", "more", "--tap", "more"], "Cannot tap 'more'"),
-      (["--tap", "more", "--tap", "List", "--frames", "2"], "'List' is not tapped before the film ends"),
+      (["--tap", "more", "--tap", "List", "--frames", "2"], "The film ends before the tap on 'List'"),
     ])
   func refused(_ options: [String], _ message: String) throws {
     let workspace = try TestDirectory(["a.scene": Self.scene])
@@ -168,7 +169,7 @@ struct RenderFilmTests {
     let scene = Self.scene.replacing(" initial=\"stack\"", with: "")
     let workspace = try TestDirectory(["a.scene": scene])
     let outcome = try workspace.scenec("render", "a.scene", "--frames", "2", "-o", "a.svg")
-    #expect(outcome.status == 64 && outcome.errors.contains("name one with '--scene'"), "\(outcome.errors)")
+    #expect(outcome.status == 64 && outcome.errors.contains("choose one with '--scene'"), "\(outcome.errors)")
     let named = try workspace.scenec("render", "a.scene", "--frames", "2", "--scene", "list", "-o", "a.svg")
     #expect(named.status == 0, "\(named.errors)")
   }

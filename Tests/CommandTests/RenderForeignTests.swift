@@ -86,7 +86,7 @@ import Testing
     let unknown = try workspace.scenec("render", "Card.xib", "--scene", "e-2")
     #expect(
       unknown.status == 64
-        && unknown.errors.contains("there is no scene 'e-2'; there are 'iN0-l3-epB', 'e-1'"))
+        && unknown.errors.contains("scene 'e-2' does not exist; scenes: 'iN0-l3-epB', 'e-1'"))
     // The compiled scene looks the same.
     #expect(try workspace.scenec("compile", "Card.xib", "-o", "Card.scenec").status == 0)
     #expect(try workspace.scenec("render", "Card.scenec", "--scene", "iN0_l3_epB").output == one.output)
@@ -148,13 +148,15 @@ import Testing
       #expect(outcome.status != 0 && outcome.text.isEmpty)
       return outcome.errors
     }
-    #expect(try refusal("Watch.storyboard").contains("Watch.storyboard:2:2: this is a document for watchOS"))
+    #expect(
+      try refusal("Watch.storyboard").contains("Watch.storyboard:2:2: documents for watchOS cannot be drawn"))
     #expect(try refusal("Empty.storyboard").contains("Empty.storyboard:2:2: this storyboard has no scene"))
     #expect(
-      try refusal("Object.xib").contains("Object.xib:2:2: this nib cannot be drawn: it holds no objects"))
+      try refusal("Object.xib").contains("Object.xib:2:2: the nib cannot be drawn: it contains no objects"))
     for file in ["Old.nib", "Main.storyboardc"] {
       #expect(
-        try refusal(file).contains("Cannot draw '\(file)': Apple's tools compiled it; draw the storyboard"))
+        try refusal(file).contains(
+          "Cannot draw '\(file)': the file was compiled by Apple's tools; draw the original storyboard"))
     }
   }
 

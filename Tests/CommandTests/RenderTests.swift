@@ -144,7 +144,7 @@ struct RenderTests {
     for command in ["render", "map"] {
       let outcome = try workspace.scenec(command, "a.scene", "--images", "Images")
       #expect(outcome.status == 0)
-      #expect(outcome.errors.contains("There is no image 'bel' [missing-image]"))
+      #expect(outcome.errors.contains("Image 'bel' does not exist [missing-image]"))
       #expect(!outcome.errors.contains("[unreachable-scene]"), "\(outcome.errors)")
     }
   }
@@ -210,7 +210,7 @@ struct RenderTests {
     #expect(try workspace.scenec("render", "a.scene", "--scene", "settings").text.contains("Settings"))
     let unknown = try workspace.scenec("render", "a.scene", "--scene", "setings")
     #expect(unknown.status == 64)
-    #expect(unknown.errors.contains("there is no scene 'setings'; there are 'clock', 'settings'"))
+    #expect(unknown.errors.contains("scene 'setings' does not exist; scenes: 'clock', 'settings'"))
   }
 
   @Test("'--style' selects a light or dark picture")
@@ -237,7 +237,7 @@ struct RenderTests {
     let workspace = try TestDirectory(["nib.scene": "<nib version=\"1\"><object class=\"Model\"/></nib>"])
     let nib = try workspace.scenec("render", "nib.scene")
     #expect(nib.status == 1)
-    #expect(nib.errors.contains("nib.scene:1:2: this nib cannot be drawn: it holds no views"))
+    #expect(nib.errors.contains("nib.scene:1:2: the nib cannot be drawn: it contains no views"))
     #expect(try workspace.scenec("render", "missing.scene").status == 66)
   }
 

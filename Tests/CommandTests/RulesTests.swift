@@ -85,10 +85,11 @@ struct RulesTests {
 
   @Test(arguments: [
     (
-      ["--rule", "unreachable-scen"], "There is no rule 'unreachable-scen'. Did you mean 'unreachable-scene'?"
+      ["--rule", "unreachable-scen"],
+      "Rule 'unreachable-scen' does not exist. Did you mean 'unreachable-scene'?"
     ),
-    (["--no-rule", "zzzzzz"], "There is no rule 'zzzzzz'. 'scenec rules' lists them all."),
-    (["--no-rule", "xml-not-well-formed"], "'xml-not-well-formed' cannot be left out"),
+    (["--no-rule", "zzzzzz"], "Rule 'zzzzzz' does not exist. 'scenec rules' lists all rules."),
+    (["--no-rule", "xml-not-well-formed"], "'xml-not-well-formed' cannot be turned off"),
     (["--rule", "bad-id", "--no-rule", "bad-id"], "cannot be used together"),
     (["--max-warnings=-1"], "the value must be 0 or greater"),
   ])
@@ -108,7 +109,7 @@ struct RulesTests {
     let tooMany = try workspace.scenec("validate", "a.scene", "b.scene", "--max-warnings", "1")
     #expect(tooMany.status == 1)
     #expect(tooMany.text == enough.text)
-    #expect(tooMany.errors == "scenec: error: 2 warnings are found, and --max-warnings lets 1 pass\n")
+    #expect(tooMany.errors == "scenec: error: found 2 warnings, but --max-warnings allows 1\n")
     #expect(try workspace.scenec("validate", "a.scene", "--max-warnings", "0").status == 1)
     #expect(try workspace.scenec("validate", "a.scene", "--max-warnings", "5", "--strict").status == 1)
     #expect(try workspace.scenec("validate", "broken.scene", "--max-warnings", "5").status == 1)

@@ -223,7 +223,7 @@ import Testing
   /// Correct code, its incorrect replacement, and the expected message with its location.
   private static let faults: [(right: String, wrong: String, message: String)] = [
     ("slid:", "slidd:", "Action 'slidd:' does not exist on 'DetailController'"),
-    ("press:forEvent:", "press:", "but 'press:forEvent:' does: mind the colons"),
+    ("press:forEvent:", "press:", "but 'press:forEvent:' does: check the colons"),
     ("saveWithSender:", "save:", "Action 'save:' does not exist on 'DetailController'"),
     ("fromExtension:", "fromExtention:", "Action 'fromExtention:' does not exist on 'DetailController'"),
     (

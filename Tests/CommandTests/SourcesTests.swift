@@ -144,7 +144,7 @@ struct SourcesTests {
     let first = try workspace.scenec("validate", "--cache", ".cache", "--sources", "Sources", "Scenes")
     #expect(first.status == 0, "\(first.text)")
     #expect(first.text.contains("Deep.swift:2:"), "\(first.text)")
-    #expect(first.text.contains("is not read: it nests more than 1000 deep"), "\(first.text)")
+    #expect(first.text.contains("is not read: it is nested more than 1000 deep"), "\(first.text)")
     #expect(first.text.contains("is not read: it has more than 4194304 bytes"), "\(first.text)")
     #expect(first.text.contains("2 notes\nnot checked: "), "\(first.text)")
     #expect(
@@ -195,7 +195,7 @@ struct SourcesTests {
       "Sources/Clock/Clock.swift", plain.replacing("  private func", with: "  \(declaration)\n  private func")
     )
     let text = try validate()
-    #expect(text.contains("note: the method is here: 'declaration' does not tell scenes of it"), "\(text)")
+    #expect(text.contains("note: the method is here: add it to 'declaration'"), "\(text)")
     #expect(!text.contains("outlet-not-found"))
     // Static methods and constants cannot be connected.
     try workspace.write(

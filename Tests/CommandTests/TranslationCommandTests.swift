@@ -80,7 +80,7 @@ struct TranslationCommandTests {
   func fixes() throws {
     let workspace = try workspace(["s/Clock.scene": Self.scene.replacing("text=", with: "txet=")])
     let outcome = try workspace.scenec("validate", "s", "--fix")
-    #expect(outcome.errors.contains("1 fix is applied"))
+    #expect(outcome.errors.contains("applied 1 fix"))
     #expect(try workspace.text("s/Clock.scene") == Self.scene)
     #expect(try workspace.text("s/de.lproj/Clock.strings") == "\"titel.text\" = \"Wecker\";\n")
   }
@@ -165,7 +165,7 @@ struct TranslationCommandTests {
     ])
     #expect(try workspace.scenec("validate", "s").text.isEmpty)
     let given = try workspace.scenec("validate", "s", "--images", "Images")
-    #expect(given.text.contains("warning: There is no image 'bel' [missing-image]"))
+    #expect(given.text.contains("warning: Image 'bel' does not exist [missing-image]"))
     #expect(given.text.contains("\n1 file: 1 warning\nnot checked: 'missing-color'"))
     try workspace.write(".scenec.yml", "images: [Images, Assets.xcassets]\n")
     let configured = try workspace.scenec("validate", "s")
@@ -173,7 +173,7 @@ struct TranslationCommandTests {
     #expect(configured.text.hasSuffix("1 file: 2 warnings\n"))
     let nowhere = try workspace.scenec("validate", "s", "--images", "Pictures")
     #expect(nowhere.status == 66)
-    #expect(nowhere.errors.contains("Cannot read 'Pictures': it is no directory"))
+    #expect(nowhere.errors.contains("Cannot read 'Pictures': it is not a directory"))
     try workspace.write(".scenec.yml", "image: [Images]\n")
     #expect(
       try workspace.scenec("validate", "s").errors.contains(
@@ -240,7 +240,7 @@ struct StringsCommandTests {
         "unset.title" = "Unset";
 
         """)
-    #expect(outcome.errors.contains("'Clock.scene': 1 text is of objects without id"))
+    #expect(outcome.errors.contains("'Clock.scene': 1 text is of objects without an id"))
     try workspace.write("de.lproj/Clock.strings", outcome.output)
     #expect(try workspace.scenec("validate", "Clock.scene", "--rule", "untranslated-text").text.isEmpty)
     #expect(try workspace.scenec("validate", "Clock.scene", "--no-rule", "untranslatable-text").text.isEmpty)
@@ -257,7 +257,7 @@ struct StringsCommandTests {
     #expect(outcome.text.isEmpty)
     #expect(outcome.errors.contains("  de.lproj/Clock.strings:3: old.text\n"))
     #expect(!outcome.errors.contains("time.text"))
-    #expect(outcome.errors.contains("2 texts are new"))
+    #expect(outcome.errors.contains("2 new texts"))
     let text = try workspace.text("de.lproj/Clock.strings")
     #expect(text.hasPrefix(mine + "\n\n/* viewController */\n\"clock.title\" ="))
     #expect(text.hasSuffix("\"unset.title\" = \"Unset\";\n"))

@@ -117,7 +117,7 @@ import Testing
     }
     let outcome = try workspace.scenec("validate", "App")
     #expect(outcome.text.contains("App/de.lproj/Clock.strings"))
-    #expect(outcome.text.contains("2 other tables have the key, too"))
+    #expect(outcome.text.contains("2 other tables also have the key"))
     #expect(outcome.text.contains("\n1 file: 1 warning\n"), "\(outcome.text)")
   }
 

@@ -60,19 +60,19 @@ struct TranslatorsTests {
               </trans-unit>
               <trans-unit id="count.text|==|plural.one" xml:space="preserve">
                 <source>%d alarm</source>
-                <note>label in clock/view: for numbers that are 'one'</note>
+                <note>label in clock/view: for numbers in the category 'one'</note>
               </trans-unit>
               <trans-unit id="count.text|==|plural.few" xml:space="preserve">
                 <source>%d alarms</source>
-                <note>label in clock/view: for numbers that are 'few'</note>
+                <note>label in clock/view: for numbers in the category 'few'</note>
               </trans-unit>
               <trans-unit id="count.text|==|plural.many" xml:space="preserve">
                 <source>%d alarms</source>
-                <note>label in clock/view: for numbers that are 'many'</note>
+                <note>label in clock/view: for numbers in the category 'many'</note>
               </trans-unit>
               <trans-unit id="count.text|==|plural.other" xml:space="preserve">
                 <source>%d alarms</source>
-                <note>label in clock/view: for numbers that are 'other'</note>
+                <note>label in clock/view: for numbers in the category 'other'</note>
               </trans-unit>
               <trans-unit id="count.text[style=dark]" xml:space="preserve">
                 <source>%d at night</source>
@@ -171,9 +171,9 @@ struct TranslatorsTests {
       """)
     let outcome = try workspace.scenec("strings", "s/Clock.scene", "--import", "pl.xliff")
     #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("the scene has no such texts to translate:\n  gone.text"))
+    #expect(outcome.errors.contains("the scene does not have these texts:\n  gone.text"))
     #expect(
-      outcome.errors.contains("the scene says by now something else than was translated:\n  clock.title"))
+      outcome.errors.contains("these texts of the scene changed after the translation:\n  clock.title"))
     #expect(
       try workspace.text("s/pl.lproj/Clock.strings")
         == "/* viewController */\n\"clock.title\" = \"Zega %@r\";\n")
@@ -190,7 +190,7 @@ struct TranslatorsTests {
     let outcome = try workspace.scenec("strings", "s/Clock.scene", "--import", "pl.xliff")
     #expect(outcome.status == 0)
     #expect(
-      outcome.errors.contains("'pl.xliff' has no finished translation of this scene"), "\(outcome.errors)")
+      outcome.errors.contains("'pl.xliff' has no finished translations of the scene"), "\(outcome.errors)")
     #expect(workspace.files == before)
   }
 
@@ -221,12 +221,12 @@ struct TranslatorsTests {
     let workspace = try workspace()
     let head = "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\">"
     for (text, status, message) in [
-      ("<a/>", 1, "This is no XLIFF of version 1 or 2"),
+      ("<a/>", 1, "The file is not XLIFF of version 1 or 2"),
       (
         head + "<file original=\"A.scene\"/><file original=\"B.scene\"/></xliff>", 1,
         "it has 'A.scene', 'B.scene'"
       ),
-      (head + "<file original=\"Clock.scene\"/></xliff>", 64, "say it by '--locale'"),
+      (head + "<file original=\"Clock.scene\"/></xliff>", 64, "specify it with '--locale'"),
       (
         head + "<file original=\"Clock.scene\" target-language=\"../x\"/></xliff>", 1,
         "is not a locale"

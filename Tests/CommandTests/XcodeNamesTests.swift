@@ -61,7 +61,7 @@ import Testing
     for path in [".", "App/Leading.storyboard"] {
       let found = try warnings(path)
       #expect(found.count == 1 && found[0].contains("Leading.storyboard:7:"), "\(found)")
-      #expect(found.allSatisfy { $0.contains("There is no storyboard 'Login'") })
+      #expect(found.allSatisfy { $0.contains("Storyboard 'Login' does not exist") })
     }
   }
 
@@ -77,7 +77,7 @@ import Testing
       """,
     ])
     let found = try workspace.scenec("validate", ".", "--sources", ".").text
-    #expect(found.contains("There is no image 'bel' [asset-not-found-by-code]"), "\(found)")
+    #expect(found.contains("Image 'bel' does not exist [asset-not-found-by-code]"), "\(found)")
     #expect(!found.contains("NSPlayTemplate' [asset"))
   }
 

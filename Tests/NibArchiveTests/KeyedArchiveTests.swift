@@ -140,7 +140,7 @@ struct KeyedArchiveTests {
       #expect(error?.offset == offset)
       #expect(
         error.map { "\($0)" }
-          == "this is no binary property list, or a damaged one (at byte \(offset))")
+          == "the file is not a binary property list, or is damaged (at byte \(offset))")
     }
   }
 

@@ -126,7 +126,7 @@ struct NibArchiveTests {
       kind { nib in nib.objects = Array(repeating: (0, 0, nib.values.count), count: 1000) } == .tooManyValues)
     #expect(throws: NibError(kind: .notANib, offset: 0)) { try NibArchive(bytes: []) }
     let damaged = NibError(kind: .badIndex("object 99"), offset: 120)
-    #expect("\(damaged)" == "object 99 is not there (at byte 120)")
+    #expect("\(damaged)" == "object 99 does not exist (at byte 120)")
   }
 
   /// Constraints and runtime attributes are printed in readable form, one per line.
@@ -198,7 +198,7 @@ struct NibArchiveTests {
           nib archive 1, coder 9
           #0 UILabel
         nib in #6
-          it ends inside the header (at byte 10)
+          the file ends inside the header (at byte 10)
 
         """)
   }

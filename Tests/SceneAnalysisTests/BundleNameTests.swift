@@ -75,7 +75,7 @@ struct BundleNameTests {
   @Test(
     "Reports only misspelled names if the code handles a missing resource",
     arguments: [
-      (#"_ = UIImage(named: "watch") ?? other"#, "There is no image 'blel'"),
+      (#"_ = UIImage(named: "watch") ?? other"#, "Image 'blel' does not exist"),
       (
         #"let cell = table.dequeueReusableCell(withIdentifier: "watch") ?? UITableViewCell()"#,
         "No prototype has the reuse identifier 'alram'"
@@ -105,7 +105,7 @@ struct BundleNameTests {
     }
     for bundle in ["[NSBundle bundleForClass:[self class]]", "[NSBundle bundleForClass:Clock.class]", "nil"] {
       let found = try checkResult(code(bundle), "Clock.m").found
-      #expect(found.count == 1 && found[0].contains("There is no nib 'Dail'"), "\(bundle): \(found)")
+      #expect(found.count == 1 && found[0].contains("Nib 'Dail' does not exist"), "\(bundle): \(found)")
     }
     let other = try checkResult(code("kit").replacing("Dail", with: "Watch"), "Clock.m")
     #expect(other.found == [] && other.silent.contains { $0.reason == .otherBundles })

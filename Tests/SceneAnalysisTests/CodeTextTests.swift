@@ -136,7 +136,7 @@ struct CodeTextTests {
         "warning The table 'Localizable' has no text 'word.95' in any language",
         "warning The table 'Localizable' has no text 'word.97' in any language",
         "warning The table 'Localizable' has no text 'word.98' in any language",
-        "warning There is no table of translations 'Nowhere'",
+        "warning Translation table 'Nowhere' does not exist",
       ])
   }
 
@@ -189,17 +189,17 @@ struct CodeTextTests {
     let look = code(#"NSLocalizedString("a", tableName: "Localizabel", comment: "")"#)
     #expect(
       try diagnostics(["App/Look.swift": look]) == [
-        "warning There is no table of translations 'Localizabel'; did you mean 'Localizable'?"
+        "warning Translation table 'Localizabel' does not exist; did you mean 'Localizable'?"
       ])
     let said = #"NSLocalizedString("a", tableName: "Nowhere", value: "A", comment: "")"#
     #expect(
       try diagnostics(["App/Look.swift": code("[\(said), \(said)]")]) == [
-        "note There is no table of translations 'Nowhere'"
+        "note Translation table 'Nowhere' does not exist"
       ])
     let emptyWord = #"NSLocalizedString("a", tableName: "Nowhere", comment: "")"#
     #expect(
       try diagnostics(["App/Look.swift": code("[\(said), \(emptyWord), \(emptyWord)]")]) == [
-        "warning There is no table of translations 'Nowhere'"
+        "warning Translation table 'Nowhere' does not exist"
       ])
     let project = try project(["App/Look.swift": look], sources: "App")
     let part = try withExtendedLifetime(project) { try project.snapshot().checkResult }

@@ -82,7 +82,7 @@ struct MisspeltClassTests {
     let wrong = try EditedProject(["Main.storyboard": text("viewControllers")])
     #expect(
       try wrong.snapshot().diagnostics(in: wrong).contains {
-        $0.contains("Attribute 'relationship' does not take 'viewControllers'")
+        $0.contains("Attribute 'relationship' does not accept 'viewControllers'")
       })
     let right = try EditedProject(["Main.storyboard": text("rootViewController")])
     #expect(try right.snapshot().diagnostics(in: right) == [])

@@ -58,12 +58,12 @@ struct NamesOfProgramsTests {
   @Test("An extension does not find resources of its app")
   func apart() throws {
     let found = try diagnostics(["Clock/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code])
-    let place = "is in target 'Clock', not in target 'Widget', which has this code"
+    let place = "is in target 'Clock', not in target 'Widget', which contains this code"
     #expect(
       found == [
-        "warning The storyboard 'Alarms' \(place) [storyboard-not-found-by-code]",
-        "warning The scene 'alarms' \(place) [scene-not-found-by-code]",
-        "warning The prototype 'alarm' \(place) [reuse-identifier-not-found]",
+        "warning Storyboard 'Alarms' \(place) [storyboard-not-found-by-code]",
+        "warning Scene 'alarms' \(place) [scene-not-found-by-code]",
+        "warning Prototype 'alarm' \(place) [reuse-identifier-not-found]",
       ])
   }
 

@@ -67,7 +67,7 @@ struct TargetClassTests {
     #expect(
       found.contains {
         $0.hasSuffix(
-          "error: Class 'Face' is compiled in target 'Widget', not in target 'Clock', which has this file [class-not-in-target]"
+          "error: Class 'Face' is compiled in target 'Widget', not in target 'Clock', which contains this file [class-not-in-target]"
         )
       }, "\(found)")
     let both = try diagnostics([
@@ -84,7 +84,7 @@ struct TargetClassTests {
     #expect(
       found.contains {
         $0.hasSuffix(
-          "warning: Class 'Face' is not compiled in target 'Widget', which has this file too [class-not-in-target]"
+          "warning: Class 'Face' is not compiled in target 'Widget', which contains this file too [class-not-in-target]"
         )
       }, "\(found)")
   }
@@ -153,12 +153,12 @@ struct TargetClassTests {
     ])
     #expect(
       found.contains {
-        $0.hasPrefix("Old/Main.storyboard:1:") && $0.contains("note: No target has this file")
+        $0.hasPrefix("Old/Main.storyboard:1:") && $0.contains("note: No target contains this file")
       })
     let pods = try diagnostics([
       "Pods/Kit/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face"),
     ])
-    #expect(!pods.contains { $0.contains("No target has this file") })
+    #expect(!pods.contains { $0.contains("No target contains this file") })
   }
 
   @Test("Reports only that targets are unchecked if a project is unreadable")

@@ -70,11 +70,11 @@ struct UnlistedNameTests {
   @Test(
     "Reports misspelled names in a macOS document",
     arguments: [
-      (5, "constarint", #"warning: Unknown in a file of Interface Builder's: 'constarint'"#, "constraint"),
+      (5, "constarint", #"warning: 'constarint' is unknown in an Interface Builder file"#, "constraint"),
       (0, #"type="push" imgae="bell""#, "'imgae' is kept", "image"),
-      (1, "relatinoship", "Attribute 'kind' does not take 'relatinoship'", "relationship"),
-      (2, "tabIetms", "Attribute 'relationship' does not take 'tabIetms'", "tabItems"),
-      (0, #"type="push" imagePosition="olny""#, "Attribute 'imagePosition' does not take 'olny'", "only"),
+      (1, "relatinoship", "Attribute 'kind' does not accept 'relatinoship'", "relationship"),
+      (2, "tabIetms", "Attribute 'relationship' does not accept 'tabIetms'", "tabItems"),
+      (0, #"type="push" imagePosition="olny""#, "Attribute 'imagePosition' does not accept 'olny'", "only"),
     ])
   func slipsForMac(part: Int, written: String, message: String, meant: String) throws {
     let text =
@@ -111,7 +111,8 @@ struct UnlistedNameTests {
   func images() throws {
     let found = try diagnostics(mac(mac(button: #"image="blel""#)))
     #expect(
-      found.contains { $0.contains("warning: There is no image 'blel'") && $0.contains("'bell'") }, "\(found)"
+      found.contains { $0.contains("warning: Image 'blel' does not exist") && $0.contains("'bell'") },
+      "\(found)"
     )
     #expect(try diagnostics(mac(mac(button: #"image="NSAddTemplate""#))) == [])
     #expect(try diagnostics(mac(mac(button: #"image="alarm""#))) == [])

@@ -23,7 +23,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     #expect(Int(LayoutRelation.lastCode) == LayoutRelation.codes.count - 1)
   }
 
-  static let inconsistentScene = ArchiveError.Kind.inconsistent("a unit whose scene names another one")
+  static let inconsistentScene = ArchiveError.Kind.inconsistent("a unit whose scene refers to another unit")
   static let wrongUnit = ArchiveError.Kind.inconsistent(
     "a scene whose unit is of another kind, or another scene's")
 

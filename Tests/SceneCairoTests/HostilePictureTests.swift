@@ -38,7 +38,7 @@ import Testing
   @Test("Rejects invalid scales", arguments: [0, -1, .nan, .infinity, 65])
   func scalesAreRefused(scale: Double) throws {
     let error = #expect(throws: CairoError.self) { try CairoRenderer(scale: scale) }
-    #expect(error?.description.contains("at most 64 pixels for a point") == true)
+    #expect(error?.description.contains("at most 64 pixels per point") == true)
   }
 
   @Test func layersWithinLayersAreDrawnUpToALimit() throws {

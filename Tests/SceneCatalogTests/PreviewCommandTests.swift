@@ -24,7 +24,7 @@ struct PreviewCommandTests {
     "Rejects incompatible options before reading files",
     arguments: [
       (["-"], "Standard input cannot be previewed"), (["--port", "99999"], "must be from 0 to 65535"),
-      (["--editor", "'open"], "a quote is not closed"), (["--editor", ""], "names no program"),
+      (["--editor", "'open"], "a quote is not closed"), (["--editor", ""], "the program is missing"),
       (["--device", "iphone-se,ipad-11"], "specify at most one screen"),
       (["--export", "Out", "--port", "1"], "'--export'"),
       (["--export", "Out", "--no-open"], "'--export'"), (["--export", "Out", "--drafts"], "'--drafts'"),
@@ -41,7 +41,7 @@ struct PreviewCommandTests {
     #expect(chmod(folder.path("Open"), 0o755) == 0)
     for (runtime, status, reason) in [
       ("", 73, "'XDG_RUNTIME_DIR' names no folder"),
-      (folder.path("Open"), 66, "it is not this person's alone"),
+      (folder.path("Open"), 66, "other users can access it"),
     ] as [(String, Int32, String)] {
       let outcome = try run(["--drafts"], in: folder, variables: ["XDG_RUNTIME_DIR": runtime])
       #expect(outcome.status == status && outcome.errors.contains(reason), "\(outcome)")

@@ -37,20 +37,22 @@ struct SessionTests {
   @Test(
     "What nobody can answer says why",
     arguments: [
-      ("/screen", 400, "'file' is missing"), ("/screen?file=/none", 400, "There is no file '/none' here"),
-      ("/screen?file=FILE&scene=9", 400, "There is no scene 10"),
-      ("/screen?file=FILE&scene=-1", 400, "'scene' is a number from 0"),
+      ("/screen", 400, "'file' is missing"),
+      ("/screen?file=/none", 400, "File '/none' does not exist in the preview"),
+      ("/screen?file=FILE&scene=9", 400, "Scene 10 does not exist"),
+      ("/screen?file=FILE&scene=-1", 400, "'scene' must be a number from 0"),
       ("/screen?file=FILE&device=iphone-0", 400, "Device 'iphone-0' does not exist"),
-      ("/screen?file=FILE&style=pink", 400, "'style' is one of 'light', 'dark', not 'pink'"),
+      ("/screen?file=FILE&style=pink", 400, "'style' must be one of 'light', 'dark', not 'pink'"),
       ("/screen?file=FILE&text-size=huge", 400, "'text-size' is one of"),
       ("/screen?file=FILE&locale=../x", 400, "is not a locale"),
-      ("/screen?file=FILE&scale=1e9", 400, "'scale' is a number from 0.5 to 8"),
+      ("/screen?file=FILE&scale=1e9", 400, "'scale' must be a number from 0.5 to 8"),
       ("/screen?file=FILE&width=nan&height=2", 400, "'width' is a number"),
-      ("/screen?file=FILE&taps=1,2", 400, "is no point"), ("/screen?file=FILE&taps=5 400", 400, "Cannot tap"),
+      ("/screen?file=FILE&taps=1,2", 400, "is not a point"),
+      ("/screen?file=FILE&taps=5 400", 400, "Cannot tap"),
       ("/find?file=FILE", 400, "'line' is missing"),
-      ("/find?file=FILE&line=0", 400, "'line' is a number from 1"),
-      ("/open?file=FILE&line=1", 405, "POST"), ("/../etc/passwd", 404, "There is nothing at"),
-      ("/catalog.html", 404, "There is nothing at"),
+      ("/find?file=FILE&line=0", 400, "'line' must be a number from 1"),
+      ("/open?file=FILE&line=1", 405, "POST"), ("/../etc/passwd", 404, "does not exist"),
+      ("/catalog.html", 404, "does not exist"),
     ])
   func refusals(target: String, status: Int, reason: String) throws {
     let folder = try Folder(["A.scene": Sample.two()])

@@ -120,7 +120,7 @@ struct FeatureTests {
     let id = talk.place("A.scene", "destination=\"di", in: Self.scene, after: true)
     let refused = try talk.answer("textDocument/rename", id.merging(["newName": "empty"]) { $1 })
     let error = try #require(refused["error"] as? [String: Any])
-    #expect((error["message"] as? String)?.hasPrefix("Another object is called 'empty' (") == true)
+    #expect((error["message"] as? String)?.hasPrefix("Another object has the id 'empty' (") == true)
   }
 
   @Test("Returns hover, signatures, colors, hints and call hierarchies")

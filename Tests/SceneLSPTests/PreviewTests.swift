@@ -132,7 +132,7 @@ struct PreviewTests {
     try execute(talk)
     _ = try wait(talk, for: "window/showDocument")
     let reported = talk.said("window/showMessage").compactMap { $0["message"] as? String }
-    #expect(reported == ["There is no place: the preview shows what is saved, and not what is typed"])
+    #expect(reported == ["There is no place: the preview shows saved changes only"])
     let words = try String(contentsOfFile: script(talk) + ".words", encoding: .utf8)
     #expect(words == "--\n\(talk.folder.path)\n")
   }
@@ -151,7 +151,7 @@ struct PreviewTests {
     ) { [news] in news.signal() }
     try execute(nowhere)
     let reported = try wait(nowhere, for: "window/showMessage").first?["message"] as? String
-    #expect(reported?.hasPrefix("The preview cannot be started: ") == true)
+    #expect(reported?.hasPrefix("Cannot start the preview: ") == true)
   }
 
   @Test("Omits the preview lens without the program")

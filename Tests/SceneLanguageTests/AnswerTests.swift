@@ -14,16 +14,16 @@ struct AnswerTests {
     #expect(try hover("<lab|el id").contains("**`<label>`** is a `Label`"))
     #expect(try hover("font|=\"bold").contains("**`font`** of `Label`"))
     #expect(try hover("textColor=\"#FF|8000").contains("red 255, green 128, blue 0"))
-    #expect(try hover("<seg|ue kind").contains("leads to another scene"))
-    #expect(try hover("identi|fier=").contains("What code calls the segue"))
+    #expect(try hover("<seg|ue kind").contains("a transition to another scene"))
+    #expect(try hover("identi|fier=").contains("The identifier that code uses for the segue"))
   }
 
   @Test("An object shows its references")
   func connections() throws {
     let page = try hover("destination=\"di|al")
     #expect(page.contains("**`label`** `dial` is a `Label`"))
-    #expect(page.contains("outlet `face` of `clock` leads here"))
-    #expect(page.contains("a constraint in `page` speaks of it"))
+    #expect(page.contains("outlet `face` of `clock`"))
+    #expect(page.contains("constraint in `page`"))
   }
 
   @Test("Resolves members of app classes and scenes in other files")
@@ -31,13 +31,13 @@ struct AnswerTests {
     #expect(try hover("property=\"fa|ce").contains("Outlet **`face`** of `ClockViewController`: `Label`"))
     #expect(try hover("selector=\"cou|ntUp:").contains("sent by a `Button`"))
     #expect(try hover("Other#fa|r").contains("Far away"))
-    #expect(try hover("\"show|Detail", in: "Clock.scene").contains("Code names it at one place"))
+    #expect(try hover("\"show|Detail", in: "Clock.scene").contains("Code refers to it at one place"))
   }
 
   @Test("A text shows its translations, and a key its text")
   func translations() throws {
     #expect(try hover("text=\"12|:00").contains("- de: Zwölf"))
-    #expect(try hover("dial.te|xt", in: "de.lproj/Clock.strings").contains("Says: 12:00"))
+    #expect(try hover("dial.te|xt", in: "de.lproj/Clock.strings").contains("Text: 12:00"))
   }
 
   @Test("Escapes Markdown in translations")

@@ -100,25 +100,34 @@ struct MemberRenameTests {
   @Test(
     "Refuses ambiguous renames with their location",
     arguments: [
-      ("func other() { let face = 1; print(1) }", "Something else is called 'face' in Swift"),
+      ("func other() { let face = 1; print(1) }", "Another declaration in Swift has the name 'face'"),
       ("func other(face: Int) {}", "'face' may be a label or a parameter here"),
       ("func other() { show(face: 1) }", "'face' may be a label or a parameter here"),
-      ("func other() { [1].map { face in 1 } }", "Something else is called 'face' in Swift"),
-      ("func other() { [1].map { (a, face) in a } }", "Something else is called 'face' in Swift"),
-      ("func other() { let (a, face) = (1, 2) }", "Something else is called 'face' in Swift"),
-      ("func other() { for (a, face) in [(1, 2)] { print(a) } }", "Something else is called 'face' in Swift"),
-      ("func other() { if case let .some(face) = part { } }", "Something else is called 'face' in Swift"),
+      ("func other() { [1].map { face in 1 } }", "Another declaration in Swift has the name 'face'"),
+      ("func other() { [1].map { (a, face) in a } }", "Another declaration in Swift has the name 'face'"),
+      ("func other() { let (a, face) = (1, 2) }", "Another declaration in Swift has the name 'face'"),
+      (
+        "func other() { for (a, face) in [(1, 2)] { print(a) } }",
+        "Another declaration in Swift has the name 'face'"
+      ),
+      (
+        "func other() { if case let .some(face) = part { } }",
+        "Another declaration in Swift has the name 'face'"
+      ),
       ("func other(face other: Int) {}", "'face' may be a label or a parameter here"),
-      ("func other() { find(/face/) }", "'face' may be something else here"),
-      ("func other() { watch.`face` = 1 }", "'face' may be something else here"),
-      ("func other() { watch.face = 1 }", "Here, 'face' is of an object whose class cannot be told"),
-      ("enum Part { case face }", "Something else is called 'face' in Swift"),
-      ("struct Watch { func show() { print(face) } }", "'face' may be something else here"),
-      ("func other() { setValue(1, forKey: \"face\") }", "A text in Swift says 'face'"),
-      ("func other() { print(\"\\(face)\") }", "A text in Swift says 'face'"),
-      ("func other() { show(\\.face) }", "Here, 'face' is of an object whose class cannot be told"),
-      ("func other() { _face = nil }", "'_face' may belong to it"),
-      ("var dialFace = 1", "'dialFace' stands there already"),
+      ("func other() { find(/face/) }", "'face' may have another meaning here"),
+      ("func other() { watch.`face` = 1 }", "'face' may have another meaning here"),
+      ("func other() { watch.face = 1 }", "'face' belongs to an object of an unknown class here"),
+      ("enum Part { case face }", "Another declaration in Swift has the name 'face'"),
+      ("struct Watch { func show() { print(face) } }", "'face' may have another meaning here"),
+      (
+        "func other() { setValue(1, forKey: \"face\") }",
+        "A string in Swift contains 'face' and may refer to it"
+      ),
+      ("func other() { print(\"\\(face)\") }", "A string in Swift contains 'face' and may refer to it"),
+      ("func other() { show(\\.face) }", "'face' belongs to an object of an unknown class here"),
+      ("func other() { _face = nil }", "'_face' may belong to the renamed member"),
+      ("var dialFace = 1", "'dialFace' is already used here"),
     ])
   func doubts(line: String, reason: String) throws {
     let project = try Self.project {
@@ -132,10 +141,10 @@ struct MemberRenameTests {
   func otherClasses() throws {
     let reported = try refusal(
       Self.project(adding: ["Watch.swift": "final class Watch { var face = 1 }\n"]))
-    #expect(reported == "Something else is called 'face' in Swift - Watch.swift:1: face")
+    #expect(reported == "Another declaration in Swift has the name 'face' - Watch.swift:1: face")
     let inherited = try refusal(
       Self.project(adding: ["Watch.swift": "final class Watch: Base { func show() { face = 1 } }\n"]))
-    #expect(inherited == "'face' may be something else here - Watch.swift:1: face")
+    #expect(inherited == "'face' may have another meaning here - Watch.swift:1: face")
   }
 
   @Test("A matching string prevents a rename")
@@ -144,8 +153,8 @@ struct MemberRenameTests {
       Self.project { $0 = $0.replacing("\"12:01\"", with: "\"press:\"") }, to: "push:",
       of: "selector=\"pre|ss")
     #expect(
-      reported.hasPrefix("A text in Swift says 'press'") && reported.contains("Clock.swift:10"), "\(reported)"
-    )
+      reported.hasPrefix("A string in Swift contains 'press'") && reported.contains("Clock.swift:10"),
+      "\(reported)")
   }
 
   @Test("A member in an extension prevents a rename to its name")
@@ -153,22 +162,22 @@ struct MemberRenameTests {
     let extra = "extension CLASS { var dialFace: Int { 1 } }\n"
     let reported = try refusal(
       Self.project(adding: ["Layout.swift": extra.replacing("CLASS", with: "ClockViewController")]))
-    #expect(reported == "'dialFace' stands there already - Layout.swift:1: dialFace")
+    #expect(reported == "'dialFace' is already used here - Layout.swift:1: dialFace")
     #expect(
       try refusal(Self.project(adding: ["Layout.swift": extra.replacing("CLASS", with: "Int")])) == "")
   }
 
   @Test("New names must be unused identifiers")
   func names() throws {
-    #expect(try refusal(Self.project(), to: "class") == "'class' is a word of Swift's")
-    #expect(try refusal(Self.project(), to: "title").contains("has a property of that name"))
-    #expect(try refusal(Self.project(), to: "taps").hasPrefix("'taps' stands there already"))
+    #expect(try refusal(Self.project(), to: "class") == "'class' is a keyword of Swift")
+    #expect(try refusal(Self.project(), to: "title").contains("already has a property with this name"))
+    #expect(try refusal(Self.project(), to: "taps").hasPrefix("'taps' is already used here"))
     let action = "selector=\"pre|ss"
     #expect(
       try refusal(Self.project(), to: "push:for:", of: action)
-        == "'press:' and 'push:for:' do not take the same arguments")
+        == "'press:' and 'push:for:' have different arguments")
     let reported = try refusal(
       Self.project { $0 = $0.replacing("@Outlet private", with: "@Outlet(\"face\") private") })
-    #expect(reported.hasPrefix("A text in Swift says 'face'"), "\(reported)")
+    #expect(reported.hasPrefix("A string in Swift contains 'face' and may refer to it"), "\(reported)")
   }
 }

@@ -49,15 +49,15 @@ struct RenameTests {
   @Test(
     "What cannot be done is refused, with the reason",
     arguments: [
-      ("id=\"di|al", "more", "Another object is called 'more'"),
-      ("id=\"di|al", "superview", "'superview' is a word of the scene language"),
-      ("id=\"di|al", "a b", "'a b' is no name for an id"),
-      ("property=\"fa|ce", "button", "'ClockViewController' has 'button' already"),
+      ("id=\"di|al", "more", "Another object has the id 'more'"),
+      ("id=\"di|al", "superview", "'superview' is a reserved word of the scene language"),
+      ("id=\"di|al", "a b", "'a b' is not a valid name for an id"),
+      ("property=\"fa|ce", "button", "'ClockViewController' already has 'button'"),
       (
-        "selector=\"count|Up:", "countUp:for:", "'countUp:' and 'countUp:for:' do not take the same arguments"
+        "selector=\"count|Up:", "countUp:for:", "'countUp:' and 'countUp:for:' have different arguments"
       ),
-      ("12:0|0", "noon", "A text has no name of its own: rename the object that has it"),
-      ("<lab|el", "view", "Nothing that has a name stands here"),
+      ("12:0|0", "noon", "A text has no name: rename its object"),
+      ("<lab|el", "view", "There is no name at this position"),
     ])
   func refusals(place: String, name: String, reason: String) throws {
     let project = try ClockSample.project()
@@ -74,7 +74,7 @@ struct RenameTests {
     arguments: ["a\r\nb", "a\rb", "a\"\u{301}b", "a\\\u{301}b", "a\u{0}b"])
   func unwritable(name: String) throws {
     let project = try ClockSample.project()
-    #expect(throws: RenameRefusal("'\(name)' cannot be written in Swift as it is")) {
+    #expect(throws: RenameRefusal("'\(name)' cannot be written in Swift without escapes")) {
       try project.renamed("identifier=\"show|Detail", in: "Clock.scene", to: name)
     }
   }

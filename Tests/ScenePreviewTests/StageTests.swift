@@ -21,7 +21,7 @@ import Testing
     #expect(try preview.svg(of: "settings").contains(">Settings<"))
     #expect(
       preview.failure(of: "setings")
-        == "Cannot draw from 'a.scene': there is no scene 'setings'; there are 'clock', 'settings'")
+        == "Cannot draw from 'a.scene': scene 'setings' does not exist; scenes: 'clock', 'settings'")
   }
 
   @Test("A storyboard without an initial scene is shown as a board of all scenes, each under its id")
@@ -55,7 +55,7 @@ import Testing
   func nibWithoutViews() throws {
     let preview = try Preview("<nib version=\"1\"><object class=\"Model\"/></nib>")
     #expect(
-      preview.failure() == "a.scene:1:2: this nib cannot be drawn: it holds no views, but other objects")
+      preview.failure() == "a.scene:1:2: the nib cannot be drawn: it contains no views, but other objects")
   }
 
   @Test("Bytes that are no compiled scene are a failure that names the file")

@@ -36,10 +36,11 @@ import Testing
   @Test(
     "What cannot be understood is said",
     arguments: [
-      (["--qiet"], "'--qiet' is no option of this program"), (["--quiet=1"], "--quiet takes no value"),
-      (["--database"], "--database takes a value: --database FILE"),
-      (["--database="], "--database takes a value: --database FILE"),
-      (["--web="], "nothing stands after '--web='"), (["a", "b"], "'b' is one file too many"),
+      (["--qiet"], "Option '--qiet' does not exist"), (["--quiet=1"], "--quiet does not accept a value"),
+      (["--database"], "--database requires a value: --database FILE"),
+      (["--database="], "--database requires a value: --database FILE"),
+      (["--web="], "The value after '--web=' is missing"),
+      (["a", "b"], "Only one file is allowed: remove 'b'"),
     ])
   func whatIsWrong(words: [String], message: String) {
     let error = #expect(throws: UsageError.self) { try ProgramArguments(words, options: options) }

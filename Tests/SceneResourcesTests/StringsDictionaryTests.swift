@@ -72,29 +72,29 @@ struct StringsDictionaryTests {
   @Test(
     "What is wrong has a place and says what is expected",
     arguments: [
-      ("▶hello", "A '.stringsdict' file is a property list in XML: expected '<'"),
-      ("<plist><array/>▶", "A '.stringsdict' file is a property list in XML: expected '</plist>'"),
-      ("<plist>▶<array/></plist>", "A '.stringsdict' file has a dictionary in its '<plist>'"),
+      ("▶hello", "A '.stringsdict' file must be an XML property list: expected '<'"),
+      ("<plist><array/>▶", "A '.stringsdict' file must be an XML property list: expected '</plist>'"),
+      ("<plist>▶<array/></plist>", "A '.stringsdict' file requires a dictionary in '<plist>'"),
       (
         "<plist><dict><key>a</key>▶<date/></dict></plist>",
-        "'a' has to be a text or a dictionary with 'NSStringLocalizedFormatKey'"
+        "'a' must be a text or a dictionary with 'NSStringLocalizedFormatKey'"
       ),
       ("<plist><dict><key>▶a</key><dict/></dict></plist>", "'a' has no 'NSStringLocalizedFormatKey'"),
       (
         "<plist><dict>▶<string>x</string></dict></plist>",
-        "A '.stringsdict' file is a property list in XML: expected '<key>'"
+        "A '.stringsdict' file must be an XML property list: expected '<key>'"
       ),
       (
         "<plist><dict><key>a</key><string>▶&nbsp;</string></dict></plist>",
-        "A '.stringsdict' file is a property list in XML: expected '&amp;' or another reference of XML's own"
+        "A '.stringsdict' file must be an XML property list: expected '&amp;' or another reference of XML's own"
       ),
       (
         "<plist><dict><key>a</key><string>x▶",
-        "A '.stringsdict' file is a property list in XML: expected '</string>'"
+        "A '.stringsdict' file must be an XML property list: expected '</string>'"
       ),
       (
         "<plist><dict/>▶</dict></plist>",
-        "A '.stringsdict' file is a property list in XML: expected '</plist>'"
+        "A '.stringsdict' file must be an XML property list: expected '</plist>'"
       ),
     ])
   func faults(_ marked: String, _ message: String) throws {
@@ -109,11 +109,11 @@ struct StringsDictionaryTests {
       ("%#@x@", "<key>few</key><string>2</string>", "'x' has no 'other'"),
       (
         "%#@x@", "<key>other</key><string>2</string><key>oen</key><string>1</string>",
-        "'oen' is no kind of number: these are 'zero', 'one', 'two', 'few', 'many' and 'other'"
+        "'oen' is not a plural category: use 'zero', 'one', 'two', 'few', 'many' or 'other'"
       ),
-      ("%#@y@", "<key>other</key><string>2</string>", "There is no variable 'y' that this text names"),
-      ("%#@x@", "<key>other</key><string>2 %#@x@</string>", "A form of 'x' names 'x' itself"),
-      ("%#@x@", "<key>other</key><true/>", "The form for 'other' has to be a text"),
+      ("%#@y@", "<key>other</key><string>2</string>", "Variable 'y' of this text does not exist"),
+      ("%#@x@", "<key>other</key><string>2 %#@x@</string>", "A form of 'x' refers to 'x' itself"),
+      ("%#@x@", "<key>other</key><true/>", "The form for 'other' must be a text"),
     ])
   func rejectsInvalidVariables(_ format: String, _ forms: String, _ message: String) {
     let table = table(
@@ -148,7 +148,7 @@ struct StringsDictionaryTests {
     let deep = String(repeating: "<array>", count: 5000)
     #expect(
       table("<plist>" + deep).faults.map(\.message) == [
-        "A '.stringsdict' file is a property list in XML: expected fewer than 100 levels"
+        "A '.stringsdict' file must be an XML property list: expected fewer than 100 levels"
       ])
   }
 
@@ -216,11 +216,11 @@ struct PluralCatalogTests {
     for (localization, message) in [
       (
         "{\"variations\": {\"plural\": {\"one\": \(unit("1"))}}}",
-        "Of a text by number, the form for 'other' is missing here"
+        "The plural form 'other' is missing"
       ),
       (
         "{\"stringUnit\": {\"value\": \"%#@x@\"}, \"substitutions\": {\"y\": {}}}",
-        "There is no substitution 'x' that this text names"
+        "Substitution 'x' of this text does not exist"
       ),
     ] {
       let text =

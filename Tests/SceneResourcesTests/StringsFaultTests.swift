@@ -47,20 +47,21 @@ struct StringsFaultTests {
   @Test("A missing or misplaced part of an entry is found, and the next entries are read")
   func otherThings() {
     expect(
-      "\"a\" ▶\"A\";\nb = B;", ["After the key 'a', '=' and its translation are expected"], entries: ["b=B"])
+      "\"a\" ▶\"A\";\nb = B;", ["Expected '=' and a translation after the key 'a'"], entries: ["b=B"])
     expect(
       "a = ▶;\n▶= b;\nc = C;",
       [
-        "';' cannot stand here: a key or a translation is expected, in double quotes",
-        "'=' cannot stand here: a key or a translation is expected, in double quotes",
+        "Expected a key or a translation in double quotes, not ';'",
+        "Expected a key or a translation in double quotes, not '='",
       ], entries: ["c=C"])
     expect("a =▶", ["A text is missing here, at the end of the table"], entries: [])
-    expect("a = A; ▶/* b = B;", ["This comment has no end '*/'"], entries: ["a=A"])
+    expect("a = A; ▶/* b = B;", ["This comment has no closing '*/'"], entries: ["a=A"])
     expect(
-      "▶<?xml version=\"1.0\"?><plist/>", ["This is an XML property list: write '\"key\" = \"value\";'"],
+      "▶<?xml version=\"1.0\"?><plist/>",
+      ["XML property lists are not supported here: write '\"key\" = \"value\";'"],
       entries: [])
     expect(
-      "▶ü = A;\nb = B;", ["'ü' cannot stand here: a key or a translation is expected, in double quotes"],
+      "▶ü = A;\nb = B;", ["Expected a key or a translation in double quotes, not 'ü'"],
       entries: ["b=B"])
   }
 
@@ -69,7 +70,7 @@ struct StringsFaultTests {
   ])
   func reportsUnknownEscapeAndReadsTheRest(_ escape: String) {
     expect(
-      "a = \"x▶\(escape)y\"; b = B;", ["'\(escape)' is no escape that is known"], entries: ["a=xy", "b=B"])
+      "a = \"x▶\(escape)y\"; b = B;", ["Unknown escape '\(escape)'"], entries: ["a=xy", "b=B"])
   }
 
   @Test(
@@ -85,11 +86,11 @@ struct StringsFaultTests {
   @Test("A backslash before a letter that is no escape is remarked, and the entry is read")
   func plainLetters() throws {
     expect(
-      #"a = "▶\qx";"#, [#"'\q' is no escape: the text shows the letter without the backslash"#],
+      #"a = "▶\qx";"#, [#"Unknown escape '\q': the text contains the letter without the backslash"#],
       entries: ["a=qx"])
     expect(
       #"a = "▶\u00e9";"#,
-      [#"'\u00e9' is no escape, since the 'u' is small: the text shows what follows the backslash"#],
+      [#"Unknown escape '\u00e9', because 'U' must be uppercase: the backslash is ignored"#],
       entries: ["a=u00e9"])
     let edit = try #require(table(#"a = "\u00e9";"#).faults[0].fix?.edits.first)
     #expect(edit.replacement == #"\U"# && edit.range.bytes == 5..<7)
@@ -101,10 +102,11 @@ struct StringsFaultTests {
   @Test("A table in no known encoding is refused with the reason")
   func encodings() {
     for (bytes, start) in [
-      ([0x22, 0x61, 0xFF, 0x22], "This is not UTF-8"), ([0x22, 0x00, 0x61, 0x00], "No text has a byte 0"),
-      ([0xFF, 0xFE, 0x22], "This begins as UTF-16 does"),
-      ([0xFE, 0xFF, 0xD8, 0x00], "This begins as UTF-16 does"),
-      (Array("bplist00".utf8), "This is a binary property list"),
+      ([0x22, 0x61, 0xFF, 0x22], "The text is not UTF-8"),
+      ([0x22, 0x00, 0x61, 0x00], "The text contains a zero byte"),
+      ([0xFF, 0xFE, 0x22], "The text is not valid UTF-16"),
+      ([0xFE, 0xFF, 0xD8, 0x00], "The text is not valid UTF-16"),
+      (Array("bplist00".utf8), "The table is a binary property list"),
     ] as [([UInt8], String)] {
       let table = table(bytes)
       #expect(table.entries.isEmpty)
@@ -119,6 +121,6 @@ struct StringsFaultTests {
     #expect(table("a = \"" + String(repeating: "\\U", count: 10_000) + "\";").faults.count == 100)
     #expect(table(String(repeating: "\"a\n", count: 10_001)).faults.count == 100)
     let long = table(Array(repeating: UInt8(ascii: " "), count: StringsTable.greatestLength + 1))
-    #expect(long.faults.map(\.message) == ["This table of translations is longer than 16777216 bytes"])
+    #expect(long.faults.map(\.message) == ["The translation table is longer than 16777216 bytes"])
   }
 }

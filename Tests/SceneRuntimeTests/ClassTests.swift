@@ -49,7 +49,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
   @Test("rule 3: what scenes only speak of is not made either", arguments: ["Storyboard", "Nib", "Segue"])
   func notMade(name: String) throws {
     let error = try loadingError { try load(name) }
-    #expect(error.description.contains("objects of class '\(name)' are not made by scenes"))
+    #expect(error.description.contains("scenes cannot create objects of class '\(name)'"))
     #expect(error.place?.line == 2)
   }
 
@@ -63,7 +63,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
       try load(name)
       #expect(found.map(\.message) == [])
     } catch let error as LoadingError {
-      #expect(error.description.contains("objects of class '\(name)' are not made by scenes"))
+      #expect(error.description.contains("scenes cannot create objects of class '\(name)'"))
       #expect(found.map(\.message) == ["A scene cannot instantiate class '\(name)'"])
     }
   }

@@ -68,7 +68,7 @@ struct CoderMisuseTests {
   @Test("An object of another class is not given the element's values")
   func anotherClass() throws {
     let error = try loadingError { try load("<object class=\"Stranger\" title=\"2\"/>") }
-    #expect(error.description == "Test.scene:2:2, object: 'Stranger' hands its coder to a 'HostModel'")
+    #expect(error.description == "Test.scene:2:2, object: 'Stranger' passes its coder to a 'HostModel'")
   }
 
   @Test("Another object than the one that is made is refused")
@@ -76,7 +76,7 @@ struct CoderMisuseTests {
     let error = try loadingError { try load("<object class=\"Twin\"/>") }
     #expect(
       error.description
-        == "Test.scene:2:2, object: 'Twin' hands its coder to another object than the one that is made")
+        == "Test.scene:2:2, object: 'Twin' passes its coder to another object")
   }
 
   @Test("An initializer that swallows a failure does not make it good")

@@ -89,7 +89,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
     }
     #expect(
       error.description
-        == "Test.scene:4:6, main: the outlet 'label' of 'HostController' takes a 'Label', not a 'View'")
+        == "Test.scene:4:6, main: the outlet 'label' of 'HostController' requires a 'Label', not a 'View'")
   }
 
   @Test("rule 6: a member of another class than the collection's is refused")
@@ -108,7 +108,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
       let error = try loadingError { try SceneStage(text, registry: .hosts()).show() }
       #expect(
         error.description.hasSuffix(
-          "the outlet 'views' of 'HostController' takes a 'View', not a 'HostModel'"))
+          "the outlet 'views' of 'HostController' requires a 'View', not a 'HostModel'"))
       #expect(!journal.entries.contains("collection views"))
     }
   }
@@ -128,7 +128,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
     }
     #expect(
       error.description.hasSuffix(
-        "the action 'act:' of 'HostController' takes a 'Control' for its sender, not a 'TapGestureRecognizer'"
+        "the action 'act:' of 'HostController' requires a 'Control' as its sender, not a 'TapGestureRecognizer'"
       ))
   }
 

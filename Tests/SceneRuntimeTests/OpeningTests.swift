@@ -52,16 +52,16 @@ import Testing
     let asStoryboard = try loadingError {
       _ = try Storyboard(file: nib, context: SceneContext()).instantiateInitialViewController()
     }
-    #expect(asStoryboard.description.contains("this is a compiled nib, not a storyboard"))
+    #expect(asStoryboard.description.contains("the file is a compiled nib, not a storyboard"))
     let storyboard = try opened(Self.text)
     let asNib = try loadingError { _ = try Nib(file: storyboard, context: SceneContext()).instantiate() }
-    #expect(asNib.description.contains("this is a compiled storyboard, not a nib"))
+    #expect(asNib.description.contains("the file is a compiled storyboard, not a nib"))
   }
 
   @Test("rule 1: an unknown scene is an error that names those there are")
   func unknownScene() throws {
     let error = try loadingError { _ = try SceneStage(Self.text).storyboard.instantiate("other") }
-    #expect(error.description.contains("there is no scene 'other'; there are 'main'"))
+    #expect(error.description.contains("scene 'other' does not exist; scenes: 'main'"))
   }
 
   @Test("rule 2: a unit is prepared once for each file, however often it is made")

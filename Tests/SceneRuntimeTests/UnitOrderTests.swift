@@ -73,7 +73,7 @@ import Testing
       let context = SceneContext(clock: ManualClock())
       let controller = try Storyboard(file: file, context: context).instantiateInitialViewController()
       let error = try loadingError { try controller.loadViewIfNeeded() }
-      #expect(error.description.hasSuffix("a 'ViewController' has no place for a 'View'"), "\(error)")
+      #expect(error.description.hasSuffix("a 'ViewController' cannot contain a 'View'"), "\(error)")
       #expect(error.place != nil && !controller.isViewLoaded)
     }
   }
@@ -93,7 +93,7 @@ import Testing
     let context = SceneContext(clock: ManualClock())
     let controller = try Storyboard(file: file, context: context).instantiateInitialViewController()
     let error = try loadingError { try controller.loadViewIfNeeded() }
-    #expect(error.description.hasSuffix("'loadView()' of 'ViewController' has set no view"), "\(error)")
+    #expect(error.description.hasSuffix("'loadView()' of 'ViewController' did not set a view"), "\(error)")
     #expect(error.place != nil && !controller.isViewLoaded)
   }
 }

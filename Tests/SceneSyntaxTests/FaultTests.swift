@@ -19,19 +19,19 @@ struct FaultTests {
     let fault = try expectFault("<a>\n  <b>\n  </b>▶\n", "Expected '</a>' before the end of the file")
     #expect(fault.notes[0].location?.range == SourceRange(1..<2))
     #expect(fixed(fault) == "<a>\n  <b>\n  </b></a>\n")
-    try expectFault("<a></a></▶b>", "'</b>' closes nothing")
+    try expectFault("<a></a></▶b>", "'</b>' has no opening tag")
     try expectFault("<a>▶</>", "'</' must be followed by the name of an element")
-    try expectFault("<a></a▶ b>", "'</a' has no '>'")
+    try expectFault("<a></a▶ b>", "'</a' has no closing '>'")
   }
 
   @Test("Reports a duplicate attribute with a note on the first")
   func attributeTwice() throws {
-    let fault = try expectFault("<a id='x' text='y' ▶id='z'/>", "The attribute 'id' is given twice")
-    #expect(fault.notes.map(\.message.text) == ["It is given first here"])
+    let fault = try expectFault("<a id='x' text='y' ▶id='z'/>", "Attribute 'id' is duplicated")
+    #expect(fault.notes.map(\.message.text) == ["first set here"])
     #expect(fault.notes[0].location?.range == SourceRange(3..<5))
     #expect(fixed(fault) == "<a id='x' text='y'/>")
-    try expectFault("<a xmlns:p='u' xmlns:q='u' p:x='1' ▶q:x='2'/>", "The attribute 'q:x' is given twice")
-    try expectFault("<a xmlns:p='u' ▶xmlns:p='v'/>", "The attribute 'xmlns:p' is given twice")
+    try expectFault("<a xmlns:p='u' xmlns:q='u' p:x='1' ▶q:x='2'/>", "Attribute 'q:x' is duplicated")
+    try expectFault("<a xmlns:p='u' ▶xmlns:p='v'/>", "Attribute 'xmlns:p' is duplicated")
   }
 
   @Test("Reports a value without quotes or without a closing quote")
@@ -41,9 +41,9 @@ struct FaultTests {
     try expectFault("<a text=▶\"abc/>\n<b/>", noQuote)
     try expectFault("<a text=▶'abc\n  <b/>", noQuote)
     try expectFault("<a text=▶'abc", noQuote)
-    let bare = try expectFault("<a text=▶abc/>", "The value of 'text' must stand in quotes")
+    let bare = try expectFault("<a text=▶abc/>", "The value of 'text' must be in quotes")
     #expect(fixed(bare) == "<a text=\"abc\"/>")
-    try expectFault("<a text=▶/>", "The value of 'text' must stand in quotes")
+    try expectFault("<a text=▶/>", "The value of 'text' must be in quotes")
     let close = try expectFault("<a b='c'▶d='e'/>", "White space is missing before 'd'")
     #expect(fixed(close) == "<a b='c' d='e'/>")
   }
@@ -60,92 +60,92 @@ struct FaultTests {
 
   @Test("Reports an attribute without a value and a character invalid in a tag")
   func equalsSign() throws {
-    let fault = try expectFault("<switch ▶on/>", "The attribute 'on' has no value")
+    let fault = try expectFault("<switch ▶on/>", "Attribute 'on' has no value")
     #expect(fixed(fault) == "<switch on=\"\"/>")
-    try expectFault("<switch ▶on 'true'/>", "The attribute 'on' has no value")
-    try expectFault("<switch ▶='true'/>", "'=' may not stand in the tag '<switch>'")
-    try expectFault("<a ▶/ >", "'/' may not stand in the tag '<a>'")
-    try expectFault("<a é='1' ▶…='2'/>", "'…' may not stand in the tag '<a>'")
+    try expectFault("<switch ▶on 'true'/>", "Attribute 'on' has no value")
+    try expectFault("<switch ▶='true'/>", "'=' is not allowed in the tag '<switch>'")
+    try expectFault("<a ▶/ >", "'/' is not allowed in the tag '<a>'")
+    try expectFault("<a é='1' ▶…='2'/>", "'…' is not allowed in the tag '<a>'")
   }
 
   @Test("Reports a '<' that does not begin an element")
   func lessThan() throws {
-    let value = try expectFault("<a text='1 ▶< 2'/>", "'<' must be written '&lt;' in a value")
+    let value = try expectFault("<a text='1 ▶< 2'/>", "'<' must be written as '&lt;' in a value")
     #expect(fixed(value) == "<a text='1 &lt; 2'/>")
     let text = try expectFault("<a>1 ▶< 2</a>", "'<' must be followed by the name of an element")
     #expect(fixed(text) == "<a>1 &lt; 2</a>")
-    let tag = try expectFault("<a>\n<label b='c'▶\n<d/></a>", "The tag '<label' has no '>'")
+    let tag = try expectFault("<a>\n<label b='c'▶\n<d/></a>", "The tag '<label' has no closing '>'")
     #expect(fixed(tag) == "<a>\n<label b='c'>\n<d/></a>")
-    try expectFault("<a▶", "The tag '<a' has no '>'")
+    try expectFault("<a▶", "The tag '<a' has no closing '>'")
     try expectFault("▶<", "'<' must be followed by the name of an element")
   }
 
   @Test("Reports a '&' that does not begin a known reference")
   func references() throws {
-    let bare = try expectFault("<a text='Salt ▶& Pepper'/>", "'&' must be written '&amp;'")
+    let bare = try expectFault("<a text='Salt ▶& Pepper'/>", "'&' must be written as '&amp;'")
     #expect(fixed(bare) == "<a text='Salt &amp; Pepper'/>")
-    try expectFault("<a>x ▶&amp y</a>", "'&' must be written '&amp;'")
+    try expectFault("<a>x ▶&amp y</a>", "'&' must be written as '&amp;'")
     try expectFault(
-      "<a>▶&title;</a>", "'&title;' is not one of '&amp;', '&lt;', '&gt;', '&quot;' and '&apos;'")
+      "<a>▶&title;</a>", "Unknown entity '&title;': use '&amp;', '&lt;', '&gt;', '&quot;' or '&apos;'")
     let space = try expectFault("<a text='a▶&nbsp;b'/>")
     #expect(fixed(space) == "<a text='a&#160;b'/>")
-    try expectFault("<a>▶&#x;</a>", "A character reference is '&#', a number, and ';'")
-    try expectFault("<a>▶&#12</a>", "A character reference is '&#', a number, and ';'")
-    try expectFault("<a>▶&#0;</a>", "'&#0;' is no character that XML allows")
-    try expectFault("<a b='▶&#xD800;'/>", "'&#xD800;' is no character that XML allows")
+    try expectFault("<a>▶&#x;</a>", "A character reference must consist of '&#', a number and ';'")
+    try expectFault("<a>▶&#12</a>", "A character reference must consist of '&#', a number and ';'")
+    try expectFault("<a>▶&#0;</a>", "XML does not allow the character '&#0;'")
+    try expectFault("<a b=XML does not allow the character '▶&#xD800;'/>", "'&#xD800;'")
     try expectFault("<a b='▶&#99999999999999999999;'/>")
   }
 
   @Test("Reports a prefix that is undeclared or declared incorrectly")
   func prefixes() throws {
-    let message = "The prefix 'ib' is not declared; 'xmlns:ib=\"…\"' would declare it"
+    let message = "The prefix 'ib' is not declared: add 'xmlns:ib=\"…\"'"
     try expectFault("<a><▶ib:b/></a>", message)
     try expectFault("<a b='c' ▶ib:d='e'/>", message)
     try expectFault("<a><b xmlns:ib='u'/><▶ib:c/></a>", message)
     try expectFault("<▶a:b:c xmlns:a='u'/>", "'a:b:c' is not a name with a prefix")
     try expectFault("<a ▶:b='c'/>", "':b' is not a name with a prefix")
     try expectFault("<a ▶xmlns:b=''/>", "The namespace of 'b' is empty")
-    try expectFault("<a xmlns:b='▶u?>'/>", "A namespace is a URI, and 'u?>' is none")
-    try expectFault("<a ▶xmlns:xmlns='u'/>", "XML keeps this prefix or namespace for itself")
-    try expectFault("<a ▶xmlns:xml='u'/>", "XML keeps this prefix or namespace for itself")
+    try expectFault("<a xmlns:b='▶u?>'/>", "A namespace must be a URI, but 'u?>' is not")
+    try expectFault("<a ▶xmlns:xmlns='u'/>", "XML reserves this prefix or namespace")
+    try expectFault("<a ▶xmlns:xml='u'/>", "XML reserves this prefix or namespace")
   }
 
   @Test("Reports text and elements outside the root")
   func outsideTheRoot() throws {
-    try expectFault("<a/>\n<▶b/>", "A file has one root element, and '<b>' would be a second")
-    try expectFault("<a/>\n▶text", "Nothing may follow the root element")
-    try expectFault("<a/>▶<![CDATA[x]]>", "Nothing may follow the root element")
-    try expectFault("▶text<a/>", "Text may not stand before the root element")
-    try expectFault("▶", "The file holds no element")
-    try expectFault("▶  \n", "The file holds no element")
-    try expectFault("<!-- nothing -->▶\n", "The file holds no element")
+    try expectFault("<a/>\n<▶b/>", "'<b>' is a second root element: a file can have only one")
+    try expectFault("<a/>\n▶text", "Content is not allowed after the root element")
+    try expectFault("<a/>▶<![CDATA[x]]>", "Content is not allowed after the root element")
+    try expectFault("▶text<a/>", "Text is not allowed before the root element")
+    try expectFault("▶", "The file has no element")
+    try expectFault("▶  \n", "The file has no element")
+    try expectFault("<!-- nothing -->▶\n", "The file has no element")
   }
 
   @Test func reportsInvalidCharacters() throws {
-    try expectFault("<a>x▶\u{1}</a>", "The character U+0001 may not stand in XML")
-    try expectFault("<a b='▶\u{B}'/>", "The character U+000B may not stand in XML")
-    try expectFault("<a b='x▶\u{0}'/>", "The character U+0000 may not stand in XML")
-    try expectFault("<!-- ▶\u{FFFF} --><a/>", "The character U+FFFF may not stand in XML")
-    try expectFault("<a ▶\u{0}/>", "The character U+0000 may not stand in XML")
-    try expectFault("<a>]▶]]></a>", "']]>' ends a CDATA section, and none is open here")
+    try expectFault("<a>x▶\u{1}</a>", "XML does not allow the character U+0001")
+    try expectFault("<a b='▶\u{B}'/>", "XML does not allow the character U+000B")
+    try expectFault("<a b='x▶\u{0}'/>", "XML does not allow the character U+0000")
+    try expectFault("<!-- ▶\u{FFFF} --><a/>", "XML does not allow the character U+FFFF")
+    try expectFault("<a ▶\u{0}/>", "XML does not allow the character U+0000")
+    try expectFault("<a>]▶]]></a>", "']]>' does not end a CDATA section here")
   }
 
   @Test("Reports unclosed or misplaced comments, CDATA sections and instructions")
   func commentsAndInstructions() throws {
-    try expectFault("<a><!-- x ▶-- y --></a>", "'--' may not stand within a comment")
-    try expectFault("<a>▶<!-- x </a>", "The comment has no '-->'")
-    try expectFault("<a>▶<![CDATA[ x </a>", "The CDATA section has no ']]>'")
-    try expectFault("<a>▶<?x y</a>", "The processing instruction has no '?>'")
+    try expectFault("<a><!-- x ▶-- y --></a>", "'--' is not allowed in a comment")
+    try expectFault("<a>▶<!-- x </a>", "The comment has no closing '-->'")
+    try expectFault("<a>▶<![CDATA[ x </a>", "The CDATA section has no closing ']]>'")
+    try expectFault("<a>▶<?x y</a>", "The processing instruction has no closing '?>'")
     try expectFault("<a>▶<?1?></a>", "'<?' must be followed by a name")
-    try expectFault("<a>▶<!x></a>", "'<!' starts neither a comment nor a CDATA section")
-    try expectFault("\n<?▶xml version='1.0'?><a/>", "'<?xml' may only stand at the very start of the file")
-    try expectFault("▶<?xml encoding='UTF-8'?><a/>", "The XML declaration names no version")
-    try expectFault("<?xml version='▶2.0'?><a/>", "'2.0' is no version of XML that is known here")
+    try expectFault("<a>▶<!x></a>", "'<!' does not start a comment or a CDATA section")
+    try expectFault("\n<?▶xml version='1.0'?><a/>", "'<?xml' is only allowed at the start of the file")
+    try expectFault("▶<?xml encoding='UTF-8'?><a/>", "The XML declaration has no version")
+    try expectFault("<?xml version=The XML version '▶2.0'?><a/>", "'2.0' is not supported")
   }
 
   @Test("Rejects a document type at every position")
   func documentTypes() throws {
-    let message = "A scene file has no '<!DOCTYPE>' declaration"
+    let message = "'<!DOCTYPE>' is not allowed in a scene file"
     let bomb = "▶<!DOCTYPE a [<!ENTITY b 'x'><!ENTITY c '&b;&b;&b;&b;'>]><a>&c;</a>"
     try expectFault(bomb, message, rule: "doctype-not-allowed")
     try expectFault("<!-- x -->▶<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>", rule: "doctype-not-allowed")
@@ -175,7 +175,8 @@ struct FaultTests {
     _ = try expectTree("<?xml version='1.0' encoding='utf-8'?><a/>")
     _ = try expectTree("<?xml version='1.0' encoding = \"UTF-8\" standalone='yes' ?><a/>")
     try expectFault(
-      "\u{FEFF}<?xml version='1.0' encoding='▶UTF-16'?><a/>", "The file is in 'UTF-16', not in UTF-8",
+      "\u{FEFF}<?xml version='1.0' encoding='▶UTF-16'?><a/>",
+      "The encoding of the file is 'UTF-16', not UTF-8",
       rule: "encoding-not-utf8")
   }
 }

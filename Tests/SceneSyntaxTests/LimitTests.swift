@@ -44,7 +44,7 @@ struct LimitTests {
     }
     _ = try expectTree(nested(200))
     let opening = String(repeating: "<a>", count: 200)
-    try expectLimit(opening + "<▶a>" + nested(10_000), "Elements nest deeper than 200")
+    try expectLimit(opening + "<▶a>" + nested(10_000), "Elements are nested more than 200 deep")
     _ = try expectTree(nested(5000), limits: limits { $0.depth = 5000 })
   }
 
@@ -52,14 +52,14 @@ struct LimitTests {
   func elements() throws {
     let three = limits { $0.elements = 3 }
     _ = try expectTree("<a><b/><c/></a>", limits: three)
-    try expectLimit("<a><b/><c/><▶d/></a>", "The file holds more than 3 elements", three)
+    try expectLimit("<a><b/><c/><▶d/></a>", "The file has more than 3 elements", three)
   }
 
   @Test("Limits the number of attributes in a file")
   func attributes() throws {
     let three = limits { $0.attributes = 3 }
     _ = try expectTree("<a x='1' y='2'><b x='3'/></a>", limits: three)
-    try expectLimit("<a x='1' y='2'><b x='3' ▶y='4'/></a>", "The file holds more than 3 attributes", three)
+    try expectLimit("<a x='1' y='2'><b x='3' ▶y='4'/></a>", "The file has more than 3 attributes", three)
   }
 
   @Test func limitsAttributesOfAnElement() throws {
@@ -80,7 +80,7 @@ struct LimitTests {
   func namespaces() throws {
     let two = limits { $0.namespaces = 2 }
     _ = try expectTree("<a xmlns='u'><b xmlns:p='u'/><c xmlns:q='v'/></a>", limits: two)
-    let message = "More than 2 namespaces are declared here"
+    let message = "This element declares more than 2 namespaces"
     try expectLimit("<a xmlns='u' xmlns:p='v'><b ▶xmlns:q='w'/></a>", message, two)
   }
 

@@ -46,7 +46,7 @@ struct MutationTests {
   /// Returns whether only libxml2 reports a fault, with its own message. Such faults should be rare.
   private func isUnexplained(_ bytes: [UInt8]) -> Bool {
     let (_, diagnostics) = SyntaxParser.parse(SourceText(path: "mutated.scene", bytes: bytes))
-    return diagnostics.contains { $0.message.text.hasPrefix("The XML is not well formed: ") }
+    return diagnostics.contains { $0.message.text.hasPrefix("The XML is not well-formed: ") }
   }
 
   @Test func truncatedAtEveryByte() {

@@ -26,14 +26,14 @@ import Testing
   func whatIsInTheWay() throws {
     try expect("it is hidden") { $1.isHidden = true }
     try expect("it is transparent") { $1.alpha = 0 }
-    try expect("it takes no touches") { $1.isUserInteractionEnabled = false }
-    try expect("View, which it is in, is hidden") { stage, _ in stage.root.isHidden = true }
-    try expect("View, which it is in, takes no touches") { stage, _ in
+    try expect("it does not receive touches") { $1.isUserInteractionEnabled = false }
+    try expect("View, which contains it, is hidden") { stage, _ in stage.root.isHidden = true }
+    try expect("View, which contains it, does not receive touches") { stage, _ in
       stage.root.isUserInteractionEnabled = false
     }
-    try expect("it is in no window") { $1.removeFromSuperview() }
+    try expect("it is not in a window") { $1.removeFromSuperview() }
     try expect("Slider is in front of it") { stage, _ in stage.add(Slider(frame: frame)) }
-    try expect("the point lies outside View, which it is in") { stage, button in
+    try expect("the point is outside View, which contains it") { stage, button in
       let small = stage.add(View(frame: Rect(x: 0, y: 0, width: 30, height: 30)))
       stage.add(button, to: small)
     }
@@ -137,9 +137,9 @@ import Testing
       var error = #expect(throws: HarnessError.self) { try harness.find(text: "Load") }
       #expect(
         error?.description
-          == #"The window shows no view with text "Load"; there are "Hello", "One", "Save", "Two""#)
+          == #"The window has no view with text "Load"; existing: "Hello", "One", "Save", "Two""#)
       error = #expect(throws: HarnessError.self) { try harness.find(id: "save") }
-      #expect(error?.description == "The window shows no view with id 'save'; there are none at all")
+      #expect(error?.description == "The window has no view with id 'save'; no such views exist")
       error = #expect(throws: HarnessError.self) { try harness.find(tag: 7, as: Label.self) }
       #expect(error?.description == "The view with tag 7 is a Button, not a Label")
     }

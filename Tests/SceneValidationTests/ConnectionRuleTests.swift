@@ -9,8 +9,8 @@ struct ConnectionRuleTests {
   @Test("Reports an outlet for a collection, and the reverse")
   func wrongElement() throws {
     try expectFindings(
-      "outlet-not-found", "Outlet 'clockViews' is a collection: connect it by 'outletCollection'",
-      "Outlet 'clockView' takes one ClockView, not a collection: connect it by 'outlet'",
+      "outlet-not-found", "Outlet 'clockViews' is a collection: connect it with 'outletCollection'",
+      "Outlet 'clockView' is a single ClockView, not a collection: connect it with 'outlet'",
       in: clock(
         """
         <outlet property="▶clockViews" destination="time"/>
@@ -41,8 +41,8 @@ struct ConnectionRuleTests {
   @Test("Checks the type of each member of an outlet collection")
   func members() throws {
     let found = try expectFindings(
-      "outlet-type-mismatch", "Outlet 'clockViews' takes a ClockView, and 'time' is a Label",
-      "Outlet 'clockViews' takes a ClockView, and 'clock' is an AlarmClockViewController",
+      "outlet-type-mismatch", "Outlet 'clockViews' requires a ClockView, but 'time' is a Label",
+      "Outlet 'clockViews' requires a ClockView, but 'clock' is an AlarmClockViewController",
       in: clock(
         "<outletCollection property=\"clockViews\" destinations=\"face ▶time ▶clock\"/>", view: faces))
     #expect(found[0].location.source.text(found[0].location.range) == "time")
@@ -52,8 +52,8 @@ struct ConnectionRuleTests {
   @Test("Reports connections across scenes in both directions, once each")
   func acrossScenes() throws {
     let found = try expectFindings(
-      "connection-across-scenes", "This outlet leads to label 'time', which is in another scene",
-      "This action leads to viewController 'alarm', which is in another scene",
+      "connection-across-scenes", "This outlet refers to label 'time', which is in another scene",
+      "This action refers to viewController 'alarm', which is in another scene",
       in: """
         <storyboard version="1" initial="clock">
           <scene>
@@ -66,14 +66,14 @@ struct ConnectionRuleTests {
           <scene><viewController id="alarm"><view><label id="time"/></view></viewController></scene>
         </storyboard>
         """)
-    #expect(found[0].notes.map(\.message.text) == ["declared here", "lead to the other scene by a segue"])
+    #expect(found[0].notes.map(\.message.text) == ["declared here", "use a segue to the other scene"])
   }
 
   @Test("Points out selectors that differ only in colons")
   func colons() throws {
     let found = try expectFindings(
       "action-not-found",
-      "Action 'updateAlarm:' does not exist on 'AlarmClockViewController', but 'updateAlarm' does: mind the colons",
+      "Action 'updateAlarm:' does not exist on 'AlarmClockViewController', but 'updateAlarm' does: check the colons",
       in: clock(
         view: "<button><action selector=\"▶updateAlarm:\" destination=\"clock\"/></button>"))
     #expect(fixed(found[0]).contains("selector=\"updateAlarm\""))
@@ -115,7 +115,7 @@ struct ConnectionRuleTests {
             </tapGestureRecognizer>
           </view>
           """))
-    #expect(found.first?.notes.map(\.message.text) == ["it sends 'recognized'"])
+    #expect(found.first?.notes.map(\.message.text) == ["events: 'recognized'"])
   }
 
   @Test("Reports an object that sends no actions once")

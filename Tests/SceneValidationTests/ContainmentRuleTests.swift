@@ -83,8 +83,8 @@ struct ContainmentRuleTests {
   func full() throws {
     try expectFindings(
       "container-full",
-      "SplitViewController 'main' has room for 3 child controllers: there is no place for 'd'",
-      "SplitViewController 'main' has room for 3 child controllers: there is no place for 'e'",
+      "SplitViewController 'main' can have at most 3 child controllers: remove 'd'",
+      "SplitViewController 'main' can have at most 3 child controllers: remove 'e'",
       in: holding(#"<splitViewController id="main" viewControllers="a b c ▶d ▶e"/>"#))
     for container in [
       #"transitionStyle="scroll" spineLocation="mid" viewControllers="a ▶b""#,
@@ -120,7 +120,7 @@ struct ContainmentRuleTests {
     }
     try expectSilence(nib("two", #" rootViewController="last""#))
     let twice = try expectFindings(
-      "nib-containment", "'last' is already in a container: an object of a nib can be in one only",
+      "nib-containment", "'last' is already in a container: an object of a nib can be in only one",
       in: nib("last", #" rootViewController="▶last""#))
     #expect(twice[0].notes.map(\.message.text) == ["first contained here"])
     try expectFindings("nib-containment", "'one' would contain itself", in: nib("last ▶one"))

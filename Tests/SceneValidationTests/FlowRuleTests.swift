@@ -111,12 +111,12 @@ struct FlowRuleTests {
     ("<▶segue kind=\"unwind\"/>", "A segue of kind 'unwind' needs 'action'"),
     (
       "<segue kind=\"unwind\" action=\"unwindToClock:\" destination=\"▶clock\"/>",
-      "An unwind segue has no destination: it goes back to the controller that has its 'action'"
+      "An unwind segue cannot have a destination: it goes back to the controller that has its 'action'"
     ),
     ("<▶segue kind=\"custom\" destination=\"clock\"/>", "A segue of kind 'custom' needs 'class'"),
     (
       "<segue kind=\"show\" destination=\"clock\" action=\"▶unwindToClock:\"/>",
-      "A segue of kind 'show' has no action: only 'unwind' has"
+      "A segue of kind 'show' cannot have an action: only 'unwind' can"
     ),
     (
       "<▶segue kind=\"embed\" destination=\"clock\"/>",
@@ -148,7 +148,7 @@ struct FlowRuleTests {
   func embeddedInPrototype() throws {
     try expectFindings(
       "segue-attributes",
-      "A scene is embedded in a controller's view only, not in a prototype or a view beside the controller",
+      "A scene can be embedded only in the view of a controller, not in a prototype or a top-level view",
       in: clock(
         view: """
           <tableView><tableViewCell reuseIdentifier="row">
@@ -189,7 +189,7 @@ struct FlowRuleTests {
       in: clock("<segue kind=\"▶teleport\" identifier=\"a\" destination=\"clock\"/>"))
     #expect(
       found[0].notes.map(\.message.text) == [
-        "the kinds are 'show', 'showDetail', 'present', 'popover', 'embed', 'replace', 'unwind' and 'custom'"
+        "valid kinds: 'show', 'showDetail', 'present', 'popover', 'embed', 'replace', 'unwind' and 'custom'"
       ])
   }
 
@@ -208,8 +208,8 @@ struct FlowRuleTests {
   func reach() throws {
     let found = try expectFindings(
       "unreachable-scene",
-      "ViewController 'island' is unreachable: no segue leads to it from a scene that can be reached",
-      "ViewController is unreachable: no segue leads to it from a scene that can be reached",
+      "ViewController 'island' is unreachable: no reachable scene has a segue to it",
+      "ViewController is unreachable: no reachable scene has a segue to it",
       in: """
         <storyboard version="1" initial="root">
           <scene><navigationController id="root" rootViewController="clock"/></scene>
@@ -225,9 +225,9 @@ struct FlowRuleTests {
       found.map { $0.notes.map(\.message.text) } == [
         [
           "for example, add a segue from navigationController 'root' with 'destination=\"island\"'",
-          "if code makes it by its id, say 'entry=\"true\"'",
+          "if code instantiates it by its id, add 'entry=\"true\"'",
         ],
-        ["it has no id, by which a segue or code could name it"],
+        ["it has no id that a segue or code could refer to"],
       ])
   }
 

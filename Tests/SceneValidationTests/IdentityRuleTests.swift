@@ -7,9 +7,9 @@ struct IdentityRuleTests {
   @Test(arguments: [
     ("1st", "Id '1st' starts with a digit"),
     ("", "An id cannot be empty"),
-    ("a b", "Id 'a b' has other characters than letters, digits and '_'"),
-    ("self", "'self' is a word of the language and cannot be an object's id"),
-    ("firstResponder", "'firstResponder' is a word of the language and cannot be an object's id"),
+    ("a b", "Id 'a b' contains other characters than letters, digits and '_'"),
+    ("self", "'self' is a reserved word and cannot be an id"),
+    ("firstResponder", "'firstResponder' is a reserved word and cannot be an id"),
   ])
   func reportsEveryInvalidID(id: String, message: String) throws {
     let found = try expectFindings("bad-id", in: clock(view: "<label id=\"▶\(id)\"/><label id=\"▶\(id)\"/>"))
@@ -26,7 +26,7 @@ struct IdentityRuleTests {
   @Test("Reports no further diagnostics for references to a duplicate ID")
   func duplicateID() throws {
     let found = try expectFindings(
-      "duplicate-id", "Id 'face' belongs to another object already",
+      "duplicate-id", "Id 'face' already belongs to another object",
       in: clock(
         """
         <outlet property="clockView" destination="face"/>

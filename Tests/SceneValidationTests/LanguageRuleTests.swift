@@ -100,13 +100,13 @@ struct LanguageRuleTests {
   @Test("Reports misplaced elements without dangling references")
   func misplaced() throws {
     let found = try expectFindings(
-      "misplaced-element", "Element 'viewController' cannot stand in 'storyboard'",
+      "misplaced-element", "Element 'viewController' is not allowed in 'storyboard'",
       in: """
         <storyboard version="1" initial="clock">
           <▶viewController id="clock"/>
         </storyboard>
         """)
-    #expect(found[0].notes.map(\.message.text) == ["it may stand in 'scene'"])
+    #expect(found[0].notes.map(\.message.text) == ["it is allowed in 'scene'"])
   }
 
   @Test(arguments: [
@@ -123,7 +123,7 @@ struct LanguageRuleTests {
     let found = try expectFindings(
       "misplaced-element",
       in: element.hasPrefix("<outlet") ? clock(element, view: view) : clock(view: view + element))
-    #expect(found[0].notes.map(\.message.text) == ["it may stand \(place)"])
+    #expect(found[0].notes.map(\.message.text) == ["it is allowed \(place)"])
   }
 
   @Test("Notes that the parent's class is unknown")
@@ -132,13 +132,13 @@ struct LanguageRuleTests {
       "misplaced-element", in: clock(view: "<view class=\"WorldClockView\"><▶state/></view>"))
     #expect(
       found[0].notes.last?.message
-        == "what 'WorldClockView' takes is not known: it was not described to the compiler")
+        == "the content of 'WorldClockView' is unknown: specify its class with '--classes' or '--sources'")
   }
 
   @Test("Rejects segues in nibs")
   func segueInNib() throws {
     try expectFindings(
-      "misplaced-element", "Element 'segue' cannot stand in 'button'",
+      "misplaced-element", "Element 'segue' is not allowed in 'button'",
       in: "<nib version=\"1\"><button><▶segue kind=\"show\" destination=\"x\"/></button></nib>")
   }
 
@@ -201,20 +201,20 @@ struct LanguageRuleTests {
   @Test("Reports an unknown version", arguments: ["2", "", "1.0"])
   func version(_ version: String) throws {
     try expectFindings(
-      "unknown-version", "Version '\(version)' is not known; there is '1'",
+      "unknown-version", "Unsupported version '\(version)'; supported versions: '1'",
       in: "<nib version=\"▶\(version)\"><view/></nib>")
   }
 
   @Test(arguments: [
-    ("frame=\"▶1 2 3\"", "'frame' takes a rectangle 'x y width height', not '1 2 3'"),
-    ("alpha=\"▶\"", "'alpha' takes a number, not ''"),
+    ("frame=\"▶1 2 3\"", "'frame' must be a rectangle 'x y width height', not '1 2 3'"),
+    ("alpha=\"▶\"", "'alpha' must be a number, not ''"),
     (
       "autoresizing=\"flexibleWidth ▶flexibleHight\"",
       "'autoresizing' takes any of 'flexibleLeftMargin', 'flexibleWidth', 'flexibleRightMargin', 'flexibleTopMargin', "
         + "'flexibleHeight', 'flexibleBottomMargin', separated by spaces, not 'flexibleHight'"
     ),
-    ("userInteractionEnabled=\"▶yes\"", "'userInteractionEnabled' takes 'true' or 'false', not 'yes'"),
-    ("alpha=\"▶&#49;&#120;\"", "'alpha' takes a number, not '1x'"),
+    ("userInteractionEnabled=\"▶yes\"", "'userInteractionEnabled' must be 'true' or 'false', not 'yes'"),
+    ("alpha=\"▶&#49;&#120;\"", "'alpha' must be a number, not '1x'"),
   ])
   func reportsInvalidAttributeValue(attribute: String, message: String) throws {
     let found = try expectFindings("bad-literal", in: clock(view: "<view \(attribute)/>"))
@@ -238,7 +238,7 @@ struct LanguageRuleTests {
 
   @Test func entryIsTrueOrFalse() throws {
     try expectFindings(
-      "bad-literal", "'entry' takes 'true' or 'false', not 'maybe'",
+      "bad-literal", "'entry' must be 'true' or 'false', not 'maybe'",
       in: clock().replacing("id=\"clock\"", with: "id=\"clock\" entry=\"▶maybe\""))
   }
 
@@ -251,7 +251,7 @@ struct LanguageRuleTests {
   @Test("Reports unexpected text without its surrounding white space")
   func text() throws {
     let found = try expectFindings(
-      "unexpected-text", "Text cannot stand in 'scene'",
+      "unexpected-text", "Text is not allowed in 'scene'",
       in: clock().replacing("<scene>", with: "<scene>\n  ▶fault text\n"))
     #expect(found[0].location.source.text(found[0].location.range) == "fault text")
   }

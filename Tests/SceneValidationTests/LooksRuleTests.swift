@@ -30,9 +30,9 @@ struct LooksRuleTests {
   @Test("Reports views outside their superview as clipped or untappable")
   func lost() throws {
     try expectFindings(
-      "frame-outside-superview", "label at clock/view/view[1]/label stands wholly outside its superview",
-      "button at clock/view/view[2]/button stands wholly outside its superview",
-      "label at clock/view/view[3]/label stands wholly outside its superview",
+      "frame-outside-superview", "label at clock/view/view[1]/label is completely outside its superview",
+      "button at clock/view/view[2]/button is completely outside its superview",
+      "label at clock/view/view[3]/label is completely outside its superview",
       in: clock(
         view: """
           <view frame="0 0 50 50" clipsToBounds="true"><label frame="▶50 0 20 20" text="1"/></view>
@@ -48,7 +48,7 @@ struct LooksRuleTests {
         <viewController entry="true"><view><label frame="▶-90 0 80 20" text="1"/></view></viewController>
       </scene>
       """
-    let message = "label at viewController/view/label stands wholly outside its superview"
+    let message = "label at viewController/view/label is completely outside its superview"
     try expectFindings(
       "frame-outside-superview", message, message,
       in: "<storyboard version=\"1\">\(scene)\(scene)</storyboard>")
@@ -81,7 +81,7 @@ struct LooksRuleTests {
   @Test("Measures contrast only between explicit colors that no trait changes")
   func contrast() throws {
     let found = try expectFindings(
-      "low-contrast", "This text is hard to read: a contrast of 2.8 to 1, where 4.5 is asked for",
+      "low-contrast", "The contrast of this text is 2.8 to 1: increase it to at least 4.5 to 1",
       in: clock(view: "<label textColor=\"▶#999999\" backgroundColor=\"white\"/>"))
     #expect(found[0].severity == .note)
     try expectFindings(
@@ -115,8 +115,8 @@ struct LooksRuleTests {
   @Test("Suggests a text style only for a font of the same weight")
   func textStyles() throws {
     try expectFindings(
-      "fixed-font", "This font has a fixed size, where there is the text style 'headline'",
-      "This font has a fixed size, where there is the text style 'body'",
+      "fixed-font", "This font has a fixed size: use the text style 'headline'",
+      "This font has a fixed size: use the text style 'body'",
       in: clock(
         view: """
           <label text="12:00" font="▶bold 17"/>
@@ -139,7 +139,7 @@ struct LooksRuleTests {
           """))
     try expectFindings(
       "runtime-attribute-type-mismatch",
-      "'tag' takes a whole number, and is given a value of type 'number'",
+      "'tag' must be a whole number, but the value has the type 'number'",
       in: clock(view: "<label><runtimeAttribute key=\"▶tag\" type=\"number\" value=\"1\"/></label>"))
   }
 

@@ -54,7 +54,7 @@ struct ProjectRuleTests {
         "<▶viewController id=\"b\"><segue kind=\"show\" identifier=\"x\" destination=\"c\"/></viewController>",
         "<▶viewController id=\"c\"/>"))
     #expect(found[0].notes[0].message.text.hasPrefix("for example, add a segue from viewController 'a'"))
-    #expect(found[1].notes[0].message == "viewController 'b' leads here, but is unreachable itself")
+    #expect(found[1].notes[0].message == "viewController 'b' has a segue here, but is unreachable itself")
   }
 
   @Test(
@@ -75,7 +75,7 @@ struct ProjectRuleTests {
       let found = ProjectRules.check(project) { _ in source }[0] ?? []
       #expect(
         found.map(\.message.text) == [
-          "ViewController is unreachable: no segue leads to it from a scene that can be reached"
+          "ViewController is unreachable: no reachable scene has a segue to it"
         ]
       )
     }
@@ -157,7 +157,7 @@ struct ProjectRuleTests {
       ])
     try expectFindings(
       "ambiguous-storyboard",
-      "Ambiguous storyboard 'Other': 2 files have this name, and none is beside this file", in: main,
+      "Ambiguous storyboard 'Other': 2 files have this name, but none is in the same directory", in: main,
       beside: [beside("Deep/Other.scene", other), beside("Far/Other.scene", other)])
     try expectSilence(
       Marked(main).text.replacing("Other#", with: "../Far/Other#"),

@@ -32,10 +32,10 @@ struct RenderedTests {
     (
       "action-sender-mismatch",
       #"""
-      Clock.scene:6:29: error: Action 'switchAnimation:' of 'AlarmClockViewController' takes a Switch as its sender, not a Button [action-sender-mismatch]
+      Clock.scene:6:29: error: Action 'switchAnimation:' of 'AlarmClockViewController' requires a Switch as its sender, not a Button [action-sender-mismatch]
        6 |           <action selector="switchAnimation:" destination="clock"/>
          |                             ^~~~~~~~~~~~~~~~
-      Clock.scene:5:10: note: the sender stands here
+      Clock.scene:5:10: note: the sender is here
        5 |         <button title="Animate">
          |          ^~~~~~
 
@@ -44,32 +44,32 @@ struct RenderedTests {
     (
       "bad-literal",
       #"""
-      Clock.scene:5:42: error: 'frame' takes a rectangle 'x y width height', not '80px' [bad-literal]
+      Clock.scene:5:42: error: 'frame' must be a rectangle 'x y width height', not '80px' [bad-literal]
        5 |         <label text="12:00" frame="20 20 80px 21" textColor="darkGrey"/>
          |                                          ^~~~
          |                                    20 20 80 21
          = help: Replace '20 20 80px 21' with '20 20 80 21'
-      Clock.scene:5:62: error: 'textColor' takes '#RGB', '#RRGGBB', '#RRGGBBAA', a standard color's name, 'tint' or 'asset:NAME', not 'darkGrey' [bad-literal]
+      Clock.scene:5:62: error: 'textColor' must be '#RGB', '#RRGGBB', '#RRGGBBAA', a standard color's name, 'tint' or 'asset:NAME', not 'darkGrey' [bad-literal]
        5 |         <label text="12:00" frame="20 20 80px 21" textColor="darkGrey"/>
          |                                                              ^~~~~~~~
          |                                                              darkGray
          = help: Replace 'darkGrey' with 'darkGray'
-      Clock.scene:6:36: error: 'frame' takes a rectangle 'x y width height', not '20,41,80,21' [bad-literal]
+      Clock.scene:6:36: error: 'frame' must be a rectangle 'x y width height', not '20,41,80,21' [bad-literal]
        6 |         <label text="Alarm" frame="20,41,80,21" font="17 bold" hidden="yes"/>
          |                                    ^~~~~~~~~~~
          |                                    20 41 80 21
          = help: Replace '20,41,80,21' with '20 41 80 21'
-      Clock.scene:6:55: error: 'font' takes 'system 17', 'bold 15', 'italic 12', 'monospaced 13', a quoted family and a size, or a text style, not '17' [bad-literal]
+      Clock.scene:6:55: error: 'font' must be 'system 17', 'bold 15', 'italic 12', 'monospaced 13', a quoted family and a size, or a text style, not '17' [bad-literal]
        6 |         <label text="Alarm" frame="20,41,80,21" font="17 bold" hidden="yes"/>
          |                                                       ^~
          |                                                       bold 17
          = help: Replace '17 bold' with 'bold 17'
-      Clock.scene:6:72: error: 'hidden' takes 'true' or 'false', not 'yes' [bad-literal]
+      Clock.scene:6:72: error: 'hidden' must be 'true' or 'false', not 'yes' [bad-literal]
        6 |         <label text="Alarm" frame="20,41,80,21" font="17 bold" hidden="yes"/>
          |                                                                        ^~~
          |                                                                        true
          = help: Replace 'yes' with 'true'
-      Clock.scene:8:74: error: 'cornerCurve' takes one of 'circular', 'continuous', not 'continous' [bad-literal]
+      Clock.scene:8:74: error: 'cornerCurve' must be one of 'circular', 'continuous', not 'continous' [bad-literal]
        8 |           <runtimeAttribute key="layer.cornerCurve" type="string" value="continous"/>
          |                                                                          ^~~~~~~~~
          |                                                                          continuous
@@ -90,13 +90,13 @@ struct RenderedTests {
     (
       "connection-across-scenes",
       #"""
-      Clock.scene:4:49: error: This outlet leads to view 'face', which is in another scene [connection-across-scenes]
+      Clock.scene:4:49: error: This outlet refers to view 'face', which is in another scene [connection-across-scenes]
        4 |       <outlet property="clockView" destination="face"/>
          |                                                 ^~~~
       Clock.scene:15:19: note: declared here
        15 |         <view id="face" class="ClockView"/>
           |                   ^~~~
-         = note: lead to the other scene by a segue
+         = note: use a segue to the other scene
 
       """#
     ),
@@ -117,7 +117,7 @@ struct RenderedTests {
     (
       "malformed-selector",
       #"""
-      Clock.scene:6:29: error: 'switchAnimation(_:)' is Swift's spelling: a scene writes selectors the Objective-C way [malformed-selector]
+      Clock.scene:6:29: error: 'switchAnimation(_:)' is Swift notation: write the selector in Objective-C notation [malformed-selector]
        6 |           <action selector="switchAnimation(_:)" destination="clock"/>
          |                             ^~~~~~~~~~~~~~~~~~~
          |                             switchAnimation:
@@ -128,10 +128,10 @@ struct RenderedTests {
     (
       "misplaced-element",
       #"""
-      Clock.scene:5:10: error: Element 'viewController' cannot stand in 'view' [misplaced-element]
+      Clock.scene:5:10: error: Element 'viewController' is not allowed in 'view' [misplaced-element]
        5 |         <viewController id="alarm"/>
          |          ^~~~~~~~~~~~~~
-         = note: it may stand in 'scene'
+         = note: it is allowed in 'scene'
 
       """#
     ),
@@ -163,7 +163,7 @@ struct RenderedTests {
     (
       "outlet-type-mismatch",
       #"""
-      Clock.scene:4:49: error: Outlet 'clockView' takes a ClockView, and 'time' is a Label [outlet-type-mismatch]
+      Clock.scene:4:49: error: Outlet 'clockView' requires a ClockView, but 'time' is a Label [outlet-type-mismatch]
        4 |       <outlet property="clockView" destination="time"/>
          |                                                 ^~~~
       Clock.scene:7:20: note: declared here
@@ -175,11 +175,11 @@ struct RenderedTests {
     (
       "unreachable-scene",
       #"""
-      Clock.scene:6:6: warning: ViewController 'alarm' is unreachable: no segue leads to it from a scene that can be reached [unreachable-scene]
+      Clock.scene:6:6: warning: ViewController 'alarm' is unreachable: no reachable scene has a segue to it [unreachable-scene]
        6 |     <viewController id="alarm"/>
          |      ^~~~~~~~~~~~~~
          = note: for example, add a segue from viewController 'clock' with 'destination="alarm"'
-         = note: if code makes it by its id, say 'entry="true"'
+         = note: if code instantiates it by its id, add 'entry="true"'
 
       """#
     ),

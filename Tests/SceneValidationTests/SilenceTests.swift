@@ -70,7 +70,7 @@ struct SilenceTests {
     try expectSilence(nib.replacing("OWNER", with: ""))
     try expectSilence(nib.replacing("OWNER", with: "owner=\"Elsewhere.Owner\""), vocabulary: .library)
     try expectFindings(
-      "outlet-type-mismatch", "Outlet 'legend' takes a Label, and 'owner' is an AlarmClockViewController",
+      "outlet-type-mismatch", "Outlet 'legend' requires a Label, but 'owner' is an AlarmClockViewController",
       in: nib.replacing("OWNER", with: "owner=\"AlarmClockViewController\"")
         .replacing("destination=\"owner\"/>\n    <button", with: "destination=\"▶owner\"/>\n    <button"))
   }

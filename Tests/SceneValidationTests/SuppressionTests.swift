@@ -41,7 +41,7 @@ struct SuppressionTests {
   @Test(arguments: [
     (
       "▶\(ignore)", "<scene><viewController id=\"b\" entry=\"true\"/></scene>",
-      "Unused suppression: 'unreachable-scene' finds nothing in the next element"
+      "Unused suppression: 'unreachable-scene' reports nothing in the next element"
     ),
     ("<?scenec ignore ▶unreachable-scen reason=\"x\"?>", "", "Unknown rule 'unreachable-scen'"),
     (
@@ -71,7 +71,7 @@ struct SuppressionTests {
   }
 
   private static let malformed =
-    "Invalid suppression: write '<?scenec ignore RULE reason=\"…\"?>', with a reason"
+    "Invalid suppression: write '<?scenec ignore RULE reason=\"…\"?>' with a reason"
 
   @Test func suggestsRuleForMisspelledSuppression() throws {
     let found = try expectFindings(

@@ -22,8 +22,8 @@ struct TranslationRuleTests {
       "unknown-translation-key", "Invalid key 'title': write 'id.property'",
       "Invalid key '.text': write 'id.property'",
       "No object of the scene has the id 'tittle'", "The 'frame' of view 'face' is not a text",
-      "Label 'title' has no 'txt' that could be translated",
-      "Label 'title' has no 'accessibilityLabel' that could be translated",
+      "Label 'title' has no translatable 'txt'",
+      "Label 'title' has no translatable 'accessibilityLabel'",
       "No object of the scene has the id 'Tittle'",
       in: clock(view: Self.view),
       beside: german(
@@ -140,7 +140,7 @@ struct TranslationRuleTests {
   @Test("Reports an image or color that no file contains")
   func imagesAndColours() throws {
     let found = try expectFindings(
-      "missing-image", "There is no image 'bel'", "There is no image 'moon.jpg'",
+      "missing-image", "Image 'bel' does not exist", "Image 'moon.jpg' does not exist",
       in: clock(
         view: """
           <imageView image="▶bel"/><imageView image="bell.png"/><imageView image="icon"/><imageView image="▶moon.jpg"/>

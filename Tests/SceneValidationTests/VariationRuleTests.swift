@@ -51,7 +51,7 @@ import Testing
     #expect(
       try label(#"<when traits="pad idiom=" text="a"/>"#) == [
         "unknown-trait: 'pad' is not a trait with a value, such as 'idiom=pad'",
-        "unknown-trait: 'idiom' is 'phone' or 'pad', not ''",
+        "unknown-trait: 'idiom' must be 'phone' or 'pad', not ''",
       ])
     #expect(try label(#"<when text="a"/>"#) == ["missing-attribute: Element 'when' needs 'traits'"])
   }

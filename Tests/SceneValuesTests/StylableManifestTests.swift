@@ -28,7 +28,7 @@ import Testing
     (#""type": "reference(View)", "appearance": true"#, "appearance rules cannot set 'partner'"),
     (
       #""type": "color", "appearance": true, "variant": {"element": "shade", "axes": [{"name": "tone", "type": "color", "base": "red"}]}"#,
-      "variants cannot be told from each other by 'tone'"
+      "'tone' cannot select variants"
     ),
   ])
   func reportsInvalidTypes(property: String, message: String) throws {

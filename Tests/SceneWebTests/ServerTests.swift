@@ -92,7 +92,7 @@ struct ServerTests {
     #expect(
       status == 0
         && Set(lines).isSuperset(of: ["text: mine alone", "text: ", "switch: true", "switch: false"]))
-    #expect(one.hear("The program was ended.") != nil)
+    #expect(one.hear("The program has ended.") != nil)
   }
 
   @Test("Resumes an interrupted connection without losing or repeating anything")
@@ -120,7 +120,7 @@ struct ServerTests {
     // The app moves to another tab with the same session.
     let third = try Peer(port: program.port)
     #expect(third.open(program.port) && greet(third, session: key)?.key == key)
-    #expect(next.hear("The program is shown in another tab.") != nil)
+    #expect(next.hear("The program is open in another tab.") != nil)
     // An unknown key starts a new session.
     let stranger = try Peer(port: program.port)
     #expect(stranger.open(program.port) && greet(stranger, session: "0000")?.heard == 0)

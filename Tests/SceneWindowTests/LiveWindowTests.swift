@@ -57,7 +57,7 @@ struct LiveWindowTests {
     let before = try #require(try display.screenshot())
     try scenes.edit("Probe.scene") { $0.replace("placeholder=\"Write\"", with: "plaseholder=\"Write\"") }
     #expect(try display.wait(forError: "plaseholder"))
-    #expect(display.errors.contains("not taken") && display.errors.contains("Probe.scene:"))
+    #expect(display.errors.contains("not applied") && display.errors.contains("Probe.scene:"))
     #expect(try display.wait { $0.looksLike(before) })
     try scenes.edit("Probe.scene") {
       $0.replace("plaseholder", with: "placeholder")

@@ -52,15 +52,15 @@ extension UnknownValue {
     let meant = closestMatch(to: value, in: known)
     let message: Message =
       isIgnored
-      ? "Attribute '\(key: attribute)' does not take '\(value)', and is ignored: capital letters count"
-      : "Attribute '\(key: attribute)' does not take '\(value)'"
+      ? "Attribute '\(key: attribute)' does not accept '\(value)' and is ignored: values are case-sensitive"
+      : "Attribute '\(key: attribute)' does not accept '\(value)'"
     let help: Message =
       if let meant {
         "did you mean '\(meant)'?"
       } else if known.count <= 16 {
-        "it takes \(known.map { "'\($0)'" }.joined(separator: ", "))"
+        "accepted values: \(known.map { "'\($0)'" }.joined(separator: ", "))"
       } else {
-        "see which values Xcode offers for it"
+        "choose a value that Xcode offers"
       }
     var diagnostic = InterfaceBuilderRules.unknownValue.diagnostic(
       message, at: tree.location(range), notes: [Diagnostic.Note(help)])

@@ -121,7 +121,7 @@ private struct Misspellings {
 
 extension Message {
   fileprivate static func unknownName(_ name: String) -> Message {
-    "Unknown in a file of Interface Builder's: '\(name)' is kept, but has no effect"
+    "'\(name)' is unknown in an Interface Builder file: it is preserved, but has no effect"
   }
 
   fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }

@@ -20,13 +20,12 @@ package enum InterfaceBuilderRules {
 
   package static let formNotRead = RuleDescription(
     "interface-builder-form", .syntax, .error,
-    summary: "Xcode file is in a form that scenec cannot read",
+    summary: "Xcode file has an unsupported format",
     discussion: """
-      Xcode has written storyboards and xibs in several forms over the years. Today's form has the root \
-      element 'document'. The form of Xcode 3 has the root element 'archive' and lists its objects in its \
-      data; without these objects there is nothing to read. The form of Interface Builder 2 has the root \
-      element 'object' and is not read at all. To bring an old file up to date, open it in Xcode and save \
-      it.
+      The format of storyboards and xibs has changed over the years. The current format has the root element \
+      'document'. The format of Xcode 3 has the root element 'archive' and stores its objects in its data; \
+      without these objects, scenec cannot read the file. The format of Interface Builder 2 has the root \
+      element 'object' and is not supported. To update an old file, open it in Xcode and save it.
       """,
     wrong: """
       <▶archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="7.10">
@@ -43,9 +42,9 @@ package enum InterfaceBuilderRules {
     "launch-screen-restriction", .connection, .error,
     summary: "Launch screen uses a custom class or a runtime attribute",
     discussion: """
-      The system shows a launch screen before the program runs, so no code of the program is there yet. \
-      Xcode refuses to build a launch screen that has a custom class or a user defined runtime attribute. \
-      Use plain views only.
+      The system shows a launch screen before the app runs, so no code of the app is loaded yet. Xcode \
+      refuses to build a launch screen that has a custom class or a user defined runtime attribute. Use \
+      plain views only.
       """,
     wrong: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" launchScreen="YES">
@@ -66,8 +65,8 @@ package enum InterfaceBuilderRules {
     "unknown-in-interface-builder", .syntax, .note,
     summary: "Unknown element or attribute in an Xcode file",
     discussion: """
-      A newer Xcode may write elements and attributes that scenec does not know. They do no harm: scenec \
-      keeps them in the scene as they are. But scenec does not check them, and they have no effect.
+      Newer versions of Xcode may write elements and attributes that scenec does not support. scenec \
+      preserves them in the scene unchanged, but does not check them, and they have no effect.
       """,
     wrong: .xib(#"<view contentMode="scaleToFill" ▶shimmering="YES" id="box"/>"#),
     right: .xib(#"<view contentMode="scaleToFill" opaque="NO" id="box"/>"#))
@@ -76,10 +75,10 @@ package enum InterfaceBuilderRules {
     "unknown-value-in-interface-builder", .syntax, .error,
     summary: "Unknown value of an attribute in an Xcode file",
     discussion: """
-      The attribute takes one of a few words, and this is none of them. Xcode's compiler ignores the attribute, \
-      or the whole element: a segue of an unknown kind is not in the program. If newer versions of Xcode may \
-      know more words, the diagnostic is a warning; so it is where only capital letters are wrong and the element is \
-      there without the attribute ('contentMode="TopLeft"').
+      The attribute accepts a fixed set of words, and the value is not one of them. Xcode's compiler ignores \
+      the attribute, or the whole element: a segue of an unknown kind is missing in the app. If newer \
+      versions of Xcode may accept more words, the diagnostic is a warning. It is also a warning if only the \
+      case is wrong and the element works without the attribute ('contentMode="TopLeft"').
       """,
     wrong: .xib(#"<view contentMode="▶scaleToFil" id="box"/>"#),
     right: .xib(#"<view contentMode="scaleToFill" id="box"/>"#))

@@ -24,13 +24,13 @@ struct LaunchScreen {
       case "placeholder", "exit": break
       case "userDefinedRuntimeAttribute":
         diagnostics.append(
-          .inLaunchScreen("a user defined runtime attribute", at: element.nameRange, in: tree))
+          .inLaunchScreen("a user-defined runtime attribute", at: element.nameRange, in: tree))
       default:
         guard let name = keys[ReaderKey.customClass.rawValue], let custom = tree.attribute(name, of: element)
         else {
           break
         }
-        diagnostics.append(.inLaunchScreen("a class of the program's", at: custom.valueRange, in: tree))
+        diagnostics.append(.inLaunchScreen("a class of the app", at: custom.valueRange, in: tree))
       }
     }
     return diagnostics
@@ -42,7 +42,7 @@ extension Diagnostic {
     -> Diagnostic
   {
     InterfaceBuilderRules.launchScreen.diagnostic(
-      "A launch screen may not have \(what): it is shown before the program's code is there",
+      "A launch screen cannot have \(what): it is shown before the app's code is loaded",
       at: tree.location(range))
   }
 }

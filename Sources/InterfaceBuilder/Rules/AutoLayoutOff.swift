@@ -7,8 +7,8 @@ enum AutoLayoutOff: WrittenRule {
     "auto-layout-off", .layout, .note, isOffByDefault: true,
     summary: "File does not use Auto Layout",
     discussion: """
-      Without 'Use Auto Layout', no constraint of the file counts, and views keep their frames when texts grow \
-      or the screen is another one. Files for a watch have no such setting.
+      Without 'Use Auto Layout', the constraints of the file are ignored, and views keep their frames when \
+      texts are longer or the screen has another size. Files for watchOS do not have this setting.
       """,
     wrong: """
       <▶document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

@@ -7,9 +7,9 @@ enum ClassDiffersFromFileName: WrittenRule {
     "class-differs-from-file-name", .style, .note, isOffByDefault: true,
     summary: "Storyboard is not named after its controller's class",
     discussion: """
-      Where each controller has a storyboard of its own, the file is found by the name of the class, and \
-      code can make it by the name of the type. The rule checks storyboards with one view controller that \
-      has a class of the app, except 'Main'.
+      If each view controller has its own storyboard, named after its class, code can instantiate the \
+      controller by the name of its type. The rule checks storyboards with one view controller that has a \
+      class of the app, except 'Main'.
       """,
     wrong: .xcodeScene(
       #"<viewController id="start" customClass="▶AlarmViewController" sceneMemberID="viewController"/>"#),
@@ -28,6 +28,6 @@ enum ClassDiffersFromFileName: WrittenRule {
 
 extension Message {
   fileprivate static func differs(_ name: String, _ stem: String) -> Message {
-    "The controller's class is '\(class: name)', and the file is called '\(stem)'"
+    "The class of the controller is '\(class: name)', but the name of the file is '\(stem)'"
   }
 }

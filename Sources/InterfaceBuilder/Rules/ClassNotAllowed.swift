@@ -5,13 +5,12 @@ import SceneValues
 enum ClassNotAllowed: WrittenRule {
   static let description = RuleDescription(
     "class-not-allowed", .style, .note, isOffByDefault: true,
-    summary: "Class that the project does not want",
+    summary: "Class is not allowed in the project",
     discussion: """
-      'replaced' in .scenec.yml names classes that are not to be used, each with the one to use instead: \
-      'OldButton: BrandButton'. 'classes' under 'allowed' names, for an element, the classes of which it \
-      must have one: 'button: [BrandButton]'. A name may begin with its module ('Shop.BrandButton'). Both \
-      turn the rule on. Without a configuration, the rule rejects 'UIWebView', which the App Store no longer \
-      accepts.
+      'replaced' in .scenec.yml lists classes that must not be used, each with its replacement: 'OldButton: \
+      BrandButton'. 'classes' under 'allowed' lists the classes that an element can have: 'button: \
+      [BrandButton]'. A name can begin with its module ('Shop.BrandButton'). Both keys turn the rule on. \
+      Without a configuration, the rule rejects 'UIWebView', which the App Store no longer accepts.
       """,
     wrong: .xib(#"<view contentMode="scaleToFill" id="page" customClass="▶UIWebView"/>"#),
     right: .xib(#"<view contentMode="scaleToFill" id="page" customClass="WKWebView"/>"#))
@@ -39,10 +38,13 @@ enum ClassNotAllowed: WrittenRule {
 
 extension Message {
   fileprivate static func replaced(_ name: String, _ other: String) -> Message {
-    "This project uses '\(class: other)' instead of '\(class: name)'"
+    "Class '\(class: name)' is not allowed in this project: use '\(class: other)' instead"
   }
 
   fileprivate static func required(_ element: String, _ classes: [String]) -> Message {
-    "In this project, '\(element: element)' is of the class \(classes.map { "'\($0)'" }.joined(separator: " or "))"
+    """
+    In this project, '\(element: element)' must have the class \
+    \(classes.map { "'\($0)'" }.joined(separator: " or "))
+    """
   }
 }

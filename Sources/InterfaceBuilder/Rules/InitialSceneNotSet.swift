@@ -5,11 +5,12 @@ import SceneValues
 enum InitialSceneNotSet: WrittenRule {
   static let description = RuleDescription(
     "initial-scene-not-set", .flow, .note, isOffByDefault: true,
-    summary: "Xcode's storyboard does not say with which scene it begins",
+    summary: "Xcode storyboard has no initial view controller",
     discussion: """
-      'instantiateInitialViewController' gives nil for a storyboard in which no controller is ticked as 'Is \
-      Initial View Controller'. Storyboards whose scenes are all made by their Storyboard IDs need none, so \
-      the rule is off by default. For scenes, there is the rule 'missing-initial-scene'.
+      'instantiateInitialViewController' returns nil for a storyboard in which 'Is Initial View Controller' \
+      is not selected for any controller. A storyboard does not need one if code instantiates all of its \
+      scenes by their Storyboard IDs, so the rule is off by default. For scene files, use the rule \
+      'missing-initial-scene'.
       """,
     wrong: """
       <▶document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
@@ -46,5 +47,5 @@ enum InitialSceneNotSet: WrittenRule {
 }
 
 extension Message {
-  fileprivate static var notSet: Message { "No scene of this storyboard is the initial one" }
+  fileprivate static var notSet: Message { "The storyboard has no initial scene" }
 }

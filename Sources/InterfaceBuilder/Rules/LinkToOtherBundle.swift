@@ -5,10 +5,10 @@ import SceneValues
 enum LinkToOtherBundle: WrittenRule {
   static let description = RuleDescription(
     "link-to-other-bundle", .flow, .note, isOffByDefault: true,
-    summary: "Storyboard reference leads into another bundle",
+    summary: "Storyboard reference refers to another bundle",
     discussion: """
-      A storyboard reference with a bundle is resolved when the program runs, and the program fails if the \
-      bundle is not there. Nobody can check here what the other bundle holds. Make such scenes in code, where \
+      A storyboard reference with a bundle is resolved when the app runs, and the app fails if the bundle \
+      does not exist. scenec cannot check the content of the other bundle. Create such scenes in code, where \
       the failure can be handled.
       """,
     wrong: .xcodeScene(
@@ -32,6 +32,6 @@ enum LinkToOtherBundle: WrittenRule {
 
 extension Message {
   fileprivate static func elsewhere(_ bundle: String) -> Message {
-    "This reference leads into the bundle '\(bundle)'"
+    "The reference refers to the bundle '\(bundle)', which cannot be checked"
   }
 }

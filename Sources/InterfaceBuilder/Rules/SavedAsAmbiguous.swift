@@ -7,11 +7,11 @@ enum SavedAsAmbiguous: WrittenRule {
     "saved-as-ambiguous", .layout, .note, isOffByDefault: true,
     summary: "View was saved with too few constraints",
     discussion: """
-      Xcode marks a view whose place or size its constraints leave open. Where it comes to lie may then differ \
-      from one version of the system to the next. Add the constraint that is missing.
+      Xcode marks a view if its constraints do not determine its position or size. The frame of the view can \
+      then differ between versions of the system. Add the missing constraint.
 
-      The rule reads Xcode's mark and calculates nothing. A file that was merged, or changed outside of Xcode, \
-      may have a mark that is old.
+      The rule reads Xcode's mark and does not calculate the layout. If a file was merged, or changed \
+      outside of Xcode, the mark may be outdated.
       """,
     wrong: .xib(
       """
@@ -42,6 +42,9 @@ enum SavedAsAmbiguous: WrittenRule {
 
 extension Message {
   fileprivate static func flagged(_ element: String) -> Message {
-    "Xcode saved this '\(element: element)' as ambiguous: its constraints leave its place or its size open"
+    """
+    Xcode saved this '\(element: element)' as ambiguous: its constraints do not determine its position \
+    or size
+    """
   }
 }

@@ -5,14 +5,14 @@ import SceneValues
 enum SavedAsMisplaced: WrittenRule {
   static let description = RuleDescription(
     "saved-as-misplaced", .layout, .note, isOffByDefault: true,
-    summary: "View was saved with a frame that its constraints do not give",
+    summary: "View was saved with a frame that differs from its constraints",
     discussion: """
-      Xcode marks a view whose frame in the canvas is not the one that its constraints give. The program shows \
-      it where the constraints say, so the file shows something else than the program. In Xcode, 'Update \
-      Frames' puts it right.
+      Xcode marks a view if its frame on the canvas differs from its constraints. The app applies the \
+      constraints, so Xcode shows a different position or size than the app. In Xcode, choose 'Update \
+      Frames'.
 
-      The rule reads Xcode's mark and calculates nothing. A file that was merged, or changed outside of Xcode, \
-      may have a mark that is old.
+      The rule reads Xcode's mark and does not calculate the layout. If a file was merged, or changed \
+      outside of Xcode, the mark may be outdated.
       """,
     wrong: .xib(
       """
@@ -43,6 +43,6 @@ enum SavedAsMisplaced: WrittenRule {
 
 extension Message {
   fileprivate static func flagged(_ element: String) -> Message {
-    "Xcode saved this '\(element: element)' as misplaced: its frame is not what its constraints give"
+    "Xcode saved this '\(element: element)' as misplaced: its frame differs from its constraints"
   }
 }

@@ -5,13 +5,13 @@ import SceneValues
 enum SimulatedDevice: WrittenRule {
   static let description = RuleDescription(
     "simulated-device", .style, .note, isOffByDefault: true,
-    summary: "File is viewed as another device",
+    summary: "File is saved for another device",
     discussion: """
-      Whoever opens a file and chooses another device under 'View as' changes the frames of all views in it. \
-      If everybody views all files as the same device, changes stay small and can be reviewed.
+      Choosing another device under 'View as' changes the frames of all views in a file. If all developers \
+      use the same device, changes stay small and can be reviewed.
 
-      'devices' under 'allowed' in .scenec.yml names the devices as Xcode writes them, and turns the rule \
-      on. Without a configuration, the device is 'retina4_7', the iPhone 8. Files for macOS are not checked.
+      'devices' under 'allowed' in .scenec.yml lists the Xcode ids of the devices, and turns the rule on. \
+      Without a configuration, the device is 'retina4_7', the iPhone 8. Files for macOS are not checked.
       """,
     wrong: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
@@ -45,11 +45,11 @@ enum SimulatedDevice: WrittenRule {
 
 extension Message {
   fileprivate static func other(_ device: String, _ allowed: [String]) -> Message {
-    "This file is viewed as '\(device)', and the project uses \(list(allowed))"
+    "The file is saved for the device '\(device)', but the project uses \(list(allowed))"
   }
 
   fileprivate static func none(_ allowed: [String]) -> Message {
-    "This file names no device to view it as, and the project uses \(list(allowed))"
+    "The file has no device, but the project uses \(list(allowed))"
   }
 
   private static func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }

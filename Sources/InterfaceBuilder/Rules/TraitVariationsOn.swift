@@ -7,9 +7,9 @@ enum TraitVariationsOn: WrittenRule {
     "trait-variations-on", .style, .note, isOffByDefault: true,
     summary: "File uses trait variations",
     discussion: """
-      With 'Use Trait Variations', a value, a constraint or a view may be there for some size classes only, \
-      which is easily overlooked. Switch the rule on where all variations are to be made in code. The rule \
-      'trait-variations-off' demands the opposite.
+      With 'Use Trait Variations', a value, a constraint or a view may exist only for some size classes, \
+      which is easily overlooked. Turn the rule on if all variations should be made in code. The rule \
+      'trait-variations-off' requires the opposite.
       """,
     wrong: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" ▶useTraitCollections="YES">

@@ -7,12 +7,12 @@ enum ValueNotAllowed: WrittenRule {
     "value-not-allowed", .style, .note, isOffByDefault: true,
     summary: "Attribute has a value that the project does not allow",
     discussion: """
-      'values' under 'allowed' in .scenec.yml gives the values that an attribute may have, and turns the \
-      rule on: 'navigationController.hidesBottomBarWhenPushed: [YES]'. Elements, attributes and values are \
-      called as Xcode writes them; the value 'default' is that of an attribute that is not written. A \
-      runtime attribute is called by its key path.
+      'values' under 'allowed' in .scenec.yml lists the values that an attribute can have, and turns the \
+      rule on: 'navigationController.hidesBottomBarWhenPushed: [YES]'. Elements, attributes and values have \
+      their names in Xcode's files. The value 'default' means that the attribute is missing. The name of a \
+      runtime attribute is its key path.
 
-      Without a configuration, labels must follow the text size that the reader has chosen \
+      Without a configuration, labels must adjust to the user's text size \
       ('label.adjustsFontForContentSizeCategory: [YES]').
       """,
     wrong: .xib(#"<▶label text="12:00" id="time"/>"#),
@@ -40,7 +40,7 @@ extension Message {
   fileprivate static func other(_ attribute: String, _ value: String, _ allowed: [String]) -> Message {
     let shown = allowed.map { "'\($0)'" }.joined(separator: ", ")
     return value == FileExpectations.unwritten
-      ? "'\(key: attribute)' is not written, and the project has \(shown)"
-      : "'\(key: attribute)' is '\(value)', and the project has \(shown)"
+      ? "'\(key: attribute)' is missing, but the project requires \(shown)"
+      : "'\(key: attribute)' is '\(value)', but the project requires \(shown)"
   }
 }

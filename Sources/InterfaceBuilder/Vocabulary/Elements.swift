@@ -200,12 +200,12 @@ enum ElementFacts {
 
   /// Elements that only the editor uses, including their contents, with the reason.
   static let editor: [String: String] = [
-    "dependencies": "which tools can open the file",
+    "dependencies": "the tools that can open the file",
     "device": "the device that the canvas shows",
-    "resources": "sizes and colours for the canvas; what programs use comes from their catalogs",
-    "classes": "a copy of what the sources say",
-    "designables": "pictures for the canvas",
-    "inferredMetricsTieBreakers": "which segue tells the canvas the size of a scene",
+    "resources": "sizes and colors for the canvas; apps use those of their asset catalogs",
+    "classes": "a copy of declarations in the sources",
+    "designables": "images for the canvas",
+    "inferredMetricsTieBreakers": "the segue that determines the size of a scene on the canvas",
     "simulatedMetricsContainer": "the bars that the canvas shows",
     "simulatedMetricsInferredSentinel": "the bars that the canvas shows",
     "simulatedStatusBarMetrics": "the bars that the canvas shows",
@@ -213,7 +213,7 @@ enum ElementFacts {
     "simulatedToolbarMetrics": "the bars that the canvas shows",
     "simulatedTabBarMetrics": "the bars that the canvas shows",
     "simulatedTraitCollectionMetrics": "the traits that the canvas shows",
-    "simulatedOrientationMetrics": "how the canvas is held",
+    "simulatedOrientationMetrics": "the orientation of the canvas",
     "simulatedScreenMetrics": "the size of the canvas",
     "freeformSimulatedSizeMetrics": "the size of the canvas",
     "modalPageSheetSimulatedSizeMetrics": "the size of the canvas",

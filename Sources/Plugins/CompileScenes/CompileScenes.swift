@@ -20,7 +20,8 @@ import PackagePlugin
       arguments += ["--accessors-to", work.path, "--module", target.moduleName]
       outputs += scenes.map { work.appending(path: $0.stem + ".scene.swift") }
     } else {
-      Diagnostics.remark("\(target.name) does not depend on SceneUI: no accessors are made of its scenes")
+      Diagnostics.remark(
+        "\(target.name) does not depend on SceneUI: no accessors are generated for its scenes")
     }
     arguments += scenes.map(\.path)
 

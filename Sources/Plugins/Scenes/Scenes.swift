@@ -23,7 +23,7 @@ import PackagePlugin
       guard !scenes.isEmpty else { continue }
       failed = try !run(command, rest, scenes, of: target, in: context) || failed
     }
-    if failed { Diagnostics.error("'scenes \(command)' did not succeed") }
+    if failed { Diagnostics.error("'scenes \(command)' failed") }
   }
 
   private static let commands = ["validate", "format", "render"]

@@ -26,7 +26,8 @@ package struct AccessorPlan {
     var owners: [String: String] = [:]
     for (name, path) in zip(names, paths) {
       if let first = owners.updateValue(path, forKey: name) {
-        throw Failure("The accessors of '\(first)' and '\(path)' would both be called '\(name)'", .request)
+        throw Failure(
+          "The accessors of '\(first)' and '\(path)' would have the same name '\(name)'", .request)
       }
     }
     let all = Set(names)

@@ -71,7 +71,7 @@ extension SceneCheck {
     _ analysis: Analysis, _ options: AccessorOptions, to destination: OutputDestination
   ) throws -> [Diagnostic]? {
     guard accessors != .none else {
-      try destination.update(Array("// '.scenec.yml' wants no accessors.\n".utf8))
+      try destination.update(Array("// '.scenec.yml' turns accessors off.\n".utf8))
       return nil
     }
     let made = analysis.accessors(options)
@@ -85,7 +85,7 @@ extension OutputDestination {
   /// Writes the bytes if the file has other content: build tools treat each written file as changed.
   fileprivate func update(_ bytes: [UInt8], limits: SyntaxLimits = .default) throws {
     guard case .file(let path, let origin) = self else {
-      throw InternalError("what is written into a directory is a file")
+      throw InternalError("an output in a directory must be a file")
     }
     if !holds(bytes, limits: limits) { try FileOutput.write(bytes, to: path, origin) }
   }

@@ -15,7 +15,7 @@ package struct OutputPlan {
   package init(inputs: [String], output: String?, extension: String = ".scenec") throws(Failure) {
     let isDirectory = output.map { $0.hasSuffix("/") || FileIdentity.isDirectory($0) } ?? false
     if let output, inputs.count > 1, !isDirectory {
-      throw Failure("'\(output)' is no directory: several inputs are written into one", .request)
+      throw Failure("'\(output)' is not a directory: several inputs require a directory as output", .request)
     }
     for input in inputs {
       let destination = try Self.destination(of: input, output: output, isDirectory: isDirectory, `extension`)
@@ -23,7 +23,8 @@ package struct OutputPlan {
         throw Failure("Two inputs cannot be written to the same file '\(destination.path)'", .request)
       }
       if let known = inputs.first(where: { $0 != "-" && FileIdentity.areSame($0, destination.path) }) {
-        throw Failure("The output would replace the input '\(known)': give another with -o", .request)
+        throw Failure(
+          "The output would replace the input '\(known)': choose another output with -o", .request)
       }
       destinations.append(destination)
     }
@@ -34,7 +35,7 @@ package struct OutputPlan {
   ) throws(Failure) -> OutputDestination {
     if let output, !isDirectory { return OutputDestination(output) }
     guard input != "-" else {
-      throw Failure("What is made of standard input needs a name: give one with -o FILE", .request)
+      throw Failure("The output for standard input needs a name: specify it with -o FILE", .request)
     }
     let parts = input.split(separator: "/", omittingEmptySubsequences: false)
     let name = name(parts.last ?? "", `extension`)

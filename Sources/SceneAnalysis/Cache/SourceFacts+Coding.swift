@@ -206,7 +206,7 @@ extension UnreadReason: CacheCodable {
     switch self {
     case .tooLarge(let size): limit = size
     case .tooDeep(let depth, let place): (limit, offset) = (depth, place)
-    case .tooSlow: preconditionFailure("It is not kept: another machine may be faster")
+    case .tooSlow: preconditionFailure("This error is not cached, because another machine may be faster")
     }
     coder.code(&limit, &offset)
     self = offset.map { .tooDeep(limit: limit, offset: $0) } ?? .tooLarge(limit: limit)

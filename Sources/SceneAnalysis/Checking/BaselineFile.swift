@@ -20,14 +20,17 @@ package struct BaselineFile {
       let baseline: Baseline = try JSONDecoding.decode(from: source.bytes)
       guard baseline.version == Baseline.version else {
         throw Failure(
-          "'\(path)' is a baseline of version \(baseline.version): \(Baseline.version) is known", .cannotRead)
+          """
+          Unsupported version \(baseline.version) of the baseline '\(path)'; supported versions: \
+          \(Baseline.version)
+          """, .cannotRead)
       }
       return baseline
     } catch is DecodingError {
-      throw Failure("'\(path)' is no baseline, but another kind of JSON file", .cannotRead)
+      throw Failure("'\(path)' is not a baseline, but another kind of JSON file", .cannotRead)
     } catch let fault as JSONFault {
       throw Failure(
-        "\(path):\(source.position(at: fault.offset)): A baseline is JSON: expected \(fault.expected)",
+        "\(path):\(source.position(at: fault.offset)): A baseline must be JSON: expected \(fault.expected)",
         .cannotRead)
     }
   }

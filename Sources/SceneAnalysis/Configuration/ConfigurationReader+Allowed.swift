@@ -22,7 +22,7 @@ extension ConfigurationReader {
       configuration.settings.colors = names(list, of: kind, "names of colors, 'system' or 'clear'")
       turnedOn.append(ColorNotAllowed.description)
     case .devices:
-      configuration.expectations.devices = names(list, of: kind, "devices, as Xcode calls them")
+      configuration.expectations.devices = names(list, of: kind, "devices, by their Xcode ids")
       turnedOn.append(InterfaceBuilderRules.simulatedDevice)
     case .classes:
       for (element, classes) in members(of: list, named: "'classes'") {
@@ -37,7 +37,7 @@ extension ConfigurationReader {
         guard let dot = name.firstIndex(of: "."), dot != name.startIndex,
           name.index(after: dot) != name.endIndex
         else {
-          report("'values' are given for an element and an attribute: 'label.numberOfLines'.", at: place)
+          report("A key of 'values' must be an element and an attribute: 'label.numberOfLines'.", at: place)
           continue
         }
         configuration.expectations.values[name] = names(values, of: kind, "values, as Xcode writes them")

@@ -11,7 +11,7 @@ extension ConfigurationReader {
     }
     guard value.mapping != nil else {
       return report(
-        "'layout' must be 'own', for the screen in each file, or a mapping of keys to lists.", at: value,
+        "'layout' must be 'own' (the screen in each file) or a mapping of keys to lists.", at: value,
         choices: LayoutScreens.Key.allCases.map(\.rawValue))
     }
     for (key, list) in members(of: value, named: "'layout'") {

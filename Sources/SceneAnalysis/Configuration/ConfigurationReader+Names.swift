@@ -73,7 +73,7 @@ extension ConfigurationReader {
   private mutating func readText(_ node: YAMLNode, of part: Part) -> String {
     if let text = node.string, !text.isEmpty { return text }
     report(
-      "'\(part.rawValue)' takes the text that names \(part == .prefix ? "begin" : "end") with.", at: node)
+      "'\(part.rawValue)' must be the text that names \(part == .prefix ? "begin" : "end") with.", at: node)
     return ""
   }
 }

@@ -101,7 +101,7 @@ struct ConfigurationReader {
     let levels = RuleSeverities.Level.allCases.map(\.rawValue)
     // YAML 1.1 treats `off` as false, so the literal text is used.
     guard let level = value.string.flatMap(RuleSeverities.Level.init) else {
-      let shown = value.string.map { "'\($0)'" } ?? "What stands here"
+      let shown = value.string.map { "'\($0)'" } ?? "The value"
       return report("\(shown) is not a severity.", at: value, written: value.string, choices: levels)
     }
     guard level == .error || mayBeOff(rule, at: value) else { return }
@@ -159,7 +159,7 @@ struct ConfigurationReader {
     strings(node, of: key, what: "globs").compactMap { pattern in
       if let glob = Glob(pattern.text) { return glob }
       report(
-        "'\(pattern.text)' is no glob: \(pattern.text.isEmpty ? "it is empty" : "a '[' is not closed").",
+        "'\(pattern.text)' is not a glob: \(pattern.text.isEmpty ? "it is empty" : "a '[' is not closed").",
         at: pattern.node)
       return nil
     }
@@ -201,6 +201,6 @@ struct ConfigurationReader {
     let advice = closestMatch(to: written ?? node.string ?? "", in: choices).map { "Did you mean '\($0)'?" }
     let list = choices.map { "'\($0)'" }
     let all = list.dropLast().joined(separator: ", ") + " and " + (list.last ?? "")
-    report("\(message) \(advice ?? "There are \(all).")", at: node)
+    report("\(message) \(advice ?? "Valid values: \(all).")", at: node)
   }
 }

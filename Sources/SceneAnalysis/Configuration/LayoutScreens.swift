@@ -57,7 +57,10 @@ package struct LayoutScreens: Sendable, Hashable {
       if let equals = part.firstIndex(of: "=") {
         guard let key = Key(rawValue: String(part[..<equals])) else {
           throw Failure(
-            "'\(part[..<equals])' is not one of \(Self.keys): 'devices=iphone-se,ipad-11,locales=de,ar'",
+            """
+            '\(part[..<equals])' is not one of \(Self.keys), as in \
+            'devices=iphone-se,ipad-11,locales=de,ar'
+            """,
             .request)
         }
         values.append((key, [String(part[part.index(after: equals)...])]))
@@ -65,7 +68,7 @@ package struct LayoutScreens: Sendable, Hashable {
         values[values.count - 1].1.append(String(part))
       } else {
         throw Failure(
-          "'\(text)' does not start with one of \(Self.keys): 'devices=iphone-se,ipad-11'", .request)
+          "'\(text)' does not start with one of \(Self.keys), as in 'devices=iphone-se,ipad-11'", .request)
       }
     }
     for (key, texts) in values {

@@ -27,7 +27,9 @@ package enum CompiledInput {
     } catch {
       let advice =
         source.path == InputReader.nameless
-        ? "; '--stdin-path' says where standard input would lie as a file, and its texts beside it" : ""
+        ? """
+        ; specify with '--stdin-path' the path to assume for standard input, next to which its texts are
+        """ : ""
       throw Failure("Cannot read '\(source.path)': \(error)\(advice)", .cannotRead)
     }
   }
@@ -48,7 +50,7 @@ package enum CompiledInput {
     do throws(ArchiveError) {
       return try Archive(bytes: source.bytes, trust: trust)
     } catch {
-      let advice = error.kind == .notAnArchive ? "; 'scenec compile' makes one" : ""
+      let advice = error.kind == .notAnArchive ? "; 'scenec compile' creates one" : ""
       throw Failure("Cannot read '\(source.path)': \(error)\(advice)", .cannotRead)
     }
   }

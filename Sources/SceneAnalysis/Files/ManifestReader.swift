@@ -38,7 +38,10 @@ struct ManifestReader {
       return try JSONDecoding.decode(from: source.bytes)
     } catch let fault as JSONFault {
       throw Failure(
-        "\(path):\(source.position(at: fault.offset)): A class manifest is JSON: expected \(fault.expected)",
+        """
+        \(path):\(source.position(at: fault.offset)): A class manifest must be JSON: expected \
+        \(fault.expected)
+        """,
         .cannotRead)
     } catch let error as DecodingError {
       throw Failure("'\(path)' is not a class manifest: \(describe(error))", .cannotRead)

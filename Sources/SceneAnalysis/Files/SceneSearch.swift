@@ -44,7 +44,7 @@ package struct SceneSearch {
   /// Adds matching files first, then the scenes below matching directories.
   private mutating func expand(_ pattern: String) {
     guard let glob = Glob(pattern) else {
-      return problems.append(Report.Problem("'\(pattern)' is no glob: a '[' is not closed", path: pattern))
+      return problems.append(Report.Problem("'\(pattern)' is not a glob: a '[' is not closed", path: pattern))
     }
     let prefix = pattern.hasPrefix("./") ? "./" : ""
     let base = glob.base.isEmpty ? (prefix.isEmpty ? "." : prefix) : prefix + glob.base

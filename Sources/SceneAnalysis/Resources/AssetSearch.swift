@@ -59,7 +59,7 @@ package struct AssetSearch: Sendable {
     var found = Found(inBundle: inBundle, keepsFiles: keepingFiles, trail: leavingTrail ? Trail() : nil)
     for root in roots {
       guard FileIdentity.isDirectory(root) else {
-        throw Failure("Cannot read '\(root)': it is no directory", .cannotRead)
+        throw Failure("Cannot read '\(root)': it is not a directory", .cannotRead)
       }
       // The folder name identifies a catalog, whether it is a root or found below one.
       let name = LexicalPath.absolute(root).split(separator: "/").last ?? ""

@@ -115,7 +115,7 @@ package final class HostSources: Sendable {
   private static let nothing = ContentDigest(of: Array("\0 a Swift file that was not looked into".utf8))
 
   package var unread: [String] {
-    index.code.unread.map { "'\(index.code.files[$0.place.file])' is not read, since \($0.reason)" }
+    index.code.unread.map { "'\(index.code.files[$0.place.file])' was not read, because \($0.reason)" }
   }
 
   private static func read(

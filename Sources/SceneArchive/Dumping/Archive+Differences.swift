@@ -11,8 +11,8 @@ extension Archive {
     return all.compactMap { tag in
       if sectionBytes(tag) == other.sectionBytes(tag) { return nil }
       let (mine, others) = (lines(ofSection: tag), other.lines(ofSection: tag))
-      guard let mine else { return "\(tag): only in the second" }
-      guard let others else { return "\(tag): only in the first" }
+      guard let mine else { return "\(tag): only in the second file" }
+      guard let others else { return "\(tag): only in the first file" }
       let first = zip(mine, others).prefix { $0 == $1 }.count
       let records = "\(tag): \(mine.count) and \(others.count) records"
       return first < min(mine.count, others.count)

@@ -143,7 +143,7 @@ struct Dump {
     let language = archive.language(at: index)
     line(
       0,
-      "translations \(quoted(archive.string(at: language.locale))) in a file of their own, "
+      "translations \(quoted(archive.string(at: language.locale))) in a separate file, "
         + "\(language.translations) texts, digest \(hex(language.digest))")
   }
 

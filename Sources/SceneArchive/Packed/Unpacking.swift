@@ -97,7 +97,7 @@ struct Unpacking {
     _ value: Element, _ count: Int
   ) -> UnsafeMutableBufferPointer<Element> {
     let length = SectionTable.aligned(count * MemoryLayout<Element>.stride)
-    precondition(length <= work.bytes.count - taken, "more memory is needed than was foreseen")
+    precondition(length <= work.bytes.count - taken, "unpacking needs more memory than expected")
     let start = work.bytes.baseAddress! + taken
     taken += length
     let elements = UnsafeMutableBufferPointer(

@@ -26,7 +26,7 @@ extension Archive {
     guard isLanguageFile else { return }
     throw ArchiveError(
       .inconsistent(
-        "the file has nothing but texts in '\(translatedLocales[0])'; the scene that they are of names them"),
+        "the file contains only texts in '\(translatedLocales[0])'; open the scene that it belongs to"),
       offset: 0)
   }
 
@@ -36,7 +36,11 @@ extension Archive {
     let language = language(at: index)
     guard texts.isLanguageFile, texts.digest == language.digest else {
       throw ArchiveError(
-        .inconsistent("these are not the texts that '\(string(at: language.locale))' was compiled with"),
+        .inconsistent(
+          """
+          the file does not contain the texts for '\(string(at: language.locale))' that the scene was \
+          compiled with
+          """),
         offset: 0)
     }
     // Attackers can easily construct equal digests, so the content is checked, too.
@@ -47,7 +51,7 @@ extension Archive {
       })
     else {
       throw ArchiveError(
-        .inconsistent("these texts are of values that are none"), section: .translations, offset: 0)
+        .inconsistent("the texts belong to values that are not texts"), section: .translations, offset: 0)
     }
   }
 }

@@ -7,7 +7,7 @@ final class ArchiveBuffer {
 
   /// Takes ownership of memory from `malloc` or `calloc`, which is aligned to more than eight bytes.
   private init(_ start: UnsafeMutableRawPointer?, _ count: Int) {
-    guard let start else { preconditionFailure("there is no memory for \(count) bytes of an archive") }
+    guard let start else { preconditionFailure("cannot allocate \(count) bytes for an archive") }
     bytes = UnsafeMutableRawBufferPointer(start: start, count: count)
   }
 

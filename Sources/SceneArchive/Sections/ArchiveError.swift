@@ -62,29 +62,32 @@ extension ArchiveError.Kind: CustomStringConvertible {
   public var description: String {
     switch self {
     case .cannotRead(let path, let reason): "cannot read '\(path)': \(reason)"
-    case .notAnArchive: "this is not a compiled scene"
+    case .notAnArchive: "the file is not a compiled scene"
     case .unknownVersion(let found, let known):
       "unsupported format version '\(found)'; supported versions: \(known)"
     case .tooLarge(let limit): "the file is larger than \(limit) bytes"
-    case .truncated(let expected, let found): "the file is cut off: \(found) bytes of \(expected)"
-    case .lengthMismatch(let expected, let found): "the file has \(found) bytes where it says \(expected)"
+    case .truncated(let expected, let found): "the file is truncated: it has \(found) of \(expected) bytes"
+    case .lengthMismatch(let expected, let found):
+      "the file has \(found) bytes, but its header specifies \(expected)"
     case .checksumMismatch(let expected, let found):
       "the file is damaged: its checksum is \(hex(found)), not \(hex(expected))"
-    case .greedy(let limit): "what it holds would take over \(limit) bytes, too many for a file so short"
-    case .unknownRequiredSection: "the section is required, and not known"
-    case .duplicateSection: "the section is there twice"
+    case .greedy(let limit):
+      "the content would need more than \(limit) bytes of memory, too many for the size of the file"
+    case .unknownRequiredSection: "the section is required, but unknown"
+    case .duplicateSection: "the section is duplicated"
     case .unsortedSections: "the sections are not in the order of their tags"
-    case .wrongSectionLength(let length): "a length of \(length) does not fit what the section holds"
+    case .wrongSectionLength(let length): "the length \(length) does not match the content of the section"
     case .nonzeroPadding: "the padding is not zero"
     case .badIndex(let field, let value, let count): "\(field) \(value) is not below \(count)"
-    case .badRange(let field): "the range of \(field) leaves a gap, overlaps, or goes beyond the end"
+    case .badRange(let field):
+      "the range of \(field) leaves a gap, overlaps another range, or exceeds the end"
     case .badValue(let field, let value): "\(field) cannot be \(value)"
     case .inconsistent(let what): what
     case .badUTF8: "a string is not UTF-8"
     case .tooDeep(let limit): "objects are nested deeper than \(limit)"
     case .unsigned: "the file is not signed"
     case .unknownSigner: "the file is signed with a key that is not trusted"
-    case .signatureMismatch: "the file is not as it was signed"
+    case .signatureMismatch: "the file was changed after it was signed"
     }
   }
 }

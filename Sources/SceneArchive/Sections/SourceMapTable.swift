@@ -92,7 +92,7 @@ struct SourceMapTable {
       let count = try readCount()
       guard count == expected else {
         throw ArchiveError(
-          .inconsistent("positions of \(count) \(field), where there are \(expected)"), section: tag,
+          .inconsistent("positions of \(count) \(field), but \(expected) exist"), section: tag,
           offset: start)
       }
       let length = count * SourceMapTable.stride

@@ -16,7 +16,7 @@ extension Verifier {
       tables.languages.count == 0
     else {
       throw error(
-        .inconsistent("what has texts for another file has nothing else"),
+        .inconsistent("a file of texts contains other sections"),
         file + sections[.translatedValues]!.offset, 0)
     }
   }

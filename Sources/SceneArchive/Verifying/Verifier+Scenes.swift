@@ -29,7 +29,7 @@ extension Verifier {
         try checkIndex(place, 4, below: tables.scenes.count, "scene of a unit")
         let scene = tables.scenes.base + place.index(4) * SceneRecord.stride
         guard scene.index(kind == .scene ? 4 : 8) == number else {
-          throw error(.inconsistent("a unit whose scene names another one"), place, 4)
+          throw error(.inconsistent("a unit whose scene refers to another unit"), place, 4)
         }
       case .nib:
         guard place.word(4) == noIndex else { throw badValue(place, 4, "scene of a unit") }
@@ -86,7 +86,7 @@ extension Verifier {
       let place = tables.units.base + unit * UnitRecord.stride
       guard place.word(0) == UnitKind.prototype.rawValue else { continue }
       guard next < tables.prototypes.count else {
-        throw error(.inconsistent("a prototype that nothing holds"), place, 0)
+        throw error(.inconsistent("a prototype that no object contains"), place, 0)
       }
       let prototype = tables.prototypes.base + next * PrototypeRecord.stride
       next += 1

@@ -18,13 +18,16 @@ struct ExportDirectory {
   func check() throws(Failure) {
     guard FileIdentity.isThere(path) else { return }
     guard FileIdentity.isDirectory(path), let names = try? Self.names(in: path) else {
-      throw Failure("Cannot write '\(path)': it is no directory", .cannotCreate)
+      throw Failure("Cannot write '\(path)': it is not a directory", .cannotCreate)
     }
     // Renaming would replace the link and not its target.
-    guard !Self.isLink(path) else { throw Failure("Cannot write '\(path)': it is a link", .cannotCreate) }
+    guard !Self.isLink(path) else {
+      throw Failure(
+        "Cannot write '\(path)': it is a symbolic link", .cannotCreate)
+    }
     guard names.isEmpty || isCatalog && names.allSatisfy(Self.own.contains) && hasOwnPicturesAlone else {
       throw Failure(
-        "Cannot write '\(path)': there are other files in it, and a catalog takes all of a directory",
+        "Cannot write '\(path)': the directory contains other files; choose a new or empty directory",
         .cannotCreate)
     }
   }

@@ -26,13 +26,14 @@ package struct EditorCommand: Equatable, Sendable {
         word = (word ?? "") + String(character)
       }
     }
-    guard quote == nil else { throw Failure("The editor '\(text)': a quote is not closed", .request) }
+    guard quote == nil else { throw Failure("Invalid editor '\(text)': a quote is not closed", .request) }
     if let word { words.append(word) }
     guard let program = words.first, !program.isEmpty else {
-      throw Failure("The editor '\(text)' names no program", .request)
+      throw Failure("Invalid editor '\(text)': the program is missing", .request)
     }
     guard !program.contains("{") else {
-      throw Failure("The editor '\(text)': a program comes first, such as 'code -g {file}:{line}'", .request)
+      throw Failure(
+        "Invalid editor '\(text)': it must begin with a program, such as 'code -g {file}:{line}'", .request)
     }
     if !words.contains(where: { $0.contains("{file}") }) { words.append("{file}") }
     self.words = words

@@ -30,7 +30,7 @@ package struct PreviewQuery: Equatable, Sendable {
     guard let text = values[name] else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw Failure(
-        "'\(name)' is a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'", .request)
+        "'\(name)' must be a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'", .request)
     }
     return number
   }
@@ -42,7 +42,7 @@ package struct PreviewQuery: Equatable, Sendable {
     guard let text = values[name] else { return nil }
     guard let number = Double(text), range.contains(number) else {
       let (least, most) = (Value.number(range.lowerBound).literal, Value.number(range.upperBound).literal)
-      throw Failure("'\(name)' is a number from \(least) to \(most), not '\(text)'", .request)
+      throw Failure("'\(name)' must be a number from \(least) to \(most), not '\(text)'", .request)
     }
     return number
   }
@@ -56,7 +56,7 @@ package struct PreviewQuery: Equatable, Sendable {
     guard let text = values[name] else { return nil }
     guard let choice = Choice(rawValue: text) else {
       let words = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-      throw Failure("'\(name)' is one of \(words), not '\(text)'", .request)
+      throw Failure("'\(name)' must be one of \(words), not '\(text)'", .request)
     }
     return choice
   }

@@ -75,7 +75,7 @@ package final class PreviewSession {
   package func answer(_ request: PreviewRequest) -> PreviewResponse {
     let isPost = request.path == "/open" || request.path == "/show"
     guard isPost == (request.method == .post) else {
-      return PreviewResponse(.methodNotAllowed, "This is to be asked by \(isPost ? "POST" : "GET")\n")
+      return PreviewResponse(.methodNotAllowed, "Use \(isPost ? "POST" : "GET") for this request\n")
     }
     do throws(Failure) {
       switch request.path {
@@ -92,7 +92,7 @@ package final class PreviewSession {
       case "/open":
         try openEditor(request.query)
         return PreviewResponse(.noContent)
-      default: return PreviewResponse(.notFound, "There is nothing at '\(request.path.printable)'\n")
+      default: return PreviewResponse(.notFound, "'\(request.path.printable)' does not exist\n")
       }
     } catch {
       let status: PreviewResponse.Status = error.kind == .request ? .badRequest : .conflict
@@ -130,7 +130,7 @@ package final class PreviewSession {
     // Only files of the catalog can be opened.
     let (file, position) = try place(query)
     guard let open else {
-      throw Failure("No editor is known that has a window: name one with '--editor'", .unusable)
+      throw Failure("No editor with a window was found: specify one with '--editor'", .unusable)
     }
     try open(file.absolutePath, position.line, position.column)
   }

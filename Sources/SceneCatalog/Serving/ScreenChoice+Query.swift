@@ -30,7 +30,8 @@ extension ScreenChoice {
       let height = try query.number("height", Self.lengths)
     {
       guard device == nil else {
-        throw Failure("'device' and 'width' both say how large the screen is", .request)
+        throw Failure(
+          "'device' and 'width' cannot be used together: both set the size of the screen", .request)
       }
       size = Size(width: width, height: height)
     }
@@ -44,7 +45,7 @@ extension ScreenChoice {
     for tap in taps {
       let numbers = tap.split(separator: " ").map { Double($0) }
       guard numbers.count == 2, let x = numbers[0], let y = numbers[1], abs(x) < 1e5, abs(y) < 1e5 else {
-        throw Failure("'\(tap)' is no point, such as '10 20'", .request)
+        throw Failure("'\(tap)' is not a point, such as '10 20'", .request)
       }
       points.append(Point(x: x, y: y))
     }

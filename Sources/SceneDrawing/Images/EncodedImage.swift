@@ -44,7 +44,7 @@ public struct EncodedImage: Sendable {
     guard header.width * header.height <= Self.greatestArea else {
       throw EncodedImageError(
         header.offset,
-        "has \(header.width) x \(header.height) pixels, more than \(Self.greatestArea) altogether")
+        "has \(header.width) x \(header.height) pixels, more than \(Self.greatestArea) in total")
     }
     format = header.format
     width = header.width

@@ -6,7 +6,7 @@ package enum JPEGHeader {
     var offset = 2
     while offset + 4 <= bytes.count {
       guard bytes[offset] == 0xFF else {
-        throw EncodedImageError(offset, "has no marker where a segment should begin")
+        throw EncodedImageError(offset, "has no marker at the beginning of a segment")
       }
       let marker = bytes[offset + 1]
       switch marker {
@@ -14,11 +14,11 @@ package enum JPEGHeader {
       case 0xFF: offset += 1
       // Markers without a segment.
       case 0x01, 0xD0...0xD7: offset += 2
-      case 0xD9, 0xDA: throw EncodedImageError(offset, "has no size before its pixels")
+      case 0xD9, 0xDA: throw EncodedImageError(offset, "has no size before the pixel data")
       default:
         let length = bytes.number(at: offset + 2, bytes: 2)
         guard length >= 2, offset + 2 + length <= bytes.count else {
-          throw EncodedImageError(offset, "has a segment of \(length) bytes that goes beyond its end")
+          throw EncodedImageError(offset, "has a segment of \(length) bytes that exceeds its end")
         }
         if beginsFrame(marker) {
           guard length >= 8 else { throw EncodedImageError(offset, "ends in the middle of its header") }

@@ -42,7 +42,7 @@ public struct AnimatedPNG {
     let number = frames.count + 1
     let chunks = try Self.chunks(of: png, number: number)
     for type in PNGChunk.shared where Self.data(type, of: chunks) != Self.data(type, of: head) {
-      throw Failure(description: "picture \(number) is not of the size and kind of the first")
+      throw Failure(description: "picture \(number) has another size or kind than the first")
     }
     frames.append((try Self.pixels(of: chunks, number: number), Self.bounded(seconds)))
   }
@@ -52,7 +52,9 @@ public struct AnimatedPNG {
   }
 
   private static func bounded(_ seconds: Double) -> Double {
-    precondition(seconds > 0 && seconds.isFinite, "a picture is shown for some time: not \(seconds) seconds")
+    precondition(
+      seconds > 0 && seconds.isFinite,
+      "the duration of a picture must be positive, not \(seconds) seconds")
     return seconds
   }
 
@@ -103,10 +105,10 @@ public struct AnimatedPNG {
   private static func chunks(of png: [UInt8], number: Int) throws(Failure) -> [PNGChunk] {
     do {
       guard try EncodedImage(png).format == .png else {
-        throw Failure(description: "picture \(number) is no PNG file")
+        throw Failure(description: "picture \(number) is not a PNG file")
       }
     } catch {
-      throw (error as? Failure) ?? Failure(description: "picture \(number) is no PNG file: \(error)")
+      throw (error as? Failure) ?? Failure(description: "picture \(number) is not a PNG file: \(error)")
     }
     return PNGChunk.chunks(of: png)
   }

@@ -31,7 +31,9 @@ public struct AnimatedPicture: Hashable, Sendable {
   ///   - picture: The picture.
   ///   - seconds: The duration in seconds, which must be finite and greater than 0.
   public mutating func append(_ picture: LayeredPicture, seconds: Double) {
-    precondition(seconds > 0 && seconds.isFinite, "a picture is shown for some seconds: not for \(seconds)")
+    precondition(
+      seconds > 0 && seconds.isFinite,
+      "the duration of a picture must be positive, not \(seconds) seconds")
     frames.append(Frame(picture: picture, seconds: seconds))
   }
 

@@ -18,12 +18,14 @@ package enum DraftDirectory {
   ) throws(Failure) -> String {
     guard let runtime, runtime.hasPrefix("/") else {
       throw Failure(
-        "What is typed has no place: 'XDG_RUNTIME_DIR' names no folder of this person's own", .cannotCreate)
+        """
+        Unsaved changes cannot be stored: 'XDG_RUNTIME_DIR' is not a directory of the current user
+        """, .cannotCreate)
     }
     close(try open(runtime))
     let folder = "\(runtime)/scenec-drafts"
     if mkdir(folder, 0o700) != 0, errno != EEXIST {
-      throw Failure("Cannot make '\(folder)': \(SystemError())", .cannotCreate)
+      throw Failure("Cannot create '\(folder)': \(SystemError())", .cannotCreate)
     }
     close(try open(folder))
     return folder
@@ -36,7 +38,7 @@ package enum DraftDirectory {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o077 == 0 else {
       close(descriptor)
-      throw Failure("Cannot use '\(path)': it is not this person's alone", .cannotRead)
+      throw Failure("Cannot use '\(path)': other users can access it", .cannotRead)
     }
     return descriptor
   }

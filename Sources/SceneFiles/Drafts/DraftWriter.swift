@@ -75,7 +75,7 @@ package final class DraftWriter {
       try put(draft.bytes, Draft.name(of: draft.path))
     } catch {
       remove(draft.path)
-      throw Failure("Cannot keep what is typed of '\(draft.path)': \(error)", .cannotCreate)
+      throw Failure("Cannot store the unsaved changes of '\(draft.path)': \(error)", .cannotCreate)
     }
     written[draft.path] = draft.text
   }

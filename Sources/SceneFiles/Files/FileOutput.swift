@@ -57,7 +57,7 @@ package enum FileOutput {
   }
 
   private static func reason(_ error: SystemError) -> String {
-    error.code == ENXIO ? "it is no regular file" : error.description
+    error.code == ENXIO ? "it is not a regular file" : error.description
   }
 
   private static func writeThrough(_ bytes: [UInt8], to path: String) throws(SystemError) {

@@ -6,7 +6,7 @@ package enum OutputDirectory {
   /// - Throws: `Failure` if the directory cannot be created.
   package static func make(_ path: String) throws(Failure) {
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
-      throw Failure("Cannot make the directory '\(path)': \(SystemError())", .cannotCreate)
+      throw Failure("Cannot create the directory '\(path)': \(SystemError())", .cannotCreate)
     }
   }
 }

@@ -50,7 +50,7 @@ package final class DirectoryWatch {
     watched.remove(directory)
     let error = SystemError()
     guard error.code != ENOENT, error.code != ENOTDIR, error.code != EACCES else { return }
-    let advice = error.code == ENOSPC ? " ('fs.inotify.max_user_watches' says how many there may be)" : ""
+    let advice = error.code == ENOSPC ? " ('fs.inotify.max_user_watches' sets the limit)" : ""
     throw Failure("Cannot watch '\(directory)': \(error)\(advice)", .cannotRead)
   }
 

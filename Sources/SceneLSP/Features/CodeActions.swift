@@ -68,7 +68,7 @@ private struct FixActions {
       (
         "title",
         .string(
-          count == 1 ? "Apply the fix that leaves no choice" : "Apply the \(count) fixes that leave no choice"
+          count == 1 ? "Apply the only fix" : "Apply all \(count) unambiguous fixes"
         )
       ),
       ("kind", .string("source.fixAll")), ("edit", request.workspaceEdit([(document.path, edits)])),

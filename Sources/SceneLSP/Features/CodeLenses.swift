@@ -23,7 +23,7 @@ extension RequestHandler {
         let places = leads.places[scene] ?? []
         guard !places.isEmpty else { return preview }
         let locations = places.prefix(200).compactMap { request.location($0.path, $0.range) }
-        let title = places.count == 1 ? "1 link leads here" : "\(places.count) links lead here"
+        let title = places.count == 1 ? "1 link to this scene" : "\(places.count) links to this scene"
         let lens = JSONText.object([
           ("range", range),
           (

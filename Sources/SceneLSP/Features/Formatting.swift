@@ -17,7 +17,7 @@ enum Formatting {
     guard
       document.path.hasSuffix(".scene") || document.path.hasSuffix(".storyboard")
         || document.path.hasSuffix(".xib")
-    else { throw ProtocolError(.requestFailed, "Only scenes, storyboards and xibs are formatted") }
+    else { throw ProtocolError(.requestFailed, "Only scenes, storyboards and xibs can be formatted") }
     let vocabulary: Vocabulary
     do {
       vocabulary = try request.setup.request.classes.vocabulary()

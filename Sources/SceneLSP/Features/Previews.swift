@@ -8,20 +8,20 @@ extension RequestHandler {
   ) { request throws(ProtocolError) in
     guard let command = request.params?["command"]?.string else { throw .missing("command") }
     guard command == PreviewLens.command else {
-      throw ProtocolError(.invalidParams, "There is no command '\(command)'")
+      throw ProtocolError(.invalidParams, "Command '\(command)' does not exist")
     }
     guard let preview = request.preview else {
-      throw ProtocolError(.requestFailed, "This server shows no preview")
+      throw ProtocolError(.requestFailed, "The server does not support previews")
     }
     let arguments = request.params?["arguments"]?.elements ?? []
     guard arguments.count == 2, let path = arguments[0].string.flatMap(FileURI.path),
       let line = arguments[1].wholeNumber, line >= 0, line < Int(Int32.max)
     else { throw .missing("arguments") }
     guard request.project.isFound(path) else {
-      throw ProtocolError(.requestFailed, "'\(path)' is none of the scenes that are open")
+      throw ProtocolError(.requestFailed, "'\(path)' is not a scene in an open folder")
     }
     guard !request.project.folders.isEmpty else {
-      throw ProtocolError(.requestFailed, "No folder is open that could be shown")
+      throw ProtocolError(.requestFailed, "The preview requires an open folder")
     }
     preview.show(path, line: line + 1, of: request.project.folders)
     return .null

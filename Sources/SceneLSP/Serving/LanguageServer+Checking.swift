@@ -58,7 +58,7 @@ extension LanguageServer {
         publish(diagnostics, of: path)
       }
       answerPulls(after: outcome)
-      if outcome.isWhole { setup.log("all is checked in \(outcome.duration)") }
+      if outcome.isWhole { setup.log("checked all files in \(outcome.duration)") }
     }
   }
 

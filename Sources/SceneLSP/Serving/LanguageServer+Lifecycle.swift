@@ -73,7 +73,7 @@ extension LanguageServer {
       if let fault = drafts.fault { throw Failure(fault, .cannotCreate) }
       return true
     } catch {
-      reportError("\(error.message): the preview shows what is saved, and not what is typed")
+      reportError("\(error.message): the preview shows saved changes only")
       return false
     }
   }

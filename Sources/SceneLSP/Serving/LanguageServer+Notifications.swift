@@ -52,9 +52,9 @@ extension LanguageServer {
       let isOpen: Void? = try documents.update(path) { (text) throws(ProtocolError) in
         try text.apply(changes, version: document["version"]?.wholeNumber, encoding)
       }
-      guard isOpen != nil else { return setup.log("'\(path)' is changed, and is not open") }
+      guard isOpen != nil else { return setup.log("the client changed '\(path)', which is not open") }
     } catch {
-      setup.log("a change of '\(path)' makes no sense: \(error.message)")
+      setup.log("a change of '\(path)' is invalid: \(error.message)")
     }
     edited.insert(path)
     pulls.noteEdit(path)

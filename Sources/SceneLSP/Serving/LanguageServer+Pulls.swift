@@ -82,14 +82,14 @@ extension LanguageServer {
         to: question.id,
         .failure(
           ProtocolError(
-            .serverCancelled, "The check was broken off", .object([("retriggerRequest", .bool(false))]))))
+            .serverCancelled, "The check was canceled", .object([("retriggerRequest", .bool(false))]))))
     }
   }
 
   func cancelPulls(where isUnwanted: (MessageID) -> Bool) {
     for question in pulls.remove(where: { isUnwanted($0.id) }) {
       respond(
-        to: question.id, .failure(ProtocolError(.requestCancelled, "The client wants it no more")))
+        to: question.id, .failure(ProtocolError(.requestCancelled, "The client canceled the request")))
     }
   }
 

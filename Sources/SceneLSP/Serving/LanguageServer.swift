@@ -80,7 +80,7 @@ package final class LanguageServer {
         waiting.append(message)
       }
     } catch {
-      setup.log("what came is no message: \(error.message)")
+      setup.log("received an invalid message: \(error.message)")
       respond(to: nil, .failure(error))
     }
   }
@@ -130,7 +130,7 @@ package final class LanguageServer {
       setup.log("\(method) \(id.json)")
       do throws(ProtocolError) {
         guard cancelled.remove(id) == nil else {
-          throw ProtocolError(.requestCancelled, "The client wants it no more")
+          throw ProtocolError(.requestCancelled, "The client canceled the request")
         }
         try takePull(id, method, params)
       } catch {
@@ -147,7 +147,8 @@ package final class LanguageServer {
     case .response(let id, let error):
       // Error responses are logged, because a response must not be answered.
       if let error {
-        setup.log("\(id?.json ?? "a message") is refused: \(error["message"]?.string ?? "no reason is told")")
+        setup.log(
+          "the client rejected \(id?.json ?? "a message"): \(error["message"]?.string ?? "no reason given")")
       }
     }
   }
@@ -166,19 +167,22 @@ package final class LanguageServer {
   ) -> Result<JSONText, ProtocolError> {
     do throws(ProtocolError) {
       guard cancelled.remove(id) == nil else {
-        throw ProtocolError(.requestCancelled, "The client wants it no more")
+        throw ProtocolError(.requestCancelled, "The client canceled the request")
       }
       switch phase {
       case .begun:
         guard method == "initialize" else {
-          throw ProtocolError(.serverNotInitialized, "'initialize' comes first")
+          throw ProtocolError(.serverNotInitialized, "'initialize' must be the first request")
         }
         return .success(initialize(params))
-      case .shutDown, .ended: throw ProtocolError(.invalidRequest, "After 'shutdown' nothing is answered")
+      case .shutDown, .ended:
+        throw ProtocolError(
+          .invalidRequest,
+          "Requests after 'shutdown' are not supported")
       case .initialized: break
       }
       switch method {
-      case "initialize": throw ProtocolError(.invalidRequest, "'initialize' comes once")
+      case "initialize": throw ProtocolError(.invalidRequest, "'initialize' can be sent only once")
       case "shutdown":
         phase = .shutDown
         cancelPulls { _ in true }
@@ -187,7 +191,7 @@ package final class LanguageServer {
         return .success(.null)
       default:
         guard let handler = RequestHandler.byMethod[method] else {
-          throw ProtocolError(.methodNotFound, "There is no '\(method)'")
+          throw ProtocolError(.methodNotFound, "Method '\(method)' does not exist")
         }
         bringUpToDate()
         return .success(

@@ -67,7 +67,7 @@ final class PreviewProgram: Sendable {
       state.withLock { state in if state.number == number { state.program = program } }
     } catch {
       guard case .cannotStart(let reason) = error else { return }
-      reportError("The preview cannot be started: \(reason)", number)
+      reportError("Cannot start the preview: \(reason)", number)
     }
   }
 

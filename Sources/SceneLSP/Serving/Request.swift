@@ -35,10 +35,10 @@ package struct Request: Sendable {
   package func document(at uri: String) throws(ProtocolError) -> OpenDocument {
     if let document = documents[uri] { return document }
     guard let path = FileURI.path(of: uri) else {
-      throw ProtocolError(.invalidParams, "'\(uri)' is no file of this machine")
+      throw ProtocolError(.invalidParams, "'\(uri)' is not a file on this machine")
     }
     guard let document = self.document(atPath: path) else {
-      throw ProtocolError(.invalidParams, "'\(path)' is not open, and cannot be read")
+      throw ProtocolError(.invalidParams, "'\(path)' is not open and cannot be read")
     }
     return document
   }

@@ -81,8 +81,8 @@ package final class ServerLoop {
       while let message = try reader.next() { server.receive(message) }
     } catch {
       guard case .head(let what) = error else { return }
-      log("what comes cannot be read any more: \(what)")
-      server.refuse("The head of a message cannot be read: \(what)")
+      log("cannot read further messages: \(what)")
+      server.refuse("Cannot read the header of a message: \(what)")
       hasEnded = true
     }
   }

@@ -16,27 +16,31 @@ enum ClientMessage {
     do throws(JSONFault) {
       value = try JSONValue(bytes: bytes)
     } catch {
-      throw ProtocolError(.parseError, "At byte \(error.offset), \(error.expected) is expected")
+      throw ProtocolError(.parseError, "Expected \(error.expected) at byte \(error.offset)")
     }
     if value.elements != nil {
-      throw ProtocolError(.invalidRequest, "Several messages in one are not part of this protocol")
+      throw ProtocolError(.invalidRequest, "Batches of messages are not supported")
     }
     guard case .object = value.content else {
-      throw ProtocolError(.invalidRequest, "A message is an object")
+      throw ProtocolError(.invalidRequest, "A message must be an object")
     }
     let id = value["id"].flatMap { MessageID($0, in: bytes) }
     if let method = value["method"] {
-      guard let method = method.string else { throw ProtocolError(.invalidRequest, "'method' is no text") }
+      guard let method = method.string else {
+        throw ProtocolError(
+          .invalidRequest,
+          "'method' must be a string")
+      }
       guard value["id"] != nil else {
         self = .notification(method: method, params: value["params"])
         return
       }
-      guard let id else { throw ProtocolError(.invalidRequest, "'id' is neither a number nor a text") }
+      guard let id else { throw ProtocolError(.invalidRequest, "'id' must be a number or a string") }
       self = .request(id: id, method: method, params: value["params"])
     } else if value["result"] != nil || value["error"] != nil {
       self = .response(id: id, error: value["error"])
     } else {
-      throw ProtocolError(.invalidRequest, "A message has a method, or answers a request")
+      throw ProtocolError(.invalidRequest, "A message must have a method or be the response to a request")
     }
   }
 }

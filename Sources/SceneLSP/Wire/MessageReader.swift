@@ -39,7 +39,7 @@ struct MessageReader {
     let rest = bytes[position...].prefix(Self.longestHead)
     guard let end = Self.end(of: rest) else {
       guard rest.count < Self.longestHead else {
-        throw .head("a head of more than \(Self.longestHead) bytes")
+        throw .head("the header has more than \(Self.longestHead) bytes")
       }
       return nil
     }
@@ -47,15 +47,15 @@ struct MessageReader {
     var length: Int?
     for line in head.split(whereSeparator: { $0 == 0x0D || $0 == 0x0A }) {
       let text = String(decoding: line, as: UTF8.self)
-      guard let colon = text.firstIndex(of: ":") else { throw .head("a line without a colon") }
+      guard let colon = text.firstIndex(of: ":") else { throw .head("a line has no colon") }
       guard text[..<colon].lowercased() == "content-length" else { continue }
       let word = text[text.index(after: colon)...].filter { $0 != " " && $0 != "\t" }
       guard word.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(word),
         number <= Self.longestMessage
-      else { throw .head("the length '\(word.prefix(40))'") }
+      else { throw .head("invalid length '\(word.prefix(40))'") }
       length = number
     }
-    guard let length else { throw .head("no Content-Length") }
+    guard let length else { throw .head("'Content-Length' is missing") }
     position = end.upperBound
     return length
   }

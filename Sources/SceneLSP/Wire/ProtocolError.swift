@@ -25,7 +25,7 @@ package struct ProtocolError: Error {
   }
 
   static func missing(_ name: String) -> ProtocolError {
-    ProtocolError(.invalidParams, "'\(name)' is missing, or is not what it should be")
+    ProtocolError(.invalidParams, "'\(name)' is missing or invalid")
   }
 
   var json: JSONText {

@@ -7,20 +7,23 @@ struct EquationForms {
   private static let equation: [(String, String)] = [
     (
       "item.attribute",
-      "An attribute of a view or a guide: `title.top`. Without item, of the view that it stands in."
+      """
+      An attribute of a view or a guide: `title.top`. Without an item, the view that contains the \
+      constraint.
+      """
     ),
-    ("=", "`=`, `<=` or `>=`; in XML, `<` is written `&lt;`, and `≤` works too."),
-    ("item.attribute", "The other side: an attribute, or a number alone."),
-    ("* factor", "What the other side is multiplied by; 1 where nothing is written."),
-    ("+ constant", "What is added to it, in points; 0 where nothing is written."),
-    ("@priority", "From 1 to 1000, which is required; 1000 where nothing is written."),
+    ("=", "`=`, `<=` or `>=`. In XML, write `&lt;` for `<`, or use `≤`."),
+    ("item.attribute", "The other side: an attribute, or only a number."),
+    ("* factor", "The multiplier of the other side. Default: 1."),
+    ("+ constant", "The constant to add, in points. Default: 0."),
+    ("@priority", "The priority, from 1 to 1000 (required). Default: 1000."),
   ]
 
   private static let format: [(String, String)] = [
     ("V:", "`V:` for a column, `H:` or nothing for a row."),
-    ("|", "The edge of the view that the format stands in."),
+    ("|", "The edge of the view that contains the format."),
     ("-", "The standard distance; `-8-` is 8 points, `-(>=8)-` at least 8, `-gap-` a metric."),
-    ("[view(size)]", "A view by its id, with its size where that is said: `[title(>=44)]`, `[a(==b)]`."),
+    ("[view(size)]", "A view by its id, optionally with its size: `[title(>=44)]`, `[a(==b)]`."),
   ]
 
   func signature(at offset: Int) -> EquationSignature? {

@@ -59,7 +59,7 @@ struct Hovering {
   /// Describes the frame of a view after layout, and the constraints that determine it.
   private func placePage(of element: Int) -> String {
     guard let place = service.place(of: element, in: document) else { return "" }
-    let frame = "Frame `\(Value.rect(place.frame).literal)` in the view around it"
+    let frame = "Frame `\(Value.rect(place.frame).literal)` in the superview"
     return MemberPages.joined([
       frame, place.reasons.map { "- " + HoverText.escaped($0) }.joined(separator: "\n"),
     ])
@@ -141,11 +141,11 @@ struct Hovering {
       let uses = service.places(of: .segue(name, by: nameReference.owner)).filter { $0.origin == .literal }
       return MemberPages.joined([
         "Segue **`\(name)`**" + (nameReference.owner.map { " of `\(vocabulary.displayName(of: $0))`" } ?? ""),
-        uses.isEmpty ? "" : "Code names it at \(uses.count == 1 ? "one place" : "\(uses.count) places").",
+        uses.isEmpty ? "" : "Code refers to it at \(uses.count == 1 ? "one place" : "\(uses.count) places").",
       ])
     case .reuse: return "Prototype **`\(name)`**"
     case .image: return ImagePages(service: service).page(of: name)
-    case .color: return "Color **`\(name)`** of a catalog"
+    case .color: return "Color **`\(name)`** of an asset catalog"
     case .storyboard:
       return service.path(ofStoryboard: name, from: document.path).map { "`\(ProjectPath.relative($0))`" }
     case .sceneName, .property: return nil
@@ -183,14 +183,14 @@ struct Hovering {
       let holder = document.holder(of: element).map { self.name(of: $0) } ?? ""
       switch name {
       case "outlet", "outletCollection":
-        lines.append("- outlet `\(markup.value("property", of: element) ?? "")` of \(holder) leads here")
+        lines.append("- outlet `\(markup.value("property", of: element) ?? "")` of \(holder)")
       case "action":
         let event = markup.value("event", of: element) ?? markup.value("eventType", of: element)
         lines.append(
           "- \(holder) sends `\(markup.value("selector", of: element) ?? "")`"
             + (event.map { " on `\($0)`" } ?? ""))
-      case "segue": lines.append("- a segue of \(holder) leads here")
-      case "constraint", "constraints": lines.append("- a constraint in \(holder) speaks of it")
+      case "segue": lines.append("- segue of \(holder)")
+      case "constraint", "constraints": lines.append("- constraint in \(holder)")
       default: lines.append("- `\(markup.text(markup.attributes[place].name))` of \(self.name(of: element))")
       }
     }
@@ -228,7 +228,7 @@ extension LanguageService {
       "`\($0.element)` `\(id)` of `\(ProjectPath.relative(scene))`"
     }
     let text = document.names.texts[key.text].map { MarkupEscape.decoded(document.markup.text($0)) }
-    let page = MemberPages.joined([object ?? "", text.map { "Says: \(HoverText.escaped($0))" } ?? ""])
+    let page = MemberPages.joined([object ?? "", text.map { "Text: \(HoverText.escaped($0))" } ?? ""])
     return page.isEmpty ? nil : HoverText(text: page, range: key.range.bytes)
   }
 }

@@ -28,7 +28,7 @@ struct InlineHints {
       guard range.contains(offset) else { return nil }
       return InlineHint(
         offset: offset, text: "\(Value.number(size.width).literal) × \(Value.number(size.height).literal)",
-        detail: "Width and height in points, as constraints make them on the screen that the file is for")
+        detail: "Width and height in points after layout, on the device in the file")
     }.prefix(Self.most).map(\.self)
   }
 

@@ -2,12 +2,12 @@ enum LanguagePages {
   static func summary(of element: String) -> String { summaries[element] ?? "" }
 
   private static let summaries: [String: String] = [
-    "storyboard": "scenes that lead to each other", "nib": "objects for an owner that exists already",
-    "scene": "a controller and the objects beside it", "appearance": "a look that many views share",
-    "outlet": "sets an outlet", "outletCollection": "sets an outlet that holds several objects",
-    "action": "sends an action", "segue": "leads to another scene",
+    "storyboard": "a file of scenes and segues", "nib": "a file of objects for an existing owner",
+    "scene": "a view controller and its objects", "appearance": "an appearance rule for all views of a class",
+    "outlet": "sets an outlet", "outletCollection": "sets an outlet to several objects",
+    "action": "sends an action", "segue": "a transition to another scene",
     "runtimeAttribute": "sets a property by name", "value": "a long text for a property",
-    "when": "attributes while traits hold", "constraint": "an equation between views",
+    "when": "attributes for certain traits", "constraint": "an equation between views",
     "constraints": "a row of views in the visual format language",
   ]
 
@@ -21,40 +21,43 @@ enum LanguagePages {
 
   private static let attributes: [String: String] = [
     "object.id":
-      "What the rest of the file calls the object: outlets, actions, segues, constraints, and tables of translations.",
+      "The name of the object for outlets, actions, segues, constraints and translations.",
     "object.class":
-      "The class of the object, where it is one of the program's own. Behind `Module.`, of that module.",
-    "object.entry": "Whether code reaches the scene, so that nothing has to lead to it.",
+      """
+    The class of the object if the app declares it. Write `Module.Name` for the class of a certain \
+    module.
+    """,
+    "object.entry": "Whether code shows the scene, so that it needs no segue.",
     "storyboard.version": "The version of the scene language: `1`.",
-    "storyboard.initial": "The id of the controller that the storyboard begins with.",
+    "storyboard.initial": "The id of the initial view controller.",
     "nib.owner": "The class of the object that loads the nib.",
     "outlet.property": "The outlet, as the class declares it.",
-    "outlet.destination": "The id of the object that the outlet leads to.",
+    "outlet.destination": "The id of the object to connect.",
     "outletCollection.property": "The outlet, as the class declares it.",
     "outletCollection.destinations": "The ids of the objects, in their order, separated by spaces.",
     "action.selector": "The action, with a colon for each argument.",
     "action.destination":
-      "The id of the object that takes the action; `firstResponder` asks the responder chain.",
+      "The id of the target of the action; `firstResponder` sends it along the responder chain.",
     "action.event": "The event that sends the action; without one, the primary event of the sender's class.",
     "segue.kind":
-      "How the scene comes: `show`, `showDetail`, `present`, `popover`, `embed`, `replace`, `unwind`, `custom`.",
-    "segue.identifier": "What code calls the segue.",
+      "The kind: `show`, `showDetail`, `present`, `popover`, `embed`, `replace`, `unwind` or `custom`.",
+    "segue.identifier": "The identifier that code uses for the segue.",
     "segue.destination":
-      "The id of the controller that it leads to; `Other#id` is one of another storyboard.",
+      "The id of the destination controller; `Other#id` for a controller in another storyboard.",
     "segue.class": "The class of a `custom` segue.",
-    "segue.action": "Of an `unwind` segue, the action of the controller that it goes back to.",
-    "segue.anchor": "The id of what a popover points at.",
-    "runtimeAttribute.key": "The property, or the path to one: `layer.cornerRadius`.",
-    "runtimeAttribute.type": "What kind of value it is.",
-    "runtimeAttribute.value": "The value, as an attribute of that type has it.",
-    "value.key": "The property whose text it is.",
-    "when.traits": "What has to hold: `idiom=pad orientation=landscape`.",
+    "segue.action": "The unwind action, for an `unwind` segue.",
+    "segue.anchor": "The id of the anchor of a popover.",
+    "runtimeAttribute.key": "The property, or a key path: `layer.cornerRadius`.",
+    "runtimeAttribute.type": "The type of the value.",
+    "runtimeAttribute.value": "The value, in the notation of the type.",
+    "value.key": "The text property to set.",
+    "when.traits": "The required traits: `idiom=pad orientation=landscape`.",
     "constraint.equation": "`item.attribute = item.attribute * factor + constant @priority`, or `<=`, `>=`.",
-    "constraint.active": "Whether it holds.",
+    "constraint.active": "Whether the constraint is active.",
     "constraints.format": "A row in Apple's visual format language: `H:|-[title]-[icon(44)]-|`.",
-    "constraints.options": "How views of the row are aligned, and in which direction it runs.",
-    "constraints.metrics": "Numbers by name: `gap=8 side=20`.",
-    "appearance.class": "The class whose looks the rule tells.",
-    "appearance.in": "The classes of what the view lies in, from the inside out.",
+    "constraints.options": "The alignment and direction of the views.",
+    "constraints.metrics": "Named numbers: `gap=8 side=20`.",
+    "appearance.class": "The class that the rule applies to.",
+    "appearance.in": "The classes that must contain the view, from the inside out.",
   ]
 }

@@ -60,7 +60,9 @@ extension LanguageService {
     }
     let rest = texts.count - Self.mostLanguages
     let nothing =
-      tables.isEmpty ? "No such table lies among the sources." : "No language has it in the table."
+      tables.isEmpty
+      ? "The table does not exist in the sources."
+      : "The text has no translation in the table."
     return HoverText(
       text: MemberPages.joined([
         "Text **\(HoverText.escaped(key))** of the table \(HoverText.escaped(name))",

@@ -47,9 +47,9 @@ struct MemberPages {
     let literal = property.defaultLiteral.map { $0.isEmpty ? "Default: empty." : "Default: `\($0)`." }
     return Self.joined([
       "**`\(property.key)`** of `\(vocabulary.displayName(of: owner))`", property.documentation,
-      "Takes \(property.expectation). \(literal ?? "")".trimmingSuffix(),
+      "Value: \(property.expectation). \(literal ?? "")".trimmingSuffix(),
       [
-        property.isStylable ? "Appearance rules may set it." : "",
+        property.isStylable ? "Appearance rules can set it." : "",
         property.isLocalizable ? "It can be translated." : "",
       ].filter { !$0.isEmpty }.joined(separator: " "),
     ])

@@ -84,14 +84,15 @@ extension Completer {
         + stylable(of: styled) { $0.variant?.element == name }
     }
     found = [
-      Attribute(name: "id", detail: "what others call it", subject: "<object>.id", rank: 0),
-      Attribute(name: "class", detail: "a class of the program", subject: "<object>.class", rank: 1),
+      Attribute(name: "id", detail: "the id that other objects refer to", subject: "<object>.id", rank: 0),
+      Attribute(name: "class", detail: "a class of the app", subject: "<object>.class", rank: 1),
     ]
     let own = document.classes.className(of: element)
     if document.isController(own) {
       found.append(
         Attribute(
-          name: LanguageElement.entry, detail: "code reaches it", subject: "<object>.entry", rank: 4,
+          name: LanguageElement.entry,
+          detail: "whether code shows the scene", subject: "<object>.entry", rank: 4,
           words: ["true", "false"]))
     }
     return found + properties(of: own, or: element)

@@ -153,7 +153,7 @@ extension Completer {
       if hasAction { add(id, .object, detail(of: object), rank: id == controller ? 0 : 1) }
     }
     if !document.isForeign {
-      add(ReservedID.firstResponder.rawValue, .object, "asks the responder chain", rank: 2)
+      add(ReservedID.firstResponder.rawValue, .object, "sends along the responder chain", rank: 2)
     }
   }
 
@@ -174,7 +174,7 @@ extension Completer {
     for use in document.host?.uses ?? []
     where (use.kind == .segue || use.kind == .comparedSegue) && !known.contains(use.name) {
       let isOwn = use.className.flatMap { name in owner.map { document.mayBe($0, name) } } ?? true
-      if isOwn { add(use.name, .segue, use.className.map { "performed by \($0)" } ?? "named by code") }
+      if isOwn { add(use.name, .segue, use.className.map { "performed by \($0)" } ?? "used by code") }
     }
   }
 

@@ -84,7 +84,7 @@ extension Completer {
       items.append(item)
     }
     add("tint", .color, "the tint color of the view", rank: 1)
-    for name in assetColors { add("asset:\(name)", .color, "of a catalog", rank: 1) }
+    for name in assetColors { add("asset:\(name)", .color, "in an asset catalog", rank: 1) }
     // Values that the file already contains are likely to be used again.
     var counts: [String: Int] = [:]
     for attribute in markup.attributes {
@@ -97,7 +97,7 @@ extension Completer {
       guard let color = ColorLiteral.color(of: literal) else { continue }
       var item = CompletionItem(literal, .color)
       item.color = color
-      item.detail = "of this file"
+      item.detail = "used in this file"
       item.rank = 2
       items.append(item)
     }
@@ -109,7 +109,7 @@ extension Completer {
 
   mutating func addFonts() {
     for face in ["system", "bold", "italic", "monospaced"] {
-      add("\(face) 17", .font, "a font of the system's, and its size")
+      add("\(face) 17", .font, "a system font and its size")
     }
     for style in TextStyle.allCases {
       add(style.rawValue, .font, "a text style, \(Value.number(style.size)) points", rank: 1)
@@ -138,7 +138,7 @@ extension Completer {
   private mutating func addReuseIdentifiers() {
     let known = Set(document.names.nameReferences.filter { $0.kind == .reuse }.map(\.text))
     for use in document.host?.uses ?? [] where use.kind == .reuse && !known.contains(use.name) {
-      add(use.name, .word, use.className.map { "named by \($0)" } ?? "named by code")
+      add(use.name, .word, use.className.map { "used by \($0)" } ?? "used by code")
     }
   }
 

@@ -30,7 +30,7 @@ struct MemberRenaming {
           host.file(at: place.path).map { host.text($0).bytes }
         }.first ?? []
       guard place.range.upperBound <= bytes.count, bytes[place.range].elementsEqual(name.utf8) else {
-        throw RenameRefusal("Swift calls '\(sceneName)' otherwise: rename it there", at: place)
+        throw RenameRefusal("'\(sceneName)' has another name in Swift: rename it there", at: place)
       }
     }
   }
@@ -43,10 +43,10 @@ struct MemberRenaming {
   func edits(to new: String) throws(RenameRefusal) -> [FileEdit] {
     let newName = String(new.prefix { $0 != ":" })
     guard new.dropFirst(newName.count) == sceneName.dropFirst(name.count) else {
-      throw RenameRefusal("'\(sceneName)' and '\(new)' do not take the same arguments")
+      throw RenameRefusal("'\(sceneName)' and '\(new)' have different arguments")
     }
     guard newName != name, !Self.keywords.contains(newName) else {
-      throw RenameRefusal("'\(newName)' is a word of Swift's")
+      throw RenameRefusal("'\(newName)' is a keyword of Swift")
     }
     var edits: [FileEdit] = []
     var seen: Set<String> = []
@@ -60,7 +60,7 @@ struct MemberRenaming {
         let bytes = host.text(file).bytes
         guard path.hasSuffix(".swift") else {
           if String(decoding: bytes, as: UTF8.self).contains(name) {
-            throw RenameRefusal("'\(written)' may name '\(name)', and is no Swift")
+            throw RenameRefusal("'\(written)' may refer to '\(name)', but is not a Swift file")
           }
           continue
         }
@@ -72,16 +72,16 @@ struct MemberRenaming {
 
   private func check(_ host: HostCode, _ vocabulary: Vocabulary, _ new: String) throws(RenameRefusal) {
     if let unread = host.unread.first {
-      throw RenameRefusal("'\(host.files[unread.place.file])' is not read, since \(unread.reason)")
+      throw RenameRefusal("'\(host.files[unread.place.file])' was not read, because \(unread.reason)")
     }
     guard !host.words.contains(name) else {
-      throw RenameRefusal("Objective-C or a property list says '\(name)', and may mean it")
+      throw RenameRefusal("Objective-C code or a property list may refer to '\(name)'")
     }
     guard host.types.values.filter({ $0.contains(bare(owner)) }).count <= 1 else {
-      throw RenameRefusal("Several types are called '\(bare(owner))'")
+      throw RenameRefusal("Several types have the name '\(bare(owner))'")
     }
     guard vocabulary.property(new, of: owner) == nil, vocabulary.property(name, of: owner) == nil else {
-      throw RenameRefusal("'\(vocabulary.displayName(of: owner))' has a property of that name")
+      throw RenameRefusal("'\(vocabulary.displayName(of: owner))' already has a property with this name")
     }
   }
 
@@ -94,7 +94,7 @@ struct MemberRenaming {
       let place = FileRange(path: path, range: code.range(index))
       if declared.contains(place) {
         guard !code.isOverride(index) else {
-          throw RenameRefusal("'\(name)' is inherited: another class is the first to have it", at: place)
+          throw RenameRefusal("'\(name)' overrides a member of another class: rename it there", at: place)
         }
       } else if let doubt = code.doubt(at: index, isOwner: isOwner) {
         throw RenameRefusal(doubt, at: place)
@@ -109,17 +109,18 @@ struct MemberRenaming {
     // A string may be a key for looking up the member at run time, or contain interpolated code.
     if let place = code.words.places(of: name).first(where: { !changed.contains($0) }) {
       throw RenameRefusal(
-        "A text in Swift says '\(name)', and nobody can tell what it means",
+        "A string in Swift contains '\(name)' and may refer to it",
         at: FileRange(path: path, range: place))
     }
     if let place = code.words.places(of: "_" + name).first {
-      throw RenameRefusal("'_\(name)' may belong to it", at: FileRange(path: path, range: place))
+      throw RenameRefusal(
+        "'_\(name)' may belong to the renamed member", at: FileRange(path: path, range: place))
     }
     // Extensions may declare members in files that do not contain the old name.
     let taken =
       changed.isEmpty ? code.place(of: new, inTypes: isOwner) : code.words.places(of: new).first
     if let place = taken {
-      throw RenameRefusal("'\(new)' stands there already", at: FileRange(path: path, range: place))
+      throw RenameRefusal("'\(new)' is already used here", at: FileRange(path: path, range: place))
     }
     return changed.sorted { $0.lowerBound < $1.lowerBound }
       .map { FileEdit(path: path, range: $0, text: new) }

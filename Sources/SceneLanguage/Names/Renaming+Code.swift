@@ -28,17 +28,17 @@ extension Renaming {
     var changed = Set(others.map { FileRange(path: $0.path, range: $0.range) })
     for host in service.snapshot.compilers.compactMap(\.host) {
       if let unread = host.unread.first {
-        throw RenameRefusal("'\(host.files[unread.place.file])' is not read, since \(unread.reason)")
+        throw RenameRefusal("'\(host.files[unread.place.file])' was not read, because \(unread.reason)")
       }
       guard host.types.values.filter({ $0.contains(name) }).count <= 1 else {
-        throw RenameRefusal("Several types are called '\(name)'")
+        throw RenameRefusal("Several types have the name '\(name)'")
       }
       for (file, written) in host.files.enumerated() {
         let path = LexicalPath.absolute(written)
         guard seen.insert(path).inserted else { continue }
         guard path.hasSuffix(".swift") else {
           if String(decoding: host.text(file).bytes, as: UTF8.self).contains(name) {
-            throw RenameRefusal("'\(written)' may name '\(name)', and is no Swift")
+            throw RenameRefusal("'\(written)' may refer to '\(name)', but is not a Swift file")
           }
           continue
         }
@@ -46,7 +46,7 @@ extension Renaming {
         for index in words.ranges.indices where words.text(index) == name {
           if index > 0, ["var", "let", "func", "case"].contains(words.text(index - 1)) {
             throw RenameRefusal(
-              "Something else is called '\(name)' in Swift",
+              "Another declaration in Swift has the name '\(name)'",
               at: FileRange(path: path, range: words.ranges[index]))
           }
           edits.append(FileEdit(path: path, range: words.ranges[index], text: new))
@@ -55,7 +55,7 @@ extension Renaming {
         // A string may be a key for looking up the class at run time, or contain interpolated code.
         let places = words.places(of: name).map { FileRange(path: path, range: $0) }
         if let place = places.first(where: { !changed.contains($0) }) {
-          throw RenameRefusal("A text in Swift says '\(name)', and nobody can tell what it means", at: place)
+          throw RenameRefusal("A string in Swift contains '\(name)' and may refer to it", at: place)
         }
       }
     }

@@ -15,12 +15,15 @@ struct Renaming {
     self.symbol = symbol
     switch symbol {
     case .object(_, let id):
-      if ReservedID(rawValue: id) != nil { throw RenameRefusal("'\(id)' is a word of the scene language") }
+      if ReservedID(rawValue: id) != nil {
+        throw RenameRefusal(
+          "'\(id)' is a reserved word of the scene language")
+      }
       name = id
     case .scene(_, let name), .segue(let name, _), .reuse(let name), .anyScene(let name): self.name = name
     case .outlet(let name, let owner), .action(let name, let owner):
       guard let owner else {
-        throw RenameRefusal("Nobody knows of which class '\(name)' is")
+        throw RenameRefusal("The class of '\(name)' is unknown")
       }
       self.name = name
       try Self.checkOwner(owner, of: name, service)
@@ -29,13 +32,13 @@ struct Renaming {
       try Self.checkOwner(name, of: self.name, service)
     case .property(let key, _):
       throw RenameRefusal("'\(key)' is a property in Swift: rename it there")
-    case .text: throw RenameRefusal("A text has no name of its own: rename the object that has it")
+    case .text: throw RenameRefusal("A text has no name: rename its object")
     case .storyboard(let name):
-      throw RenameRefusal("'\(name)' is called as its file is: rename the file")
+      throw RenameRefusal("'\(name)' is the name of a file: rename the file")
     case .image(let name), .color(let name):
-      throw RenameRefusal("'\(name)' is called as it is in the asset catalog: rename it there")
+      throw RenameRefusal("'\(name)' is a name in the asset catalog: rename it there")
     case .codeText(let key, let table):
-      throw RenameRefusal("'\(key)' is a text of code in the table '\(table)': rename it there")
+      throw RenameRefusal("'\(key)' is a key of the table '\(table)': rename it there")
     }
   }
 
@@ -46,10 +49,10 @@ struct Renaming {
     let hosts = service.snapshot.compilers.compactMap(\.host)
     guard !hosts.isEmpty else {
       throw RenameRefusal(
-        "'\(name)' is a name of the program's code, which is not known: say where that is by '--sources'")
+        "'\(name)' is declared in code, but no sources were given: specify them with '--sources'")
     }
     guard hosts.contains(where: { $0.classes[owner] != nil }) else {
-      throw RenameRefusal("'\(owner)' is not declared in the program's sources")
+      throw RenameRefusal("'\(owner)' is not declared in the sources")
     }
   }
 
@@ -72,17 +75,17 @@ struct Renaming {
   // MARK: Whether it can be done
 
   private func checkName(_ new: String) throws(RenameRefusal) {
-    guard !new.isEmpty else { throw RenameRefusal("A name is not empty") }
+    guard !new.isEmpty else { throw RenameRefusal("A name cannot be empty") }
     switch symbol {
     case .object(let file, _):
       if SceneFileName.isForeign(file) {
         guard !new.unicodeScalars.contains(where: Self.isNoPartOfID) else {
-          throw RenameRefusal("'\(new)' is no id: it has letters, digits and hyphens")
+          throw RenameRefusal("'\(new)' is not a valid id: use letters, digits and hyphens")
         }
         return
       }
       guard ReservedID(rawValue: new) == nil, LayoutAttribute(rawValue: new) == nil else {
-        throw RenameRefusal("'\(new)' is a word of the scene language")
+        throw RenameRefusal("'\(new)' is a reserved word of the scene language")
       }
       try checkWord(new, "an id", "-")
     case .anyScene: try checkWord(new, "an id", "-")
@@ -90,13 +93,13 @@ struct Renaming {
     case .type: try checkWord(new, "a class", "")
     case .action:
       guard new.filter({ $0 == ":" }).count == name.filter({ $0 == ":" }).count else {
-        throw RenameRefusal("'\(name)' and '\(new)' do not take the same arguments")
+        throw RenameRefusal("'\(name)' and '\(new)' have different arguments")
       }
       try checkWord(new.replacing(":", with: ""), "a selector", "")
     default:
       // Checks scalars, because a character may consist of several scalars, including a quote.
       guard !new.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.value < 0x20 }) else {
-        throw RenameRefusal("'\(new)' cannot be written in Swift as it is")
+        throw RenameRefusal("'\(new)' cannot be written in Swift without escapes")
       }
     }
   }
@@ -111,14 +114,14 @@ struct Renaming {
       scalar == "_" || scalar.properties.isAlphabetic || index > 0 && ("0"..."9").contains(scalar)
         || index > 0 && others.unicodeScalars.contains(scalar)
     }
-    guard isWord, !new.isEmpty else { throw RenameRefusal("'\(new)' is no name for \(what)") }
+    guard isWord, !new.isEmpty else { throw RenameRefusal("'\(new)' is not a valid name for \(what)") }
   }
 
   private func checkTaken(_ new: String) throws(RenameRefusal) {
     switch symbol {
     case .object(let file, _):
       if let range = service.names(of: file)?.objects[new]?.range {
-        throw RenameRefusal("Another object is called '\(new)'", at: FileRange(path: file, range: range))
+        throw RenameRefusal("Another object has the id '\(new)'", at: FileRange(path: file, range: range))
       }
     case .outlet(_, let owner), .action(_, let owner):
       for compiler in service.snapshot.compilers {
@@ -128,16 +131,19 @@ struct Renaming {
           if case .outlet = symbol { vocabulary.outlet(new, of: owner) != nil } else {
             vocabulary.action(new, of: owner) != nil
           }
-        if isTaken { throw RenameRefusal("'\(vocabulary.displayName(of: owner))' has '\(new)' already") }
+        if isTaken { throw RenameRefusal("'\(vocabulary.displayName(of: owner))' already has '\(new)'") }
       }
-    case .segue(_, let owner): try checkReference(.segue(new, by: owner), "Another segue is called '\(new)'")
-    case .reuse: try checkReference(.reuse(new), "Another prototype is called '\(new)'")
+    case .segue(_, let owner):
+      try checkReference(
+        .segue(new, by: owner),
+        "Another segue has the identifier '\(new)'")
+    case .reuse: try checkReference(.reuse(new), "Another prototype has the reuse identifier '\(new)'")
     case .scene(let file, _):
-      try checkReference(.scene(file: file, name: new), "Another scene is called '\(new)'")
+      try checkReference(.scene(file: file, name: new), "Another scene has the id '\(new)'")
     case .type:
       for compiler in service.snapshot.compilers
       where !compiler.vocabulary(isForeign: false).modules(of: new).isEmpty {
-        throw RenameRefusal("Another class is called '\(new)'")
+        throw RenameRefusal("Another class has the name '\(new)'")
       }
     default: break
     }
@@ -153,20 +159,20 @@ struct Renaming {
   private func checkCode(_ places: [NamedPlace]) throws(RenameRefusal) {
     for place in places where place.origin == .expression || place.origin == .literal && !place.isVerbatim {
       throw RenameRefusal(
-        "Code says '\(name)' by another name: what it stands for is to be changed there", at: place.place)
+        "Code refers to '\(name)' through a constant: change the value of the constant", at: place.place)
     }
     if let place = places.first(where: { !$0.isVerbatim && $0.origin != .declaration }) {
-      throw RenameRefusal("'\(name)' is written with escapes", at: place.place)
+      throw RenameRefusal("'\(name)' is written with escapes here", at: place.place)
     }
     for host in service.snapshot.compilers.compactMap(\.host) {
       for kind in codeKinds where host.mayNameOtherwise(kind, name) {
-        throw RenameRefusal("Code may name '\(name)' in a way that cannot be followed")
+        throw RenameRefusal("Code may refer to '\(name)' in a way that cannot be resolved")
       }
       if let unclear = host.unclearNames.first(where: {
         codeKinds.contains($0.kind) && $0.names.contains(name)
       }) {
         throw RenameRefusal(
-          "Code may mean '\(name)' here", at: host.named(unclear.place, name, isDefinition: false).place)
+          "Code may refer to '\(name)' here", at: host.named(unclear.place, name, isDefinition: false).place)
       }
     }
     switch symbol {
@@ -176,13 +182,13 @@ struct Renaming {
       }
       if let other = others.first, places.contains(where: { $0.origin == .literal }) {
         throw RenameRefusal(
-          "Code names a scene '\(id)', and '\(ProjectPath.relative(other))' has one, too: which is meant is not known"
+          "Code refers to a scene '\(id)', which also exists in '\(ProjectPath.relative(other))'"
         )
       }
     case .anyScene:
       let scenes = places.filter { $0.origin == .markup }
       guard scenes.count == 1 else {
-        throw RenameRefusal("There are \(scenes.count) scenes that are called '\(name)'")
+        throw RenameRefusal("\(scenes.count) scenes have the id '\(name)'")
       }
       throw RenameRefusal("Rename '\(name)' in its scene", at: scenes[0].place)
     default: break

@@ -120,23 +120,23 @@ struct SwiftCode {
       while isMark(object, "?") || isMark(object, "!") { object -= 1 }
       if word(object) == "self", !isMark(object - 1, "."), isInOwner { return nil }
       if let type = word(object), isOwner(type) { return nil }
-      return "Here, '\(name)' is of an object whose class cannot be told"
+      return "'\(name)' belongs to an object of an unknown class here"
     }
     if let before = word(index - 1), Self.declaring.contains(before) {
-      return "Something else is called '\(name)' in Swift"
+      return "Another declaration in Swift has the name '\(name)'"
     }
     if isMark(index + 1, ":") || isFollowedByName(index) {
       return "'\(name)' may be a label or a parameter here"
     }
     // The word may be a regular expression between slashes.
-    if isMark(index - 1, "/"), isMark(index + 1, "/") { return "'\(name)' may be something else here" }
+    if isMark(index - 1, "/"), isMark(index + 1, "/") { return "'\(name)' may have another meaning here" }
     if let before = tokens.indices.contains(index - 1) ? tokens[index - 1].kind : nil,
       ["$", "@", "#", "\\", "`"].contains(where: { before == .mark($0.utf8.first ?? 0) })
     {
-      return "'\(name)' may be something else here"
+      return "'\(name)' may have another meaning here"
     }
-    if isGivenInPattern(index) { return "Something else is called '\(name)' in Swift" }
-    return isInOwner ? nil : "'\(name)' may be something else here"
+    if isGivenInPattern(index) { return "Another declaration in Swift has the name '\(name)'" }
+    return isInOwner ? nil : "'\(name)' may have another meaning here"
   }
 
   /// Whether another name follows on the same line, as after a parameter label.

@@ -74,7 +74,7 @@ package final class ConstraintSystem {
 
   /// Removes a variable without constraints. Its index may be reused.
   package func removeVariable(_ variable: Variable) {
-    precondition(isVariable[variable.index], "the variable was removed before")
+    precondition(isVariable[variable.index], "the variable was already removed")
     isVariable[variable.index] = false
     freeVariables.append(Int32(variable.index))
     // A variable of a removed equation must not remain in its component.

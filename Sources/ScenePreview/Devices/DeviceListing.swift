@@ -4,7 +4,12 @@ import SceneValues
 
 package enum DeviceListing {
   package static var rows: [[String]] {
-    [["id", "name", "points", "scale", "safe area upright", "safe area sideways", "size classes", "also"]]
+    [
+      [
+        "id", "name", "points", "scale", "safe area in portrait",
+        "safe area in landscape", "size classes", "also",
+      ]
+    ]
       + DeviceModel.all.map { model in
         let (upright, sideways) = (model.screen(isLandscape: false), model.screen(isLandscape: true))
         return [

@@ -97,6 +97,6 @@ extension Stage {
   }
 
   private static func noScene(_ index: Int) -> Failure {
-    Failure("There is no scene \(index + 1) in the file", .request)
+    Failure("Scene \(index + 1) does not exist in the file", .request)
   }
 }

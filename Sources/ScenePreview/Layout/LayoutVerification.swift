@@ -7,8 +7,8 @@ package struct LayoutVerification {
 
   package enum Group: String, CaseIterable, Sendable {
     case equal
-    case text = "differs by text alone"
-    case missing = "font or symbol not at hand"
+    case text = "differs only in text"
+    case missing = "font or symbol not available"
     case misplaced, ambiguous, stale, differs
 
     init?(_ object: LaidOutObject) {
@@ -78,7 +78,7 @@ package struct LayoutVerification {
     }
     let missing = objects.count { $0.missing != nil }
     if missing > 0 {
-      text += "not at hand: a font or symbol that \(missing) hang on, which are not counted\n"
+      text += "not available: a font or symbol for \(missing), which are not counted\n"
     }
     return text
   }

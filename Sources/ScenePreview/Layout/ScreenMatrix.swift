@@ -52,7 +52,7 @@ package struct ScreenMatrix {
         textSizes.append(category)
       } else {
         throw Failure(
-          "There is no text size '\(name)': there are "
+          "Text size '\(name)' does not exist; text sizes: "
             + TextSizeCategory.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", "), .request)
       }
     }

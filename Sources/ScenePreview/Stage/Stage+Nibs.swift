@@ -13,7 +13,7 @@ extension Stage {
     let views = objects.compactMap { $0 as? View }
     guard !views.isEmpty else {
       let held = objects.isEmpty ? "no objects" : "no views, but other objects"
-      throw Failure("\(names.place): this nib cannot be drawn: it holds \(held)", .unusable)
+      throw Failure("\(names.place): the nib cannot be drawn: it contains \(held)", .unusable)
     }
     var shown = views
     if let wanted {

@@ -28,7 +28,7 @@ extension Stage {
     }
     let ids = storyboard.identifiers
     guard !ids.isEmpty else {
-      throw Failure("\(names.place): this storyboard has no scene that could be drawn", .unusable)
+      throw Failure("\(names.place): the storyboard has no scene that can be drawn", .unusable)
     }
     if ids.count > 1 { try checkScript(names) }
     // A scene that fails to load must not prevent drawing the others.

@@ -37,8 +37,8 @@ extension Stage {
       guard script.frames == 0 || harness.filmedCount < script.frames else {
         throw Failure(
           """
-          '\(name(of: tapped))' is not tapped before the film ends: what was tapped before takes \
-          \(harness.filmedCount) pictures, and the film has \(script.frames)
+          The film ends before the tap on '\(name(of: tapped))': earlier taps need \(harness.filmedCount) \
+          pictures, but the film has \(script.frames)
           """, .request)
       }
       try tap(tapped, by: harness)
@@ -62,7 +62,7 @@ extension Stage {
   func checkScript(_ names: WrittenNames) throws(Failure) {
     guard script == nil else {
       throw Failure(
-        "Taps and films are of one scene, and '\(names.file)' shows several: name one with '--scene'",
+        "Taps and films require a single scene, but '\(names.file)' has several: choose one with '--scene'",
         .request)
     }
   }

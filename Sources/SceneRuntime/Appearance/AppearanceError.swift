@@ -16,14 +16,14 @@ extension AppearanceError: CustomStringConvertible {
   /// The reason, as part of a sentence.
   public var description: String {
     switch self {
-    case .unknownProperty(let key, let name): "'\(name)' has no property '\(key)' that a rule could set"
-    case .notStylable(let key, let name): "rules may not set the property '\(key)' of '\(name)'"
+    case .unknownProperty(let key, let name): "'\(name)' has no property '\(key)'"
+    case .notStylable(let key, let name): "appearance rules cannot set the property '\(key)' of '\(name)'"
     case .noVariants(let key, let name, let element):
-      "the property '\(key)' of '\(name)' has no value for each '\(element)'"
+      "the property '\(key)' of '\(name)' does not have a value for each '\(element)'"
     case .valueDoesNotFit(let key, let name, let expected, let found):
-      "the property '\(key)' of '\(name)' takes \(expected), not '\(found)'"
-    case .notAView(let name): "appearance rules are for views and items of bars, and '\(name)' is neither"
-    case .notAContainer(let name): "nothing is contained in a '\(name)', which is no view and no controller"
+      "the property '\(key)' of '\(name)' must be \(expected), not '\(found)'"
+    case .notAView(let name): "'\(name)' is neither a view nor a bar item: an appearance rule cannot style it"
+    case .notAContainer(let name): "'\(name)' is neither a view nor a controller, so it cannot contain views"
     }
   }
 }

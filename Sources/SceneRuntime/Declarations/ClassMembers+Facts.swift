@@ -127,7 +127,7 @@ extension ClassMembers {
       change(&count)
       precondition(
         count.isPossible && property.type.takes(count),
-        "'\(key)' of \(Object.self) cannot take \(count.summary)")
+        "'\(key)' of \(Object.self) cannot have \(count.summary)")
       property.children = count
     }
   }
@@ -140,7 +140,7 @@ extension ClassMembers {
       fits(declaration.description.properties[index].type)
     else {
       preconditionFailure(
-        "'\(key)' of \(Object.self) is declared to \(purpose), and not declared before as what can")
+        "'\(key)' of \(Object.self) cannot \(purpose): declare a suitable property first")
     }
     change(&declaration.description.properties[index])
   }

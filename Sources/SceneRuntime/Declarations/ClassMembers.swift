@@ -109,7 +109,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     if let range {
       precondition(
         PropertyValue.valueType.takesRange && value?.lies(in: range) != false,
-        "the range of '\(key)' of \(Object.self) is not for its type, or its default does not lie in it")
+        "the range of '\(key)' of \(Object.self) does not match its type or its default")
     }
     declaration.description.properties.append(
       PropertyDescription(
@@ -130,7 +130,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
       let index = declaration.description.properties.firstIndex { $0.key == key }
       precondition(
         index.map { declaration.description.properties[$0].type == .string } ?? false,
-        "'\(key)' of \(Object.self) is declared localizable, and not declared before as a text")
+        "'\(key)' of \(Object.self) cannot be localizable: declare it as a text first")
       declaration.description.properties[index!].isLocalizable = true
     }
   }
@@ -192,7 +192,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   ) {
     precondition(
       selector.count { $0 == ":" } == arity && !selector.isEmpty,
-      "the selector '\(selector)' of \(Object.self) does not take \(arity) arguments, its closure does")
+      "the selector '\(selector)' of \(Object.self) must have \(arity) arguments, as its closure has")
     let name = sender.flatMap { $0 == AnyObject.self || $0 == Any.self ? nil : TypeName.bare($0) }
     declaration.description.actions.append(
       ActionDescription(

@@ -171,7 +171,7 @@ package final class ActionAccess: Sendable {
     guard Child.self is AnyClass else {
       // Protocol conformances require a dynamic cast.
       accepts = { _ in false }
-      addUnchecked = { _, _ in preconditionFailure("no class is known to fit a protocol") }
+      addUnchecked = { _, _ in preconditionFailure("a protocol cannot be checked for a class") }
       return
     }
     accepts = { $0 is Child.Type }

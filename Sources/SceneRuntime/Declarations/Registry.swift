@@ -118,11 +118,11 @@ public struct RegistrationError: Error, Hashable, CustomStringConvertible {
       'override class var declaration: ClassDeclaration { ClassDeclaration(\(className).self) }' to it.
       """
     case .nameTaken:
-      "'\(className)' cannot be registered: another class has that name, and scenes could not tell them apart."
+      "'\(className)' cannot be registered: another class has the same name."
     case .cannotBeStyled(let property):
       """
-      '\(className)' cannot be registered: appearance rules cannot set its property '\(property)', which is no value by \
-      itself or has variants that are not told from each other by whole numbers, enumerations and option sets.
+      '\(className)' cannot be registered: appearance rules cannot set its property '\(property)'. Its type \
+      must be a value, and its variants must be selected by whole numbers, enumerations or option sets.
       """
     }
   }

@@ -18,13 +18,13 @@ extension Instantiation {
       for relationship in unit.objects[index].relationships {
         guard let child = indices[relationship.destination] else {
           throw file.error(
-            .refused("this nib has no object '\(object: relationship.destination)'"),
+            .refused("the nib has no object '\(object: relationship.destination)'"),
             object: unit.firstObject + index
           )
         }
         guard holders[child] == nil, !isHeld(index, by: child, holders) else {
           throw file.error(
-            .refused("'\(object: relationship.destination)' is held twice, or by what it holds"),
+            .refused("'\(object: relationship.destination)' is contained twice, or in itself"),
             object: unit.firstObject + index)
         }
         holders[child] = index

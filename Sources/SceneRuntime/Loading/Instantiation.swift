@@ -125,7 +125,7 @@ import SceneValues
     guard storage[index] === object else {
       throw file.error(
         .refused(
-          "'\(unit.objects[index].registered.name)' hands its coder to another object than the one that is made"
+          "'\(unit.objects[index].registered.name)' passes its coder to another object"
         ),
         object: unit.firstObject + index)
     }
@@ -161,7 +161,7 @@ import SceneValues
   private func wrongClass(of object: any SceneObject, at index: Int) -> LoadingError {
     let registered = unit.objects[index].registered
     return file.error(
-      .refused("'\(registered.name)' hands its coder to a '\(TypeName(type(of: object)).name)'"),
+      .refused("'\(registered.name)' passes its coder to a '\(TypeName(type(of: object)).name)'"),
       object: unit.firstObject + index)
   }
 

@@ -17,8 +17,8 @@ public struct NestedLoading: Sendable {
   package static var refusal: LoadingError.Kind {
     .refused(
       """
-      this is loaded inside \(limit) others that are being loaded: does code that runs meanwhile, as \
-      'awakeFromNib()', load the same again?
+      loading is nested more than \(limit) deep: check that code such as 'awakeFromNib()' does not load the \
+      same file again
       """)
   }
 

@@ -50,7 +50,7 @@ struct ConnectionPreparation {
       case .trigger(let segue, _) where file.segue(at: segue).kind == "embed":
         guard unit.kind == .view, case .unit(let container)? = end(connection.source) else {
           throw file.error(
-            .refused("a scene is embedded in a controller's view only, which is loaded once"),
+            .refused("a scene can be embedded only in the view of a controller"),
             connection: index,
             of: object(connection.source) ?? self.unit.objects.lowerBound)
         }

@@ -103,45 +103,45 @@ extension LoadingError.Kind: CustomStringConvertible {
       "the class '\(class: name)' of this \(element: element) could be \(Self.list(candidates.map { "\(class: $0)" })); write its module too"
     case .notASubclass(let name, let ancestor, let element):
       "the class '\(class: name)' of this \(element: element) does not descend from '\(class: ancestor)'"
-    case .cannotInstantiate(let name): "objects of class '\(class: name)' are not made by scenes"
+    case .cannotInstantiate(let name): "scenes cannot create objects of class '\(class: name)'"
     case .initializerFailed(let name, let error): "the initializer of '\(class: name)' failed: \(error)"
     case .undefinedKey(let key, let name):
       "'\(class: name)': this class is not key value coding-compliant for the key '\(key: key)'"
     case .emptyOutlet(let key, let name):
       """
-      '\(class: name)': nothing can be set through the outlet '\(key: key)', which is nil; runtime attributes are set \
-      before outlets are connected
+      '\(class: name)': the outlet '\(key: key)' of a key path is nil; runtime attributes are set before \
+      outlets are connected
       """
     case .unreadableOutlet(let key, let name):
       "'\(class: name)': the outlet '\(key: key)' cannot be read; declare it with 'get'"
     case .valueDoesNotFit(let key, let name, let expected, let found):
-      "the property '\(key: key)' of '\(class: name)' takes \(expected), not '\(found)'"
+      "the property '\(key: key)' of '\(class: name)' must be \(expected), not '\(found)'"
     case .objectDoesNotFit(let key, let name, let expected, let found):
-      "the outlet '\(key: key)' of '\(class: name)' takes a '\(expected)', not a '\(found)'"
+      "the outlet '\(key: key)' of '\(class: name)' requires a '\(expected)', not a '\(found)'"
     case .cannotSend(let name): "objects of class '\(class: name)' do not send actions"
     case .unknownEvent(let event, let name, let known):
-      "'\(class: name)' has no event '\(key: event)'; it sends \(Self.list(known.map { "\(key: $0)" }))"
+      "'\(class: name)' has no event '\(key: event)'; events: \(Self.list(known.map { "\(key: $0)" }))"
     case .unknownAction(let selector, let name): "'\(class: name)' has no action '\(key: selector)'"
     case .senderDoesNotFit(let action, let name, let expected, let found):
-      "the action '\(action)' of '\(class: name)' takes a '\(expected)' for its sender, not a '\(found)'"
+      "the action '\(action)' of '\(class: name)' requires a '\(expected)' as its sender, not a '\(found)'"
     case .eventMissing(let action, let name, let sender):
       """
-      the action '\(action)' of '\(class: name)' takes an event, and '\(class: sender)' has sent it without one; an event \
-      that is optional takes nil
+      the action '\(action)' of '\(class: name)' requires an event, but '\(class: sender)' sent none; make \
+      the event optional
       """
-    case .cannotHold(let name, let child): "a '\(class: name)' has no place for a '\(child)'"
-    case .missingOwner: "this nib connects its owner: give one when instantiating"
+    case .cannotHold(let name, let child): "a '\(class: name)' cannot contain a '\(child)'"
+    case .missingOwner: "the nib has connections to its owner: pass an owner when you instantiate it"
     case .wrongOwner(let name, let expected):
-      "this nib is for an owner of class '\(expected)', not '\(class: name)'"
-    case .notAStoryboard: "this is a compiled nib, not a storyboard"
-    case .notANib: "this is a compiled storyboard, not a nib"
+      "the owner of the nib must have the class '\(expected)', not '\(class: name)'"
+    case .notAStoryboard: "the file is a compiled nib, not a storyboard"
+    case .notANib: "the file is a compiled storyboard, not a nib"
     case .noInitialScene: "the storyboard has no initial scene"
     case .unknownScene(let id, let known):
-      "there is no scene '\(object: id)'; there are \(Self.list(known.map { "\(object: $0)" }))"
+      "scene '\(object: id)' does not exist; scenes: \(Self.list(known.map { "\(object: $0)" }))"
     case .unknownSegue(let id, let name, []):
-      "'\(class: name)' has no segue '\(id)'; it has none with an identifier"
+      "'\(class: name)' has no segue '\(id)', and no other segue with an identifier"
     case .unknownSegue(let id, let name, let known):
-      "'\(class: name)' has no segue '\(id)'; it has \(Self.list(known.map { "\($0)" }))"
+      "'\(class: name)' has no segue '\(id)'; segues: \(Self.list(known.map { "\($0)" }))"
     case .appearance(let error): "\(error)"
     case .otherStoryboard(let name, let error): "the storyboard '\(name)': \(error)"
     case .refused(let reason): reason

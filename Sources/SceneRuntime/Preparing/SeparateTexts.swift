@@ -59,7 +59,10 @@ extension SceneFile {
       throw ArchiveError(
         .cannotRead(
           path: place,
-          reason: "the scene was not read from a file, and 'LoadingOptions.texts' has no texts in '\(locale)'"
+          reason: """
+            the scene was not read from a file, so 'LoadingOptions.texts' must provide the texts in \
+            '\(locale)'
+            """
         ),
         offset: 0)
     }

@@ -12,7 +12,7 @@ package struct ClassManual {
 
   package var text: String {
     var text = "# Classes\n\n"
-    text += "What `scenec classes --markdown` prints. A class has its superclass's members too.\n\n"
+    text += "The output of `scenec classes --markdown`. A class also has the members of its superclass.\n\n"
     text += table(
       ["class", "element", "superclass"] + MemberKind.allCases.map { "\($0)" },
       rows: classes.map { description in
@@ -30,8 +30,8 @@ package struct ClassManual {
       code(Value.color(Color(.rgba(color.components(dark: dark)))).literal)
     }
     return
-      "## Standard colors\n\nThe names that an attribute for a color takes, and what they are in the light and "
-      + "in the dark style. `tint` is the tint of the view.\n\n"
+      "## Standard colors\n\nThe color names that attributes accept, with their values in the light and "
+      + "in the dark style. `tint` is the tint color of the view.\n\n"
       + table(
         ["color", "light", "dark"],
         rows: StandardColor.allCases.map {

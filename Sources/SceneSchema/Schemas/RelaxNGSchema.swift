@@ -9,19 +9,19 @@ package struct RelaxNGSchema {
 
   /// The comment at the start of the grammar that lists the covered rules.
   private static let subset = """
-    It says what these rules say, and where one of them finds an error, it finds one:
+    The schema covers these rules, and reports an error where one of them does:
 
       misplaced-element, unknown-element, two-objects-in-single-slot, two-controllers-in-scene,
       scene-without-controller, unknown-attribute, missing-attribute, unexpected-text, unknown-version,
-      unknown-segue-kind, unknown-trait, bad-literal for what takes words (true and false, enumerations, option
-      sets), and value-out-of-range for what is declared with a range; and that 'id', 'class' and 'entry' do not
-      stand in a 'when' (attribute-may-not-vary).
+      unknown-segue-kind, unknown-trait, bad-literal for words (true and false, enumerations, option sets),
+      value-out-of-range for properties that are declared with a range, and attribute-may-not-vary for 'id', 'class'
+      and 'entry'.
 
-    It does not say: other literals, and identity, references and connections; which properties and elements a
-    class of the host has, in an element with 'class' (there, other attributes and what classes that descend from
-    the element's take are let pass, and any attributes of a 'when'), and which an appearance rule's class has; that a
-    nib has no segues; what 'scenec' says of processing instructions, and of attributes in namespaces on elements with
-    'class'. What is in the namespace of 'ib:' it lets pass anywhere, as 'scenec' does.
+    The schema does not cover other literals, identity, references and connections. It also does not cover the
+    properties and elements of a class of the host app: an element with 'class' accepts other attributes and the
+    content of subclasses, and a 'when' in it accepts any attributes. Also not covered: the properties of the class of
+    an appearance rule, segues in nibs, processing instructions, and attributes in namespaces on elements with 'class'.
+    Content in the namespace 'ib:' is accepted anywhere, as in 'scenec'.
     """
 
   package var text: String {

@@ -9,16 +9,17 @@ package struct XMLSchema {
   package init(grammar: SceneGrammar) { self.grammar = grammar }
 
   private static let subset = """
-    Each element lists its attributes, and another attribute is an error. What is in the namespace of 'ib:' is let pass
+    Each element lists its attributes; other attributes are errors. Content in the namespace 'ib:' is accepted
     anywhere.
 
-    A class of the host that stands in 'class' has its attributes only in a schema that knows it: 'scenec schema xsd
-    --sources DIRECTORY', or '--classes' with a manifest, writes one. Without, they are refused here, where 'scenec
-    validate' and 'scene.rng' let them pass. A library's class with an element of its own is to be written by that.
+    The attributes of a class of the host app in 'class' are accepted only if the schema contains the class: generate
+    it by 'scenec schema xsd --sources DIRECTORY', or with '--classes' and a manifest. Otherwise, this schema rejects
+    them, but 'scenec validate' and 'scene.rng' accept them. For a class of the library with its own element, use that
+    element.
 
-    XML Schema cannot say that an attribute may stand only beside another: so what only some class has which may stand
-    in 'class' is let pass without it, and so is what such a class takes inside. Nor does it say how many of an element
-    there are. 'scene.rng' says both, and 'scenec validate' says it all.
+    XML Schema cannot express that an attribute requires another attribute, so attributes and content of subclasses
+    are accepted without 'class'. It also cannot limit the number of elements. 'scene.rng' covers both, and 'scenec
+    validate' covers everything.
     """
 
   package var text: String {

@@ -88,7 +88,7 @@ public struct CalendarLocale: Hashable, Sendable {
   ) {
     precondition(
       monthNames.count == 12 && shortMonthNames.count == 12 && shortWeekdayNames.count == 7,
-      "a locale has twelve names of months, twelve short ones, and seven of weekdays")
+      "a locale needs twelve month names, twelve short month names, and seven weekday names")
     self.identifier = identifier
     self.monthNames = monthNames
     self.shortMonthNames = shortMonthNames

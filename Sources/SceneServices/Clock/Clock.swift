@@ -100,7 +100,8 @@ public final class ManualClock: Clock {
   ///
   /// Jobs of other threads under a `SystemClock`, such as drawing tiles, are performed first.
   public func advance(by seconds: Double) {
-    precondition(seconds >= 0 && seconds.isFinite, "time goes on, by a number of seconds: not by \(seconds)")
+    precondition(
+      seconds >= 0 && seconds.isFinite, "the clock cannot advance by \(seconds) seconds")
     let begun = jobs
     jobs = []
     for job in begun { job() }

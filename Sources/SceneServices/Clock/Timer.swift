@@ -30,7 +30,7 @@ public final class Timer {
     interval: Double, repeats: Bool = false, on clock: Clock, userInfo: Any? = nil,
     _ action: @escaping (Timer) -> Void
   ) {
-    precondition(!interval.isNaN, "a timer's interval is a number of seconds")
+    precondition(!interval.isNaN, "the interval of a timer must be a number of seconds")
     self.interval = max(interval, 0.0001)
     self.repeats = repeats
     self.action = action

@@ -8,8 +8,8 @@ public enum WorkError: Error, CustomStringConvertible {
   /// The error message.
   public var description: String {
     switch self {
-    case .graphIsGone: "The work was not done: the graph of objects is gone"
-    case .objectIsGone: "The work was not done: the object is gone"
+    case .graphIsGone: "The work was not done: the object graph no longer exists"
+    case .objectIsGone: "The work was not done: the object no longer exists"
     }
   }
 }

@@ -53,7 +53,7 @@ public final class Accelerometer {
   public func observe(
     interval: Double = 0.1, threshold: Double = 0, _ receive: @escaping (Acceleration) -> Void
   ) -> ObservationToken {
-    precondition(interval >= 0 && threshold >= 0, "intervals and thresholds are not negative")
+    precondition(interval >= 0 && threshold >= 0, "intervals and thresholds cannot be negative")
     let observer = AccelerationObserver(
       interval: interval, threshold: threshold, clock: clock, receive: receive)
     observers.append(observer)

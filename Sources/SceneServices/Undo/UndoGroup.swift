@@ -26,7 +26,7 @@ final class UndoGroup {
     case nil: return nil
     case .operation:
       preconditionFailure(
-        "there is no nested group to undo: operations were registered after the last one was closed")
+        "no nested group can be undone: operations were registered after the last group was closed")
     case .group(let group):
       entries.removeLast()
       return group

@@ -14,8 +14,10 @@ extension UndoManager {
 
   /// Undoes the last group, closing it first if it is open. Does nothing if no group exists.
   public func undo() {
-    precondition(performing == nil, "'undo' while something is undone or redone")
-    precondition(open.count <= 1, "'undo' while several groups are open: use 'undoNestedGroup'")
+    precondition(performing == nil, "'undo' cannot be called during another undo or redo")
+    precondition(
+      open.count <= 1,
+      "'undo' cannot be called while several groups are open: use 'undoNestedGroup'")
     if open.count == 1 { endUndoGrouping() }
     postCheckpoint()
     undoNestedGroup()
@@ -26,7 +28,7 @@ extension UndoManager {
   ///
   /// No operation can have been registered since that group was closed.
   public func undoNestedGroup() {
-    precondition(performing == nil, "'undoNestedGroup' while something is undone or redone")
+    precondition(performing == nil, "'undoNestedGroup' cannot be called during another undo or redo")
     dropDeadGroups()
     guard let group = open.isEmpty ? undoStack.popLast() : open.last!.takeLastGroup() else { return }
     isUndoing = true
@@ -39,7 +41,7 @@ extension UndoManager {
 
   /// Redoes the last undone group, if any.
   public func redo() {
-    precondition(performing == nil, "'redo' while something is undone or redone")
+    precondition(performing == nil, "'redo' cannot be called during another undo or redo")
     postCheckpoint()
     dropDeadGroups()
     guard let group = redoStack.popLast() else { return }
@@ -59,7 +61,7 @@ extension UndoManager {
     open = [record]
     performing = group
     group.perform()
-    precondition(open.count == 1, "a group that was begun while undoing or redoing was not ended")
+    precondition(open.count == 1, "a group that began during undo or redo was not ended")
     performing = nil
     open = suspended
     suspended = []

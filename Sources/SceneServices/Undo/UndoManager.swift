@@ -53,7 +53,7 @@ open class UndoManager {
   /// The maximum number of groups that can be undone. The oldest are removed. The default is 0, for no limit.
   public var levelsOfUndo = 0 {
     didSet {
-      precondition(levelsOfUndo >= 0, "the levels of undo are a number, or 0 for all")
+      precondition(levelsOfUndo >= 0, "the levels of undo must be a positive number, or 0 for no limit")
       trim()
     }
   }
@@ -82,7 +82,7 @@ open class UndoManager {
   ) {
     guard isUndoRegistrationEnabled else { return }
     if open.isEmpty {
-      precondition(groupsByEvent, "without groups by event, 'beginUndoGrouping' comes before 'registerUndo'")
+      precondition(groupsByEvent, "without groups by event, call 'beginUndoGrouping' before 'registerUndo'")
       openEventGroup()
     }
     if !isUndoing && !isRedoing { redoStack = [] }

@@ -5,10 +5,10 @@ extension SyntaxRules {
     "doctype-not-allowed", .syntax, .error,
     summary: "Document type or entity declaration in a scene file",
     discussion: """
-      A document type (DTD) may define entities. An entity can expand to other text, to another file, or to \
-      so many copies of itself that memory is exhausted. A scene needs none of that: scenec reads it without \
-      opening any other file. Remove the declaration. Write a character that has no key as a character \
-      reference ('&#8230;') or, in UTF-8, as itself.
+      A document type (DTD) can define entities. An entity can expand to other text, to another file, or to \
+      enough copies of itself to exhaust memory. scenec does not open other files when it reads a scene. \
+      Remove the declaration. Write special characters directly in UTF-8, or as character references \
+      ('&#8230;').
       """,
     wrong: """
       <?xml version="1.0"?>

@@ -5,9 +5,9 @@ extension SyntaxRules {
     "encoding-not-utf8", .syntax, .error,
     summary: "File is not UTF-8",
     discussion: """
-      With one encoding, a byte offset means the same to every tool that reads the file. scenec does not \
-      convert a file in another encoding. Convert it once, for example with 'iconv -t UTF-8', and declare \
-      UTF-8 or no encoding. A byte order mark at the start does no harm.
+      With a single encoding, all tools agree on byte offsets. scenec does not convert files in other \
+      encodings. Convert the file once, for example with 'iconv -t UTF-8', and declare UTF-8 or no encoding. \
+      A byte order mark at the start is allowed.
       """,
     wrong: """
       <?xml version="1.0" encoding="▶ISO-8859-1"?>

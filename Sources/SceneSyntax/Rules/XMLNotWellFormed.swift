@@ -9,8 +9,8 @@ extension SyntaxRules {
       quotes. An element has an attribute only once. In text, '<' and '&' are written '&lt;' and '&amp;'. \
       Prefixes are declared.
 
-      Only the first fault of a file is reported. After a missing quote or tag, the rest can be read in \
-      several ways, and nothing certain can be said about it. Correct the first fault and check again.
+      Only the first error of a file is reported, because the rest of the file is ambiguous after a missing \
+      quote or tag. Correct the first error and check again.
       """,
     wrong: .scenes(
       """

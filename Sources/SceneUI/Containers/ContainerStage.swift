@@ -14,7 +14,7 @@ final class ContainerStage: View {
     view.insertSubview(self, at: 0)
   }
 
-  required init(coder: Coder) throws { preconditionFailure("containers make their stages themselves") }
+  required init(coder: Coder) throws { preconditionFailure("scenes cannot create stages of containers") }
 
   override func layoutSubviews() { lay() }
 }
@@ -35,7 +35,7 @@ extension ViewController {
   func checkFree(_ controllers: [ViewController], for name: String) throws {
     for (index, controller) in controllers.enumerated() {
       if controllers[..<index].contains(where: { $0 === controller }) {
-        throw refusal("\(name) cannot begin: \(describe(controller)) is meant twice")
+        throw refusal("\(name) cannot begin: \(describe(controller)) is listed twice")
       }
       if controller.parent !== self { try checkFree(controller, for: name) }
     }

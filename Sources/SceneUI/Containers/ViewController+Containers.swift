@@ -25,7 +25,7 @@ extension ViewController {
     let isAround = sequence(first: self, next: \.parent).contains { $0 === controller }
     guard controller.parent == nil, controller.presenter == nil, !isAround,
       controller.viewIfLoaded?.window == nil
-    else { throw refusal("\(name) cannot begin: \(describe(controller)) is shown already") }
+    else { throw refusal("\(name) cannot begin: \(describe(controller)) is already shown") }
   }
 
   /// Returns the distances of the view from the edges for bars that it does not extend below.

@@ -56,7 +56,7 @@ extension View {
   public func exchangeSubview(at index: Int, withSubviewAt otherIndex: Int) {
     precondition(
       subviews.indices.contains(index) && subviews.indices.contains(otherIndex),
-      "there are no subviews \(index) and \(otherIndex) among \(subviews.count)")
+      "subview index \(index) or \(otherIndex) is out of range: the view has \(subviews.count) subviews")
     subviews.swapAt(index, otherIndex)
     setNeedsLayout()
   }
@@ -110,7 +110,7 @@ extension View {
 
   private func refusalOfCircle(with view: View) -> LoadingError {
     let name = "'\(type(of: view))'" + (view.sceneID.map { " (\($0))" } ?? "")
-    return LoadingError(.refused("\(name) cannot be put into itself, or into what is inside it"))
+    return LoadingError(.refused("\(name) cannot be added to itself or to its own descendant"))
   }
 
   private func tintChange(adding view: View, under rules: AppearanceRules?) -> TintChange? {

@@ -5,15 +5,15 @@ import SceneValues
 package enum AmbiguousLayout: LayoutRule {
   package static let description = RuleDescription(
     "ambiguous-layout", .layout, .warning,
-    summary: "Constraints leave a view's place or size open",
+    summary: "Constraints do not determine the position or size of a view",
     discussion: """
-      Where constraints do not say where a view is or how large, along one axis, several layouts are equally \
-      right. Which of them shows depends on the order in which constraints are added, and may change with \
-      any of them. The diagnostic gives two valid answers, and says which constraint would settle it.
+      If the constraints of an axis do not determine the position or size of a view, several layouts are \
+      equally valid. The order in which constraints are added decides which one is shown, and any other \
+      change may change it. The diagnostic contains two valid values and the missing constraint.
 
-      The rule is part of '--layout'. It is silent about views that no constraint places, and about those \
-      that a variation shows on other screens only; where the intrinsic size of a class of the app can \
-      determine it; and where the program fills a scroll view.
+      The rule is part of '--layout'. It does not check views without constraints, and views that a \
+      variation shows only on other screens. It is silent if the intrinsic size of a class of the app can \
+      determine the size, and if code fills a scroll view.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",
@@ -65,18 +65,18 @@ extension Message {
     let edge = open.isHorizontal ? "leading, trailing or horizontal center" : "top, bottom or vertical center"
     let length = open.isHorizontal ? "width" : "height"
     switch open.remedy {
-    case .length: return "a constraint for its \(length), or for its other edge, would settle it"
-    case .place: return "a constraint for its \(edge) would settle it"
-    case .placeAndLength: return "it needs a constraint for its \(edge), and one for its \(length)"
+    case .length: return "add a constraint for its \(length) or its other edge"
+    case .place: return "add a constraint for its \(edge)"
+    case .placeAndLength: return "add a constraint for its \(edge), and one for its \(length)"
     case .contentPriority:
       return """
-        what it and others ask is equally strong: another content hugging or compression resistance \
-        priority of one of them would settle it
+        several views have the same priority: change the content hugging or compression resistance priority \
+        of one of them
         """
     }
   }
 
-  fileprivate static var moves: Message { "this one moves with it" }
+  fileprivate static var moves: Message { "this view moves with it" }
 }
 
 extension SolvedLayout.OpenPlace {

@@ -36,17 +36,17 @@ extension ConflictingConstraints: LayoutRule {
 extension Message {
   fileprivate static func conflict(_ count: Int) -> Message {
     count == 1
-      ? "This required constraint cannot hold"
-      : "This required constraint cannot hold together with \(count == 2 ? "one other" : "\(count - 1) others")"
+      ? "This required constraint cannot be satisfied"
+      : "This required constraint conflicts with \(count == 2 ? "another one" : "\(count - 1) others")"
   }
 
   fileprivate static func letGo(_ words: Message) -> Message {
-    "'\(words)' is ignored when the program runs: remove it, or lower its priority (to 999)"
+    "'\(words)' is ignored at run time: remove it, or lower its priority (to 999)"
   }
 
   fileprivate static func member(_ words: Message) -> Message {
-    "'\(words)' is in conflict: removing it, or lowering its priority (to 999), would resolve this, too"
+    "'\(words)' is part of the conflict: you can also remove it, or lower its priority (to 999)"
   }
 
-  fileprivate static func given(_ words: Message) -> Message { "\(words), which is given" }
+  fileprivate static func given(_ words: Message) -> Message { "\(words), which is fixed" }
 }

@@ -5,13 +5,13 @@ import SceneValues
 package enum HiddenByKeyboard: LayoutRule {
   package static let description = RuleDescription(
     "hidden-by-keyboard", .layout, .note, isOffByDefault: true,
-    summary: "Keyboard covers the field that it types into",
+    summary: "Keyboard covers the edited text field",
     discussion: """
       The keyboard covers a field in the lower part of the screen, so the user does not see the text. Add a \
       constraint to the keyboard guide, or put the field into a scroll view.
 
-      The rule is part of '--layout', and off by default, since programs may move fields in code. It ignores \
-      fields in scroll views, and scenes with a constraint to the keyboard guide.
+      The rule is part of '--layout', and off by default, because code can move fields. It ignores fields in \
+      scroll views, and scenes with a constraint to the keyboard guide.
       """,
     wrong: .view(
       id: "page", frame: "0 0 375 667",
@@ -51,6 +51,6 @@ package enum HiddenByKeyboard: LayoutRule {
 
 extension Message {
   fileprivate static func covered(_ field: Message) -> Message {
-    "The keyboard covers \(field) while one types into it"
+    "The keyboard covers \(field) while the user edits it"
   }
 }

@@ -5,18 +5,18 @@ import SceneValues
 package enum MisplacedView: LayoutRule {
   package static let description = RuleDescription(
     "misplaced-view", .layout, .warning,
-    summary: "Saved frame is not the one that constraints give",
+    summary: "Saved frame differs from the constraints",
     discussion: """
       The app shows the view at the position that its constraints determine. The file contains another \
       frame, so Xcode shows something else, and the next author who saves the file changes unrelated lines. \
-      '--fix' writes the frame that constraints give, as Xcode writes it, and takes out Xcode's mark \
+      '--fix' writes the frame that the constraints determine, in Xcode's notation, and removes Xcode's mark \
       'misplaced'.
 
-      The rule is part of '--layout', and looks at the device that the file names. Frames may differ by half \
-      a point, those that hang on how wide or high text is by 2; these '--fix' leaves as they are, since \
-      other systems measure text otherwise. The rule is silent where the saved frames satisfy all \
-      constraints: then something that only the program or Xcode knows may make the difference; and about \
-      views that a variation shows on other screens only.
+      The rule is part of '--layout', and uses the device in the file. Frames can differ by half a point, \
+      and frames that depend on the size of text by 2 points. '--fix' does not change the latter, because \
+      other systems measure text differently. The rule is silent if the saved frames satisfy all \
+      constraints, because the app or Xcode may cause the difference. It does not check views that a \
+      variation shows only on other screens.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",
@@ -56,7 +56,7 @@ package enum MisplacedView: LayoutRule {
 
 extension Message {
   fileprivate static func misplaced(_ view: Message, _ saved: Rect, _ frame: Rect) -> Message {
-    "\(view) is at \(saved.short) in the file, but constraints put it at \(frame.short)"
+    "The saved frame of \(view) is \(saved.short), but its constraints require \(frame.short)"
   }
 
   fileprivate static func write(_ frame: Rect) -> Message { "Write the frame \(frame.short)" }

@@ -10,8 +10,8 @@ package enum OutsideItsParent: LayoutRule {
       The part of a view outside its superview receives no touches, and is not visible if the superview \
       clips or fills the screen. This happens on smaller screens and with longer texts.
 
-      The rule is part of '--layout'. It is silent where the file's own frames already lead outside, since \
-      that was meant; in scroll views; for hidden views; and for views that code gets hold of by an outlet.
+      The rule is part of '--layout'. It is silent if the saved frame is also outside, because that is \
+      intended. It does not check views in scroll views, hidden views, and views with an outlet.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

@@ -5,14 +5,14 @@ import SceneValues
 package enum OverlappingSiblings: LayoutRule {
   package static let description = RuleDescription(
     "overlapping-siblings", .layout, .warning,
-    summary: "Layout puts touch targets on each other",
+    summary: "Layout places touch targets on top of each other",
     discussion: """
-      Where two controls overlap, the one in front gets the touches that are meant for the other one. It happens \
-      on screens that are smaller than the one that a scene was made on, and where text is longer.
+      If two controls overlap, the one in front receives the touches for the other one. This happens on \
+      smaller screens and with longer texts.
 
-      The rule is part of '--layout'. It is silent where the file's own frames already overlap, since these are \
-      mostly controls of which one is hidden; and where code gets hold of one of them by an outlet and the file \
-      says no frames.
+      The rule is part of '--layout'. It is silent if the saved frames also overlap, because one of the \
+      controls is usually hidden then. It is also silent if one of them has an outlet and the file has no \
+      frames.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",
@@ -90,8 +90,8 @@ package enum OverlappingSiblings: LayoutRule {
 
 extension Message {
   fileprivate static func overlap(_ front: Message, _ back: Message) -> Message {
-    "\(front) covers a part of \(back), and takes its touches"
+    "\(front) covers a part of \(back) and receives its touches"
   }
 
-  fileprivate static var covered: Message { "this one is covered" }
+  fileprivate static var covered: Message { "this view is covered" }
 }

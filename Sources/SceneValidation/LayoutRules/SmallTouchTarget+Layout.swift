@@ -18,7 +18,7 @@ extension SmallTouchTarget: LayoutRule {
 extension Message {
   fileprivate static func solved(_ control: Message, _ frame: Rect) -> Message {
     """
-    \(control) is \(frame.width.points) by \(frame.height.points) points, smaller than 44 by 44, and easily missed
+    \(control) is \(frame.width.points) by \(frame.height.points) points: make it at least 44 by 44
     """
   }
 }

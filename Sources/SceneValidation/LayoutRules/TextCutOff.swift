@@ -7,13 +7,13 @@ package enum TextCutOff: LayoutRule {
     "text-cut-off", .layout, .warning,
     summary: "Text does not fit into its view",
     discussion: """
-      A label or a button that is too small for its text shows dots in its place, or leaves lines out. Most \
-      of the time that happens in another language, or on a smaller screen: '--layout locales=all' checks \
-      all translations, and 'locales=pseudo' checks texts that are 40 % longer, even without translations. \
-      Let the view grow with its text, allow it more lines, or let it shrink its font.
+      A label or a button that is too small for its text truncates it. This happens mostly in other \
+      languages and on smaller screens: '--layout locales=all' checks all translations, and 'locales=pseudo' \
+      checks texts that are 40 % longer, even without translations. Let the view grow with its text, allow \
+      it more lines, or let it shrink its font.
 
-      The rule is part of '--layout'. Text that is a few points too wide (4, or 6 % of the view) is let \
-      pass, since systems measure it differently, and so is text in fonts other than the system's. The rule \
+      The rule is part of '--layout'. It allows text that is a few points too wide (4, or 6 % of the view), \
+      because systems measure text differently, and text in other fonts than the system fonts. The rule \
       ignores labels and buttons that have an outlet or a class of the app, unless the text is translated, \
       because code can set another text.
       """,
@@ -63,7 +63,7 @@ extension Message {
     let missing =
       cutOff.missingWidth > 0
       ? "\(cutOff.missingWidth.points) points wider" : "\(cutOff.missingHeight.points) points higher"
-    return "'\(cutOff.text.short)'\(language) does not fit into \(view), which would have to be \(missing)"
+    return "'\(cutOff.text.short)'\(language) does not fit into \(view): it must be \(missing)"
   }
 }
 

@@ -11,7 +11,7 @@ package enum AmbiguousStoryboard: ProjectRule {
       file, it is used. Otherwise, if there are several, the app finds one of them, depending on where they \
       are installed. Rename all but one of them.
 
-      Xcode's files are not checked: their project file says which of them belong to one app.
+      Xcode files are not checked, because their project file determines which of them belong to an app.
       """,
     wrong: .controller(#"<segue kind="show" identifier="setAlarm" destination="▶Settings#alarm"/>"#),
     besideWrong: beside,
@@ -48,7 +48,7 @@ package enum AmbiguousStoryboard: ProjectRule {
 
 extension Message {
   fileprivate static func ambiguous(_ storyboard: String, _ count: Int) -> Message {
-    "Ambiguous storyboard '\(storyboard)': \(count) files have this name, and none is beside this file"
+    "Ambiguous storyboard '\(storyboard)': \(count) files have this name, but none is in the same directory"
   }
 
   fileprivate static var oneOfThem: Message { "one of them is here" }

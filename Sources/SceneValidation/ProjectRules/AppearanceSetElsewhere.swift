@@ -5,13 +5,13 @@ import SceneValues
 package enum AppearanceSetElsewhere: ProjectRule {
   package static let description = RuleDescription(
     "appearance-set-elsewhere", .style, .warning,
-    summary: "Two storyboards of one program set the same property by appearance rules",
+    summary: "Two storyboards of an app set the same property by appearance rules",
     discussion: """
-      Appearance rules hold for the whole program. If two storyboards set the same property, of the same class \
-      in the same containers, the one that is loaded later wins, and what people see depends on where they went \
-      first. Leave the rule in one of the files, or write it for a subclass or with more containers.
+      Appearance rules apply to the whole app. If two storyboards set the same property, of the same class \
+      in the same containers, the one that is loaded later wins, so the appearance depends on the path of \
+      the user. Keep the rule in one of the files, or write it for a subclass or with more containers.
 
-      Only storyboards that belong together are compared: those that lead to each other.
+      Only storyboards that refer to each other are compared.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -100,7 +100,7 @@ package enum AppearanceSetElsewhere: ProjectRule {
 
 extension Message {
   fileprivate static func setElsewhere(_ key: String, of name: String) -> Message {
-    "Another storyboard of this program sets '\(key: key)' of '\(name)', too: the one that is loaded later wins"
+    "Another storyboard of the app also sets '\(key: key)' of '\(name)': the one that is loaded later wins"
   }
-  fileprivate static var alsoSet: Message { "set here, too" }
+  fileprivate static var alsoSet: Message { "also set here" }
 }

@@ -5,15 +5,14 @@ import SceneValues
 package enum AssetNotFoundByCode: ProjectRule {
   package static let description = RuleDescription(
     "asset-not-found-by-code", .identity, .warning,
-    summary: "Code names an image or a color that does not exist",
+    summary: "Code refers to an image or a color that does not exist",
     discussion: """
-      'UIImage(named:)' and 'UIColor(named:)' give nil if neither an asset catalog nor a file has that name. \
-      The rule compares the names with the images and colors of the project ('--images', or the Xcode project \
-      around the files). It understands constants and raw values of enumerations, and does not check names that \
-      are made at run time. Of names in other bundles than the program's own, and of those for which the code \
-      has something else at hand ('UIImage(named: "a") ?? other'), it reports those that differ from a name of \
-      the project by a letter. The rule needs the Swift sources ('--sources') \
-      and points into them.
+      'UIImage(named:)' and 'UIColor(named:)' return nil if neither an asset catalog nor a file has that \
+      name. The rule compares the names with the images and colors of the project ('--images', or the Xcode \
+      project around the files). It understands constants and raw values of enumerations, and does not check \
+      names that are made at run time. For names in other bundles than that of the app, and for names with a \
+      fallback ('UIImage(named: "a") ?? other'), it reports only those that differ from a name of the \
+      project by a letter. The rule needs the Swift sources ('--sources') and points into them.
       """,
     wrong: scene,
     besideWrong: beside + [.init("Bell.swift", code("▶\"bel\""))],
@@ -81,7 +80,7 @@ extension AssetNotFoundByCode {
 
 extension Message {
   fileprivate static func notFound(_ name: String, isColor: Bool) -> Message {
-    "There is no \(isColor ? "color" : "image") '\(name)'"
+    "\(isColor ? "Color" : "Image") '\(name)' does not exist"
   }
 
   fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }

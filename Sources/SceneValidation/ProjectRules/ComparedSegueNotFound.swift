@@ -5,7 +5,7 @@ import SceneValues
 package enum ComparedSegueNotFound: ProjectRule {
   package static let description = RuleDescription(
     "compared-segue-not-found", .connection, .warning,
-    summary: "Code asks about a segue that its scenes do not have",
+    summary: "Code compares the identifier of a segue that does not exist",
     discussion: """
       Code that compares 'segue.identifier' in 'prepare(for:sender:)', or the identifier in \
       'shouldPerformSegue(withIdentifier:sender:)', does nothing if no segue has that identifier: the \
@@ -69,7 +69,7 @@ package enum ComparedSegueNotFound: ProjectRule {
 
 extension Message {
   fileprivate static func notFound(_ name: String, of className: String) -> Message {
-    "No scene of '\(class: className)' has a segue '\(name)', which code asks about"
+    "No scene of '\(class: className)' has the segue '\(name)', which code compares"
   }
 
   fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }

@@ -7,9 +7,9 @@ package enum ContainmentLoop: ProjectRule {
     "containment-loop", .flow, .error,
     summary: "Controller contains itself",
     discussion: """
-      A container makes its child controllers when it is made itself. An embedded controller is made when \
+      A container creates its child controllers when it is created. An embedded controller is created when \
       the view around it is loaded. If a controller contains itself, directly or through other controllers, \
-      this never ends. Remove one of the links.
+      this never ends. Remove one of the references.
       """,
     wrong: .scenes(
       initial: "main",

@@ -7,13 +7,13 @@ package enum DeadEnd: ProjectRule {
     "dead-end", .flow, .warning,
     summary: "Controller presented full screen has no way out",
     discussion: """
-      A person can drag a sheet away, and a popover closes with a touch outside it. A controller that covers \
-      the whole screen has neither. It needs a way on or back: an unwind segue, any other segue, or code \
-      that dismisses it. Without one, the person is stuck there.
+      The user can drag a sheet away, and a touch outside a popover closes it. A controller that covers the \
+      whole screen needs another way out: an unwind segue, any other segue, or code that dismisses it. \
+      Without one, the user cannot leave the controller.
 
       The rule checks only scenes in which no code can run: neither the scene nor its child controllers have \
-      custom classes or actions. It is also silent if code of the presenting controller knows the segue by \
-      its identifier. Suppress the warning if other code dismisses the controller.
+      custom classes or actions. It is also silent if code of the presenting controller uses the identifier \
+      of the segue. Suppress the warning if other code dismisses the controller.
       """,
     wrong: .view(
       """

@@ -11,11 +11,11 @@ package enum EmptyContainer: ProjectRule {
       controller show their 'viewControllers'. Without them, the container is empty when it is shown.
 
       The rule is silent where code may fill the container: if the container has a custom class, if an \
-      outlet is connected to it, if code makes it by its id ('entry="true"'), or if a segue from a \
-      controller with a custom class leads to it, from the same file or from another one. Suppress the \
+      outlet is connected to it, if code instantiates it by its id ('entry="true"'), or if a segue from a \
+      controller with a custom class refers to it, from the same file or from another one. Suppress the \
       warning if other code fills the container.
 
-      A container of your own is checked, too, if its class says how many child controllers it needs: \
+      A custom container is also checked if its class declares how many child controllers it needs: \
       '$0.children("panes", atLeast: 2)'.
       """,
     wrong: .scenes(initial: "main", #"<▶navigationController id="main"/>"#),
@@ -57,7 +57,7 @@ extension Message {
       return "\(title.capitalizedFirst) has no child controllers: '\(key: container.key)' is missing"
     }
     return """
-      \(title.capitalizedFirst) needs \(container.needed) child controllers, and '\(key: container.key)' names \
+      \(title.capitalizedFirst) needs \(container.needed) child controllers, but '\(key: container.key)' has \
       \(container.held)
       """
   }

@@ -7,16 +7,16 @@ package enum MissingInitialScene: ProjectRule {
     "missing-initial-scene", .flow, .error,
     summary: "Storyboard has no initial view controller",
     discussion: """
-      'initial' is the id of the controller that a program gets when it asks the storyboard for its initial \
-      view controller. Name one.
+      'initial' is the id of the controller that the app instantiates as the initial view controller of the \
+      storyboard. Add 'initial'.
 
-      A storyboard needs no 'initial' if code makes its controllers by their ids only: write 'entry="true"' \
-      on those controllers. It needs none either if other storyboards lead into it by ids \
-      ('Settings#alarm').
+      A storyboard does not need 'initial' if code instantiates its controllers only by their ids: write \
+      'entry="true"' on those controllers. It does not need one either if other storyboards refer to its \
+      controllers by id ('Settings#alarm').
 
-      Of Xcode's storyboards, those need an initial view controller that an Info.plist names as the main \
-      storyboard of an iOS app, and those of which code makes the initial view controller by name. The rule needs the \
-      sources for that ('--sources').
+      An Xcode storyboard needs an initial view controller if it is the main storyboard in the Info.plist of \
+      an iOS app, or if code instantiates its initial view controller. The rule needs the sources for that \
+      ('--sources').
       """,
     wrong: """
       <▶storyboard version="1">
@@ -109,7 +109,7 @@ extension Message {
     "The storyboard has no initial view controller: 'initialViewController' is missing"
   }
   fileprivate static func beginsHere(_ name: String) -> Message {
-    "the initial view controller of '\(name)' is asked for here"
+    "the initial view controller of '\(name)' is instantiated here"
   }
   fileprivate static func only(_ id: String) -> Message { "'\(object: id)' is its only controller" }
 }

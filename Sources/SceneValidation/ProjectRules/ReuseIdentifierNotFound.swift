@@ -8,9 +8,10 @@ package enum ReuseIdentifierNotFound: ProjectRule {
     summary: "Code dequeues a reuse identifier that no prototype has",
     discussion: """
       'dequeueReusableCell(withIdentifier:)' finds nothing if no prototype has that 'reuseIdentifier'. A \
-      class or a nib that code registers for the identifier counts as a prototype. Where the code makes a cell \
-      if it got none, only an identifier that differs from that of a prototype by a letter is reported. A prototype \
-      that only other applications and extensions of the Xcode project have is a warning.
+      class or a nib that code registers for the identifier counts as a prototype. If the code creates a \
+      cell when it receives none, the rule reports only an identifier that differs from that of a prototype \
+      by a letter. If only other applications and extensions of the Xcode project have the prototype, the \
+      diagnostic is a warning.
 
       The rule needs the Swift sources ('--sources') and points into them.
       """,
@@ -92,7 +93,7 @@ extension ReuseIdentifierNotFound {
 
 extension Message {
   fileprivate static func apart(_ name: String, _ apart: Host.Apart) -> Message {
-    "The prototype '\(name)' is in \(apart.owners), not in \(apart.users), which has this code"
+    "Prototype '\(name)' is in \(apart.owners), not in \(apart.users), which contains this code"
   }
 
   fileprivate static func isHere(_ name: String) -> Message { "'\(name)' is here" }

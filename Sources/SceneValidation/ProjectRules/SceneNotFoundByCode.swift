@@ -11,7 +11,8 @@ package enum SceneNotFoundByCode: ProjectRule {
       looks for the id in all storyboards, because it cannot know which storyboard the code uses at run \
       time.
 
-      A scene that only storyboards of other applications and extensions of the Xcode project have is a warning.
+      If only storyboards of other applications and extensions of the Xcode project have the scene, the \
+      diagnostic is a warning.
 
       The rule needs the Swift sources ('--sources') and points into them.
       """,
@@ -67,7 +68,7 @@ package enum SceneNotFoundByCode: ProjectRule {
 extension Message {
   fileprivate static func notFound(_ id: String) -> Message { "No storyboard has a scene '\(object: id)'" }
   fileprivate static func apart(_ id: String, _ apart: Host.Apart) -> Message {
-    "The scene '\(object: id)' is in \(apart.owners), not in \(apart.users), which has this code"
+    "Scene '\(object: id)' is in \(apart.owners), not in \(apart.users), which contains this code"
   }
 
   fileprivate static func isHere(_ id: String) -> Message { "'\(object: id)' is here" }

@@ -42,7 +42,7 @@ package enum StoryboardNotFound: ProjectRule {
 extension Message {
   fileprivate static func notFound(_ storyboard: String) -> Message {
     storyboard.isEmpty
-      ? "A storyboard's name is missing before '#'"
-      : "There is no storyboard '\(storyboard)', neither beside this file nor among those that are checked"
+      ? "The name of the storyboard is missing before '#'"
+      : "Storyboard '\(storyboard)' does not exist in the same directory or among the checked files"
   }
 }

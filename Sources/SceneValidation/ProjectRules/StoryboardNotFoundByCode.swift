@@ -5,15 +5,15 @@ import SceneValues
 package enum StoryboardNotFoundByCode: ProjectRule {
   package static let description = RuleDescription(
     "storyboard-not-found-by-code", .identity, .warning,
-    summary: "Code names a storyboard or a nib that does not exist",
+    summary: "Code refers to a storyboard or a nib that does not exist",
     discussion: """
       'UIStoryboard(name:bundle:)', 'UINib(nibName:bundle:)', 'loadNibNamed' and 'init(nibName:bundle:)' \
       stop the program if the bundle has no such file. The rule compares the names with the files that are \
-      checked, those below the directories of the sources, and those below the configuration. A file that \
-      only other applications and extensions of the Xcode project have is not there, either. The rule \
-      understands constants and raw values of enumerations, and does not check names that are made at run \
-      time. In other bundles, it reports only names that differ from a name of the project by a letter. It \
-      needs the Swift sources ('--sources') and points into them.
+      checked, those below the directories of the sources, and those below the configuration. Files of other \
+      applications and extensions of the Xcode project do not count. The rule understands constants and raw \
+      values of enumerations, and does not check names that are made at run time. In other bundles, it \
+      reports only names that differ from a name of the project by a letter. It needs the Swift sources \
+      ('--sources') and points into them.
       """,
     wrong: scene,
     besideWrong: beside + [.init("ClockViewController.swift", code("▶\"Setings\""))],
@@ -87,11 +87,14 @@ package enum StoryboardNotFoundByCode: ProjectRule {
 
 extension Message {
   fileprivate static func notFound(_ name: String, isNib: Bool) -> Message {
-    "There is no \(isNib ? "nib" : "storyboard") '\(name)'"
+    "\(isNib ? "Nib" : "Storyboard") '\(name)' does not exist"
   }
 
   fileprivate static func apart(_ name: String, isNib: Bool, _ apart: Host.Apart) -> Message {
-    "The \(isNib ? "nib" : "storyboard") '\(name)' is in \(apart.owners), not in \(apart.users), which has this code"
+    """
+    \(isNib ? "Nib" : "Storyboard") '\(name)' is in \(apart.owners), not in \(apart.users), which \
+    contains this code
+    """
   }
 
   fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }

@@ -7,11 +7,11 @@ package enum SwiftFileNotRead: ProjectRule {
     "swift-file-not-read", .connection, .note,
     summary: "Swift file is not read: too large, too deep or too slow to parse",
     discussion: """
-      A Swift file of more than 4 MiB is not read, because that would take 150 times as much memory. A file \
-      that nests more than 1000 deep is not read either. Brackets count (an array counts 16, the arguments \
-      of a type 4), and so do 'try' behind 'try' and the links of a chain such as 'a.b().c'. Nobody writes \
-      that by hand. Some text that is not Swift keeps the parser busy for minutes: scenec gives up on such a \
-      file after 20 s of processor time.
+      A Swift file of more than 4 MiB is not read, because the parser would need 150 times as much memory. A \
+      file that is nested more than 1000 deep is not read either. Brackets count (an array counts 16, the \
+      arguments of a type 4), and so do repeated 'try' and the links of a chain such as 'a.b().c'. Code that \
+      is written by hand stays far below this limit. Some text that is not Swift keeps the parser busy for \
+      minutes: scenec stops after 20 s of processor time.
 
       The check continues without the file. Classes that it may declare count as unknown, and connections \
       with them are not checked. Names and outlets that its code may use are not checked either. Most such \

@@ -8,15 +8,14 @@ package enum TextNotFoundByCode: ProjectRule {
     "text-not-found-by-code", .localization, .warning,
     summary: "Code looks up a text that no translation has",
     discussion: """
-      'NSLocalizedString' and 'String(localized:)' give the key itself if the table has no such key, so \
-      people read 'alarm.title'. A key counts as there if the '.strings', '.stringsdict' or '.xcstrings' of \
-      any language has it.
+      'NSLocalizedString' and 'String(localized:)' return the key itself if the table does not have the key, \
+      so users see 'alarm.title'. A key exists if a '.strings', '.stringsdict' or '.xcstrings' file of any \
+      language has it.
 
-      Tables may be filled later than the code is written. So the rule speaks only of tables of which code \
-      uses at least 20 keys, if at least 95 % of these are there. The diagnostic is only a note where people \
-      would read a proper text all the same: where the call says one ('value:', 'defaultValue:'), and in \
-      tables whose keys are texts themselves, unless the key is almost one that the table has and no code \
-      uses.
+      Tables are often completed after the code is written. So the rule checks only tables of which code \
+      uses at least 20 keys, if at least 95 % of these exist. The diagnostic is only a note if users see a \
+      proper text anyway: if the call contains one ('value:', 'defaultValue:'), and in tables whose keys are \
+      texts, unless the key is similar to an unused key of the table.
 
       The rule needs the Swift sources ('--sources') and points into them. It resolves constants, and \
       ignores keys that are computed at run time and texts in other bundles.

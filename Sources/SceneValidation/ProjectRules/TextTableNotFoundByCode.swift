@@ -8,9 +8,9 @@ package enum TextTableNotFoundByCode: ProjectRule {
     "text-table-not-found-by-code", .localization, .warning,
     summary: "Code looks a text up in a table that does not exist",
     discussion: """
-      'NSLocalizedString(_:tableName:bundle:value:comment:)', 'String(localized:table:)' and their like give \
-      the key itself if the program has no table of that name, in any language: nothing is translated, \
-      without an error. Tables are '.strings', '.stringsdict' and '.xcstrings' files.
+      'NSLocalizedString(_:tableName:bundle:value:comment:)', 'String(localized:table:)' and similar calls \
+      return the key itself if the app has no table with that name, in any language. Nothing is translated, \
+      and no error occurs. Tables are '.strings', '.stringsdict' and '.xcstrings' files.
 
       The rule reports a table once, and only if all of the project was searched for it ('--sources' with \
       the folder of the project, or one above). If all calls contain a default text ('value:', \
@@ -64,7 +64,7 @@ package enum TextTableNotFoundByCode: ProjectRule {
 
 extension Message {
   fileprivate static func notFound(_ name: String) -> Message {
-    "There is no table of translations '\(name)'"
+    "Translation table '\(name)' does not exist"
   }
 
   fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }

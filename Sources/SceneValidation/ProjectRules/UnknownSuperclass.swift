@@ -7,7 +7,7 @@ package enum UnknownSuperclass: ProjectRule {
     "unknown-superclass", .connection, .note,
     summary: "Unknown superclass: connections of its subclasses are not checked",
     discussion: """
-      The superclass is in none of the Swift sources given and in no manifest. So it may have any outlet and \
+      The superclass is neither in the given Swift sources nor in a manifest. So it may have any outlet and \
       any action, and connections of its subclasses are not checked. Give its sources too ('--sources'), or \
       a manifest ('--classes'; 'scenec interface' writes one from sources).
 

@@ -8,10 +8,10 @@ package enum UnreachableScene: ProjectRule {
     summary: "Unreachable scene",
     discussion: """
       scenec follows segues and containers from the initial view controller, and from each controller that \
-      code makes, within the file and into other files. A scene that none of them reaches is never shown. \
-      Add a segue to it or remove it. If code makes its controller by its id, write 'entry="true"' on the \
-      controller, or in Xcode give it a Storyboard ID. With the Swift sources ('--sources'), scenec finds \
-      such code itself.
+      code instantiates, within the file and into other files. A scene that none of them reaches is never \
+      shown. Add a segue to it or remove it. If code makes its controller by its id, write 'entry="true"' on \
+      the controller, or in Xcode give it a Storyboard ID. With the Swift sources ('--sources'), scenec \
+      finds such code itself.
 
       The rule is silent if something that may lead to the scene cannot be read. Scene files next to a file \
       are also read, even if they are not checked. Suppress the warning if code shows the scene in another \
@@ -116,27 +116,30 @@ package enum UnreachableScene: ProjectRule {
 
 extension Message {
   fileprivate static func unreachable(_ controller: Message) -> Message {
-    "\(controller.capitalizedFirst) is unreachable: no segue leads to it from a scene that can be reached"
+    "\(controller.capitalizedFirst) is unreachable: no reachable scene has a segue to it"
   }
 
   fileprivate static func missing(from controller: Message?, to id: String) -> Message {
-    let start = controller ?? "a scene that can be reached"
+    let start = controller ?? "a reachable scene"
     return "for example, add a segue from \(start) with 'destination=\"\(object: id)\"'"
   }
 
   fileprivate static func missing(from controller: Message?) -> Message {
-    "for example, add a segue to it from \(controller ?? "a scene that can be reached")"
+    "for example, add a segue to it from \(controller ?? "a reachable scene")"
   }
 
   fileprivate static func alsoUnreachable(_ controller: Message) -> Message {
-    "\(controller) leads here, but is unreachable itself"
+    "\(controller) has a segue here, but is unreachable itself"
   }
 
-  fileprivate static var advice: Message { "if code makes it by its id, say 'entry=\"true\"'" }
+  fileprivate static var advice: Message { "if code instantiates it by its id, add 'entry=\"true\"'" }
 
   fileprivate static var foreignAdvice: Message {
-    "if code makes it, give it a Storyboard ID; if the storyboard begins with it, tick 'Is Initial View Controller'"
+    """
+    if code instantiates it, set a Storyboard ID; if it is the initial scene, select 'Is Initial View \
+    Controller'
+    """
   }
 
-  fileprivate static var needsID: Message { "it has no id, by which a segue or code could name it" }
+  fileprivate static var needsID: Message { "it has no id that a segue or code could refer to" }
 }

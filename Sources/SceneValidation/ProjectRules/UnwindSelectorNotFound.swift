@@ -8,8 +8,8 @@ package enum UnwindSelectorNotFound: ProjectRule {
     summary: "Unwind segue to an action that no controller has",
     discussion: """
       An unwind segue goes back through parents and presenters to the first controller that has its action. \
-      Which controller that is depends on the path that a person takes. But if no controller has the action \
-      at all, the unwind segue always fails.
+      This controller depends on the path of the user. But if no controller has the action at all, the \
+      unwind segue always fails.
 
       The rule works only if the classes of all controllers in all files are known.
       """,

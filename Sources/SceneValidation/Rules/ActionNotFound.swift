@@ -8,13 +8,13 @@ package enum ActionNotFound: FileRule {
     summary: "Action does not exist on the destination's class",
     discussion: """
       An event would call a method that the class does not have. Selectors are compared as a whole: \
-      'updateAlarm' takes no sender, 'updateAlarm:' takes the sender, and 'updateAlarm:forEvent:' takes the \
+      'updateAlarm' has no parameters, 'updateAlarm:' has the sender, and 'updateAlarm:forEvent:' has the \
       sender and the event.
 
-      The rule checks only classes that are known with all their superclasses. Of actions to \
-      'firstResponder', it warns only of those that no class has and that are called almost as one of the \
-      program's own classes': which object responds is known at run time only. In a document for macOS it \
-      warns: AppKit only logs an action that it cannot connect.
+      The rule checks only classes that are known with all their superclasses. For actions to \
+      'firstResponder', it only warns if no class has the action, and its name is similar to an action of a \
+      class of the app, because the responding object is determined at run time. In a document for macOS, \
+      the diagnostic is a warning, because AppKit only logs an action that it cannot connect.
       """,
     wrong: .view(
       controller: "AlarmClockViewController",
@@ -83,7 +83,7 @@ extension ActionNotFound {
 
 extension Message {
   fileprivate static func noClassHas(_ selector: String) -> Message {
-    "No class has an action '\(key: selector)', which goes to the first responder"
+    "No class has the action '\(key: selector)', which is sent to the first responder"
   }
 
   fileprivate static func doesNotExist(_ selector: String, on className: String) -> Message {
@@ -93,6 +93,9 @@ extension Message {
   fileprivate static func otherColons(
     _ selector: String, _ duplicate: String, on className: String
   ) -> Message {
-    "Action '\(key: selector)' does not exist on '\(class: className)', but '\(key: duplicate)' does: mind the colons"
+    """
+    Action '\(key: selector)' does not exist on '\(class: className)', but '\(key: duplicate)' does: check \
+    the colons
+    """
   }
 }

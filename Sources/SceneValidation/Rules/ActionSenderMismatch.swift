@@ -9,7 +9,8 @@ package enum ActionSenderMismatch: FileRule {
     discussion: """
       A method that declares its sender as a Switch cannot be called by a button. Connect the action to an \
       object of the declared class, or declare the sender as a class that fits all senders, such as Control. \
-      For a method in Objective-C, and in Xcode's files, the diagnostic is a warning: nothing checks the sender there.
+      For a method in Objective-C, and in Xcode files, the diagnostic is a warning, because the class of the \
+      sender is not checked at run time.
       """,
     wrong: .view(
       controller: "AlarmClockViewController",
@@ -56,10 +57,10 @@ extension Message {
     _ selector: String, of className: String, _ expected: String, _ found: String
   ) -> Message {
     """
-    Action '\(key: selector)' of '\(class: className)' takes \(CheckedScene.indefinite(expected)) as its sender, not \
-    \(CheckedScene.indefinite(found))
+    Action '\(key: selector)' of '\(class: className)' requires \(CheckedScene.indefinite(expected)) as its \
+    sender, not \(CheckedScene.indefinite(found))
     """
   }
 
-  fileprivate static var sender: Message { "the sender stands here" }
+  fileprivate static var sender: Message { "the sender is here" }
 }

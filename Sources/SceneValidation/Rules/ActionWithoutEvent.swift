@@ -5,13 +5,13 @@ import SceneValues
 package enum ActionWithoutEvent: FileRule {
   package static let description = RuleDescription(
     "action-without-event", .connection, .error,
-    summary: "Action takes an event, but its sender passes none",
+    summary: "Action requires an event, but its sender passes none",
     discussion: """
       Gesture recognizers and bar button items call 'name' or 'name:'. They have no event to pass on. Only \
-      controls can call an action 'name:forEvent:'. An object of your own class is checked if the class says \
-      '$0.passesEvents(false)' in its declaration. Some events have no touch or key behind them, such as \
-      'editingChanged' of a text field: then the action must take an optional, 'Event?'. A class of your own names \
-      such events with '$0.sendsWithoutEvent("…")'.
+      controls can call an action 'name:forEvent:'. An object of your own class is checked if its \
+      declaration contains '$0.passesEvents(false)'. Some events are not caused by a touch or key, such as \
+      'editingChanged' of a text field: then the parameter of the action must be optional, 'Event?'. Your \
+      own class declares such events with '$0.sendsWithoutEvent("…")'.
       """,
     wrong: .view(
       controller: "AlarmClockViewController",
@@ -76,13 +76,14 @@ package enum ActionWithoutEvent: FileRule {
 
 extension Message {
   fileprivate static func noEvent(_ selector: String, from sender: String) -> Message {
-    "'\(sender)' passes no event, and '\(key: selector)' takes one"
+    "'\(sender)' passes no event, but '\(key: selector)' requires one"
   }
 
   fileprivate static func sentWithoutEvent(_ selector: String, _ event: String, by sender: String) -> Message
   {
     """
-    '\(class: sender)' sends '\(key: event)' without an event, and '\(key: selector)' takes one that is not optional
+    '\(class: sender)' sends '\(key: event)' without an event, but '\(key: selector)' requires one: make it \
+    optional
     """
   }
 }

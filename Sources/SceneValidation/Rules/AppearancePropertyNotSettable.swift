@@ -8,8 +8,8 @@ package enum AppearancePropertyNotSettable: FileRule {
     summary: "Property cannot be set by an appearance rule",
     discussion: """
       Each class declares which of its properties an appearance rule may set: colors, fonts and other \
-      properties of style. 'scenec classes' lists them. What an object shows and does, such as its text, is \
-      set on the object itself.
+      properties of style. 'scenec classes' lists them. Set the content and behavior of an object, such as \
+      its text, on the object itself.
 
       A property that has a value for each state, such as a button's title color, can be set in a 'state' \
       element. A property with a single value cannot.

@@ -8,7 +8,7 @@ package enum AttributeMayNotVary: FileRule {
     summary: "Attribute cannot vary by traits",
     discussion: """
       A '<when>' changes values such as a font, a color or a frame. Some attributes are fixed when the \
-      object is made: its 'id' and 'class', whether a scene is an 'entry', the child controllers of a \
+      object is created: its 'id' and 'class', whether a scene is an 'entry', the child controllers of a \
       container, the identifier of a prototype, and the items of a constraint.
 
       To use different constraints, write both and make each 'active' under other traits. To use another \

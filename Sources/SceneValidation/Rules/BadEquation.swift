@@ -8,8 +8,9 @@ package enum BadEquation: FileRule {
     summary: "Invalid constraint equation",
     discussion: """
       A constraint's equation has the form 'item.attribute = item.attribute * factor + constant @priority'. \
-      The relation is '=', '<=' or '>=' ('<' is written '&lt;' in XML). The right side is a number, or what comes to \
-      a factor times one attribute and a constant: '2 * width / 3', '(width + 8) / 2', '100 - width'.
+      The relation is '=', '<=' or '>=' ('<' is written '&lt;' in XML). The right side is a number, or an \
+      expression of one attribute, a factor and a constant: '2 * width / 3', '(width + 8) / 2', '100 - \
+      width'.
 
       Items are ids of views and layout guides, 'self' (which may be left out), 'superview', and the areas of \
       a view: 'safeArea', 'margins', 'readableContent' and 'keyboardGuide', and, of a scroll view, \

@@ -9,7 +9,8 @@ package enum BadID: FileRule {
     discussion: """
       An id consists of letters, digits and '_', and does not start with a digit. The words 'self', \
       'superview', 'safeArea', 'margins', 'readableContent', 'keyboardGuide', 'contentGuide', 'frameGuide', \
-      'owner' and 'firstResponder' cannot be ids: they have a meaning already. An object that nothing refers to needs no id.
+      'owner' and 'firstResponder' are reserved and cannot be ids. An object without references does not \
+      need an id.
       """,
     wrong: .view(#"<label id="▶time-label" text="12:00"/>"#),
     right: .view(#"<label id="timeLabel" text="12:00"/>"#))
@@ -61,13 +62,13 @@ package enum BadID: FileRule {
 
 extension Message {
   fileprivate static func reserved(_ id: String) -> Message {
-    "'\(object: id)' is a word of the language and cannot be an object's id"
+    "'\(object: id)' is a reserved word and cannot be an id"
   }
 
   fileprivate static var empty: Message { "An id cannot be empty" }
 
   fileprivate static func character(_ id: String) -> Message {
-    "Id '\(object: id)' has other characters than letters, digits and '_'"
+    "Id '\(object: id)' contains other characters than letters, digits and '_'"
   }
 
   fileprivate static func digit(_ id: String) -> Message { "Id '\(object: id)' starts with a digit" }

@@ -8,9 +8,9 @@ package enum BadLiteral: FileRule {
     summary: "Invalid value for the type of a property",
     discussion: """
       Each type has its own notation. A rectangle is four numbers 'x y width height'. A color is '#RRGGBB' \
-      or a standard name. Options are words with spaces between them. The diagnostic points at the first \
-      part that is wrong and says what the type accepts. Numbers have spaces between them and no units; the \
-      face of a font precedes its size; Boolean values are 'true' and 'false'.
+      or a standard name. Options are words with spaces between them. The diagnostic marks the first invalid \
+      part and contains the accepted notation. Numbers have spaces between them and no units; the face of a \
+      font precedes its size; Boolean values are 'true' and 'false'.
       """,
     wrong: .view(
       """
@@ -71,6 +71,6 @@ package enum BadLiteral: FileRule {
 
 extension Message {
   fileprivate static func takes(_ key: String, _ expectation: String, not part: Message) -> Message {
-    "'\(key: key)' takes \(expectation), not '\(part)'"
+    "'\(key: key)' must be \(expectation), not '\(part)'"
   }
 }

@@ -12,11 +12,11 @@ package enum BadStrings: FileRule {
       mark. Keys and texts are in double quotes. Each entry ends with ';'. Comments are between '/*' and \
       '*/' or after '//'. Inside quotes, a backslash starts an escape: \\n, \\t, \\", \\\\, \\U and four \
       hexadecimal digits, or three octal digits. A string catalog ('.xcstrings') is JSON in the form that \
-      Xcode writes, and a table of texts that differ by numbers ('.stringsdict') a property list in XML.
+      Xcode writes, and a table of plural forms ('.stringsdict') is an XML property list.
 
-      The text of an invalid entry is not translated. Of a backslash before any other character, the \
-      character counts alone. Before a letter that is a warning, since the text is another than was probably \
-      meant: '\\u00e9' shows 'u00e9'.
+      The text of an invalid entry is not translated. A backslash before any other character is ignored. \
+      Before a letter, the diagnostic is a warning, because the text is probably not as intended: '\\u00e9' \
+      shows 'u00e9'.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
     besideWrong: [

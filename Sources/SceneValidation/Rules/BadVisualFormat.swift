@@ -11,7 +11,7 @@ package enum BadVisualFormat: FileRule {
       view, with conditions on its size in parentheses. '-' is the standard distance, '-8-' is 8 points, and \
       '-(>=8,<=20@500)-' is a distance with conditions.
 
-      'metrics' gives names to numbers ('gap=8'). 'options' are words: 'alignAllLeading' and similar ones \
+      'metrics' defines names for numbers ('gap=8'). 'options' are words: 'alignAllLeading' and similar ones \
       align the views across the row or column; 'directionLeftToRight' and similar ones set the direction.
       """,
     wrong: .view(

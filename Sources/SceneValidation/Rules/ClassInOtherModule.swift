@@ -7,7 +7,7 @@ package enum ClassInOtherModule: FileRule {
     "class-in-other-module", .identity, .error,
     summary: "Custom class is in another module",
     discussion: """
-      A class 'Module.Name' is looked for in that module only. If the class has moved, change the scenes: \
+      A class 'Module.Name' is looked up only in that module. If the class has moved, change the scenes: \
       write the module that it is in now. If only one module has a class of that name, you can leave the \
       module out.
       """,

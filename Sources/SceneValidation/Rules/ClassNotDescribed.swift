@@ -7,9 +7,9 @@ package enum ClassNotDescribed: FileRule {
     "class-not-described", .identity, .note,
     summary: "Custom class is not checked: it may be in an unknown module",
     discussion: """
-      The program imports modules that have neither sources here nor a manifest. A class that is in none of \
-      the sources may come from one of them, so nothing is checked about it. Give the sources of the module \
-      too ('--sources'), or a manifest ('--classes').
+      The program imports modules that have neither sources here nor a manifest. A class that is not in the \
+      sources may come from one of them, so it is not checked. Give the sources of the module too \
+      ('--sources'), or a manifest ('--classes').
 
       The note appears once in a file for each such class.
       """,
@@ -68,6 +68,9 @@ extension CheckedScene {
 
 extension Message {
   fileprivate static func mayBe(_ name: String, of modules: [String]) -> Message {
-    "Class '\(class: name)' is not checked: it may be in \(CheckedScene.shortList(modules, last: "or")), of which nothing is known"
+    """
+    Class '\(class: name)' is not checked: it may be in \(CheckedScene.shortList(modules, last: "or")), \
+    which is unknown
+    """
   }
 }

@@ -7,16 +7,16 @@ package enum ClassNotInTarget: FileRule {
     "class-not-in-target", .identity, .error,
     summary: "Custom class is not compiled in the target that has the file",
     discussion: """
-      A class whose module Xcode takes from the target ('customModuleProvider="target"') must be compiled in \
-      each target that has the storyboard or xib. If it is compiled in other targets only, or in none, \
-      loading makes an object of the superclass instead, and outlets and actions fail. Add the Swift file to \
-      the target, or write the module of the other target.
+      A class with the module of the target ('customModuleProvider="target"') must be compiled in each \
+      target that has the storyboard or xib. If it is compiled only in other targets, or in none, loading \
+      creates an object of the superclass instead, and outlets and actions fail. Add the Swift file to the \
+      target, or write the module of the other target.
 
       If some of the targets that have the file compile the class and others do not, it is a warning.
 
       The rule needs the Swift sources ('--sources') and reads the Xcode projects ('project.pbxproj') and \
-      packages ('Package.swift') that these lie in. It is silent about files of which no project tells which \
-      target has them.
+      packages ('Package.swift') that contain them. It does not check files that no project assigns to a \
+      target.
       """,
     wrong: storyboard("▶"), besideWrong: [code, project(of: "WIDGET")], right: storyboard(""),
     besideRight: [code, project(of: "CLOCK")])
@@ -123,11 +123,14 @@ package enum ClassNotInTarget: FileRule {
 
 extension Message {
   fileprivate static func elsewhere(_ name: String, _ others: [String], not wanted: [String]) -> Message {
-    "Class '\(class: name)' is compiled in \(CheckedScene.targets(others)), not in \(CheckedScene.targets(wanted)), which has this file"
+    """
+    Class '\(class: name)' is compiled in \(CheckedScene.targets(others)), not in \
+    \(CheckedScene.targets(wanted)), which contains this file
+    """
   }
 
   fileprivate static func missing(_ name: String, _ lacking: [String]) -> Message {
-    "Class '\(class: name)' is not compiled in \(CheckedScene.targets(lacking)), which has this file too"
+    "Class '\(class: name)' is not compiled in \(CheckedScene.targets(lacking)), which contains this file too"
   }
 
   fileprivate static func nowhere(_ name: String) -> Message {

@@ -7,9 +7,9 @@ package enum ClassNotInstantiable: FileRule {
     "class-not-instantiable", .identity, .error,
     summary: "Class cannot be instantiated as an object",
     discussion: """
-      Some classes have an element of their own: 'constraint' makes a constraint, because its equation names \
-      the items, and 'segue' makes a segue when it is performed. Others are never made by a scene: the file \
-      itself, the layer of a view, what a nib belongs to. If an 'object' has such a class, loading fails.
+      Some classes have their own element: 'constraint' creates a constraint, because its equation contains \
+      the items, and 'segue' creates a segue when it is performed. Scenes never create others: the file \
+      itself, the layer of a view, the owner of a nib. If an 'object' has such a class, loading fails.
       """,
     wrong: .scenes(
       """

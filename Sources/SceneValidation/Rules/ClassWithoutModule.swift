@@ -8,10 +8,10 @@ package enum ClassWithoutModule: FileRule {
     summary: "Swift class is named without its module",
     discussion: """
       A storyboard or xib finds a class without a module ('customModule') by its Objective-C name. A Swift \
-      class has one only if it says '@objc(Name)'; else its name includes the module. So the class is not \
-      found, and an object of the superclass is made. In Xcode, set the module of the class, or let it \
-      inherit the module from the target. The class of the owner of a nib can have any name, because the \
-      owner is not created by name.
+      class has such a name only if it is declared with '@objc(Name)'; otherwise its name includes the \
+      module. So the class is not found, and an object of the superclass is created. In Xcode, set the \
+      module of the class, or let it inherit the module from the target. The class of the owner of a nib can \
+      have any name, because the owner is not created by name.
 
       The rule needs the Swift sources ('--sources').
       """,
@@ -62,6 +62,6 @@ package enum ClassWithoutModule: FileRule {
 
 extension Message {
   fileprivate static func isNamedAlone(_ name: String) -> Message {
-    "Swift class '\(class: name)' is named without its module, and is not found"
+    "Swift class '\(class: name)' cannot be found without its module: set 'customModule'"
   }
 }

@@ -5,13 +5,13 @@ import SceneValues
 package enum ColorNotAllowed: FileRule {
   package static let description = RuleDescription(
     "color-not-allowed", .style, .note, isOffByDefault: true,
-    summary: "Color is not among those that the project allows",
+    summary: "Color is not allowed in the project",
     discussion: """
-      Colors with names in the asset catalog are changed in one place, and have a variant for the dark \
-      style. 'colors' under 'allowed' in .scenec.yml says which there may be, and turns the rule on: names \
-      of the catalog, or none of them if all are allowed; 'system' for colors of the system and the tint; \
-      'clear' for colors that are not seen. Without a configuration, the rule rejects only colors that are \
-      written as components.
+      Named colors in the asset catalog can be changed in one place, and have a variant for dark mode. \
+      'colors' under 'allowed' in .scenec.yml lists the allowed colors, and turns the rule on: names in the \
+      catalog, or no name if all are allowed; 'system' for system colors and the tint; 'clear' for \
+      transparent colors. Without a configuration, the rule rejects only colors that are written as \
+      components.
       """,
     wrong: .view(#"<label text="12:00" textColor="▶#336699"/>"#),
     right: .view(#"<label text="12:00" textColor="systemBlue"/>"#))
@@ -41,9 +41,9 @@ package enum ColorNotAllowed: FileRule {
 
 extension Message {
   fileprivate static var unnamed: Message { "This color has no name in the asset catalog" }
-  fileprivate static var ofSystem: Message { "Colors of the system are not among those of the project" }
+  fileprivate static var ofSystem: Message { "System colors are not allowed in this project" }
   fileprivate static func other(_ name: String, _ allowed: [String]) -> Message {
-    "The color '\(name)' is not among those of the project: "
+    "The color '\(name)' is not allowed in this project; allowed colors: "
       + "\(allowed.map { "'\($0)'" }.joined(separator: ", "))"
   }
 }

@@ -10,10 +10,10 @@ package enum ConflictingConstraints: FileRule {
       Two required constraints between the same attributes conflict if they require two different distances, \
       or at least 60 and at most 40. Remove one, or give one a lower priority, as in '= 44 @999'.
 
-      With '--layout', the constraints of each scene are solved, and each set of required constraints that \
-      cannot all hold is an error, whatever they are between. The set is a smallest one: without any one of \
-      its members, the others can hold. Each has a note. The location of the diagnostic is the constraint \
-      that the app ignores at run time. A conflict on another screen than the file's own is one between \
+      With '--layout', the constraints of each scene are solved, and each set of conflicting required \
+      constraints is an error, whatever their items are. The set is minimal: without any one of its members, \
+      the others can be satisfied. Each has a note. The location of the diagnostic is the constraint that \
+      the app ignores at run time. A conflict on another screen than the file's own is one between \
       constraints and the size of that screen, or its texts.
 
       Without '--layout', the rule does not check constraints that have an id, because code may turn them \

@@ -7,8 +7,8 @@ package enum ConnectionAcrossScenes: FileRule {
     "connection-across-scenes", .connection, .error,
     summary: "Outlet or action connects objects of different scenes",
     discussion: """
-      A scene is made each time it is shown. While one scene is loaded, the objects of another one do not \
-      exist, so there is nothing to connect to. Use a segue to the other scene, and pass the data in \
+      A scene is created each time it is shown. While one scene is loaded, the objects of another one do not \
+      exist, so they cannot be connected. Use a segue to the other scene, and pass the data in \
       'prepare(for:sender:)'. Use an unwind segue to come back.
 
       In an Xcode file, this is a warning: such a connection has no effect at run time.
@@ -61,9 +61,9 @@ package enum ConnectionAcrossScenes: FileRule {
 
 extension Message {
   fileprivate static func crosses(_ connection: String, to object: Message) -> Message {
-    "This \(connection) leads to \(object), which is in another scene"
+    "This \(connection) refers to \(object), which is in another scene"
   }
 
   fileprivate static var declared: Message { "declared here" }
-  fileprivate static var advice: Message { "lead to the other scene by a segue" }
+  fileprivate static var advice: Message { "use a segue to the other scene" }
 }

@@ -10,7 +10,7 @@ package enum ConstraintAttributesMismatch: FileRule {
       A horizontal position can be compared with another horizontal position, a vertical one with a vertical \
       one, and a size with a size or a number. 'leading' and 'trailing' depend on the reading direction, so \
       they cannot be compared with 'left' and 'right'. A position cannot be compared with a number alone: \
-      say from which edge it is measured.
+      specify the edge that it is relative to.
       """,
     wrong: .view(
       id: "page",
@@ -91,7 +91,7 @@ extension Message {
   }
 
   fileprivate static func directions(_ first: LayoutAttribute, _ second: LayoutAttribute) -> Message {
-    "'\(first.rawValue)' and '\(second.rawValue)' are the same edge in one direction of reading only"
+    "'\(first.rawValue)' and '\(second.rawValue)' are the same edge in only one reading direction"
   }
 
   fileprivate static func itself(_ attribute: LayoutAttribute) -> Message {

@@ -7,8 +7,8 @@ package enum ConstraintToMargins: FileRule {
     "constraint-to-margins", .layout, .note, isOffByDefault: true,
     summary: "Constraint is relative to margins",
     discussion: """
-      A view's margins depend on the device, on the size class and on the superview, so that a constraint to a \
-      margin gives other distances on each. Some projects want all distances to be written out.
+      The margins of a view depend on the device, the size class and the superview, so constraints to a \
+      margin result in different distances. Some projects require explicit distances.
       """,
     wrong: .view(
       """

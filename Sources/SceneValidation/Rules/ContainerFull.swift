@@ -7,9 +7,9 @@ package enum ContainerFull: FileRule {
     "container-full", .flow, .error,
     summary: "Container has more child controllers than it can hold",
     discussion: """
-      A split view controller has three columns at most. A page view controller shows one page, or two pages \
+      A split view controller has at most three columns. A page view controller shows one page, or two pages \
       if they curl around a spine in the middle; the pages after them come from its data source. If \
-      'viewControllers' names more, loading fails.
+      'viewControllers' contains more, loading fails.
 
       A custom class that declares its own child controllers has the number of places that it declares: \
       '$0.children("panes", atMost: 3)'.
@@ -67,8 +67,8 @@ package enum ContainerFull: FileRule {
 extension Message {
   fileprivate static func noPlace(_ id: String, in container: Message, _ most: Int) -> Message {
     """
-    \(container.capitalizedFirst) has room for \(most) child \(most == 1 ? "controller" : "controllers"): there is no \
-    place for '\(object: id)'
+    \(container.capitalizedFirst) can have at most \(most) child \
+    \(most == 1 ? "controller" : "controllers"): remove '\(object: id)'
     """
   }
 }

@@ -7,9 +7,8 @@ package enum ControlWithoutIdentifier: FileRule {
     "control-without-identifier", .accessibility, .note, isOffByDefault: true,
     summary: "Control has no accessibility identifier",
     discussion: """
-      Tests that use a program as a user does find a control by its 'accessibilityIdentifier', which no \
-      translation changes. The rule checks controls and text views that have a class of the library, or of the \
-      program.
+      UI tests find a control by its 'accessibilityIdentifier', which does not depend on the language. The \
+      rule checks controls and text views with a class of the library or of the app.
       """,
     wrong: .view(#"<▶button frame="20 20 80 44" title="Snooze"/>"#),
     right: .view(#"<button frame="20 20 80 44" title="Snooze" accessibilityIdentifier="snooze"/>"#))

@@ -7,12 +7,12 @@ package enum ControlWithoutLabel: FileRule {
     "control-without-label", .accessibility, .note, isOffByDefault: true,
     summary: "Control has no accessibility label",
     discussion: """
-      A screen reader reads the title of a button, also one that is made of fragments. A button with only an image, a switch, a slider or a \
-      stepper has no such text and needs an 'accessibilityLabel'. For a text field, a 'placeholder' is \
-      enough.
+      A screen reader reads the title of a button, including an attributed title. A button with only an \
+      image, a switch, a slider or a stepper has no such text and needs an 'accessibilityLabel'. For a text \
+      field, a 'placeholder' is enough.
 
       The rule does not check controls that set 'accessibilityElement', nor controls with a custom class, \
-      unless the class says which of its texts are read: '$0.accessibleText("caption")' in its declaration.
+      unless its declaration lists the texts to read: '$0.accessibleText("caption")'.
       """,
     wrong: .view(#"<▶switch on="true"/>"#),
     right: .view(#"<switch on="true" accessibilityLabel="Ticking"/>"#))

@@ -7,10 +7,10 @@ package enum DetentNotFound: FileRule {
     "detent-not-found", .identity, .error,
     summary: "Sheet names a detent that it does not have",
     discussion: """
-      'selectedDetent' and 'largestUndimmedDetent' name one of the heights that stand in the same \
-      <sheetPresentation>: by its 'name', or by its kind where it has none. Any other name does nothing.
+      'selectedDetent' and 'largestUndimmedDetent' refer to a detent in the same <sheetPresentation>: by its \
+      'name', or by its kind if it has no name. Any other name has no effect.
 
-      The rule is silent where no <detent> stands there: then the program sets the heights.
+      The rule is silent if the <sheetPresentation> has no <detent>, because code sets the detents then.
       """,
     wrong: .controller(
       """
@@ -64,5 +64,7 @@ package enum DetentNotFound: FileRule {
 }
 
 extension Message {
-  fileprivate static func notFound(_ name: String) -> Message { "The sheet has no detent '\(name)'" }
+  fileprivate static func notFound(_ name: String) -> Message {
+    "Detent '\(name)' does not exist on the sheet"
+  }
 }

@@ -7,8 +7,8 @@ package enum DuplicateConstraint: FileRule {
     "duplicate-constraint", .layout, .warning,
     summary: "Duplicate constraint",
     discussion: """
-      Two constraints that say the same are one too many, even if their sides are exchanged: if one of them \
-      changes later, the other one stays. Remove one.
+      Two equal constraints are redundant, even if their sides are exchanged: if one of them is changed \
+      later, the other one remains. Remove one.
 
       The rule does not check constraints that have an id, because code may turn them off. In Xcode's files, \
       where each constraint has an id, it does not check those that have an outlet or an identifier, or that \

@@ -35,7 +35,7 @@ package enum DuplicateID: FileRule {
 
 extension Message {
   fileprivate static func duplicate(_ id: String) -> Message {
-    "Id '\(object: id)' belongs to another object already"
+    "Id '\(object: id)' already belongs to another object"
   }
   fileprivate static var firstUsed: Message { "first used here" }
 }

@@ -10,8 +10,8 @@ package enum DuplicateProperty: FileRule {
       A value is written in an attribute or, if it is long, in a '<value>' element. If a property has both, \
       or two '<value>' elements, the last one counts. Remove the others.
 
-      A runtime attribute of the same name is allowed: it is set after the other values and may set the \
-      property anew.
+      A runtime attribute of the same name is allowed: it is set after the other values and can replace the \
+      value.
       """,
     wrong: .view(
       """
@@ -71,6 +71,6 @@ package enum DuplicateProperty: FileRule {
 }
 
 extension Message {
-  fileprivate static func twice(_ key: String) -> Message { "'\(key: key)' is set already" }
+  fileprivate static func twice(_ key: String) -> Message { "'\(key: key)' is already set" }
   fileprivate static var firstOccurrence: Message { "first set here" }
 }

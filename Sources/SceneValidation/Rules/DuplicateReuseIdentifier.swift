@@ -55,7 +55,7 @@ package enum DuplicateReuseIdentifier: FileRule {
 
 extension Message {
   fileprivate static func duplicate(_ identifier: String) -> Message {
-    "Another prototype here has the reuse identifier '\(identifier)' already"
+    "Another prototype already has the reuse identifier '\(identifier)'"
   }
 
   fileprivate static var firstUsed: Message { "first used here" }

@@ -8,7 +8,7 @@ package enum DuplicateSegueIdentifier: FileRule {
     summary: "Duplicate segue identifier in a controller",
     discussion: """
       'performSegue(withIdentifier:)' performs the first segue that has the identifier, and \
-      'prepare(for:sender:)' cannot tell the two apart. Rename one of them. Segues of different scenes may \
+      'prepare(for:sender:)' cannot distinguish the two. Rename one of them. Segues of different scenes may \
       have the same identifier.
       """,
     wrong: .controller(
@@ -50,7 +50,7 @@ package enum DuplicateSegueIdentifier: FileRule {
 
 extension Message {
   fileprivate static func duplicate(_ identifier: String, of controller: Message) -> Message {
-    "Another segue of \(controller) has the identifier '\(identifier)' already"
+    "Another segue of \(controller) already has the identifier '\(identifier)'"
   }
 
   fileprivate static var firstUsed: Message { "first used here" }

@@ -47,6 +47,6 @@ package enum DuplicateTag: FileRule {
 }
 
 extension Message {
-  fileprivate static func duplicate(_ tag: Int) -> Message { "A sibling has the tag \(tag) already" }
+  fileprivate static func duplicate(_ tag: Int) -> Message { "A sibling already has the tag \(tag)" }
   fileprivate static var firstUsed: Message { "first used here" }
 }

@@ -7,8 +7,8 @@ package enum DuplicateTrait: FileRule {
     "duplicate-trait", .syntax, .error,
     summary: "Duplicate trait in a trait variation",
     discussion: """
-      All traits of a '<when>' must hold at the same time, and a trait has one value at a time. So two \
-      values of one trait never hold together. If either value should count, write two '<when>' elements.
+      All traits of a '<when>' must match at the same time, and a trait has one value at a time. So two \
+      values of one trait never match together. To accept either value, write two '<when>' elements.
       """,
     wrong: .view(
       """
@@ -42,6 +42,6 @@ package enum DuplicateTrait: FileRule {
 }
 
 extension Message {
-  fileprivate static func twice(_ trait: String) -> Message { "The trait '\(trait)' is named already" }
-  fileprivate static var firstOccurrence: Message { "first named here" }
+  fileprivate static func twice(_ trait: String) -> Message { "The trait '\(trait)' is duplicated" }
+  fileprivate static var firstOccurrence: Message { "first used here" }
 }

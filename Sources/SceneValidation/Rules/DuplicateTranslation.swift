@@ -53,7 +53,7 @@ package enum DuplicateTranslation: FileRule {
 
 extension Message {
   fileprivate static func twice(_ key: String) -> Message {
-    "'\(translationKey: key)' has a translation already"
+    "'\(translationKey: key)' already has a translation"
   }
   fileprivate static var firstTranslated: Message { "first translated here" }
 }

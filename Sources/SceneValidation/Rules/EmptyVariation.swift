@@ -7,7 +7,7 @@ package enum EmptyVariation: FileRule {
     "empty-variation", .syntax, .warning,
     summary: "Trait variation sets nothing",
     discussion: """
-      A '<when>' gives attributes of its element other values while its traits hold. Without such \
+      A '<when>' sets attributes of its element to other values while its traits match. Without such \
       attributes, it has no effect. Add one or remove the '<when>'.
       """,
     wrong: .view(

@@ -8,7 +8,7 @@ package enum FileInNoTarget: FileRule {
     summary: "Storyboard or xib belongs to no target",
     discussion: """
       The Xcode project lists the file in no target, so no program contains it. Add it to a target, or \
-      remove it. Classes that it names are looked for in all targets.
+      remove it. Its classes are looked up in all targets.
 
       The rule needs the Swift sources ('--sources'), and the Xcode project that contains the file.
       """,
@@ -54,5 +54,5 @@ package enum FileInNoTarget: FileRule {
 }
 
 extension Message {
-  fileprivate static var isInNoTarget: Message { "No target has this file" }
+  fileprivate static var isInNoTarget: Message { "No target contains this file" }
 }

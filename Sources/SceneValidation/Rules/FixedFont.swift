@@ -7,8 +7,8 @@ package enum FixedFont: FileRule {
     "fixed-font", .accessibility, .note, isOffByDefault: true,
     summary: "Fixed font size instead of a text style",
     discussion: """
-      A text style, such as 'body' or 'headline', says what a text is for. A font such as 'system 17' has \
-      the same size for every reader.
+      A text style, such as 'body' or 'headline', adjusts to the text size that the user prefers. A font \
+      such as 'system 17' has a fixed size.
 
       The rule checks only system fonts that are exactly the font of a text style. Suppress the note where \
       the size must not change.
@@ -36,6 +36,6 @@ package enum FixedFont: FileRule {
 
 extension Message {
   fileprivate static func fixed(_ style: TextStyle) -> Message {
-    "This font has a fixed size, where there is the text style '\(style.rawValue)'"
+    "This font has a fixed size: use the text style '\(style.rawValue)'"
   }
 }

@@ -5,11 +5,11 @@ import SceneValues
 package enum FontNotAllowed: FileRule {
   package static let description = RuleDescription(
     "font-not-allowed", .style, .note, isOffByDefault: true,
-    summary: "Font is not among those that the project allows",
+    summary: "Font is not allowed in the project",
     discussion: """
-      'fonts' under 'allowed' in .scenec.yml names the fonts, and turns the rule on: 'fonts: [system, \
-      Avenir-Book]'. 'system' stands for the system fonts and text styles. Without a configuration, only \
-      these are allowed.
+      'fonts' under 'allowed' in .scenec.yml lists the fonts, and turns the rule on: 'fonts: [system, \
+      Avenir-Book]'. 'system' allows the system fonts and text styles. Without a configuration, only these \
+      are allowed.
       """,
     wrong: .view(#"<label text="12:00" font="▶'Zapfino' 20"/>"#),
     right: .view(#"<label text="12:00" font="system 20"/>"#))
@@ -29,7 +29,7 @@ extension Message {
   fileprivate static func other(_ font: String, _ allowed: [String]) -> Message {
     let names = allowed.map { "'\($0)'" }.joined(separator: ", ")
     return font == RuleSettings.system
-      ? "The system's fonts are not among those of the project: \(names)"
-      : "The font '\(font)' is not among those of the project: \(names)"
+      ? "System fonts are not allowed in this project; allowed fonts: \(names)"
+      : "The font '\(font)' is not allowed in this project; allowed fonts: \(names)"
   }
 }

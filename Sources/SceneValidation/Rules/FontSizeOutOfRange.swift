@@ -7,8 +7,8 @@ package enum FontSizeOutOfRange: FileRule {
     "font-size-out-of-range", .style, .note, isOffByDefault: true,
     summary: "Font is too small or too large",
     discussion: """
-      Text below 11 points is hard to read. 'smallestFont' and 'largestFont' under 'limits' in .scenec.yml set \
-      other sizes than 11 and 1000, and turn the rule on. Text styles are not checked, since the reader \
+      Text below 11 points is hard to read. 'smallestFont' and 'largestFont' under 'limits' in .scenec.yml \
+      set other sizes than 11 and 1000, and turn the rule on. Text styles are not checked, because the user \
       chooses their size.
       """,
     wrong: .view(#"<label text="12:00" font="▶system 9"/>"#),
@@ -27,6 +27,6 @@ package enum FontSizeOutOfRange: FileRule {
 
 extension Message {
   fileprivate static func outside(_ smallest: Int, _ largest: Int) -> Message {
-    "In this project, fonts have from \(smallest) to \(largest) points"
+    "In this project, font sizes must be from \(smallest) to \(largest) points"
   }
 }

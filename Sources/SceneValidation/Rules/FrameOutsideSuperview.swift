@@ -58,6 +58,6 @@ package enum FrameOutsideSuperview: FileRule {
 
 extension Message {
   fileprivate static func outside(_ view: Message) -> Message {
-    "\(view) stands wholly outside its superview"
+    "\(view) is completely outside its superview"
   }
 }

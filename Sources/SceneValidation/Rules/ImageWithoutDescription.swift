@@ -11,8 +11,8 @@ package enum ImageWithoutDescription: FileRule {
       only decoration, set 'accessibilityElement="false"'.
 
       The rule does not check image views with a custom class, because such a class may set the label \
-      itself. It checks views of your own that show pictures if their class says that they have no text to \
-      read: '$0.accessibleText()' in its declaration.
+      itself. It also checks your own views that show pictures if their declaration contains \
+      '$0.accessibleText()' without properties.
       """,
     wrong: .view(#"<▶imageView image="map"/>"#),
     right: .view(

@@ -8,8 +8,8 @@ package enum ImportedNamespace: FileRule {
     summary: "Invalid namespace for content imported from Xcode",
     discussion: """
       Elements and attributes with the prefix 'ib' come from an Xcode file and have no counterpart in \
-      scenes. They are kept as they are. The root element declares the prefix: \
-      'xmlns:ib="urn:scenec:interface-builder"'. The prefix 'ib' must not mean another namespace.
+      scenes. They are preserved unchanged. The root element declares the prefix: \
+      'xmlns:ib="urn:scenec:interface-builder"'. The prefix 'ib' must not refer to another namespace.
 
       Inside such an element, every other prefix must be declared inside it too. The element must make sense \
       when it is copied to another file.
@@ -44,7 +44,9 @@ package enum ImportedNamespace: FileRule {
 }
 
 extension Message {
-  fileprivate static func means(_ uri: String) -> Message { "The prefix 'ib' stands for '\(uri)'" }
+  fileprivate static func means(_ uri: String) -> Message {
+    "The prefix 'ib' refers to the namespace '\(uri)'"
+  }
 
   fileprivate static func declaredOutside(_ prefix: String) -> Message {
     "The prefix '\(prefix)' must be declared inside this imported element"

@@ -5,10 +5,11 @@ import SceneValues
 package enum ImpossibleAlert: FileRule {
   package static let description = RuleDescription(
     "impossible-alert", .flow, .error,
-    summary: "Alert has two answers that cancel, or is an action sheet with text fields",
+    summary: "Alert has two cancel actions, or is an action sheet with text fields",
     discussion: """
-      An alert has at most one answer of the style 'cancel': a tap outside an action sheet or the escape key \
-      chooses it. An action sheet has no text fields: ask for text with an alert. Loading refuses both.
+      An alert can have at most one action of the style 'cancel': a tap outside an action sheet or the \
+      escape key chooses it. An action sheet cannot have text fields: use an alert for text. In both cases, \
+      loading fails.
       """,
     wrong: .scenes(
       #"<viewController id="clock"/>"#,
@@ -74,7 +75,9 @@ package enum ImpossibleAlert: FileRule {
 }
 
 extension Message {
-  fileprivate static var hasField: Message { "An action sheet has no text fields" }
-  fileprivate static var cancelsTwice: Message { "An alert has at most one answer that cancels" }
+  fileprivate static var hasField: Message { "An action sheet cannot have text fields" }
+  fileprivate static var cancelsTwice: Message {
+    "An alert can have at most one action of the style 'cancel'"
+  }
   fileprivate static var first: Message { "the first one is here" }
 }

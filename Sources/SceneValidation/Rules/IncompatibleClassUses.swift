@@ -11,8 +11,8 @@ package enum IncompatibleClassUses: FileRule {
       exclude each other, such as a label and a button. Then one of them cannot be loaded. An element of a \
       superclass is fine: a subclass of Label may be used on a 'view' too.
 
-      The rule checks only classes whose superclass is unknown. If the Swift sources or a manifest tell the \
-      superclass, 'class-not-a-subclass' says which element is wrong.
+      The rule checks only classes whose superclass is unknown. If the Swift sources or a manifest declare \
+      the superclass, 'class-not-a-subclass' reports the wrong element.
       """,
     wrong: .view(
       """

@@ -7,8 +7,8 @@ package enum LabelWithoutIdentifier: FileRule {
     "label-without-identifier", .accessibility, .note, isOffByDefault: true,
     summary: "Label with an outlet has no accessibility identifier",
     discussion: """
-      A label that code has an outlet for shows what the code puts there, and a test that reads it needs an \
-      'accessibilityIdentifier' to find it. Labels without an outlet are found by their text.
+      Code can change the text of a label with an outlet, so UI tests need an 'accessibilityIdentifier' to \
+      find the label. Labels without an outlet can be found by their text.
       """,
     wrong: .view(
       class: "ClockView",

@@ -10,11 +10,10 @@ package enum LowContrast: FileRule {
       Text with little contrast is hard to read. The Web Content Accessibility Guidelines require a contrast \
       of 4.5 to 1. For large text they require 3 to 1: from 24 points, or from 18.66 points if it is bold.
 
-      The rule checks only labels whose text color and background are both written and are the same in light \
-      and dark mode: '#RRGGBB', or a name such as 'white' and 'darkGray'. It is silent where a custom class \
-      may draw, and where something else may lie between the text and the background. Your own class is \
-      checked if it says '$0.textColor(…)' in its declaration. Suppress the note for text that is only \
-      decoration.
+      The rule checks only labels with an explicit text color and background that are the same in light and \
+      dark mode: '#RRGGBB', or a name such as 'white' and 'darkGray'. It is silent if a custom class may \
+      draw, or if another view may be between the text and the background. Your own class is checked if its \
+      declaration contains '$0.textColor(…)'. Suppress the note for text that is only decoration.
       """,
     wrong: .view(#"<label text="12:00" textColor="▶#999999" backgroundColor="white"/>"#),
     right: .view(##"<label text="12:00" textColor="#666666" backgroundColor="white"/>"##))
@@ -75,7 +74,10 @@ extension Message {
     // Rounded down, so that an insufficient contrast never appears sufficient.
     let tenths = Int(contrast * 10)
     return
-      "This text is hard to read: a contrast of \(tenths / 10).\(tenths % 10) to 1, where \(text(least)) is asked for"
+      """
+      The contrast of this text is \(tenths / 10).\(tenths % 10) to 1: increase it to at least \
+      \(text(least)) to 1
+      """
   }
 
   private static func text(_ least: Double) -> String { least == 3 ? "3" : "4.5" }

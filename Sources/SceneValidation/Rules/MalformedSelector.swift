@@ -8,7 +8,7 @@ package enum MalformedSelector: FileRule {
     summary: "Invalid selector",
     discussion: """
       A selector is 'name', 'name:' or 'name:forEvent:', as in Objective-C: one colon for each argument. The \
-      method takes no argument, the sender, or the sender and the event. Swift's notation 'name(_:)' is \
+      method has no parameters, the sender, or the sender and the event. Swift's notation 'name(_:)' is \
       'name:' here.
       """,
     wrong: .view(
@@ -47,6 +47,6 @@ extension Message {
   }
 
   fileprivate static func swift(_ selector: String) -> Message {
-    "'\(key: selector)' is Swift's spelling: a scene writes selectors the Objective-C way"
+    "'\(key: selector)' is Swift notation: write the selector in Objective-C notation"
   }
 }

@@ -7,9 +7,9 @@ package enum MisplacedElement: FileRule {
     "misplaced-element", .syntax, .error,
     summary: "Element is not allowed in its parent",
     discussion: """
-      A view takes views and gesture recognizers, a view controller takes one view, and a button takes \
-      'state' elements. The class of an element says which elements it takes: 'scenec classes NAME' and \
-      completion list them.
+      A view can contain views and gesture recognizers, a view controller one view, and a button 'state' \
+      elements. The class of an element determines its content: 'scenec classes NAME' and completion list \
+      the allowed elements.
 
       References to an object in a wrong place are not checked until the element is moved.
       """,
@@ -43,7 +43,7 @@ package enum MisplacedElement: FileRule {
     }
     var holders = holders(of: element, in: scene)
     if scene.vocabulary.isVariantElement(element) { holders.append(LanguageElement.appearance.name) }
-    return holders.isEmpty ? "nowhere by itself" : "in \(CheckedScene.list(holders, last: "or"))"
+    return holders.isEmpty ? "only inside other elements" : "in \(CheckedScene.list(holders, last: "or"))"
   }
 
   /// Returns the elements whose own classes have a slot for the element. Subclasses inherit it.
@@ -65,12 +65,12 @@ package enum MisplacedElement: FileRule {
 
 extension Message {
   fileprivate static func misplaced(_ name: String, in parent: String) -> Message {
-    "Element '\(element: name)' cannot stand in '\(element: parent)'"
+    "Element '\(element: name)' is not allowed in '\(element: parent)'"
   }
 
-  fileprivate static func places(_ places: String) -> Message { "it may stand \(places)" }
+  fileprivate static func places(_ places: String) -> Message { "it is allowed \(places)" }
 
   fileprivate static func unknownHolder(_ name: String) -> Message {
-    "what '\(name)' takes is not known: it was not described to the compiler"
+    "the content of '\(name)' is unknown: specify its class with '--classes' or '--sources'"
   }
 }

@@ -7,9 +7,8 @@ package enum MissingColor: FileRule {
     "missing-color", .resource, .warning,
     summary: "Color does not exist in the asset catalog",
     discussion: """
-      'asset:paper' means 'paper.colorset' in an asset catalog ('.xcassets'). Catalogs are looked for in \
-      the directories that '--images' or 'images' in .scenec.yml names; for Xcode's files, anywhere in their \
-      project.
+      'asset:paper' refers to 'paper.colorset' in an asset catalog ('.xcassets'). Catalogs are searched in \
+      the directories of '--images' or of 'images' in .scenec.yml; for Xcode files, in the whole project.
 
       If there is no catalog, the rule checks nothing.
       """,

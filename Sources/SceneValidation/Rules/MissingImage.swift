@@ -8,10 +8,10 @@ package enum MissingImage: FileRule {
     summary: "Image does not exist",
     discussion: """
       An image's name is the name of a file, such as 'bell' for 'bell.png', 'bell@2x.png' or 'bell~pad.jpg', \
-      or of an image set in an asset catalog ('bell.imageset' in an '.xcassets'). Images are looked for in \
-      the directories that '--images' or 'images' in .scenec.yml names. For Xcode's files, they may lie \
-      anywhere in the project: in the repository, or otherwise next to or below the outermost '.xcodeproj', \
-      '.xcworkspace' or '.scenec.yml'.
+      or of an image set in an asset catalog ('bell.imageset' in an '.xcassets'). Images are searched in the \
+      directories of '--images' or of 'images' in .scenec.yml. For Xcode files, they can be anywhere in the \
+      project: in the repository, or otherwise next to or below the outermost '.xcodeproj', '.xcworkspace' \
+      or '.scenec.yml'.
 
       For a scene, the rule checks nothing if no directory is named. It does not check images of the system.
       """,
@@ -39,5 +39,5 @@ package enum MissingImage: FileRule {
 }
 
 extension Message {
-  fileprivate static func missing(_ name: String) -> Message { "There is no image '\(name)'" }
+  fileprivate static func missing(_ name: String) -> Message { "Image '\(name)' does not exist" }
 }

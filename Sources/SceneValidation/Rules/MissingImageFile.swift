@@ -5,11 +5,11 @@ import SceneValues
 package enum MissingImageFile: FileRule {
   package static let description = RuleDescription(
     "missing-image-file", .resource, .warning,
-    summary: "Image set names a file that does not exist",
+    summary: "Image set refers to a file that does not exist",
     discussion: """
-      The 'Contents.json' of an image set in an asset catalog names a file for each scale and each \
-      appearance. The file is missing if it was renamed or not committed. Then it is missing where that \
-      scale or appearance is shown.
+      The 'Contents.json' of an image set in an asset catalog lists a file for each scale and each \
+      appearance. A listed file is missing if it was renamed or not committed. Then the image is missing for \
+      that scale or appearance.
       """,
     wrong: .view(#"<imageView image="▶bell"/>"#),
     besideWrong: [
@@ -48,6 +48,6 @@ package enum MissingImageFile: FileRule {
 
 extension Message {
   fileprivate static func lacks(_ image: String, _ files: String) -> Message {
-    "Image set '\(image)' names files that do not exist: \(files)"
+    "Image set '\(image)' refers to files that do not exist: \(files)"
   }
 }

@@ -8,12 +8,12 @@ package enum MissingPluralForm: FileRule {
     "missing-plural-form", .localization, .warning,
     summary: "Plural form that the language has is missing",
     discussion: """
-      Languages tell numbers apart in different ways: English has 'one' and 'other', Polish 'one', 'few', \
-      'many' and 'other', Japanese 'other' alone. For a kind of number without a form, the form for 'other' \
-      is shown, which is wrong there.
+      Languages have different plural categories: English has 'one' and 'other', Polish 'one', 'few', 'many' \
+      and 'other', Japanese only 'other'. If the form of a category is missing, the form for 'other' is \
+      shown, which is wrong there.
 
-      Only forms for whole numbers below a million are required. Which a language has is what Unicode's CLDR \
-      says.
+      Only forms for whole numbers below a million are required. The categories of each language are defined \
+      by Unicode's CLDR.
       """,
     wrong: PluralSample.scene,
     besideWrong: [.init("pl.lproj/Clock.stringsdict", PluralSample.file(few: nil, marked: "▶alarms"))],

@@ -7,11 +7,11 @@ package enum NibContainment: FileRule {
     "nib-containment", .flow, .error,
     summary: "Container in a nib has an invalid child controller",
     discussion: """
-      The objects of a nib are made once, and side by side. So a controller of a nib cannot be in two \
-      containers, or twice in one, and it cannot contain itself. A container of a nib cannot contain a \
-      controller of another file either. In each of these cases, loading fails.
+      The objects of a nib are created once. So a controller of a nib cannot be in two containers, or twice \
+      in one, and it cannot contain itself. A container of a nib cannot contain a controller of another file \
+      either. In each of these cases, loading fails.
 
-      In a storyboard this is different: there, each container makes new child controllers for itself.
+      In a storyboard, this is allowed: each container creates new child controllers.
       """,
     wrong: """
       <nib version="1">
@@ -71,7 +71,7 @@ package enum NibContainment: FileRule {
 
 extension Message {
   fileprivate static func twice(_ id: String) -> Message {
-    "'\(object: id)' is already in a container: an object of a nib can be in one only"
+    "'\(object: id)' is already in a container: an object of a nib can be in only one"
   }
 
   fileprivate static func inItself(_ id: String) -> Message { "'\(object: id)' would contain itself" }

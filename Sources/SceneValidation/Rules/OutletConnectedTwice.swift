@@ -7,8 +7,9 @@ package enum OutletConnectedTwice: FileRule {
     "outlet-connected-twice", .connection, .error,
     summary: "Outlet is connected twice",
     discussion: """
-      An outlet holds one object: of two connections, one is lost. Remove one. To connect several objects, \
-      declare an outlet collection and connect it by one 'outletCollection' with all its members.
+      An outlet stores one object: if it is connected twice, one connection is lost. Remove one. To connect \
+      several objects, declare an outlet collection and connect it by one 'outletCollection' with all its \
+      members.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",
@@ -56,6 +57,6 @@ package enum OutletConnectedTwice: FileRule {
 }
 
 extension Message {
-  fileprivate static func twice(_ name: String) -> Message { "Outlet '\(key: name)' is connected already" }
+  fileprivate static func twice(_ name: String) -> Message { "Outlet '\(key: name)' is already connected" }
   fileprivate static var firstUsed: Message { "first connected here" }
 }

@@ -10,8 +10,8 @@ package enum OutletNotFound: FileRule {
       If a scene connects an outlet that the class does not have, loading fails. One object is connected by \
       'outlet'; several objects, in the order written, are connected by 'outletCollection'.
 
-      The rule checks only classes that are known with all their superclasses. In a document for macOS it \
-      warns: AppKit only logs an outlet that it cannot connect.
+      The rule checks only classes that are known with all their superclasses. In a document for macOS, the \
+      diagnostic is a warning, because AppKit only logs an outlet that it cannot connect.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",
@@ -77,10 +77,10 @@ extension Message {
   }
 
   fileprivate static func isCollection(_ name: String) -> Message {
-    "Outlet '\(key: name)' is a collection: connect it by 'outletCollection'"
+    "Outlet '\(key: name)' is a collection: connect it with 'outletCollection'"
   }
 
   fileprivate static func isSingle(_ name: String, _ type: String) -> Message {
-    "Outlet '\(key: name)' takes one \(type), not a collection: connect it by 'outlet'"
+    "Outlet '\(key: name)' is a single \(type), not a collection: connect it with 'outlet'"
   }
 }

@@ -10,8 +10,8 @@ package enum OutletTypeMismatch: FileRule {
       The destination must be of the class that the outlet is declared with, or of a subclass. The same is \
       true for every member of an outlet collection.
 
-      The rule is silent if one of the two classes is unknown. If the outlet is declared in Objective-C, which \
-      asks no object for its class before it sends it a message, the diagnostic is a warning.
+      The rule is silent if one of the two classes is unknown. If the outlet is declared in Objective-C, \
+      which does not check the class of an object before it sends a message, the diagnostic is a warning.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",
@@ -66,7 +66,7 @@ extension Message {
     _ outlet: String, _ type: String, _ id: String, _ className: String
   ) -> Message {
     """
-    Outlet '\(key: outlet)' takes \(CheckedScene.indefinite(type)), and '\(object: id)' is \
+    Outlet '\(key: outlet)' requires \(CheckedScene.indefinite(type)), but '\(object: id)' is \
     \(CheckedScene.indefinite(className))
     """
   }

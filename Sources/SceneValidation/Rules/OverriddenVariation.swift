@@ -7,9 +7,9 @@ package enum OverriddenVariation: FileRule {
     "overridden-variation", .syntax, .warning,
     summary: "Trait variation is overridden by a later one",
     discussion: """
-      If several '<when>' elements hold and set the same attribute, the one with the most traits counts. If \
-      they have equally many, the last one counts. So an earlier '<when>' with the same traits never has an \
-      effect on that attribute. Remove the attribute there, or change the traits.
+      If several '<when>' elements match and set the same attribute, the one with the most traits applies. \
+      If they have equally many, the last one applies. So an earlier '<when>' with the same traits never has \
+      an effect on that attribute. Remove the attribute there, or change the traits.
       """,
     wrong: .view(
       """

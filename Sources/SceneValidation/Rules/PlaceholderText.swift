@@ -12,7 +12,7 @@ package enum PlaceholderText: FileRule {
 
       The rule ignores texts that code can replace: if an outlet is connected to the object, if it has a \
       'tag', or if it has a custom class. Suppress the note where code sets the text in another way. Texts \
-      of your own classes are checked if their class says '$0.placeholders("caption")' in its declaration.
+      of your own classes are checked if their declaration contains '$0.placeholders("caption")'.
       """,
     wrong: .view(
       """

@@ -7,8 +7,8 @@ package enum RedundantVariation: FileRule {
     "redundant-variation", .style, .warning, isOffByDefault: true,
     summary: "Trait variation repeats the value of its element",
     discussion: """
-      An attribute of the element counts under all traits for which no '<when>' sets it. A '<when>' that \
-      sets the same value again changes nothing. Remove the attribute from the '<when>'.
+      An attribute of the element applies to all traits for which no '<when>' sets it. A '<when>' that sets \
+      the same value again changes nothing. Remove the attribute from the '<when>'.
 
       The rule is silent if another '<when>' sets the attribute too: then the value may be there to undo \
       that one.

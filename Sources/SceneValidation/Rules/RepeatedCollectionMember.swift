@@ -7,9 +7,9 @@ package enum RepeatedCollectionMember: FileRule {
     "repeated-collection-member", .style, .warning,
     summary: "Outlet collection contains an object twice",
     discussion: """
-      An outlet collection holds its members as they are written, so an object that is written twice is in \
-      it twice. Code that goes through the collection then does everything twice to that object. That is \
-      hardly ever intended.
+      An outlet collection stores its members in the order of the file, so an object that is listed twice is \
+      in it twice. Code that iterates over the collection then processes the object twice, which is rarely \
+      intended.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",
@@ -49,7 +49,7 @@ package enum RepeatedCollectionMember: FileRule {
 
 extension Message {
   fileprivate static func repeated(_ member: String, in collection: String) -> Message {
-    "'\(object: member)' is a member of '\(collection)' already"
+    "'\(object: member)' is already a member of '\(collection)'"
   }
 
   fileprivate static var firstUsed: Message { "first used here" }

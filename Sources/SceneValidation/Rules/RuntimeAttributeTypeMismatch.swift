@@ -7,10 +7,10 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
     "runtime-attribute-type-mismatch", .connection, .error,
     summary: "Runtime attribute has the wrong type",
     discussion: """
-      The 'type' of a runtime attribute says how its value is read. If the property has another type, \
-      loading fails. A whole number is accepted where the property is a number, and text where it takes one of \
-      several names. That counts for the end of a \
-      key path, too: 'layer.cornerRadius' takes a number.
+      The 'type' of a runtime attribute determines how its value is parsed. If the property has another \
+      type, loading fails. A whole number is accepted for a property that is a number, and text for a \
+      property that is an enumeration. The type of a key path is that of its last property: \
+      'layer.cornerRadius' is a number.
       """,
     wrong: .view(
       """
@@ -61,6 +61,6 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
 
 extension Message {
   fileprivate static func mismatch(_ key: String, _ type: ValueType, _ given: ValueType) -> Message {
-    "'\(key: key)' takes \(type.expectation), and is given a value of type '\(given)'"
+    "'\(key: key)' must be \(type.expectation), but the value has the type '\(given)'"
   }
 }

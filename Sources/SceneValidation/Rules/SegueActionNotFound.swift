@@ -8,8 +8,8 @@ package enum SegueActionNotFound: FileRule {
     summary: "Segue action does not exist on the source controller's class",
     discussion: """
       In an Xcode storyboard, a segue can name an '@IBSegueAction' of its source controller \
-      ('destinationCreationSelector'). That method makes the destination controller. Selectors are compared \
-      as a whole.
+      ('destinationCreationSelector'). That method creates the destination controller. Selectors are \
+      compared as a whole.
 
       The rule is silent if the class of the source controller is unknown. The first child of a container \
       can also be created by the code that presents the container: then a method of any class will do.

@@ -13,8 +13,8 @@ package enum SegueAttributes: FileRule {
 
       A segue is in the element that starts it: a control, a gesture recognizer, or a controller whose code \
       performs it. An 'embed' segue is in a container view of the view controller's view, and shows its \
-      destination from the start. A view of your own class may hold one if the class says \
-      '$0.embedsScenes()' in its declaration.
+      destination from the start. A view of your own class can contain one if its declaration contains \
+      '$0.embedsScenes()'.
       """,
     wrong: .view(
       """
@@ -101,15 +101,15 @@ extension Message {
   }
 
   fileprivate static var unwindDestination: Message {
-    "An unwind segue has no destination: it goes back to the controller that has its 'action'"
+    "An unwind segue cannot have a destination: it goes back to the controller that has its 'action'"
   }
 
   fileprivate static func action(_ kind: SegueKind) -> Message {
-    "A segue of kind '\(kind.rawValue)' has no action: only 'unwind' has"
+    "A segue of kind '\(kind.rawValue)' cannot have an action: only 'unwind' can"
   }
 
   fileprivate static var embedElsewhere: Message {
-    "A scene is embedded in a controller's view only, not in a prototype or a view beside the controller"
+    "A scene can be embedded only in the view of a controller, not in a prototype or a top-level view"
   }
 
   fileprivate static var embed: Message { "A segue of kind 'embed' is only allowed in a 'containerView'" }

@@ -9,9 +9,10 @@ package enum SmallTouchTarget: FileRule {
     discussion: """
       A fingertip covers about 44 points, so a smaller button is easy to miss.
 
-      The rule looks at the frames that are written. It does not check controls whose class fixes their \
-      size, such as switches, nor controls that autoresizing may make larger. With '--layout', it looks at \
-      controls where constraints put them, too. A view of your own class is checked if the class says '$0.touchTarget()' in its declaration.
+      The rule checks the frames in the file. It does not check controls whose class fixes their size, such \
+      as switches, nor controls that autoresizing may make larger. With '--layout', it also checks controls \
+      with constraints. A view of your own class is checked if the class says '$0.touchTarget()' in its \
+      declaration.
       """,
     wrong: .view(#"<button frame="▶20 20 80 30" title="Snooze"/>"#),
     right: .view(#"<button frame="20 20 80 44" title="Snooze"/>"#))
@@ -40,6 +41,6 @@ package enum SmallTouchTarget: FileRule {
 
 extension Message {
   fileprivate static func small(_ control: Message) -> Message {
-    "\(control) is smaller than 44 by 44 points, and easily missed"
+    "\(control) is smaller than 44 by 44 points"
   }
 }

@@ -7,8 +7,8 @@ package enum StackViewBackground: FileRule {
     "stack-view-background", .style, .note, isOffByDefault: true,
     summary: "Stack view has a background color",
     discussion: """
-      Before iOS 14, UIKit's stack views drew nothing themselves, and a background color had no effect. A \
-      program that still runs there puts a view behind the stack view.
+      Before iOS 14, UIKit's stack views did not draw, and a background color had no effect. If the app \
+      supports these versions, put a view behind the stack view.
       """,
     wrong: .view(#"<stackView backgroundColor="▶white"/>"#),
     right: .view("<stackView/>"))
@@ -23,5 +23,5 @@ package enum StackViewBackground: FileRule {
 }
 
 extension Message {
-  fileprivate static var drawn: Message { "A stack view draws no background before iOS 14" }
+  fileprivate static var drawn: Message { "A stack view does not draw a background before iOS 14" }
 }

@@ -8,10 +8,10 @@ package enum SuperviewNotInFile: FileRule {
     summary: "Constraint to a superview that is not in the file",
     discussion: """
       Some views get their superview only when they are shown: the view of a controller, a prototype, and a \
-      view at the top of a scene or a nib. A constraint in the file cannot use that superview. What is in \
-      such a view has the view for its superview: the constraint refers to it as 'self'.
+      view at the top of a scene or a nib. A constraint in the file cannot use that superview. For subviews \
+      of such a view, the constraint refers to the view as 'self'.
 
-      'safeArea' and 'margins' in such a view mean those of its superview. To use the view's own, write \
+      'safeArea' and 'margins' in such a view refer to those of its superview. To use its own, write \
       'self.safeArea' and 'self.margins'.
       """,
     wrong: .view(
@@ -46,7 +46,7 @@ package enum SuperviewNotInFile: FileRule {
     Suggestion(
       note: nil,
       fixIt: FixIt(
-        "Replace 'superview' with 'self', which is the view that has the constraint",
+        "Replace 'superview' with 'self', the view that contains the constraint",
         edits: [FixIt.Edit(range, with: "self")], isSafe: false))
   }
 }

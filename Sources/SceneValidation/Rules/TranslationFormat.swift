@@ -8,12 +8,11 @@ package enum TranslationFormat: FileRule {
     "translation-format", .localization, .warning,
     summary: "Translation has other format specifiers than the text",
     discussion: """
-      Code fills values into a text such as '%@ hours' or '%d'. The translation must take the same kinds of \
-      values. A placeholder of another kind shows a wrong value, and an additional placeholder reads an \
-      invalid value.
+      Code inserts values into a text such as '%@ hours' or '%d'. The translation must have placeholders for \
+      the same types. A placeholder of another type shows a wrong value, and an additional placeholder reads \
+      an invalid value.
 
-      Of a text that differs by numbers, each form is looked at. A form may leave out the number, and say it \
-      in words.
+      Each plural form is checked. A form can omit the number and write it in words.
 
       The order may differ if the specifiers are numbered: '%2$@ in %1$d'.
       """,

@@ -7,8 +7,8 @@ package enum TwoControllersInScene: FileRule {
     "two-controllers-in-scene", .flow, .error,
     summary: "Scene has more than one view controller",
     discussion: """
-      A scene is one controller and the objects that belong to it. Put the second controller into a scene of \
-      its own, and lead to it by a segue.
+      A scene is one controller and the objects that belong to it. Move the second controller into its own \
+      scene, and add a segue to it.
       """,
     wrong: .scenes(
       """
@@ -33,6 +33,6 @@ package enum TwoControllersInScene: FileRule {
 }
 
 extension Message {
-  fileprivate static var second: Message { "This scene has a controller already" }
+  fileprivate static var second: Message { "The scene already has a controller" }
   fileprivate static var first: Message { "the first one is here" }
 }

@@ -40,6 +40,6 @@ package enum UnexpectedText: FileRule {
 
 extension Message {
   fileprivate static func unexpected(in element: String) -> Message {
-    "Text cannot stand in '\(element: element)'"
+    "Text is not allowed in '\(element: element)'"
   }
 }

@@ -7,9 +7,9 @@ package enum UnknownElement: FileRule {
     "unknown-element", .syntax, .error,
     summary: "Element does not exist",
     discussion: """
-      An element is part of the language, or it names a class in lower camel case: 'label' makes a Label. To \
-      use a class of your own, write it in 'class' on the element of the class that it descends from, or on \
-      'object'.
+      An element is part of the language, or it is the name of a class in lower camel case: 'label' creates \
+      a Label. To use a class of your own, write it in 'class' on the element of the class that it descends \
+      from, or on 'object'.
 
       The content of an unknown element is checked as usual, but nothing is checked about the element \
       itself.

@@ -59,5 +59,5 @@ extension Message {
     "'\(class: className)' does not send the event '\(key: event)'"
   }
 
-  fileprivate static func all(_ events: [String]) -> Message { "it sends \(CheckedScene.list(events))" }
+  fileprivate static func all(_ events: [String]) -> Message { "events: \(CheckedScene.list(events))" }
 }

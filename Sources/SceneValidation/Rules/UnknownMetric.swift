@@ -7,8 +7,8 @@ package enum UnknownMetric: FileRule {
     "unknown-metric", .identity, .error,
     summary: "Unknown metric in a visual format",
     discussion: """
-      'metrics' gives names to the numbers of a visual format: 'metrics="gap=8 wide=20.5"'. These names are \
-      known only in the format of the same element.
+      'metrics' defines names for the numbers of a visual format: 'metrics="gap=8 wide=20.5"'. The names are \
+      available only in the format of the same element.
       """,
     wrong: .view(
       id: "page",

@@ -8,8 +8,8 @@ package enum UnknownSegueKind: FileRule {
     summary: "Unknown segue kind",
     discussion: """
       The kinds are 'show', 'showDetail', 'present', 'popover', 'embed', 'replace', 'unwind' and 'custom'. \
-      For a transition of your own, use 'custom' and name your subclass of Segue in 'class'. What Xcode calls \
-      'push' is 'show' here, and 'modal' is 'present'.
+      For a transition of your own, use 'custom' and name your subclass of Segue in 'class'. Xcode's 'push' \
+      is 'show' here, and 'modal' is 'present'.
       """,
     wrong: .controller(
       """
@@ -42,5 +42,5 @@ package enum UnknownSegueKind: FileRule {
 extension Message {
   fileprivate static func unknown(_ kind: String) -> Message { "Segue kind '\(kind)' does not exist" }
 
-  fileprivate static func all(_ kinds: [String]) -> Message { "the kinds are \(CheckedScene.list(kinds))" }
+  fileprivate static func all(_ kinds: [String]) -> Message { "valid kinds: \(CheckedScene.list(kinds))" }
 }

@@ -7,11 +7,11 @@ package enum UnknownTrait: FileRule {
     "unknown-trait", .syntax, .error,
     summary: "Unknown trait or trait value",
     discussion: """
-      A list of traits is written 'idiom=pad orientation=landscape'. All of them must hold. The traits are \
+      A list of traits is written 'idiom=pad orientation=landscape'. All of them must match. The traits are \
       'idiom' (phone, pad), 'horizontal' and 'vertical' (compact, regular: the size classes), 'orientation' \
       (portrait, landscape), 'style' (light, dark) and 'direction' (leftToRight, rightToLeft).
 
-      An empty list is an error too, because it would always hold. Write values that always hold on the \
+      An empty list is also an error, because it would always match. Write unconditional values on the \
       element itself.
       """,
     wrong: .view(
@@ -70,10 +70,10 @@ extension Message {
   }
 
   fileprivate static func unknownTrait(_ trait: String, _ known: String) -> Message {
-    "There is no trait '\(trait)': there are \(known)"
+    "Trait '\(trait)' does not exist; traits: \(known)"
   }
 
   fileprivate static func unknownValue(_ value: String, of trait: String, _ known: String) -> Message {
-    "'\(trait)' is \(known), not '\(value)'"
+    "'\(trait)' must be \(known), not '\(value)'"
   }
 }

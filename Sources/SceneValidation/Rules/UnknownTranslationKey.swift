@@ -10,8 +10,8 @@ package enum UnknownTranslationKey: FileRule {
     discussion: """
       The key of a translation is 'id.property': the id of an object, and a text property that is written \
       for it in the scene. Parts of an object, such as a '<state>' of a button or a '<segment>', have ids \
-      and keys of their own. What a '<when>' says has its traits in brackets behind that, in the order in which \
-      they are described: 'title.text[idiom=pad]'. A translation whose key matches nothing is never shown.
+      and keys of their own. The key of a value in a '<when>' ends with its traits in brackets, in the \
+      documented order: 'title.text[idiom=pad]'. A translation whose key matches nothing is never shown.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
     besideWrong: [
@@ -133,7 +133,7 @@ package enum UnknownTranslationKey: FileRule {
 
 extension Message {
   fileprivate static func alsoElsewhere(_ count: Int) -> Message {
-    count == 1 ? "another table has the key, too" : "\(count) other tables have the key, too"
+    count == 1 ? "another table also has the key" : "\(count) other tables also have the key"
   }
 
   fileprivate static func noKey(_ key: String) -> Message {
@@ -145,7 +145,7 @@ extension Message {
   }
 
   fileprivate static func doesNotSet(_ property: String, _ object: Message) -> Message {
-    "\(object.capitalizedFirst) has no '\(key: property)' that could be translated"
+    "\(object.capitalizedFirst) has no translatable '\(key: property)'"
   }
 
   fileprivate static func noText(_ property: String, _ object: Message) -> Message {

@@ -29,6 +29,6 @@ package enum UnknownVersion: FileRule {
 
 extension Message {
   fileprivate static func unknown(_ version: String) -> Message {
-    "Version '\(version)' is not known; there is \(CheckedScene.list(UnknownVersion.knownVersions))"
+    "Unsupported version '\(version)'; supported versions: \(CheckedScene.list(UnknownVersion.knownVersions))"
   }
 }

@@ -8,7 +8,7 @@ package enum UntranslatableText: FileRule {
     summary: "Text cannot be translated: its object has no id",
     discussion: """
       A translation finds a text by the id of its object. If a scene has translations, a text of an object \
-      without id stays the same in every language. Give the object an id.
+      without an id stays the same in every language. Give the object an id.
 
       The rule does not check texts without a letter ('12:00', '+'). Suppress the warning for a text that is \
       the same in all languages, such as a name.

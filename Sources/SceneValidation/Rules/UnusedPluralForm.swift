@@ -8,9 +8,9 @@ package enum UnusedPluralForm: FileRule {
     "unused-plural-form", .localization, .warning,
     summary: "Plural form that the language does not have",
     discussion: """
-      A form for a kind of number that the language does not tell apart from others is never shown: no \
-      number is 'two' in Polish. Every language can have a form for 'zero': it is shown for 0. Which kinds a \
-      language has is what Unicode's CLDR says.
+      The form of a category that the language does not have is never shown: no number is 'two' in Polish. \
+      Every language can have a form for 'zero', which is shown for 0. The categories of each language are \
+      defined by Unicode's CLDR.
       """,
     wrong: PluralSample.scene,
     besideWrong: [.init("pl.lproj/Clock.stringsdict", PluralSample.file(two: "%d budziki"))],
@@ -35,6 +35,6 @@ package enum UnusedPluralForm: FileRule {
 
 extension Message {
   fileprivate static func unused(_ form: String, _ locale: String) -> Message {
-    "No number is '\(form)' in the language '\(locale)'"
+    "The language '\(locale)' does not have the plural form '\(form)'"
   }
 }

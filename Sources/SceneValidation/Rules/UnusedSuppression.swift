@@ -7,8 +7,8 @@ package enum UnusedSuppression: Rule {
     summary: "Unused or invalid suppression",
     discussion: """
       '<?scenec ignore RULE reason="…"?>' before an element suppresses a rule for that element and all that \
-      is inside it. If the rule reports nothing there, the suppression is left over from an older problem, \
-      or it never did what was meant. It would hide the next problem. Remove it.
+      is inside it. If the rule reports nothing there, the suppression is outdated or was never effective, \
+      and would hide the next problem. Remove it.
 
       Warnings and notes can be suppressed. Errors cannot: a scene with errors is not compiled. A \
       suppression requires the name of a rule and a reason, and must precede an element.

@@ -12,9 +12,8 @@ package enum ValueOutOfRange: FileRule {
       with 'in: 0...1'. Coordinates, sizes, insets, the results of transforms and font sizes are always \
       between -16777216 and 16777216 points.
 
-      The diagnostic points at the number, or at a whole transform, and says which numbers are allowed. A file \
-      with a number out of range is not compiled. A compiled file that was changed in this way is not \
-      loaded.
+      The diagnostic marks the number, or the whole transform, and contains the allowed range. A file with a \
+      number out of range is not compiled. A compiled file that was modified in this way is not loaded.
       """,
     wrong: .view(#"<label text="12:00" alpha="▶1.5" frame="20 20 80 ▶1e30"/>"#),
     right: .view(#"<label text="12:00" alpha="0.5" frame="20 20 80 21"/>"#))
@@ -47,6 +46,6 @@ package enum ValueOutOfRange: FileRule {
 
 extension Message {
   fileprivate static func takes(_ key: String, _ expectation: String, not part: String) -> Message {
-    "'\(key: key)' takes \(expectation), not '\(part)'"
+    "'\(key: key)' must be \(expectation), not '\(part)'"
   }
 }

@@ -7,10 +7,10 @@ package enum WrongRootView: FileRule {
     "wrong-root-view", .flow, .error,
     summary: "Wrong root view in a table or collection view controller",
     discussion: """
-      The root view of a table view controller must be a table view, because the table asks the controller \
-      for its rows. The root view of a collection view controller must be a collection view. With any other \
-      view, loading the view fails. To show a list among other views, put it into the view of a plain view \
-      controller.
+      The root view of a table view controller must be a table view, because the controller provides the \
+      rows of the table. The root view of a collection view controller must be a collection view. With any \
+      other view, loading the view fails. To show a list among other views, put it into the view of a plain \
+      view controller.
 
       The root view of a custom class must be of the class that it declares: '$0.rootView(ChartView.self)'.
       """,

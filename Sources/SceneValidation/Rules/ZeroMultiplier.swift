@@ -7,8 +7,8 @@ package enum ZeroMultiplier: FileRule {
     "zero-multiplier", .layout, .error,
     summary: "Constraint multiplier is 0",
     discussion: """
-      With the multiplier 0, the second item has no influence any more. Use a constraint with a number \
-      alone, as in 'width = 44'.
+      With the multiplier 0, the second item has no effect. Use a constraint with only a number, as in \
+      'width = 44'.
       """,
     wrong: .view(
       id: "page",

@@ -12,7 +12,7 @@ package enum ZeroSizeView: FileRule {
 
       The rule is silent where the size may change: if the view has an 'id', a 'tag' or a 'name', if its \
       superview lays it out, if it has autoresizing or constraints, or if its class sets its own size. Views \
-      of your own classes are checked if their class says '$0.sizedByFrame()' in its declaration.
+      of your own classes are checked if their declaration contains '$0.sizedByFrame()'.
       """,
     wrong: .view(#"<label frame="▶20 20 280 0" text="12:00"/>"#),
     right: .view(#"<label frame="20 20 280 21" text="12:00"/>"#))
@@ -34,5 +34,5 @@ package enum ZeroSizeView: FileRule {
 }
 
 extension Message {
-  fileprivate static func nothing(_ view: Message) -> Message { "\(view) has no size, and shows nothing" }
+  fileprivate static func nothing(_ view: Message) -> Message { "\(view) has no size, so it is not visible" }
 }

@@ -86,6 +86,6 @@ extension Message {
   }
 
   fileprivate static func undeclared(isMethod: Bool) -> Message {
-    "the \(isMethod ? "method" : "property") is here: 'declaration' does not tell scenes of it"
+    "the \(isMethod ? "method" : "property") is here: add it to 'declaration'"
   }
 }

@@ -7,7 +7,8 @@ extension ClassManifest: Decodable {
     let version = try container.decode(Int.self, forKey: .version)
     guard version == Self.version else {
       throw DecodingError.dataCorruptedError(
-        forKey: .version, in: container, debugDescription: "version \(version) is not known; 1 is")
+        forKey: .version, in: container,
+        debugDescription: "unsupported version \(version); supported versions: 1")
     }
     classes = try container.decode([ClassDescription].self, forKey: .classes)
   }
@@ -90,7 +91,7 @@ extension PropertyDescription: Decodable {
     guard children.map(type.takes) ?? true else {
       throw DecodingError.dataCorruptedError(
         forKey: .children, in: container,
-        debugDescription: "'\(key)' cannot have such children: it is a \(type)")
+        debugDescription: "'\(key)' cannot have child objects: it is a \(type)")
     }
   }
 }
@@ -130,7 +131,7 @@ extension ChildCount: Decodable {
       exceptions: try container.decodeIfPresent([Exception].self, forKey: .exceptions) ?? [])
     guard isPossible else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "no relationship takes \(summary)"))
+        .init(codingPath: decoder.codingPath, debugDescription: "a relationship cannot have \(summary)"))
     }
   }
 }
@@ -173,7 +174,7 @@ extension AxisDescription: Decodable {
     guard type.isAxis else {
       throw DecodingError.dataCorruptedError(
         forKey: .type, in: container,
-        debugDescription: "variants cannot be told from each other by '\(name)', which is a \(type)")
+        debugDescription: "'\(name)' cannot select variants: it is a \(type)")
     }
     self.init(name: name, type: type, base: try container.decode(String.self, forKey: .base))
   }
@@ -184,7 +185,7 @@ extension KeyedDecodingContainer {
     let written = try decode(String.self, forKey: key)
     guard let type = ValueType(written) else {
       throw DecodingError.dataCorruptedError(
-        forKey: key, in: self, debugDescription: "'\(written)' is not a type of value")
+        forKey: key, in: self, debugDescription: "'\(written)' is not a value type")
     }
     return type
   }

@@ -42,11 +42,11 @@ final class WebRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
     let request = WebRequest(head)
     guard gate.admits(host: request.host, query: request.query) else {
       return answer(
-        .forbidden, "This program is shown to those who have its whole address, with the token.\n", to: head,
+        .forbidden, "The address is incomplete: open the full address with the token.\n", to: head,
         context)
     }
     guard head.method == .GET || head.method == .HEAD else {
-      return answer(.methodNotAllowed, "There is only a page to get here.\n", to: head, context)
+      return answer(.methodNotAllowed, "Only GET requests for the page are supported.\n", to: head, context)
     }
     switch request.path {
     case "/":
@@ -54,8 +54,11 @@ final class WebRequestHandler: ChannelInboundHandler, RemovableChannelHandler {
       answer(
         .ok, text, to: head, context,
         [("Content-Type", "text/html; charset=utf-8"), ("Content-Security-Policy", policy)])
-    case "/socket": answer(.forbidden, "This is for the program's own page.\n", to: head, context)
-    default: answer(.notFound, "There is only one page here: /\n", to: head, context)
+    case "/socket":
+      answer(
+        .forbidden,
+        "This address is available only to the page of the program.\n", to: head, context)
+    default: answer(.notFound, "The only page is /\n", to: head, context)
     }
   }
 

@@ -80,7 +80,7 @@ final class Visitors {
       return show(visitor, on: connection)
     }
     guard visitors.count < limits.visitors else {
-      return connection.leave("There are as many visitors as there may be. Try again later.", .unknown(1013))
+      return connection.leave("The maximum number of visitors is reached. Try again later.", .unknown(1013))
     }
     do {
       let visitor = try Visitor(screen, server: clock, launcher: launcher, limits: limits)
@@ -91,7 +91,7 @@ final class Visitors {
       // Visitors do not receive the details of the error.
       fflush(nil)
       FailureOutput.write("\(error)\n")
-      connection.leave("The program cannot be started.", .unknown(1013))
+      connection.leave("Cannot start the program.", .unknown(1013))
     }
   }
 

@@ -20,10 +20,9 @@ struct LayoutCommand: ToolCommand {
       are included. Constraints that Xcode removes at build time are active, as on its canvas.
 
       With '--verify', frames are compared with the saved frames. Differences of more than 0.5 points are \
-      printed by cause: 'differs by text alone', 'font or symbol not at hand', Xcode's own marks \
-      'misplaced' and 'ambiguous', 'stale' (the saved frames contradict the constraints), 'custom class', \
-      or 'layout'. The last line counts the views that agree, excluding those with missing fonts or \
-      symbols.
+      printed by cause: 'differs only in text', 'font or symbol not available', Xcode's own marks \
+      'misplaced' and 'ambiguous', 'stale' (the saved frames contradict the constraints), 'custom class', or \
+      'layout'. The last line counts the views that agree, excluding those with missing fonts or symbols.
 
       In JSON, each view has 'id', 'element', 'scene', 'frame', 'saved', 'difference' (the largest \
       difference of a number, in points) and, with '--verify', 'cause', which is null if the frames agree. \

@@ -125,7 +125,7 @@ struct PreviewCommand: EquippedCommand {
     guard catalog.paths.isEmpty else { return }
     throw Failure(
       catalog.notices.first
-        ?? "There are no scenes, storyboards or xibs in \(files.map { "'\($0)'" }.joined(separator: ", "))",
+        ?? "No scenes, storyboards or xibs were found in \(files.map { "'\($0)'" }.joined(separator: ", "))",
       .cannotRead)
   }
 

@@ -200,8 +200,8 @@ extension Failure {
   fileprivate static func compiledNib(_ path: String) -> Failure {
     Failure(
       """
-      Cannot draw '\(path)': Apple's tools compiled it; draw the storyboard or the xib that it was made from \
-      ('scenec dump' shows what it says)
+      Cannot draw '\(path)': the file was compiled by Apple's tools; draw the original storyboard or xib \
+      ('scenec dump' shows the content)
       """, .cannotRead)
   }
 }

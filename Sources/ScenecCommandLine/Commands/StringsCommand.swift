@@ -100,7 +100,7 @@ struct StringsCommand: ToolCommand {
     if texts.nameless > 0 {
       let what = texts.nameless == 1 ? "1 text is" : "\(texts.nameless) texts are"
       StandardStreams.remark(
-        "'\(source.path)': \(what) of objects without id, and cannot be translated")
+        "'\(source.path)': \(what) of objects without an id, so they cannot be translated")
     }
     if imported != nil || format != .strings { return try exchange(texts, of: source.path) }
     guard let update else {
@@ -155,13 +155,13 @@ struct StringsCommand: ToolCommand {
       let lines = gone.map { entry in
         "  \(path):\(table.source.position(at: Int(entry.key.range.start)).line): \(entry.key.text)"
       }
-      StandardStreams.remark("The scene has no such texts to translate:\n\(lines.joined(separator: "\n"))")
+      StandardStreams.remark("The scene does not have these texts:\n\(lines.joined(separator: "\n"))")
     }
     let new = texts.texts.filter { !known.contains($0.key) }
     guard !new.isEmpty else { return .success }
     let end = table.source.bytes.last.map { $0 == UInt8(ascii: "\n") ? "\n" : "\n\n" } ?? ""
     try FileOutput.write(table.source.bytes + Array((end + Self.entries(new)).utf8), to: path, .named)
-    StandardStreams.remark("'\(path)': \(new.count) text\(new.count == 1 ? " is" : "s are") new")
+    StandardStreams.remark("'\(path)': \(new.count) new text\(new.count == 1 ? "" : "s")")
     return .success
   }
 

@@ -27,7 +27,7 @@ struct LayoutReader {
     let source = try CompiledInput.whole(
       input.read(path, limits: CompiledInput.limits, origin: origin))
     if CompiledNib.isNib(source.bytes) {
-      throw Failure("Cannot lay out '\(source.path)': it was compiled by Apple's tools", .cannotRead)
+      throw Failure("Cannot lay out '\(source.path)': the file was compiled by Apple's tools", .cannotRead)
     }
     if Archive.isArchive(source.bytes) {
       let names = WrittenNames(file: source.path)

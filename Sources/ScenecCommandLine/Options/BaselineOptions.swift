@@ -31,8 +31,8 @@ struct BaselineOptions: ParsableArguments {
     }
     StandardStreams.remark(
       """
-      \(count(comparison.fixed.map(\.count).reduce(0, +))) fixed that the baseline '\(path)' still has; \
-      --write-baseline forgets what is fixed:
+      \(count(comparison.fixed.map(\.count).reduce(0, +))) fixed, but still in the baseline '\(path)'; \
+      --write-baseline removes them:
       \(lines.joined(separator: "\n"))
       """)
   }

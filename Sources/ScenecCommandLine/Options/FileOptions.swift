@@ -51,6 +51,9 @@ struct FileOptions: ParsableArguments {
     guard count == 0, !files.isEmpty, filesFrom == nil else { return nil }
     let names = files.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     return
-      "There are no scenes, storyboards or xibs in \(names)\(files.count > 3 ? " …" : ""): nothing was checked"
+      """
+      No scenes, storyboards or xibs were found in \(names)\(files.count > 3 ? " …" : ""): nothing was \
+      checked
+      """
   }
 }

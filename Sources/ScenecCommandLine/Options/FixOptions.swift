@@ -51,7 +51,7 @@ struct FixOptions: ParsableArguments {
         try Fixing.write(text, to: file)
         if !quiet {
           StandardStreams.remark(
-            "'\(file.path)': \(count) fix\(count == 1 ? " is" : "es are") applied")
+            "'\(file.path)': applied \(count) fix\(count == 1 ? "" : "es")")
         }
         return fixed
       }

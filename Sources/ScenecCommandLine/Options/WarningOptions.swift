@@ -22,6 +22,6 @@ struct WarningOptions: ParsableArguments {
     guard let maxWarnings, !strict.strict, !diagnostics.hasErrors, rejects(diagnostics) else { return nil }
     let found = diagnostics.count(of: .warning)
     return
-      "\(found) warning\(found == 1 ? " is" : "s are") found, and --max-warnings lets \(maxWarnings) pass"
+      "found \(found) warning\(found == 1 ? "" : "s"), but --max-warnings allows \(maxWarnings)"
   }
 }

@@ -69,7 +69,10 @@ struct FilmDestination {
     guard let first = others.first, let last = others.last else { return }
     let which = others.count == 1 ? "'\(first)'" : "\(others.count) pictures, '\(first)' to '\(last)',"
     StandardStreams.warn(
-      "In '\(path)', \(which) \(others.count == 1 ? "is" : "are") of another film: this one has \(written.count)."
+      """
+      In '\(path)', \(which) \(others.count == 1 ? "belongs" : "belong") to another film: this one has \
+      \(written.count).
+      """
     )
   }
 }

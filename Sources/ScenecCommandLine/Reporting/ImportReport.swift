@@ -23,7 +23,10 @@ struct ImportReport {
 
   var table: [String] {
     let head = [
-      "| files | | elements and attributes | understood | kept | unknown | ids, reached | connections, made | kept |",
+      """
+      | files | | elements and attributes | converted | kept | unknown | ids, used | connections, \
+      converted | kept |
+      """,
       "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
     ]
     return head
@@ -44,8 +47,8 @@ extension ImportStatistics {
   /// A line such as `1528 elements and attributes, 99.2 % understood: 1204 in the scene, 312 for the editor
   /// alone; 12 kept, 0 unknown`.
   var line: String {
-    "\(total) elements and attributes, \(share) % understood: "
-      + "\(count(.understood)) in the scene, \(count(.editorOnly)) for the editor alone; "
+    "\(total) elements and attributes, \(share) % converted: "
+      + "\(count(.understood)) in the scene, \(count(.editorOnly)) only for the editor; "
       + "\(count(.kept)) kept, \(count(.unknown)) unknown"
   }
 

@@ -22,8 +22,8 @@ extension Failure {
       self.init(
         """
         \(error)
-        This is a bug of scenec's, not a mistake of yours. Please report it, with this message, the command, and \
-        the scene if you may share it.
+        This is a bug in scenec. Please report it with this message, the command and, if possible, the \
+        scene.
         """, .bug)
     default: return nil
     }

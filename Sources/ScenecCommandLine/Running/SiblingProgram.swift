@@ -14,7 +14,7 @@ struct SiblingProgram {
   func takePlaceIfThere() throws(Failure) {
     // Prevents an endless loop if the name belongs to another program, such as a link to this one.
     guard getenv(mark) == nil else {
-      throw Failure("'\(name)' cannot do that: it is another program", .cannotCreate)
+      throw Failure("'\(name)' is another program with the same name", .cannotCreate)
     }
     setenv(mark, "1", 1)
     defer { unsetenv(mark) }
@@ -32,6 +32,6 @@ struct SiblingProgram {
 
   private func check(_ reason: SystemError) throws(Failure) {
     guard reason.code != ENOENT else { return }
-    throw Failure("\(purpose) '\(name)', which cannot be run: \(reason)", .cannotCreate)
+    throw Failure("\(purpose) '\(name)', but it cannot be run: \(reason)", .cannotCreate)
   }
 }

@@ -32,7 +32,8 @@ struct AccessorsToTests {
     let wrong = try workspace("accessors: everybody").scenec(arguments, input: Data())
     #expect(wrong.status == 66)
     #expect(
-      wrong.errors.contains(".scenec.yml:1:12: 'accessors' must be an access level. There are 'internal'"))
+      wrong.errors.contains(".scenec.yml:1:12: 'accessors' must be an access level. Valid values: 'internal'")
+    )
   }
 
   @Test func writesNothingIfAFileHasErrors() throws {

@@ -90,7 +90,8 @@ struct SARIFTests {
     #expect(Self.text(of: replacement.deletedRegion, in: FormatSamples.hard) == "txet")
     #expect(replacement.insertedContent.text == "text")
     // A note without a location is part of the message.
-    #expect(run.results[3].message.text.hasSuffix("\nif code makes it by its id, say 'entry=\"true\"'"))
+    #expect(
+      run.results[3].message.text.hasSuffix("\nif code instantiates it by its id, add 'entry=\"true\"'"))
   }
 
   @Test("SARIF rules contain the text that 'explain' prints")

@@ -25,7 +25,7 @@ import Testing
     try inWindow(root) { failures in
       root.addChild(child)
       child.didMove(toParent: root)
-      let message = "'ViewController' cannot be a child of itself, or of what is inside it"
+      let message = "'ViewController' cannot be a child of itself or of its own descendant"
       root.addChild(root)
       child.addChild(root)
       child.addChild(child)
@@ -53,7 +53,7 @@ import Testing
       #expect(failures.heard.count == 5)
       #expect(
         failures.heard.allSatisfy {
-          $0 == "'View' cannot be put into itself, or into what is inside it"
+          $0 == "'View' cannot be added to itself or to its own descendant"
         })
       #expect(outer.superview === root.view && outer.subviews.map { $0 === inner } == [true])
       #expect(inner.subviews.map { $0 === label } == [true] && label.subviews.isEmpty)
@@ -86,7 +86,7 @@ import Testing
         for presenter in [root, child] {
           presenter.definesPresentationContext = true
           let error = try loadingError { try presenter.present(root, animated: false) }
-          #expect("\(error)".contains("it is shown already"), "\(style)")
+          #expect("\(error)".contains("it is already shown"), "\(style)")
         }
       }
       #expect(root.presentedViewController == nil && root.presentingViewController == nil)
@@ -120,7 +120,7 @@ import Testing
     }
     let lazy = Lazy()
     let error = try loadingError { try lazy.loadViewIfNeeded() }
-    #expect(error.description == "'loadView()' of 'Lazy' has set no view")
+    #expect(error.description == "'loadView()' of 'Lazy' did not set a view")
     #expect(!lazy.isViewLoaded)
   }
 }

@@ -120,13 +120,14 @@ import Testing
         }
       }
       let expected = [
-        "torn": "torn.imageset/Contents.json: byte 13: not JSON: expected a value",
-        "list": "list.imageset/Contents.json: says no 'images' as a list of objects",
-        "number": "number.imageset/Contents.json: says no 'images' as a list of objects",
+        "torn": "torn.imageset/Contents.json: byte 13: invalid JSON: expected a value",
+        "list": "list.imageset/Contents.json: 'images' must be a list of objects",
+        "number": "number.imageset/Contents.json: 'images' must be a list of objects",
         "none": "none.imageset/Contents.json: is missing",
-        "gone": "gone.imageset/Contents.json: names 'a.png', which is not there",
-        "drawn": "drawn.imageset/Contents.json: names no PNG or JPEG file, but 'a.pdf'",
-        "out": "out.imageset/Contents.json: the name '../none.imageset/a.png' leads out of the folder",
+        "gone": "gone.imageset/Contents.json: 'a.png' does not exist",
+        "drawn": "drawn.imageset/Contents.json: 'a.pdf' is not a PNG or JPEG file",
+        "out":
+          "out.imageset/Contents.json: the name '../none.imageset/a.png' refers to a file outside the folder",
       ]
       for (name, text) in expected.sorted(by: { $0.key < $1.key }) {
         #expect(problem(name) == text)
@@ -160,8 +161,8 @@ import Testing
             "\(path)/huge.png: byte 16: the image has a width of 0",
             "\(path)/text.png: byte 0: the image is neither PNG nor JPEG",
             "\(path)/folder.png: cannot be read: Is a directory",
-            "\(path): the name '../../secret' leads out of the directory",
-            "\(path): the name '/etc/passwd' leads out of the directory",
+            "\(path): the name '../../secret' refers to a file outside the directory",
+            "\(path): the name '/etc/passwd' refers to a file outside the directory",
           ])
         #expect(svg.contains(">short<") && !svg.contains("data:"))
       }

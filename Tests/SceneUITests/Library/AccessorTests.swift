@@ -147,12 +147,12 @@ struct AccessorTests {
     let unknown = #expect(throws: LoadingError.self) {
       _ = try Book.scenes.gone.instantiate(from: stage.storyboard)
     }
-    #expect(unknown?.description.contains("there is no scene 'gone'; there are 'list', 'reader'") == true)
+    #expect(unknown?.description.contains("scene 'gone' does not exist; scenes: 'list', 'reader'") == true)
     let wrong = #expect(throws: LoadingError.self) {
       _ = try Book.scenes.other.instantiate(from: stage.storyboard)
     }
     let words =
-      "the controller of the scene 'reader' is a 'BookReaderController', where code expects a 'BookController'"
+      "the controller of the scene 'reader' is a 'BookReaderController', but code expects a 'BookController'"
     #expect(wrong?.description.contains(words) == true, "\(String(describing: wrong))")
   }
 

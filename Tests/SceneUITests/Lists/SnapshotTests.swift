@@ -87,8 +87,9 @@ typealias WordSnapshot = DiffableDataSourceSnapshot<String, String>
     #expect(empty.errors.map(\.kind) == [.noSection])
     #expect(
       "\(snapshot.errors[0])"
-        == "SceneUITests/SnapshotTests.swift:\(line): the item 'kiwi' is in the snapshot already, in the section "
-        + "'green': it stays there. Identifiers must differ; 'moveItem' puts an item elsewhere")
+        == "SceneUITests/SnapshotTests.swift:\(line): the item 'kiwi' is already in the section "
+        + "'green' of the snapshot, where it stays. Identifiers must be unique; use 'moveItem' to move an item"
+    )
     #expect(snapshot.errors.map(\.line) == [0, 0, 1, 2, 3, 4, 5].map { line + $0 })
   }
 }

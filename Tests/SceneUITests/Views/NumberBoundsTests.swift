@@ -106,7 +106,7 @@ import Testing
     let error = try #require(throws: LoadingError.Kind.self) {
       try registry.setValue(.number(2), forKeyPath: "alpha", on: view)
     }
-    #expect(error.description == "the property 'alpha' of 'View' takes a number from 0 to 1, not '2'")
+    #expect(error.description == "the property 'alpha' of 'View' must be a number from 0 to 1, not '2'")
     #expect(throws: LoadingError.Kind.self) {
       try registry.setValue(.number(-1), forKeyPath: "layer.cornerRadius", on: view)
     }

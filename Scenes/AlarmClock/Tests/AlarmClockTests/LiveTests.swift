@@ -27,7 +27,7 @@ import Testing
     try display.findWindow()
     try use(scenes, on: display)
     #expect(display.end().status == 0)
-    #expect(display.errors.components(separatedBy: "0 made anew, 0 refused").count == 3, "\(display.errors)")
+    #expect(display.errors.components(separatedBy: "0 remade, 0 refused").count == 3, "\(display.errors)")
   }
 
   @Test(
@@ -43,7 +43,7 @@ import Testing
     let browser = try Browser(program.url, size: AlarmClockApp.frame.size)
     try use(scenes, on: browser)
     let (status, _, errors) = program.end()
-    #expect(status == 0 && errors.components(separatedBy: "0 made anew, 0 refused").count == 3, "\(errors)")
+    #expect(status == 0 && errors.components(separatedBy: "0 remade, 0 refused").count == 3, "\(errors)")
   }
 
   private func edited() throws -> LiveScenes {

@@ -50,7 +50,7 @@ import Testing
     #expect(missing.status == 1 && missing.errors.contains("cannot read 'nowhere.scenec'"))
     let source = Golden.package.appending(path: "Sources/AlarmClock/AlarmClock.scene").path
     let scene = try run(Self.program, "--headless", source)
-    #expect(scene.status == 1 && scene.errors.contains("this is not a compiled scene"))
+    #expect(scene.status == 1 && scene.errors.contains("the file is not a compiled scene"))
     #expect(try run(Self.program, "--pictures").status == 64)
     #expect(try run(Self.program, "--help").status == 0)
     let manifest = try run(Self.program, "--class-manifest")

@@ -67,15 +67,15 @@ import Testing
     .timeLimit(.minutes(2)))
   func appliesSavedChanges() throws {
     let games = try LiveGames(tool: #require(Self.tool))
-    try games.hear("are watched")
+    try games.hear("Watching scenes")
     let scene = try games.scene()
     let changed = scene.replacingOccurrences(of: "title=\"Restart\"", with: "title=\"Once more\"")
     #expect(changed != scene)
     try games.save(changed)
     try games.hear("0 refused")
-    #expect(games.said.contains("0 made anew"), "\(games.said)")
+    #expect(games.said.contains("0 remade"), "\(games.said)")
     try games.save(scene.replacingOccurrences(of: "title=\"Restart\"", with: "titel=\"Restart\""))
-    try games.hear("not taken")
+    try games.hear("not applied")
     try games.hear("Games.scene:")
     try games.hear("titel")
     #expect(games.end() == 0)
@@ -95,7 +95,7 @@ import Testing
     let fonts = try CairoFonts()
     try play(scenes, on: display, fonts, textMetrics: CairoTextMetrics(fonts), name: "games-live-window")
     #expect(display.end().status == 0)
-    #expect(display.errors.components(separatedBy: "0 made anew, 0 refused").count == 3, "\(display.errors)")
+    #expect(display.errors.components(separatedBy: "0 remade, 0 refused").count == 3, "\(display.errors)")
   }
 
   @Test(
@@ -111,7 +111,7 @@ import Testing
     let browser = try Browser(program.url, size: GamesApp.frame.size)
     try play(scenes, on: browser, CairoFonts(), textMetrics: BuiltInTextMetrics(), name: "games-live-browser")
     let (status, _, errors) = program.end()
-    #expect(status == 0 && errors.components(separatedBy: "0 made anew, 0 refused").count == 3, "\(errors)")
+    #expect(status == 0 && errors.components(separatedBy: "0 remade, 0 refused").count == 3, "\(errors)")
   }
 
   private func edited() throws -> LiveScenes {

@@ -25,7 +25,7 @@ import Testing
     let fonts = try CairoFonts()
     try use(scenes, on: display, fonts, textMetrics: CairoTextMetrics(fonts), name: "diary-live-window")
     #expect(display.end().status == 0)
-    #expect(display.errors.components(separatedBy: "0 made anew, 0 refused").count == 3, "\(display.errors)")
+    #expect(display.errors.components(separatedBy: "0 remade, 0 refused").count == 3, "\(display.errors)")
   }
 
   @Test(
@@ -41,7 +41,7 @@ import Testing
     let browser = try Browser(program.url, size: DiaryApp.size(on: .phone))
     try use(scenes, on: browser, CairoFonts(), textMetrics: BuiltInTextMetrics(), name: "diary-live-browser")
     let (status, _, errors) = program.end()
-    #expect(status == 0 && errors.components(separatedBy: "0 made anew, 0 refused").count == 3, "\(errors)")
+    #expect(status == 0 && errors.components(separatedBy: "0 remade, 0 refused").count == 3, "\(errors)")
   }
 
   private func edited() throws -> LiveScenes {

@@ -76,13 +76,13 @@ open class AlertController: ViewController, PresentationDeciding {
       $0.slot("textFields", "The text fields, from top to bottom. Alerts only.") {
         (alert, field: TextField) in
         guard alert.preferredStyle == .alert else {
-          throw alert.refusal("\(alert.describe(alert)) is an action sheet, which has no text fields")
+          throw alert.refusal("\(alert.describe(alert)) is an action sheet, which cannot have text fields")
         }
         alert.add(field)
       }
       $0.slot("actions", "The buttons. At most one has the style 'cancel'.") { (alert, action: AlertAction) in
         guard !alert.hasTwoThatCancel(with: action) else {
-          throw alert.refusal("\(alert.describe(alert)) has two answers that cancel")
+          throw alert.refusal("\(alert.describe(alert)) has two actions of the style 'cancel'")
         }
         alert.addAction(action)
       }
@@ -97,7 +97,9 @@ open class AlertController: ViewController, PresentationDeciding {
 
   /// Adds an action. An alert can have at most one cancel action.
   public func addAction(_ action: AlertAction) {
-    precondition(!hasTwoThatCancel(with: action), "an alert has one action to cancel at most")
+    precondition(
+      !hasTwoThatCancel(with: action),
+      "an alert can have at most one action of the style 'cancel'")
     action.alertController = self
     actions.append(action)
     contentDidChange()
@@ -111,7 +113,7 @@ open class AlertController: ViewController, PresentationDeciding {
   ///
   /// - Parameter configure: Configures the field, such as its placeholder, keyboard and secure entry.
   public func addTextField(_ configure: (TextField) -> Void = { _ in }) {
-    precondition(preferredStyle == .alert, "an action sheet has no text fields")
+    precondition(preferredStyle == .alert, "an action sheet cannot have text fields")
     let field = TextField()
     field.font = .system(13)
     configure(field)

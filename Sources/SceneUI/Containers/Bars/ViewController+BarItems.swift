@@ -77,15 +77,18 @@ extension ViewController {
 
 extension ClassMembers<ViewController> {
   mutating func barItemSlots() {
-    slot("navigationItem", single: true, "What a navigation bar shows while it is on top.") {
+    slot(
+      "navigationItem", single: true,
+      "The content of the navigation bar while the view controller is on top."
+    ) {
       (controller, item: NavigationItem) in
       if item.title == nil { item.title = controller.title }
       controller.barItems.navigationItem = item
     }
-    slot("tabBarItem", single: true, "The tab that stands for it.") { (controller, item: TabBarItem) in
+    slot("tabBarItem", single: true, "The tab of the view controller.") { (controller, item: TabBarItem) in
       controller.tabBarItem = item
     }
-    slot("toolbarItems", "What a container's toolbar shows while it is on top.") {
+    slot("toolbarItems", "The content of the container's toolbar while the view controller is on top.") {
       (controller, item: BarButtonItem) in controller.toolbarItems.append(item)
     }
   }

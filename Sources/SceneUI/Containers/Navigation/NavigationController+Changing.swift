@@ -51,7 +51,7 @@ extension NavigationController {
 
   private func prepare(_ change: NavigationChange, isPartOfAnother: Bool) throws {
     if let other = current {
-      throw refusal("\(change.name) cannot begin: \(other.name) is under way")
+      throw refusal("\(change.name) cannot begin: \(other.name) is in progress")
     }
     if let controller = change.doubled(on: viewControllers) {
       throw refusal("\(change.name) cannot begin: \(describe(controller)) would be on the stack twice")

@@ -74,7 +74,7 @@ extension PageViewController {
   }
 
   private func prepare(_ turn: PageTurn) throws {
-    if self.turn != nil { throw refusal("\(turn.name) cannot begin: another one is under way") }
+    if self.turn != nil { throw refusal("\(turn.name) cannot begin: another one is in progress") }
     try checkFree(turn.new, for: turn.name)
     turn.notifies = notifiesChildren
     turn.isLocking = turn.notifies

@@ -150,7 +150,7 @@ open class PageViewController: ViewController {
   private func hold(_ page: ViewController) throws {
     guard viewControllers.count < pageCount else {
       throw refusal(
-        "\(describe(self)) shows \(pageCount) at a time; the pages after it come from the data source")
+        "\(describe(self)) shows \(pageCount) at a time; the data source provides further pages")
     }
     viewControllers.append(page)
     addChild(page)

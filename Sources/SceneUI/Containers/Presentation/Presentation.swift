@@ -18,8 +18,8 @@ final class Presentation: Presenting {
     self.form = form
     if form == .popover, controller.popoverPresentation.anchor == nil {
       throw presenter.refusal(
-        "the presentation of \(presenter.describe(controller)) cannot begin: a popover needs an 'anchorView' or a"
-          + " 'barButtonItem' of its 'popoverPresentation' that is in the window")
+        "the presentation of \(presenter.describe(controller)) cannot begin: set the 'anchorView' or the"
+          + " 'barButtonItem' of its 'popoverPresentation' to an object in the window")
     }
     if case .full = form { return }
     let shell = PresentationShell(self, content: controller.view)

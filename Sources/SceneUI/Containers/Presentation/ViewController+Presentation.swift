@@ -20,7 +20,7 @@ extension ViewController {
     let presenter = presenter(of: controller)
     let name = "the presentation of \(describe(controller))"
     guard let window = presenter.viewIfLoaded?.window else {
-      throw refusal("\(name) cannot begin: \(describe(self)) is in no window")
+      throw refusal("\(name) cannot begin: \(describe(self)) is not in a window")
     }
     // A transition in progress determines the state, rather than what is currently visible.
     try beginTransition(name, of: [presenter, controller])
@@ -51,12 +51,12 @@ extension ViewController {
     _ controller: ViewController, named name: String, in window: Window
   ) throws -> Presentation {
     if let presented {
-      throw refusal("\(name) cannot begin: \(describe(self)) presents \(describe(presented)) already")
+      throw refusal("\(name) cannot begin: \(describe(self)) already presents \(describe(presented))")
     }
     guard controller.parent == nil, controller.presenter == nil, controller.viewIfLoaded?.window == nil,
       controller.hostWindow == nil
     else {
-      throw refusal("\(name) cannot begin: it is shown already")
+      throw refusal("\(name) cannot begin: it is already shown")
     }
     let ownContext = controller.storedContext
     controller.adopt(context)
@@ -68,7 +68,7 @@ extension ViewController {
       try controller.loadViewIfNeeded()
       // Loading calls code of the host app.
       guard viewIfLoaded?.window === window, window.isOnScreen else {
-        throw refusal("\(name) cannot begin: \(describe(self)) has left its window meanwhile")
+        throw refusal("\(name) cannot begin: \(describe(self)) was removed from its window")
       }
       return try Presentation(of: controller, by: self, as: form)
     } catch {

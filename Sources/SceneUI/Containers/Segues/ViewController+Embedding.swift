@@ -8,12 +8,12 @@ extension ViewController {
     guard let container = container as? View, let storyboard,
       file.registry.registeredClass(of: container)?.facts.embedsScenes == true
     else {
-      throw refusal("\(info.name) stands in no container view", at: info.place)
+      throw refusal("\(info.name) is not in a container view", at: info.place)
     }
     let destination = try storyboard.destination(of: info)
     if let outer = sequence(first: self, next: \.parent).first(where: { $0.isOfScene(of: destination) }) {
       throw refusal(
-        "\(info.name) never ends: it leads into \(describe(outer)), which it is inside of", at: info.place)
+        "\(info.name) cannot embed \(describe(outer)), which contains it", at: info.place)
     }
     let segue = try makeSegue(info, to: destination)
     prepare(for: segue, noting: container)

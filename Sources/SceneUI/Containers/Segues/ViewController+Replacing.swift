@@ -12,7 +12,7 @@ extension ViewController {
       return try presenter.present(other, animated: animated)
     }
     guard let window = viewIfLoaded?.window, window.rootViewController === self else {
-      throw refusal("\(describe(self)) cannot be replaced: it is in no window")
+      throw refusal("\(describe(self)) cannot be replaced: it is not in a window")
     }
     other.adopt(context)
     try other.loadViewIfNeeded()

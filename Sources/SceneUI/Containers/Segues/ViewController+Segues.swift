@@ -40,14 +40,15 @@ extension ViewController {
       try unwind(info, sender: sender)
       return nil
     case .embed:
-      throw refusal("\(info.name) is performed by its container view, when that is loaded", at: info.place)
-    case nil: throw refusal("there are no segues of kind '\(info.kind)'", at: info.place)
+      throw refusal(
+        "\(info.name) cannot be performed by code: its container view performs it", at: info.place)
+    case nil: throw refusal("segue kind '\(info.kind)' does not exist", at: info.place)
     default: return try go(info, sender: sender, animated: animated)
     }
   }
 
   private func go(_ info: SegueInfo, sender: AnyObject?, animated: Bool) throws -> ViewController {
-    guard let storyboard else { throw refusal("\(describe(self)) was not made from a storyboard") }
+    guard let storyboard else { throw refusal("\(describe(self)) was not created by a storyboard") }
     // Prevents `prepare` from starting another transition before this one starts.
     try beginTransition(info.name, of: [self], at: info.place)
     let segue: Segue

@@ -3,10 +3,10 @@ import SceneRuntime
 extension ViewController {
   func unwind(_ info: SegueInfo, sender: AnyObject?) throws {
     guard let selector = info.selector else {
-      throw refusal("\(info.name) has no action to unwind to", at: info.place)
+      throw refusal("\(info.name) has no unwind action", at: info.place)
     }
     guard let destination = unwindDestination(for: selector, sender: sender) else {
-      throw refusal("nobody takes the unwind action '\(selector)' of \(describe(self))", at: info.place)
+      throw refusal("no controller has the unwind action '\(selector)' of \(describe(self))", at: info.place)
     }
     let name = String(describing: type(of: destination))
     guard let action = context.registry.registeredClass(of: destination)?.action(selector) else {

@@ -10,7 +10,7 @@ final class SplitColumn: View {
     clipsToBounds = true
   }
 
-  required init(coder: Coder) throws { preconditionFailure("columns are not made by scenes") }
+  required init(coder: Coder) throws { preconditionFailure("scenes cannot create columns") }
 
   override func layoutSubviews() { shown?.viewIfLoaded?.place(in: bounds) }
 
@@ -34,7 +34,7 @@ final class SplitDivider: View {
     isUserInteractionEnabled = false
   }
 
-  required init(coder: Coder) throws { preconditionFailure("dividers are not made by scenes") }
+  required init(coder: Coder) throws { preconditionFailure("scenes cannot create dividers") }
 
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {
     graphics.setFillColor(resolve(.separator))

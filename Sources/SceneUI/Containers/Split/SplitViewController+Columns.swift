@@ -17,7 +17,7 @@ extension SplitViewController {
   ///   fails to load, or a transition in progress. The state is then unchanged.
   public func setViewControllers(_ controllers: [ViewController]) throws {
     guard controllers.count <= 3 else {
-      throw refusal("\(describe(self)) has three columns at most, and cannot show \(controllers.count)")
+      throw refusal("\(describe(self)) can have at most three columns, not \(controllers.count)")
     }
     var new = contents
     new[.primary] = controllers.first
@@ -44,8 +44,8 @@ extension SplitViewController {
     let (new, old) = (contents.all, self.contents.all)
     let (gone, added) = (old.without(new), new.without(old))
     guard !gone.isEmpty || !added.isEmpty || !contents.isSame(as: self.contents) else { return }
-    let name = "the exchange of what \(describe(self)) shows"
-    if isArranging { throw refusal("\(name) cannot begin: another one is under way") }
+    let name = "the exchange of a column of \(describe(self))"
+    if isArranging { throw refusal("\(name) cannot begin: another one is in progress") }
     try checkFree(new, for: name)
     finishTransitions()
     let isLocking = notifiesChildren

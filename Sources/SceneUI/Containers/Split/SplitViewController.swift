@@ -170,7 +170,7 @@ open class SplitViewController: ViewController {
 
   private func hold(_ controller: ViewController) throws {
     guard supplementary == nil else {
-      throw refusal("\(describe(self)) has three columns at most, and holds no fourth controller")
+      throw refusal("\(describe(self)) can have at most three columns, not a fourth controller")
     }
     if primary == nil {
       primary = controller

@@ -53,7 +53,7 @@ extension TabBarController {
   ///   is in progress. The state is then unchanged.
   public func select(_ controller: ViewController) throws {
     guard holds(controller) || controller === storedMore else {
-      throw refusal("\(describe(controller)) cannot be selected: it has no tab of \(describe(self))")
+      throw refusal("\(describe(controller)) cannot be selected: it is not in a tab of \(describe(self))")
     }
     if controller === selectedViewController { return }
     let name = "the selection of \(describe(controller))"
@@ -106,7 +106,7 @@ extension TabBarController {
     if let other = change ?? storedMore?.current?.name {
       // An animation in the list is finished below. A change that is only being prepared cannot be finished.
       if change != nil || storedMore?.isMoving != true {
-        throw refusal("\(name) cannot begin: \(other) is under way")
+        throw refusal("\(name) cannot begin: \(other) is in progress")
       }
     }
     shown?.finishTransitions()

@@ -50,13 +50,13 @@ extension ClassMembers where Object: TextEditing {
     paste: @escaping @Sendable (Object) -> Void, select: @escaping @Sendable (Object) -> Void,
     selectAll: @escaping @Sendable (Object) -> Void
   ) {
-    action(EditAction.cut.selector, "Copies what is selected, and takes it away.") {
+    action(EditAction.cut.selector, "Copies the selected text and removes it.") {
       (object, _: AnyObject) in cut(object)
     }
-    action(EditAction.copy.selector, "Puts what is selected on the pasteboard.") {
+    action(EditAction.copy.selector, "Copies the selected text to the pasteboard.") {
       (object, _: AnyObject) in copy(object)
     }
-    action(EditAction.paste.selector, "Puts what is on the pasteboard in place of what is selected.") {
+    action(EditAction.paste.selector, "Replaces the selected text with the content of the pasteboard.") {
       (object, _: AnyObject) in paste(object)
     }
     action(EditAction.select.selector, "Selects the word at the caret.") {

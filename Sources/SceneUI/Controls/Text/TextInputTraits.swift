@@ -43,20 +43,21 @@ extension TextInputTraits {
 extension ClassMembers where Object: TextInputTraits {
   mutating func keyboardTraits() {
     property(
-      "keyboardType", default: .default, "Which keys the keyboard has.", get: \.keyboardType,
+      "keyboardType", default: .default, "The keys of the keyboard.", get: \.keyboardType,
       set: { $0.keyboardType = $1 })
     property(
       "returnKeyType", default: .default, "The label of the return key.", get: \.returnKeyType,
       set: { $0.returnKeyType = $1 })
     property(
-      "autocapitalizationType", default: .sentences, "What the keyboard writes in capitals by itself.",
+      "autocapitalizationType", default: .sentences, "The automatic capitalization of the keyboard.",
       get: \.autocapitalizationType, set: { $0.autocapitalizationType = $1 })
     property(
-      "autocorrectionType", default: .default, "Whether the keyboard corrects.", get: \.autocorrectionType,
+      "autocorrectionType", default: .default,
+      "Whether the keyboard corrects text.", get: \.autocorrectionType,
       set: { $0.autocorrectionType = $1 })
     property(
       "enablesReturnKeyAutomatically", default: false,
-      "Whether the return key does nothing while there is no text.", get: \.enablesReturnKeyAutomatically,
+      "Whether the return key is disabled while the text is empty.", get: \.enablesReturnKeyAutomatically,
       set: { $0.enablesReturnKeyAutomatically = $1 })
   }
 }

@@ -71,11 +71,11 @@ extension CellSupply {
     }
     guard let found else {
       preconditionFailure(
-        "no prototype '\(identifier)', and no class is registered for it; known are \(identifiers)")
+        "no prototype or registered class for '\(identifier)'; identifiers: \(identifiers)")
     }
     guard let wanted = found as? Wanted else {
       preconditionFailure(
-        "'\(identifier)' is a '\(type(of: found))', where code expects a '\(Wanted.self)'")
+        "'\(identifier)' is a '\(type(of: found))', but code expects a '\(Wanted.self)'")
     }
     return wanted
   }

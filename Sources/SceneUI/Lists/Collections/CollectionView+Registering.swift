@@ -31,7 +31,7 @@ extension CollectionView {
     }
     preconditionFailure(
       "no cell for '\(identifier)': register a class for it, or give a prototype this 'reuseIdentifier'; "
-        + "known are \(supply.identifiers)")
+        + "identifiers: \(supply.identifiers)")
   }
 
   /// Registers a class of supplementary views for an identifier, or removes the registration for nil.
@@ -65,7 +65,7 @@ extension CollectionView {
     }
     preconditionFailure(
       "no \(kind) for '\(identifier)': register a class for it, or give a prototype this 'reuseIdentifier' and kind; "
-        + "known are \(supplementarySupply.identifiers)")
+        + "identifiers: \(supplementarySupply.identifiers)")
   }
 
   static func name(_ identifier: String, kind: String) -> String { "\(kind) \(identifier)" }

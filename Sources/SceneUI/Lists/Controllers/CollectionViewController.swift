@@ -53,7 +53,7 @@ open class CollectionViewController: ViewController {
     }
     guard loadFailure == nil, let collection = viewIfLoaded else { return }
     guard let collection = collection as? CollectionView else {
-      loadFailure = refusal("the view of \(describe(self)) is no collection: put a 'collectionView' into it")
+      loadFailure = refusal("the view of \(describe(self)) is not a collection view: add a 'collectionView'")
       return
     }
     if collection.dataSource == nil { collection.dataSource = self as? any CollectionViewDataSource }

@@ -65,7 +65,7 @@ open class TableViewController: ViewController {
     }
     guard loadFailure == nil, let table = viewIfLoaded else { return }
     guard let table = table as? TableView else {
-      loadFailure = refusal("the view of \(describe(self)) is no table: put a 'tableView' into it")
+      loadFailure = refusal("the view of \(describe(self)) is not a table view: add a 'tableView'")
       return
     }
     if table.dataSource == nil { table.dataSource = self as? any TableViewDataSource }

@@ -27,16 +27,19 @@ public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible 
   private var message: String {
     switch kind {
     case .duplicateItem(let item, let section):
-      "the item '\(item)' is in the snapshot already, in the section '\(section)': it stays there. Identifiers must "
-        + "differ; 'moveItem' puts an item elsewhere"
+      """
+      the item '\(item)' is already in the section '\(section)' of the snapshot, where it stays. \
+      Identifiers must be unique; use 'moveItem' to move an item
+      """
     case .duplicateSection(let section):
-      "the section '\(section)' is in the snapshot already: it stays where it is. Identifiers must differ; "
-        + "'moveSection' puts a section elsewhere"
-    case .unknownItem(let item): "there is no item '\(item)' in the snapshot: nothing was changed"
+      "the section '\(section)' is already in the snapshot, where it stays. Identifiers must be unique; "
+        + "use 'moveSection' to move a section"
+    case .unknownItem(let item): "the item '\(item)' is not in the snapshot: nothing was changed"
     case .unknownSection(let section):
-      "there is no section '\(section)' in the snapshot: nothing was changed. 'appendSections' adds it"
-    case .noSection: "there is no section to add items to: 'appendSections' comes first"
-    case .noCell(let item): "the cell provider gave no cell for the item '\(item)': an empty one is shown"
+      "the section '\(section)' is not in the snapshot: nothing was changed. Add it with 'appendSections'"
+    case .noSection: "the snapshot has no section for items: call 'appendSections' first"
+    case .noCell(let item):
+      "the cell provider returned no cell for the item '\(item)': an empty cell is shown"
     }
   }
 }

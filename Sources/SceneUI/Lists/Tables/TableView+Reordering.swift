@@ -88,7 +88,7 @@ extension TableView {
     precondition(
       layout.sections.indices.contains(target.section)
         && (0..<rowCount(of: target.section, without: current.source) + 1).contains(target.row),
-      "'targetIndexPathForMoveFromRowAt' gave \(target), where nothing can be moved to")
+      "'targetIndexPathForMoveFromRowAt' returned \(target), which is not a valid target")
     guard target != current.target else { return }
     let before = Snapshot(self)
     reordering?.target = target

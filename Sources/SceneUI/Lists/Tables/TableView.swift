@@ -293,7 +293,7 @@ open class TableView: ScrollView, ContextMenuSource {
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       preconditionFailure(
         "no cell for '\(identifier)': register a class for it, or give a prototype this 'reuseIdentifier'; "
-          + "known are \(supply.identifiers)")
+          + "identifiers: \(supply.identifiers)")
     }
     return cell
   }

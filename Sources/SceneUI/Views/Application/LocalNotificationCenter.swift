@@ -60,9 +60,9 @@ public final class LocalNotificationCenter {
   public func schedule(_ notification: LocalNotification) {
     precondition(
       notification.repeatInterval == nil || notification.repeatUnit == nil,
-      "a notification comes again by a repeat interval or by a repeat unit, not by both")
+      "a notification can have a repeat interval or a repeat unit, not both")
     if let interval = notification.repeatInterval {
-      precondition(interval > 0 && interval.isFinite, "a repeat interval is a number of seconds, more than 0")
+      precondition(interval > 0 && interval.isFinite, "a repeat interval must be greater than 0 seconds")
     }
     cancel(id: notification.id)
     let seconds =

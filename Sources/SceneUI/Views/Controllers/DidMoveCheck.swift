@@ -33,8 +33,8 @@ final class DidMoveCheck {
     let (name, container) = (child.describe(child), parent.describe(parent))
     parent.context.report(
       parent.refusal(
-        "\(name) has become a child of \(container), and was never told that it has: \(container) must call "
+        "\(name) became a child of \(container) without a notification: \(container) must call "
           + "'didMove(toParent: self)' on it as soon as its view is in place (and 'willMove(toParent: nil)' before it "
-          + "takes it out); an override of 'didMove(toParent:)' must call 'super'"))
+          + "removes it); an override of 'didMove(toParent:)' must call 'super'"))
   }
 }

@@ -45,13 +45,13 @@ extension ViewController {
     let name = "the transition from \(describe(old)) to \(describe(new))"
     for child in [old, new] where child.parent !== self {
       throw refusal(
-        "\(name) cannot begin: \(describe(child)) is no child of \(describe(self)); call 'addChild'")
+        "\(name) cannot begin: \(describe(child)) is not a child of \(describe(self)); call 'addChild'")
     }
     guard let outgoing = old.viewIfLoaded, let place = outgoing.superview else {
-      throw refusal("\(name) cannot begin: \(describe(old)) does not show")
+      throw refusal("\(name) cannot begin: \(describe(old)) is not shown")
     }
     guard new !== old, new.viewIfLoaded?.superview == nil else {
-      throw refusal("\(name) cannot begin: \(describe(new)) shows already")
+      throw refusal("\(name) cannot begin: \(describe(new)) is already shown")
     }
     let isLocking = appearance == .appeared
     if isLocking { try beginTransition(name, of: [self]) }

@@ -7,7 +7,7 @@ extension ViewController {
   public func addChild(_ child: ViewController) {
     guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
       return notify(
-        refusal("\(describe(child)) cannot be a child of itself, or of what is inside it"))
+        refusal("\(describe(child)) cannot be a child of itself or of its own descendant"))
     }
     if child.parent === self { return }
     child.finishTransitions()

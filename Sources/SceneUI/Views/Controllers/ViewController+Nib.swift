@@ -20,11 +20,17 @@ extension ViewController {
   func loadViewFromNib() throws -> Bool {
     // A controller from a scene without a view intentionally has none.
     guard sceneInstance == nil, let context = contextIfAny, let provider = context.sceneFileProvider else {
-      if let nibName { throw refusal("there is no nib '\(nibName)': set 'sceneFileProvider' of the context") }
+      if let nibName {
+        throw refusal(
+          "the nib '\(nibName)' cannot be found: set 'sceneFileProvider' of the context")
+      }
       return false
     }
     guard let name = nibName ?? ownClassName, let file = try provider(name) else {
-      if let nibName { throw refusal("'sceneFileProvider' of the context knows no nib '\(nibName)'") }
+      if let nibName {
+        throw refusal(
+          "'sceneFileProvider' of the context does not provide the nib '\(nibName)'")
+      }
       return false
     }
     // A storyboard can also have the name of a class.

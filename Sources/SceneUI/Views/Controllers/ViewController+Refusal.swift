@@ -12,7 +12,7 @@ extension ViewController {
   ) throws {
     for controller in controllers {
       guard let other = controller.transitionOwner.transitionInProgress else { continue }
-      throw refusal("\(name) cannot begin: \(other) is under way", at: place)
+      throw refusal("\(name) cannot begin: \(other) is in progress", at: place)
     }
     for controller in controllers { controller.transitionOwner.transitionInProgress = name }
   }

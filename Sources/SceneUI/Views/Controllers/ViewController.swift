@@ -248,7 +248,10 @@ open class ViewController: Responder, SceneController {
   /// - Throws: `LoadingError`. The controller is unchanged in this case.
   public func loadViewIfNeeded() throws {
     guard storedView == nil else { return }
-    if isLoadingView { throw refusal("loading the view of \(describe(self)) asks for that view") }
+    if isLoadingView {
+      throw refusal(
+        "loading the view of \(describe(self)) requires that view: 'loadView()' cannot access 'view'")
+    }
     // A controller outside an object graph has no nesting limit.
     guard let context = contextIfAny else { return try loadItsView() }
     try context.nesting(LoadingError(NestedLoading.refusal, at: scenePlace), loadItsView)
@@ -265,7 +268,7 @@ open class ViewController: Responder, SceneController {
       storedView = nil
       throw failure
     }
-    guard isViewLoaded else { throw refusal("'loadView()' of \(describe(self)) has set no view") }
+    guard isViewLoaded else { throw refusal("'loadView()' of \(describe(self)) did not set a view") }
     contextIfAny?.note(self, "viewDidLoad()")
     viewDidLoad()
   }

@@ -65,7 +65,9 @@ public final class ImageDirectory: ImageProvider {
     guard !refused.contains(refusal) else { return nil }
     do throws(ImageFileError) {
       guard ImageVariants.isSafe(image.name) else {
-        throw ImageFileError(path: path, problem: "the name '\(image.name)' leads out of the directory")
+        throw ImageFileError(
+          path: path,
+          problem: "the name '\(image.name)' refers to a file outside the directory")
       }
       // The `??` operator would lose the error type.
       var content = try cataloged(image.name, traits)
@@ -86,23 +88,25 @@ public final class ImageDirectory: ImageProvider {
     }
     let json: JSONValue
     do throws(JSONFault) { json = try JSONValue(bytes: bytes) } catch {
-      throw ImageFileError(path: list, problem: "byte \(error.offset): not JSON: expected \(error.expected)")
+      throw ImageFileError(
+        path: list,
+        problem: "byte \(error.offset): invalid JSON: expected \(error.expected)")
     }
     guard let contents = AssetContents(json) else {
-      throw ImageFileError(path: list, problem: "says no 'images' as a list of objects")
+      throw ImageFileError(path: list, problem: "'images' must be a list of objects")
     }
     var missing: String?
     for slot in contents.ranked(for: traits) {
       guard let file = slot.filename else { continue }
       guard ImageVariants.isSafe(file) else {
-        throw ImageFileError(path: list, problem: "the name '\(file)' leads out of the folder")
+        throw ImageFileError(path: list, problem: "the name '\(file)' refers to a file outside the folder")
       }
       guard ImageVariants.isPixels(file) else {
-        missing = missing ?? "names no PNG or JPEG file, but '\(file)'"
+        missing = missing ?? "'\(file)' is not a PNG or JPEG file"
         continue
       }
       guard let content = try read(file: "\(folder)/\(file)", scale: slot.pixelsForPoint ?? 1) else {
-        missing = "names '\(file)', which is not there"
+        missing = "'\(file)' does not exist"
         continue
       }
       return contents.finished(content, of: slot)

@@ -32,8 +32,8 @@ public struct LayoutConflict: CustomStringConvertible {
   public var description: String {
     let lines = members.enumerated().map { index, member in
       let place = member.place.map { "\($0): " } ?? ""
-      return "  \(place)\(member.description)\(index == broken ? " (is let go)" : "")"
+      return "  \(place)\(member.description)\(index == broken ? " (ignored)" : "")"
     }
-    return (["These constraints cannot all hold:"] + lines).joined(separator: "\n")
+    return (["These constraints conflict:"] + lines).joined(separator: "\n")
   }
 }

@@ -30,7 +30,10 @@ extension LayoutConstraint {
     } catch {
       throw VisualFormatError(
         description:
-          "The visual format '\(format)': \(error.expected.text) is expected at character \(error.range.lowerBound + 1)"
+          """
+          Invalid visual format '\(format)': expected \(error.expected.text) at character \
+          \(error.range.lowerBound + 1)
+          """
       )
     }
     let superview = try superview(ofViewsIn: equations, views, format)
@@ -41,7 +44,7 @@ extension LayoutConstraint {
         return .view(view, side.area)
       case .superview, .holder, .around:
         guard let superview else {
-          throw VisualFormatError(description: "The visual format '\(format)': there is no superview for '|'")
+          throw VisualFormatError(description: "Invalid visual format '\(format)': '|' requires a superview")
         }
         return .view(superview, side.area)
       }
@@ -79,6 +82,6 @@ public struct VisualFormatError: Error, CustomStringConvertible {
 
 extension VisualFormatError {
   fileprivate init(noView name: String, in format: String) {
-    self.init(description: "The visual format '\(format)': no view is given for '\(name)'")
+    self.init(description: "Invalid visual format '\(format)': no view has the name '\(name)'")
   }
 }

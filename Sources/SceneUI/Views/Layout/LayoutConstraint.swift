@@ -225,7 +225,9 @@ extension LayoutConstraint {
     guard let view = commonView else {
       isActive = false
       (firstItem ?? firstGuide?.owningView)?.notify(
-        LoadingError(.refused("the constraint '\(text)' cannot hold: its items are not in one view")))
+        LoadingError(
+          .refused(
+            "the constraint '\(text)' cannot be active: its items have no common ancestor")))
       return
     }
     view.keep(self)

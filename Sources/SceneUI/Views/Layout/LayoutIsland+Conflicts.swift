@@ -33,13 +33,15 @@ extension LayoutIsland {
       let size = axis == .horizontal ? root.bounds.width : root.bounds.height
       return "\(root.layoutName) has a \(length(axis)) of \(Value.number(size).literal)"
     case .frame(let item, _):
-      return "\(name(item)) has the frame \(view(item).map { Value.rect($0.frame).literal } ?? "that it has")"
+      return """
+        \(name(item)) has the frame \(view(item).map { Value.rect($0.frame).literal } ?? "that was set")
+        """
     case .hugging(let item, let axis):
-      return "\(name(item)) has no greater \(length(axis)) than its content"
+      return "the \(length(axis)) of \(name(item)) is at most that of its content"
     case .compression(let item, let axis):
-      return "\(name(item)) has no smaller \(length(axis)) than its content"
+      return "the \(length(axis)) of \(name(item)) is at least that of its content"
     case .stack(let item): return "\(name(item)) arranges its views"
-    case .leastLength(let item, let axis): return "\(name(item)) has no negative \(length(axis))"
+    case .leastLength(let item, let axis): return "the \(length(axis)) of \(name(item)) is not negative"
     }
   }
 }

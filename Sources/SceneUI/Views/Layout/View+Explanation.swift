@@ -34,8 +34,11 @@ extension View {
     guard let notes = layoutNotes, let home = notes.home, let engine = home.engine else {
       sentences.append(
         superview == nil
-          ? "It is in no view, and was given that frame."
-          : "No constraint places it: it was given that frame, and follows its superview by its autoresizing mask."
+          ? "It has no superview, so the frame was set directly."
+          : """
+          It has no constraints: the frame was set directly, and follows the superview by the \
+          autoresizing mask.
+          """
       )
       return sentences.joined(separator: "\n")
     }

@@ -32,7 +32,10 @@ public struct SceneReference<Controller: ViewController>: Hashable, Sendable {
     guard let controller = made as? Controller else {
       throw LoadingError(
         .refused(
-          "the controller of the scene '\(object: id)' is a '\(class: type(of: made))', where code expects a '\(class: Controller.self)'"
+          """
+          the controller of the scene '\(object: id)' is a '\(class: type(of: made))', but code expects \
+          a '\(class: Controller.self)'
+          """
         ),
         at: made.scenePlace)
     }

@@ -12,13 +12,17 @@ extension Storyboard: SceneFactory {
     _ id: String, heldBy holder: any SceneController
   ) throws -> any SceneController {
     guard let controller = holder as? ViewController, let place = controller.scenePlace else {
-      throw LoadingError(.refused("'\(class: type(of: holder))' holds no controllers"))
+      throw LoadingError(.refused("'\(class: type(of: holder))' cannot contain controllers"))
     }
     // Detects controllers that contain themselves, directly or indirectly.
     guard context.holders.count < Self.deepestNesting else {
       let circle = Message.joined(context.holders.suffix(3).map(controller.describe), separator: ", ")
       throw LoadingError(
-        .refused("containers are nested \(Self.deepestNesting) deep: do they hold each other? (\(circle))"),
+        .refused(
+          """
+          containers are nested more than \(Self.deepestNesting) deep: check that they do not contain each \
+          other (\(circle))
+          """),
         at: place)
     }
     context.holders.append(controller)

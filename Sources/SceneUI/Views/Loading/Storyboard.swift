@@ -78,7 +78,7 @@ public final class Storyboard: SceneObject {
     }
     if let external = segue.external { return try controllerElsewhere(external, at: segue.place) }
     throw LoadingError(
-      .refused("the segue '\(segue.identifier ?? segue.kind)' leads nowhere"), at: segue.place)
+      .refused("the segue '\(segue.identifier ?? segue.kind)' has no destination"), at: segue.place)
   }
 
   /// Returns the current file if it still contains the scene, for segues from another version of the file.

@@ -158,7 +158,9 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   ///   - view: The view that defines the coordinates, or nil for the window.
   /// - Returns: The location in those coordinates.
   open func location(ofTouch index: Int, in view: View?) -> Point {
-    precondition(touches.indices.contains(index), "there is no touch \(index) among \(touches.count)")
+    precondition(
+      touches.indices.contains(index),
+      "touch index \(index) is out of range: the recognizer has \(touches.count) touches")
     return touches[index].location(in: view)
   }
 }

@@ -35,7 +35,7 @@ open class Responder: CodedSceneObject, Identified {
   public var context: SceneContext {
     guard let context = contextIfAny else {
       preconditionFailure(
-        "\(type(of: self)) has no context yet: put it into a window, a view or a controller that has one first"
+        "\(type(of: self)) has no context yet: add it to a window, view or controller with a context first"
       )
     }
     return context

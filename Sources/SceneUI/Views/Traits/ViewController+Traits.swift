@@ -27,7 +27,7 @@ extension ViewController {
   ///   - override: The traits that replace inherited ones, or nil to remove the override.
   ///   - child: One of `children`. The override is removed when the child leaves this controller.
   public func setOverrideTraitCollection(_ override: TraitOverride?, forChild child: ViewController) {
-    precondition(child.parent === self, "traits can be overridden for children alone")
+    precondition(child.parent === self, "traits can be overridden only for child view controllers")
     let old = child.traitCollection
     child.parentTraits = override
     TraitChange.notify(child, from: old, to: child.traitCollection)

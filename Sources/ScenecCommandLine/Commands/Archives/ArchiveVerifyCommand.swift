@@ -47,7 +47,7 @@ struct ArchiveVerifyCommand: ToolCommand {
         guard verbose else { continue }
         let version = try ArchiveListing(of: source.bytes).version
         try StandardStreams.print(
-          "\(source.path): sound, version \(version.major).\(version.minor), digest \(archive.digestText), "
+          "\(source.path): intact, version \(version.major).\(version.minor), digest \(archive.digestText), "
             + "\(source.bytes.count) bytes\n")
       } catch {
         guard let failure = Failure(error) else { throw error }

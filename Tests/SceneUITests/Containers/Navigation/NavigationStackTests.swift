@@ -122,7 +122,7 @@ import Testing
     let push = try loadingError { try stack.push("d") }
     #expect(push.description.contains("the push of 'HostController' cannot begin: the push of"))
     let pop = try loadingError { _ = try stack.navigation.popViewController(animated: false) }
-    #expect(pop.description.contains("is under way"))
+    #expect(pop.description.contains("is in progress"))
     #expect(throws: LoadingError.self) {
       try stack.top.present(stack.theatre.controller("e"), animated: false)
     }

@@ -16,7 +16,7 @@ import Testing
       do { try other.present(third, animated: false) } catch { refusals.append("\(error)") }
     }
     try theatre.root.present(other, animated: false)
-    #expect(refusals.count == 1 && refusals[0].contains("is in no window"))
+    #expect(refusals.count == 1 && refusals[0].contains("is not in a window"))
     #expect(theatre.root.presentedViewController === other)
     #expect(third.presentingViewController == nil && !third.isViewLoaded)
   }
@@ -31,7 +31,8 @@ import Testing
       do { try other.dismiss(animated: false) } catch { refusals.append("\(error)") }
     }
     try theatre.root.present(other, animated: false)
-    #expect(refusals.count == 1 && refusals[0].contains("the presentation of 'HostController' is under way"))
+    #expect(
+      refusals.count == 1 && refusals[0].contains("the presentation of 'HostController' is in progress"))
     #expect(theatre.takeEvents().last == "root viewDidDisappear")
   }
 

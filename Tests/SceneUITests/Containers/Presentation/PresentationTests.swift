@@ -122,7 +122,7 @@ final class Theatre {
     let theatre = try Theatre()
     let (other, third) = (theatre.controller("other", .overFullScreen), theatre.controller("third"))
     let nowhere = try loadingError { try third.present(other, animated: false) }
-    #expect(nowhere.description.contains("is in no window"))
+    #expect(nowhere.description.contains("is not in a window"))
     #expect(throws: LoadingError.self) { try theatre.root.present(theatre.root, animated: false) }
     try theatre.root.present(other, animated: false)
     let second = try loadingError { try theatre.root.present(third, animated: false) }
@@ -145,7 +145,7 @@ final class Theatre {
     try theatre.root.present(other, animated: true)
     theatre.clock.advance(by: 0.2)
     let again = try loadingError { try theatre.root.present(third, animated: true) }
-    #expect(again.description.contains("the presentation of 'HostController' is under way"))
+    #expect(again.description.contains("the presentation of 'HostController' is in progress"))
     #expect(throws: LoadingError.self) { try other.present(third, animated: false) }
     #expect(throws: LoadingError.self) { try theatre.root.dismiss(animated: true) }
     #expect(throws: LoadingError.self) { try other.dismiss(animated: false) }

@@ -271,7 +271,7 @@ struct EmbeddedControllerTests {
         """)
       let main = try stage.storyboard.instantiateInitialViewController()
       let error = try loadingError { try main.loadViewIfNeeded() }
-      #expect("\(error)".contains("never ends"))
+      #expect("\(error)".contains("which contains it"))
       #expect(!main.isViewLoaded && main.children.isEmpty)
     }
   }

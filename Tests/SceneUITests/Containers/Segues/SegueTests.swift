@@ -135,10 +135,10 @@ final class SlideSegue: Segue {
       let error = try loadingError { try controller.performSegue(withIdentifier: "shwon") }
       #expect(
         error.description
-          == "Test.scene:4:4, main: 'HostController' has no segue 'shwon'; it has 'byCode', 'shown', 'slide', 'tapped'"
+          == "Test.scene:4:4, main: 'HostController' has no segue 'shwon'; segues: 'byCode', 'shown', 'slide', 'tapped'"
       )
       let none = try loadingError { try ViewController().performSegue(withIdentifier: "x") }
-      #expect(none.description == "'ViewController' has no segue 'x'; it has none with an identifier")
+      #expect(none.description == "'ViewController' has no segue 'x', and no other segue with an identifier")
     }
   }
 
@@ -193,7 +193,7 @@ final class SlideSegue: Segue {
       try controller.performSegue(withIdentifier: "byCode")
       #expect(
         refused?.description
-          == "Test.scene:6:6, main: the segue 'shown' cannot begin: the segue 'byCode' is under way")
+          == "Test.scene:6:6, main: the segue 'shown' cannot begin: the segue 'byCode' is in progress")
       #expect(journal.entries.filter { $0.hasPrefix("prepare") }.count == 1)
       stage.clock.advance(by: 1)
       #expect(controller.presentedViewController?.sceneID == "other")
@@ -253,7 +253,7 @@ final class SlideSegue: Segue {
       container.view.addSubview(controller.view)
       try container.present(ViewController(), animated: true)
       let error = try loadingError { try controller.performSegue(withIdentifier: "byCode") }
-      #expect(error.description.contains("is under way"))
+      #expect(error.description.contains("is in progress"))
     }
   }
 

@@ -160,7 +160,7 @@ final class ChoosyController: ViewController {
     try Journal.keeping { journal in
       let (stage, main, choosy, last) = try stage()
       let error = try loadingError { try last.performSegue(withIdentifier: "nowhere") }
-      #expect(error.description.contains("nobody takes the unwind action 'jump:'"))
+      #expect(error.description.contains("no controller has the unwind action 'jump:'"))
       #expect(error.place?.line == 16)
       #expect(!journal.entries.contains { $0.hasPrefix("prepare") })
       #expect(main.presentedViewController === choosy && choosy.presentedViewController === last)

@@ -13,7 +13,7 @@ import Testing
     try onStage { stage in
       let harness = stage.harness
       let noReceiver =
-        "The key reaches nobody: the window has no first responder: tap what is to be written into first"
+        "No object receives the key: the window has no first responder: tap a text field first"
       #expect(reason(harness) { try harness.type("a") } == noReceiver)
       #expect(reason(harness) { try harness.pressReturn() } == noReceiver)
       #expect(reason(harness) { try harness.deleteBackward() } == noReceiver)
@@ -29,7 +29,7 @@ import Testing
       view.becomeFirstResponder()
       #expect(
         reason(stage.harness) { try stage.harness.type("a") }
-          == "The key reaches nobody: the first responder, AnsweringView, takes no keys")
+          == "No object receives the key: the first responder, AnsweringView, does not accept key input")
       #expect(stage.window.keyInput == nil)
     }
   }
@@ -41,7 +41,7 @@ import Testing
       stage.window.close()
       #expect(
         reason(stage.harness) { try stage.harness.type("a") }
-          == "The key reaches nobody: the window is not on the screen")
+          == "No object receives the key: the window is not on the screen")
       #expect(!field.isEditing && stage.clock.nextDueTime == nil)
     }
   }

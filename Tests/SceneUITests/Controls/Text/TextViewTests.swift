@@ -168,7 +168,8 @@ import Testing
       let error = #expect(throws: HarnessError.self) { try harness.type("x") }
       #expect(
         error?.description
-          == "The key reaches nobody: the first responder, TextView \"Hello world\", takes no keys")
+          == "No object receives the key: the first responder, TextView \"Hello world\", does not accept key input"
+      )
       view.isSelectable = false
       view.resignFirstResponder()
       try harness.tap(view)

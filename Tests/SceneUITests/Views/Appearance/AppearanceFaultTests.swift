@@ -23,7 +23,7 @@ struct AppearanceFaultTests {
         .notStylable("hours", class: "DialView"), .unknownProperty("minutes", class: "DialView"),
       ])
     #expect(context.appearance(of: DialView.self).hours == nil)
-    #expect(failures().last?.description == "rules may not set the property 'hours' of 'DialView'")
+    #expect(failures().last?.description == "appearance rules cannot set the property 'hours' of 'DialView'")
     let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
     let dial = DialView()
     window.addSubview(dial)
@@ -96,15 +96,21 @@ struct AppearanceFaultTests {
     (
       #"<appearance class="Label" in="Gauge" font="bold 3"/>"#, "'Gauge' of this appearance is not registered"
     ),
-    (#"<appearance class="DialView" hours="3"/>"#, "rules may not set the property 'hours' of 'DialView'"),
+    (
+      #"<appearance class="DialView" hours="3"/>"#,
+      "appearance rules cannot set the property 'hours' of 'DialView'"
+    ),
     (#"<appearance class="DialView" minutes="3"/>"#, "'DialView' has no property 'minutes'"),
     (#"<appearance class="DialView" dialColor="redd"/>"#, "'dialColor' of 'DialView' takes '#RGB'"),
     (
       #"<appearance class="DialView"><hand name="third" handColor="red"/></appearance>"#,
       "'name' of 'hand' takes one of"
     ),
-    (#"<appearance class="DialView"><hand dialColor="red"/></appearance>"#, "has no value for each 'hand'"),
-    (#"<appearance class="HostController" title="3"/>"#, "rules may not set the property 'title'"),
+    (
+      #"<appearance class="DialView"><hand dialColor="red"/></appearance>"#,
+      "does not have a value for each 'hand'"
+    ),
+    (#"<appearance class="HostController" title="3"/>"#, "appearance rules cannot set the property 'title'"),
   ])
   func aFaultThatOnlyLoadingCanKnowHasAPlace(rule: String, message: String) throws {
     let error = try error(#"<appearance class="Label" textColor="red"/>"# + "\n" + rule)

@@ -58,7 +58,7 @@ import Testing
       var registry = try Registry.hosts()
       try registry.register(OtherSender.self)
       let error = try loadingError { try SceneStage(text, registry: registry).show() }
-      #expect(error.description.hasSuffix("'OtherSender' has no event 'rung'; it sends 'rang'"))
+      #expect(error.description.hasSuffix("'OtherSender' has no event 'rung'; events: 'rang'"))
       #expect(error.place?.objectPath == "box")
     }
   }

@@ -93,7 +93,7 @@ final class NibOwner: SceneObject {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
         let error = try loadingError { _ = try nib().instantiate() }
-        #expect(error.description.contains("this nib connects its owner"))
+        #expect(error.description.contains("the nib has connections to its owner"))
         #expect(lifetimes.alive == 0)
       }
     }
@@ -108,7 +108,8 @@ final class NibOwner: SceneObject {
       let text = Self.text.replacing(
         "<label id=\"text\"", with: "<outlet property=\"box\" destination=\"text\"/><label id=\"text\"")
       let error = try loadingError { _ = try nib(text).instantiate(withOwner: owner) }
-      #expect(error.description.hasSuffix("the outlet 'box' of 'NibOwner' takes a 'HostView', not a 'Label'"))
+      #expect(
+        error.description.hasSuffix("the outlet 'box' of 'NibOwner' requires a 'HostView', not a 'Label'"))
       #expect(owner.label === own)
       #expect(owner.views.count == 1)
     }
@@ -155,7 +156,8 @@ final class NibOwner: SceneObject {
       let nib = try nib("<nib version=\"1\" owner=\"NibOwner\"><view/></nib>")
       let error = try loadingError { _ = try nib.instantiate(withOwner: HostController()) }
       #expect(
-        error.description.hasSuffix("this nib is for an owner of class 'NibOwner', not 'HostController'"))
+        error.description.hasSuffix(
+          "the owner of the nib must have the class 'NibOwner', not 'HostController'"))
       #expect(try nib.instantiate(withOwner: NibOwner()).count == 1)
     }
   }
@@ -198,8 +200,8 @@ final class NibOwner: SceneObject {
   @Test(
     "Rejects an object that is contained twice or by itself",
     arguments: [
-      (#"viewControllers="a a""#, "'a' is held twice, or by what it holds"),
-      (#"viewControllers="tabs""#, "'tabs' is held twice, or by what it holds"),
+      (#"viewControllers="a a""#, "'a' is contained twice, or in itself"),
+      (#"viewControllers="tabs""#, "'tabs' is contained twice, or in itself"),
     ])
   func impossibleContainers(_ held: String, _ expected: String) throws {
     let text = """

@@ -260,7 +260,7 @@ import Testing
     }
     let controller = Asking()
     try controller.loadViewIfNeeded()
-    #expect("\(try #require(controller.failure))".contains("asks for that view"))
+    #expect("\(try #require(controller.failure))".contains("requires that view"))
   }
 
   @Test("rule 9: provides an empty view when the controller declares none")

@@ -32,7 +32,7 @@ import Testing
       let plain = stage.add(View())
       #expect(!plain.becomeFirstResponder() && stage.window.firstResponder == nil)
       let alone = Writing()
-      #expect(!alone.becomeFirstResponder(), "it is in no window")
+      #expect(!alone.becomeFirstResponder(), "it is not in a window")
     }
   }
 

@@ -60,7 +60,7 @@ struct MissingEventTests {
     let failure = try #require(stage.failures.first as? LoadingError)
     #expect(stage.failures.count == 1)
     #expect(
-      failure.description.contains("takes an event, and 'Control' has sent it without one"), "\(failure)")
+      failure.description.contains("requires an event, but 'Control' sent none"), "\(failure)")
     #expect(failure.place?.line == 6 && failure.place?.file == "Test.scene", "\(failure)")
     #expect(view.tracked == (destination == "tracker" ? 0 : 1), "nothing was called for what has no event")
   }
