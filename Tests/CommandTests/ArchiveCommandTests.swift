@@ -102,7 +102,7 @@ import Testing
     try compile(Self.red, to: "Red")
     let sound = try directory.scenec("archive", "verify", "Red.scenec", "--verbose")
     #expect(sound.status == 0)
-    #expect(sound.text.hasPrefix("Red.scenec: sound, version 1.0, digest "))
+    #expect(sound.text.hasPrefix("Red.scenec: intact, version 1.0, digest "))
     var bytes = try directory.data("Red.scenec")
     bytes[bytes.count - 40] ^= 0x55
     try directory.write("Damaged.scenec", bytes)
