@@ -26,11 +26,8 @@
       close(descriptor)
     }
 
-    /// Watches a file descriptor, or changes the events of a watched one.
+    /// Watches a file descriptor, or changes the events of a watched one. An empty set stops watching.
     ///
-    /// - Parameters:
-    ///   - interest: The events. An empty set stops watching.
-    ///   - watched: The file descriptor.
     /// - Throws: An error if the descriptor is invalid or always ready, such as a regular file.
     package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemError) {
       guard !interest.isEmpty else {
@@ -49,9 +46,6 @@
       }
     }
 
-    /// Sets the timer.
-    ///
-    /// - Parameter seconds: The interval from now in seconds, or nil for none.
     package func setTimer(seconds: Double?) {
       var time = itimerspec()
       if let seconds {
@@ -64,10 +58,7 @@
       timerfd_settime(timer, 0, &time, nil)
     }
 
-    /// Returns the ready descriptors.
-    ///
-    /// - Parameter blocking: Whether to wait for an event.
-    /// - Returns: The ready descriptors. Empty if the timer has fired or a signal was received.
+    /// Returns the ready descriptors. Empty if the timer has fired or a signal was received.
     package func wait(blocking: Bool) -> [ReadyDescriptor] {
       let count = epoll_wait(descriptor, &buffer, Int32(buffer.count), blocking ? -1 : 0)
       guard count > 0 else { return [] }

@@ -1,7 +1,6 @@
 /// The executable file of the current process.
 package enum ProgramPath {
-  /// The path with resolved links, independent of the working directory. If the system does not provide it,
-  /// the command name.
+  /// The path with resolved links, or the command name if the system does not provide it.
   package static let file: String = {
     guard let path = realpath("/proc/self/exe", nil) else { return CommandLine.arguments.first ?? "" }
     defer { free(path) }

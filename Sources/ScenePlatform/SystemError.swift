@@ -7,9 +7,7 @@ package struct SystemError: Error, CustomStringConvertible {
 
   package init(_ code: Int32) { self.code = code }
 
-  /// Whether the error means that no file has the name.
   package var isAbsence: Bool { code == ENOENT || code == ENOTDIR || code == ENAMETOOLONG }
 
-  /// The system's message, such as "No space left on device".
   package var description: String { String(cString: strerror(code)) }
 }

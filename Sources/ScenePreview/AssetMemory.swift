@@ -19,15 +19,13 @@ package final class AssetMemory: Sendable {
 
   package init() {}
 
-  /// Returns the assets of the project that contains a file, or nil if no project does. The path must be
-  /// absolute.
+  /// Returns the assets of the project that contains the file at an absolute path.
   func search(around path: String) throws(Failure) -> AssetSearch? {
     guard let project = known.withLock({ $0.projects.project(of: path) }) else { return nil }
     return try search(in: [project], inBundle: true)
   }
 
-  /// Returns the assets in directories. In a bundle, separate files are identified by name without path, as
-  /// in Xcode files.
+  /// Returns the assets in directories. In a bundle, separate files are identified by name without path.
   func search(in directories: [String], inBundle: Bool) throws(Failure) -> AssetSearch {
     let key = Key(directories: directories, inBundle: inBundle)
     // The search runs inside the lock, because waiting callers would perform the same search.

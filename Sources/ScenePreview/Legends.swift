@@ -30,7 +30,6 @@ struct Legends {
     }
   }
 
-  /// Labels the placeholders of such views.
   func label(_ view: View) {
     guard !titles.isEmpty else { return }
     if view.placeholderClassName != nil, let title = view.sceneID.flatMap({ titles[$0] }) {

@@ -13,7 +13,6 @@ final class ProgramAssets: ImageProvider, ColorProvider {
   private let directory: String
   private var images: [ImageKey: ImageContent?] = [:]
   private var colors: [String: AssetColorSet?] = [:]
-  /// The unreadable images without duplicates, in the order of use.
   private(set) var unreadableImages: [UnreadableImage] = []
 
   private struct ImageKey: Hashable {
@@ -21,10 +20,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     let traits: TraitCollection
   }
 
-  /// - Parameters:
-  ///   - search: A search that stores files.
-  ///   - directory: The absolute path of the directory.
-  ///   - otherColors: The colors that no catalog contains.
+  /// Creates the assets from a search that stores files and the absolute path of a directory.
   init(_ search: AssetSearch, nextTo directory: String, otherColors: [String: RGBA]) {
     self.search = search
     self.directory = directory
@@ -83,8 +79,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     return try read(file, scale: 1)
   }
 
-  /// Reads the image of a file. For PDF and SVG files, only the size is known. Returns nil if the size is
-  /// unknown, too.
+  /// Reads the image of a file. For PDF and SVG files, only the size is known.
   private func read(_ file: String, scale: Double) throws(ImageFileError) -> ImageContent? {
     var limits = SyntaxLimits()
     limits.bytes = ImageDirectory.greatestFile
@@ -104,7 +99,6 @@ final class ProgramAssets: ImageProvider, ColorProvider {
 
   private static let pointerOfLFS = Array("version https://git-lfs".utf8)
 
-  /// A Git LFS pointer instead of the image file.
   private struct Placeholder: Error, CustomStringConvertible {
     var description: String { "the file is a Git LFS pointer instead of the image: run 'git lfs pull'" }
   }

@@ -1,7 +1,6 @@
 import SceneUI
 
-/// A data source that shows each prototype of a list once, as Interface Builder does, because the app's rows
-/// are unknown.
+/// A data source that shows each prototype of a list once, because the app's rows are unknown.
 final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionViewDataSource {
   private var rows: [TableViewCell] = []
   private var items: [String] = []
@@ -34,7 +33,6 @@ final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionVie
     collection.dataSource = self
   }
 
-  /// Whether a view is a row or item of this data source.
   func isShown(_ view: View) -> Bool {
     if view is CollectionViewCell, let collection { return view.superview === collection }
     return rows.contains { $0 === view }
@@ -45,7 +43,6 @@ final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionVie
     rows[indexPath.row]
   }
 
-  /// Returns the height of the prototype in the scene.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     let height = rows[indexPath.row].frame.height
     return height > 0 ? height : tableView.rowHeight > 0 ? tableView.rowHeight : 44

@@ -9,8 +9,7 @@ package struct UnreadableImage: Hashable {
 
   package var message: String { "Image '\(name)' is drawn as a box: \(file): \(problem)" }
 
-  /// Returns the first position of the name in the source, such as "Main.storyboard:12:30", or only the path
-  /// if it is unknown.
+  /// Returns the first position of the name in the source, such as "Main.storyboard:12:30", or only the path.
   package func place(in analysis: Analysis) -> String {
     guard let location = analysis.place(ofImage: name) else { return analysis.source.path }
     return "\(location.source.path):\(location.start)"

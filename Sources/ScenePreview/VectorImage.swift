@@ -2,7 +2,6 @@ import SceneValues
 
 /// The size of a vector image file (PDF or SVG), whose shapes are not drawn.
 enum VectorImage {
-  /// The file extensions, in the order of preference.
   static let extensions = [".pdf", ".svg"]
 
   /// The number of bytes in which the size of an SVG file must occur.
@@ -13,7 +12,6 @@ enum VectorImage {
     return extensions.contains { file.hasSuffix($0) }
   }
 
-  /// Returns the size in points, or nil if it cannot be determined.
   static func size(of bytes: [UInt8]) -> Size? {
     bytes.starts(with: Array("%PDF".utf8))
       ? pageSize(of: bytes) : size(ofSVG: String(decoding: bytes.prefix(longestHead), as: UTF8.self))
@@ -41,7 +39,6 @@ enum VectorImage {
     return nil
   }
 
-  /// Returns the width and height of an SVG file's root, or the size of its view box.
   private static func size(ofSVG text: String) -> Size? {
     guard let start = text.firstRange(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">")
     else { return nil }

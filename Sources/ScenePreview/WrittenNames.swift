@@ -14,12 +14,10 @@ package struct WrittenNames {
   /// The position of the root element, for messages about the whole file.
   let place: String
   let isForeign: Bool
-  /// The catalog colors with the values in the file.
   let colors: [String: RGBA]
   let imageSizes: [String: Size]
   /// The system images in the file, whose displayed size is unknown.
   let symbols: Set<String>
-  /// The fonts in the file, including the system font if it is named.
   let fonts: Set<String>
   private let isForWatch: Bool
 
@@ -29,7 +27,6 @@ package struct WrittenNames {
     (place, isForeign, isForWatch) = (file, false, false)
   }
 
-  /// Creates the names of a scene file or an Interface Builder file.
   package init(of analysis: Analysis) {
     file = analysis.source.path
     let start = analysis.source.position(at: Int(analysis.rootRange.start))
@@ -58,7 +55,6 @@ package struct WrittenNames {
       """, .unusable)
   }
 
-  /// Returns the compiled id of an original id, or nil if it does not exist.
   func id(of written: String, among known: [String]) -> String? {
     possibleIDs(of: written).first(where: known.contains)
   }
@@ -70,7 +66,6 @@ package struct WrittenNames {
 
   func written(_ id: String) -> String { ids[id] ?? id }
 
-  /// Replaces compiled ids in a text by the original ones.
   func withWrittenIDs(in text: String) -> String { InterfaceBuilder.withWrittenIDs(attribute: text, ids) }
 
   func unknown(_ wanted: String, among known: [String]) -> String {

@@ -16,9 +16,7 @@ final class EventStreams: Sendable {
   /// The maximum number of pages. Further pages receive no events.
   private static let most = 64
 
-  /// Adds a page.
-  ///
-  /// - Returns: The number of the page, or nil if the maximum is reached.
+  /// Adds a page. Returns its number, or nil if the maximum is reached.
   func add(_ send: @escaping Send) -> Int? {
     state.withLockedValue { state in
       guard state.streams.count < Self.most else { return nil }

@@ -3,8 +3,7 @@ import NIOHTTP1
 import SceneCatalog
 import SceneServing
 
-/// Handles the requests of browsers. Each connection serves one request. The connection for events remains
-/// open.
+/// Handles the requests of browsers. Each connection serves one request, except the one for events.
 final class PreviewHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -18,7 +17,6 @@ final class PreviewHandler: ChannelInboundHandler {
   private var heartbeat: RepeatedTask?
   private var stream: Int?
 
-  /// The timeout for receiving a request.
   private static let timeLimit = TimeAmount.seconds(10)
   /// The interval of heartbeats, which detect broken connections.
   private static let beat = TimeAmount.seconds(15)

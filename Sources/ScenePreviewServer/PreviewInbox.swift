@@ -8,10 +8,8 @@ final class PreviewInbox: Sendable {
   private let waiting = NIOLockedValueBox<[PreviewExchange]>([])
   private let wakeup: Wakeup
 
-  /// The maximum number of queued requests. Further requests are rejected with a retry status.
   private static let most = 512
 
-  /// - Throws: `Failure` if no descriptors are available.
   init() throws(Failure) {
     do throws(SystemError) {
       wakeup = try Wakeup()
@@ -22,9 +20,7 @@ final class PreviewInbox: Sendable {
 
   var descriptor: Int32 { wakeup.descriptor }
 
-  /// Adds a request.
-  ///
-  /// - Returns: False if the queue is full. The request is not added then.
+  /// Adds a request. Returns false if the queue is full.
   func add(_ exchange: PreviewExchange) -> Bool {
     let isTaken = waiting.withLockedValue { waiting in
       guard waiting.count < Self.most else { return false }

@@ -20,8 +20,6 @@ package final class PreviewServer: PreviewTransport {
   private static let mostConnections = 256
 
   /// Starts listening at a port. Port 0 selects a free port.
-  ///
-  /// - Throws: `Failure` if the port is not available.
   package init(port wanted: Int) throws(Failure) {
     let (inbox, streams) = (try PreviewInbox(), EventStreams())
     let open = NIOLockedValueBox(0)

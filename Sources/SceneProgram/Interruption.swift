@@ -3,8 +3,7 @@ import SceneUI
 
 /// System requests to end the app, such as Control-C or the end of a session.
 ///
-/// The signal handler writes to a pipe that a loop watches, because handlers are limited to few operations. A
-/// second request ends the app immediately, in case it hangs.
+/// A second request ends the app immediately, in case it hangs.
 public enum Interruption {
   private nonisolated(unsafe) static var input: Int32 = -1
   private static let signals = [SIGINT, SIGTERM, SIGHUP]

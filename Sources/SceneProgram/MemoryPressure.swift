@@ -3,8 +3,7 @@ import SceneUI
 
 /// Notifications about low memory, from the kernel's pressure stall information.
 ///
-/// A separate thread waits for the events. The kernel reports an event only once, to the first reader, so
-/// nested loops could miss it.
+/// A separate thread waits for the events, because the kernel reports an event only to the first reader.
 public enum MemoryPressure {
   /// The threshold: tasks waited for memory for 200 ms within two seconds. Unprivileged processes may use a
   /// window of this length.
@@ -38,10 +37,7 @@ public enum MemoryPressure {
 
   // MARK: Where the kernel tells it
 
-  /// Returns the pressure files for a process in some control groups, best first.
-  ///
-  /// - Parameter groups: The content of `/proc/self/cgroup`. The group without a name is used.
-  /// - Returns: The paths of kernel files.
+  /// Returns the pressure files for the unnamed group in the content of `/proc/self/cgroup`, best first.
   static func paths(ofGroups groups: String) -> [String] {
     let own = groups.split(separator: "\n").first { $0.hasPrefix("0::/") }?.dropFirst(3)
     let folders = own.map { $0 == "/" ? [] : ["/sys/fs/cgroup\($0)", "/sys/fs/cgroup/unified\($0)"] } ?? []
@@ -124,7 +120,6 @@ public enum MemoryPressure {
     return thread
   }
 
-  /// Reports pressure until the thread must end.
   private static func wait(_ waiter: Waiter) {
     while true {
       var ready = [
@@ -137,7 +132,6 @@ public enum MemoryPressure {
       guard count > 0, ready[0].revents == 0, ready[1].revents & Int16(POLLPRI) != 0 else { return }
       var byte: UInt8 = 1
       _ = write(waiter.output, &byte, 1)
-      // During the pause, only the end is handled.
       repeat {} while poll(&ready, 1, rest) < 0 && errno == EINTR
       if ready[0].revents != 0 { return }
     }

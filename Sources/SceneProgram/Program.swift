@@ -11,12 +11,10 @@ import SceneUI
 /// program.run()
 /// ```
 ///
-/// A program parses the command line, loads the compiled scenes, shows the first one on a screen, and runs
-/// the loop until the application ends. An option selects each screen. Without one, the first screen whose
-/// ``ProgramScreen/isDefault()`` returns true shows the program.
+/// An option selects each screen. Without one, the first screen whose ``ProgramScreen/isDefault()`` returns
+/// true shows the program.
 ///
-/// The exit status is 0 for success, 1 for a failure, and 64 for an invalid command line. A failure is
-/// reported on standard error in one sentence.
+/// The exit status is 0 for success, 1 for a failure, and 64 for an invalid command line.
 public struct Program<Controller: ViewController> {
   /// A one-sentence description of the program for `--help`. The default is empty.
   public var summary = ""
@@ -26,9 +24,8 @@ public struct Program<Controller: ViewController> {
   /// file.
   public var size: (ProgramArguments) -> Size? = { _ in nil }
   /// The compiled scene whose initial scene is shown while the program loads its own scenes, such as
-  /// `Launch.scenec`. The default is nil, for none. The file is searched like the program's own scene file.
-  /// The window has the size of the program's window if that is specified, otherwise the size of the launch
-  /// scene.
+  /// `Launch.scenec`. The file is searched like the program's own scene file. The window has the size of the
+  /// program's window if that is specified, otherwise the size of the launch scene.
   public var launchScene: String?
   /// The file name of the PNG or JPEG image that represents the program on a desktop, for example next to
   /// window titles. The file is searched like compiled scenes. The default is nil, for none.
@@ -191,8 +188,7 @@ public struct Program<Controller: ViewController> {
     }
   }
 
-  /// Returns the size of the first scene in its file, or that of a small phone if the file does not specify
-  /// one.
+  /// Returns the size of the first scene in its file, or that of a small phone.
   private static func designSize(of controller: ViewController) throws -> Size {
     try controller.loadViewIfNeeded()
     let size = controller.view.bounds.size

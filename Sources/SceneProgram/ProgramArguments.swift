@@ -21,16 +21,14 @@ public struct ProgramArguments: Equatable {
   /// option counts.
   public subscript(_ option: String) -> String? { given.last { $0.name == option }?.value }
 
-  /// Returns the path of a scene's file: the one from the command line or the program's own. The latter is
-  /// searched in the program's directory, its SwiftPM resources, and the current directory.
+  /// Returns the path of a scene's file: the one from the command line or the program's own.
   ///
   /// - Throws: An error if no file exists, or if several targets have a file with that name.
   public func path(of scene: SceneReference<some ViewController>) throws -> String {
     try scenes ?? ProgramFile.find(scene.fileName)
   }
 
-  /// Parses the arguments, without the program name. Throws for an unknown option, a missing or unexpected
-  /// value, or a second file.
+  /// Parses the arguments, without the program name.
   init(_ words: [String], options: [ProgramOption]) throws(UsageError) {
     var rest = words[...]
     var readsOptions = true

@@ -9,12 +9,10 @@
 public struct ProgramOption {
   /// The kinds of values of an option.
   public enum Value {
-    /// The option has no value.
     case none
     /// The option requires a value. The associated string is its name in help, such as `FILE`.
     case required(String)
-    /// The option has an optional value, either after an equals sign or as a separate argument that the
-    /// closure accepts.
+    /// The option has an optional value, either after an equals sign or as an accepted separate argument.
     case optional(String, isValue: @Sendable (String) -> Bool)
   }
 
@@ -24,7 +22,6 @@ public struct ProgramOption {
   public let value: Value
   /// A short description for help.
   public let help: String
-  /// A closure that runs instead of showing windows, or nil.
   let action: ((ProgramArguments) throws -> Void)?
 
   init(
@@ -65,8 +62,7 @@ public struct ProgramOption {
     .init(name, .optional(value, isValue: isValue), help)
   }
 
-  /// Creates an option that runs a closure instead of showing windows. The program ends when the closure
-  /// returns.
+  /// Creates an option that runs a closure instead of showing windows.
   ///
   /// - Parameters:
   ///   - name: The name with its dashes.

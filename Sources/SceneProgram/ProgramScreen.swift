@@ -14,7 +14,6 @@ public protocol ProgramScreen {
 
   /// Shows a program until it ends.
   ///
-  /// - Parameter launcher: Creates as many applications as the screen needs.
   /// - Throws: The reason why the program cannot be shown. The program prints it and ends with status 1.
   func run(_ launcher: ProgramLauncher) throws
 }
@@ -66,8 +65,7 @@ public struct ProgramLauncher {
   /// - Throws: An error if the file does not exist or is not an image.
   public func icon() throws -> EncodedImage? { try iconName.map(ProgramIcon.image) }
 
-  /// Loads the scenes and shows the first one in a window. The application is active when this method
-  /// returns.
+  /// Loads the scenes and shows the first one in a window of the active application.
   ///
   /// - Parameters:
   ///   - traits: The properties of the screen.

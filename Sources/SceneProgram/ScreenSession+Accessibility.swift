@@ -1,9 +1,8 @@
 import SceneUI
 
 extension ScreenSession {
-  /// Returns the accessibility elements of a screen window: those of the application's window, then those of
-  /// the windows above it. The keyboard is only included with the key window. Elements below a modal window
-  /// are excluded.
+  /// Returns the accessibility elements of a screen window and of the windows above it, without those below a
+  /// modal window. The keyboard is only included with the key window.
   ///
   /// - Parameter base: One of `windows`.
   /// - Returns: A node for the window, with all positions in the window's coordinates.
@@ -34,7 +33,6 @@ extension ScreenSession {
     usableStack(of: base).contains { $0.performAccessibilityAction(action, on: id) }
   }
 
-  /// Returns the visible windows of a screen window, without those below a modal window.
   private func usableStack(of base: Window) -> ArraySlice<Window> {
     let stack = stack(of: base)
     return stack[(stack.lastIndex(where: \.accessibilityViewIsModal) ?? 0)...]

@@ -1,8 +1,7 @@
 import SceneDrawing
 import SceneUI
 
-/// An application on a screen, which receives events and provides pictures. Each screen, such as a desktop
-/// window or a browser tab, uses a session, independently of the application.
+/// An application on a screen, which receives events and provides pictures.
 ///
 /// Each application window at the normal level is a screen window; see `windows`. Windows above that level,
 /// such as alerts, are part of the picture of the frontmost one.
@@ -19,7 +18,6 @@ public final class ScreenSession {
   private struct Finger {
     let touch: Touch
     weak var window: Window?
-    /// The offset of the touched window in the screen window's coordinates.
     let offset: Point
   }
 
@@ -36,7 +34,6 @@ public final class ScreenSession {
     return application.windows.filter { $0.isOnScreen && $0.windowLevel == .launchScene }
   }
 
-  /// Returns the windows visible in a screen window: the application's window and the windows above it.
   func stack(of base: Window) -> [Window] {
     guard base === windows.last else { return [base] }
     return [base]
@@ -174,8 +171,7 @@ public final class ScreenSession {
 
   // MARK: What is dragged in
 
-  /// Updates a drag from another app over a screen window. This call is optional for screens that only
-  /// receive the drop.
+  /// Updates a drag from another app over a screen window, which is optional before the drop.
   ///
   /// - Returns: Whether a drop at that point would be accepted.
   @discardableResult
@@ -189,8 +185,7 @@ public final class ScreenSession {
   /// Ends a drag that left the screen's windows or was canceled.
   public func endDrag() { for window in application.windows { window.endDrag() } }
 
-  /// Drops items from another app on the view that accepts them. If no view accepts a text, it is inserted at
-  /// the caret.
+  /// Drops items from another app on the view that accepts them. Other text is inserted at the caret.
   ///
   /// - Parameters:
   ///   - items: Files and texts.
@@ -212,9 +207,7 @@ public final class ScreenSession {
 
   // MARK: Keys
 
-  /// Dispatches a key press to the key window.
-  ///
-  /// - Returns: False if the key was not handled.
+  /// Dispatches a key press to the key window. Returns false if the key was not handled.
   @discardableResult
   public func press(_ key: Key, _ modifiers: KeyModifiers = []) -> Bool {
     application.keyWindow?.press(key, modifiers) ?? false
@@ -238,9 +231,7 @@ public final class ScreenSession {
     application.keyWindow?.setMarkedText(text, selectedRange: selected) ?? false
   }
 
-  /// Commits the composition as normal text.
-  ///
-  /// - Returns: False if no composition is in progress.
+  /// Commits the composition as normal text. Returns false if no composition is in progress.
   @discardableResult
   public func commitComposition() -> Bool { application.keyWindow?.unmarkText() ?? false }
 

@@ -14,16 +14,14 @@ package struct BuildTargets: Sendable {
   package private(set) var files: Set<String> = []
   private var projects: [(project: XcodeProject, first: Int)] = []
   private var packages: [String: (package: Package, first: Int)] = [:]
-  /// The directories of projects that were read, and the directories of projects or build systems that were
-  /// not.
+  /// The directories of projects that were read, and of projects or build systems that were not.
   private var understood: Set<String> = []
   private var unclear: Set<String> = []
   private let landmarks: ProjectLandmarks
 
   package init() { landmarks = ProjectLandmarks() }
 
-  /// Reads projects and packages at the landmarks. The closure returns the bytes of a file by its path from
-  /// the root, or nil if it cannot be read.
+  /// Reads projects and packages at the landmarks. File paths begin at the root.
   package init(_ landmarks: ProjectLandmarks, read: @escaping (String) -> [UInt8]?) {
     self.landmarks = landmarks
     unclear = landmarks.others
@@ -69,8 +67,7 @@ package struct BuildTargets: Sendable {
     }
   }
 
-  /// Returns the targets of a file: an empty set if the file certainly belongs to no target, nil if that is
-  /// unknown.
+  /// Returns the targets of a file: empty if the file certainly belongs to none, nil if that is unknown.
   package func targets(of path: String) -> Set<Int>? {
     let key = path.lowercased()
     var found: Set<Int> = []
@@ -95,8 +92,7 @@ package struct BuildTargets: Sendable {
     return targets[own + package.first].modules?.first
   }
 
-  /// Returns whether a target of a file compiles it into a module other than its package's. Its classes then
-  /// belong to both.
+  /// Returns whether a target of a file compiles it into a module other than its package's.
   package func haveOtherModule(_ owners: Set<Int>?, than module: String) -> Bool {
     owners?.contains { !targets[$0].isTest && targets[$0].modules != [module] } == true
   }

@@ -6,7 +6,6 @@ struct Package: Sendable {
     /// The path from the root.
     let directory: String
     let excluded: [String]
-    /// The files and directories that contain sources, or nil for all.
     let sources: [String]?
     let target: Int
   }

@@ -1,5 +1,4 @@
-/// A value of a property list in the format of Xcode projects, `{ name = Clock; files = (A, "B C"); }`, with
-/// its range.
+/// A value of a property list in the format of Xcode projects, `{ name = Clock; files = (A, "B C"); }`.
 struct PropertyListNode: Sendable {
   enum Value: Sendable {
     case text(String)
@@ -8,7 +7,6 @@ struct PropertyListNode: Sendable {
   }
 
   var value: Value
-  /// The bytes of the value, including brackets and quotes.
   var range: Range<Int>
 
   static let nothing = PropertyListNode(value: .table([:]), range: 0..<0)
@@ -34,7 +32,6 @@ struct PropertyListNode: Sendable {
   }
 }
 
-/// The error in a file that cannot be read, with its position.
 package struct ProjectFault: Error, Hashable {
   package let offset: Int
   package let reason: Reason

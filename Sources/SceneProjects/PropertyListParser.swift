@@ -1,5 +1,4 @@
-/// Parses property lists in text format: dictionaries, lists, quoted and unquoted strings, data, and
-/// comments.
+/// Parses property lists in text format.
 ///
 /// Parsing takes linear time, and the nesting depth is limited, so that no file needs excessive time or stack
 /// space.

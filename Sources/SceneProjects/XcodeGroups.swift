@@ -13,9 +13,7 @@ struct XcodeGroups {
   /// The folders whose files belong to targets without being listed.
   private(set) var synchronized: [String: String] = [:]
   private(set) var lost: Set<String> = []
-  /// The directory that the project's paths are relative to.
   let root: String
-  /// The paths of file references in their original case.
   private var written: [String: String] = [:]
 
   init(_ objects: [String: PropertyListNode], _ project: PropertyListNode, in directory: String) {
@@ -44,7 +42,6 @@ struct XcodeGroups {
     }
   }
 
-  /// Returns the lowercase paths of the files of a reference, from the root.
   func files(of reference: String) -> [String] {
     let all = [reference] + (variants[reference] ?? [])
     return all.compactMap { files[$0] }

@@ -7,15 +7,13 @@ package struct XcodeModules {
 
   private let read: (String) -> [UInt8]?
 
-  /// Creates a lookup of module names. The closure returns the bytes of a file by its path from the root, or
-  /// nil if it cannot be read.
+  /// Creates a lookup that reads files by their path from the root.
   package init(_ targets: BuildTargets, read: @escaping (String) -> [UInt8]?) {
     self.targets = targets
     self.read = read
   }
 
-  /// Returns the module of a file, determined by its targets or, if these are unknown, by the nearest project
-  /// above. Returns nil if the module is ambiguous or missing.
+  /// Returns the module of a file, determined by its targets or else by the nearest project above.
   package mutating func name(of path: String) -> String? {
     if let own = targets.targets(of: path), !own.isEmpty {
       let modules = Set(own.map { targets.targets[$0] }.filter { !$0.isTest }.map(\.modules))
@@ -40,7 +38,6 @@ package struct XcodeModules {
     return found
   }
 
-  /// Returns the modules of a project without its tests, or an empty set if one of them is unknown.
   private func modules(of path: String) -> Set<String> {
     guard let bytes = read("\(path)/project.pbxproj"),
       let project = try? XcodeProject(bytes, at: path, read: read)

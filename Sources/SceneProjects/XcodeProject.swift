@@ -7,29 +7,24 @@ struct XcodeProject: Sendable {
     /// The module names in all configurations, or nil if a name is unknown.
     let modules: Set<String>?
     let isTest: Bool
-    /// Whether the target is an app or an app extension.
     let isProgram: Bool
     var compiles = false
   }
 
   private struct Folder {
     var targets: Set<Int> = []
-    /// The exceptions of each target, as paths in the folder: excluded if the target contains the folder,
-    /// otherwise included.
+    /// The exceptions of each target: excluded if the target contains the folder, otherwise included.
     var exceptions: [Int: Set<String>] = [:]
   }
 
   let targets: [Target]
-  /// The targets of each file, by lowercase path from the root, because file systems on macOS are usually
-  /// case-insensitive.
+  /// The targets by lowercase path, because file systems on macOS are usually case-insensitive.
   private let files: [String: Set<Int>]
-  /// The folders by lowercase path from the root.
   private let folders: [String: Folder]
   private let lost: Set<String>
   let settingsFiles: Set<String>
 
   /// Parses `project.pbxproj`. The path is that of the project from the root, such as `…/Clock.xcodeproj`.
-  /// The closure returns the bytes of another file, or nil if it cannot be read.
   init(_ bytes: [UInt8], at path: String, read: @escaping (String) -> [UInt8]?) throws(ProjectFault) {
     let list = try PropertyListParser.parse(bytes)
     guard let objects = list["objects"]?.table,
@@ -54,7 +49,6 @@ struct XcodeProject: Sendable {
           isTest: type.contains("-testing") || type.contains("-test"), isProgram: Self.programs.contains(type)
         ))
       for phase in node["buildPhases"]?.texts ?? [] {
-        // A phase belongs to one target.
         guard owners[phase] == nil else { continue }
         owners[phase] = number
         let compiles = objects[phase]?["isa"]?.text == "PBXSourcesBuildPhase"
@@ -104,8 +98,7 @@ struct XcodeProject: Sendable {
     "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase",
   ]
 
-  /// Returns the targets of a file by its lowercase path from the root. Returns an empty set if no target
-  /// lists the file, or nil if that is unknown.
+  /// Returns the targets by lowercase path from the root. Empty if no target lists the file, nil if unknown.
   func targets(of path: String) -> Set<Int>? {
     var found = files[path] ?? []
     var around = LexicalPath.directory(of: path)

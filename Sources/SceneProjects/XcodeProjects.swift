@@ -10,7 +10,6 @@ package struct XcodeProjects {
 
   package init() {}
 
-  /// Returns the project of a file, both as paths from the root, or nil if it is unknown.
   package mutating func project(of path: String) -> String? {
     let directory = LexicalPath.directory(of: path)
     return repository(of: directory) ?? project(around: directory)

@@ -1,8 +1,7 @@
 import SceneFiles
 import SceneValues
 
-/// The build settings of an Xcode project that determine module names. Settings are searched in Xcode's
-/// order: the target, its settings file, the project, and the project's settings file.
+/// The build settings of an Xcode project that determine module names, in Xcode's search order.
 struct XcodeSettings {
   private typealias Table = [String: String]
 
@@ -77,8 +76,6 @@ struct XcodeSettings {
 
   // MARK: Files of settings
 
-  /// Returns the settings of a file with one `PRODUCT_NAME = Clock` per line, including those of included
-  /// files.
   private mutating func settings(in path: String, depth: Int) -> Table {
     if let table = known[path] { return table }
     // Prevents infinite recursion for circular includes.
@@ -129,7 +126,6 @@ struct XcodeSettings {
     return nil
   }
 
-  /// Returns a text with its setting references expanded, or nil if a setting has no value.
   private mutating func expand(_ text: String, _ levels: Levels, depth: Int) -> String? {
     steps -= 1
     guard depth < Self.greatestDepth, text.utf8.count < Self.longest, steps > 0 else { return nil }

@@ -39,8 +39,7 @@ package struct AssetColorSet: Sendable, Decodable {
     }
   }
 
-  /// Returns the sRGB color for an idiom, such as `iphone`, or else the universal color. Returns nil if the
-  /// set contains none or only unsupported kinds.
+  /// Returns the sRGB color for an idiom, such as `iphone`, or else the universal color.
   package func components(dark: Bool, idiom: String) -> RGBA? {
     let fitting = variants.filter { [nil, "universal", idiom].contains($0.idiom) && !$0.isSpecial }
     let own = fitting.filter { $0.idiom == idiom }

@@ -12,7 +12,6 @@ struct CatalogEntryReader {
     var lacksOther = false
   }
 
-  /// Returns the entry, or nil if no text exists for the device.
   func entry(_ key: StringsTable.Text, _ localization: JSONValue) -> Found? {
     let localization = forDevice(localization, depth: 0)
     guard let localization else { return nil }
@@ -30,7 +29,6 @@ struct CatalogEntryReader {
       range: shown.text.range.bytes, lacksOther: !forms.contains { $0.category == .other })
   }
 
-  /// The text of a device can have plural forms.
   private func forDevice(_ localization: JSONValue, depth: Int) -> JSONValue? {
     guard depth < 3, localization["stringUnit"] == nil, let devices = localization["variations"]?["device"]
     else { return localization }

@@ -21,9 +21,7 @@ package struct JSONEdits {
   private let bytes: [UInt8]
   /// The replaced strings by start offset, after the quote.
   private var replaced: [Int: (range: Range<Int>, text: String)] = [:]
-  /// The added members by start offset of their object.
   private var added: [Int: (object: JSONValue, members: [String: Node])] = [:]
-  /// The replaced values by start offset.
   private var exchanged: [Int: (range: Range<Int>, node: Node)] = [:]
 
   package init(_ document: JSONValue, in bytes: [UInt8]) {
@@ -121,7 +119,6 @@ extension JSONValue {
     path.reduce(self) { value, name in value?[name] }
   }
 
-  /// The range including quotes or brackets.
   fileprivate var whole: Range<Int> {
     if case .string = content { return range.lowerBound - 1..<end }
     return range.lowerBound..<end

@@ -31,7 +31,6 @@ struct JSONStyle {
     newline.isEmpty ? (colon == ":" ? "" : " ") : newline + indentation
   }
 
-  /// Returns the white space at the start of the line that contains an offset.
   func indentation(at place: Int, in bytes: [UInt8]) -> String {
     guard !newline.isEmpty else { return "" }
     let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -42,7 +41,6 @@ struct JSONStyle {
     JSONText.quoted(name) + colon + text(of: node, indented: indentation)
   }
 
-  /// Returns the text of a value. Its first line is already indented.
   func text(of node: JSONEdits.Node, indented indentation: String) -> String {
     switch node {
     case .string(let text): return JSONText.quoted(text)
@@ -82,7 +80,6 @@ struct JSONStyle {
 
   private enum Part: Comparable {
     case sign(String)
-    /// The digits without leading zeros.
     case number([UInt8])
     case letter(String)
 

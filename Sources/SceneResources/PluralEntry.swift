@@ -4,9 +4,7 @@ import SceneValues
 extension StringsTable {
   /// The plural forms of a translation, with their source ranges.
   public struct Plural: Sendable, Hashable {
-    /// The variables in source form.
     package var variables: [Variable]
-    /// The format, which contains variables.
     package var format: Text
 
     package struct Variable: Sendable, Hashable {
@@ -47,8 +45,6 @@ extension StringsTable {
     }
 
     /// Creates a text whose forms are complete texts.
-    ///
-    /// The gaps are numbered unless the first argument selects the form.
     package init(whole forms: [Form], range: SourceRange) {
       let parts = (forms.last { $0.category == .other } ?? forms.last).map {
         FormatPart.parts(of: $0.text.text)
@@ -80,8 +76,7 @@ extension StringsTable.Text {
 }
 
 extension StringsTable.Plural.Form {
-  /// The form with numbered gaps. Unnumbered gaps would otherwise count from the argument that selects the
-  /// form.
+  /// The form with numbered gaps, which otherwise would count from the argument that selects the form.
   fileprivate var numbered: Self {
     var next = 1
     var result = ""

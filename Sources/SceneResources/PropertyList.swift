@@ -7,7 +7,6 @@ struct PropertyList {
     /// Members in file order. Keys can occur more than once.
     case dictionary([Member])
     case array([PropertyList])
-    /// A number, a date, data or a Boolean value.
     case other
   }
 
@@ -31,10 +30,8 @@ struct PropertyList {
     return text
   }
 
-  /// The value of a key. The last of several values counts.
   subscript(key: String) -> PropertyList? { members?.last { $0.key == key }?.value }
 
-  /// The position of a syntax error and what the parser expected there.
   struct Fault: Error {
     let offset: Int
     let expected: String

@@ -6,7 +6,6 @@ struct PropertyListKeys {
   private var position = 0
   private var depth = 0
 
-  /// - Parameter bytes: The text in UTF-8.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     read()
@@ -46,7 +45,6 @@ struct PropertyListKeys {
     text.withUTF8Buffer { bytes[position...].starts(with: $0) }
   }
 
-  /// Advances past a delimiter, or to the end if it is missing.
   private mutating func skip(to mark: String) {
     let mark = Array(mark.utf8)
     while position < bytes.count {

@@ -1,5 +1,4 @@
-/// Parses an XML property list and stops at the first error. Supports only the five predefined entities and
-/// no namespaces, and skips document types.
+/// Parses an XML property list. Supports only the five predefined entities and no namespaces.
 struct PropertyListReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -67,7 +66,6 @@ struct PropertyListReader {
     var name: String
     var start: Int
     var isEnd = false
-    /// Whether the element is self-closing, such as `<dict/>`.
     var isClosed = false
   }
 
@@ -100,7 +98,6 @@ struct PropertyListReader {
     guard try takeEnd(of: name) else { throw fault("'</\(name)>'") }
   }
 
-  /// Whether an element ends at the current position.
   private mutating func takeEnd(of name: String) throws(PropertyList.Fault) -> Bool {
     try skipBetween()
     guard bytes[position...].starts(with: Array("</".utf8)) else {
@@ -179,7 +176,6 @@ struct PropertyListReader {
     }
   }
 
-  /// Skips text with the given start and end. Skips nothing if the end is missing.
   private mutating func skip(_ start: StaticString, until end: StaticString) -> Bool {
     let (first, last) = (Array(start.description.utf8), Array(end.description.utf8))
     guard bytes[position...].starts(with: first) else { return false }

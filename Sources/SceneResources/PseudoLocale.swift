@@ -1,5 +1,4 @@
-/// A locale whose translations are generated from the original texts. It reveals views that are too small for
-/// other languages before translations exist.
+/// A locale with generated translations, which reveals views that are too small for other languages.
 ///
 /// ```
 /// Snooze for 9 minutes  →  Šñôôżé ƒôŕ 9 ɱîñúťéš ôñé ťŵô
@@ -33,8 +32,7 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
     return result + padding(of: Int((Double(text.count) * 0.4).rounded(.up)), after: text)
   }
 
-  /// Returns the padding after a text. It extends a single word without a space, because that word could not
-  /// be wrapped either.
+  /// Returns the padding, which extends a single word without a space, because that could not wrap either.
   private static func padding(of length: Int, after text: String) -> String {
     let source = text.contains(" ") ? words : words.filter { $0 != " " }
     var padding = ""

@@ -1,5 +1,4 @@
-/// The files that accompany a scene, as plain data. Code that accesses the disk finds them, rules check them,
-/// and the compiler adds the translations to the compiled scene.
+/// The files that accompany a scene, as plain data.
 ///
 /// Resources that were not searched are unknown, and rules skip them.
 public struct SceneResources: Sendable {

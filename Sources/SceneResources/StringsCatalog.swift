@@ -51,7 +51,6 @@ private struct CatalogReader {
   var faults: [StringsTable.Fault] = []
   private var language = "mul"
   private var entries: [String: [StringsTable.Entry]] = [:]
-  /// The keys of texts that must not be translated.
   private var kept: Set<String> = []
 
   init(source: SourceText, device: StringsCatalog.Device) {
@@ -114,7 +113,6 @@ private struct CatalogReader {
     }
   }
 
-  /// Returns the members of an object. Reports any other value and returns none.
   private mutating func members(of value: JSONValue) -> [JSONValue.Member] {
     guard case .object(let members) = value.content else {
       report(.expectedObject, at: value.range)

@@ -1,8 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A table of texts that depend on numbers or on the device: `LOCALE.lproj/NAME.stringsdict`, an XML property
-/// list that supplements `NAME.strings`.
+/// A table of texts that depend on numbers or on the device: `LOCALE.lproj/NAME.stringsdict`.
 ///
 /// ```
 /// <key>snooze.title</key>
@@ -148,7 +147,6 @@ private struct StringsDictionaryReader {
     return variable
   }
 
-  /// Reports missing variables and circular references.
   private mutating func checkNames(in plural: StringsTable.Plural) {
     let names = Set(plural.variables.map(\.name))
     for text in [plural.format] + plural.variables.flatMap({ $0.forms.map(\.text) }) {

@@ -1,7 +1,6 @@
 import SceneValues
 
 package enum StringsDictionaryWriter {
-  /// Returns a whole file in the format that `StringsDictionary` reads.
   package static func file(_ entries: [(key: String, text: PluralText)]) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -14,7 +13,6 @@ package enum StringsDictionaryWriter {
     """
   }
 
-  /// Returns the lines of entries for the dictionary of a file, each with its line ending.
   package static func entries(_ entries: [(key: String, text: PluralText)]) -> String {
     var lines: [String] = []
     for (key, text) in entries {

@@ -1,7 +1,6 @@
 import SceneDiagnostics
 
 enum StringsEncoding {
-  /// Returns the text in UTF-8, or a fault.
   static func utf8(_ bytes: [UInt8]) -> (text: [UInt8], fault: StringsTable.Fault?) {
     if bytes.count > StringsTable.greatestLength { return ([], .tooLarge) }
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isLittleEndian: true) }

@@ -24,7 +24,6 @@ extension StringsReader {
     }
   }
 
-  /// Reports an unnecessary backslash before a letter, which is probably a mistake.
   private mutating func remark(onPlainLetter letter: UInt8, from start: Int) {
     switch letter {
     case UInt8(ascii: "u") where areDigits(next: 4):

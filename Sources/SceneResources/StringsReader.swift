@@ -10,7 +10,6 @@ struct StringsReader {
   private(set) var faults: [StringsTable.Fault] = []
   private var remarks = 0
 
-  /// - Parameter bytes: The text in UTF-8.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func read() {
@@ -35,7 +34,6 @@ struct StringsReader {
     faults.append(fault)
   }
 
-  /// Whether parsing stops. Remarks do not count.
   private var hasTooManyFaults: Bool { faults.count - remarks >= StringsTable.mostFaults }
 
   var current: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -88,7 +86,6 @@ struct StringsReader {
     text.range.bytes.upperBound + (isQuoted(text) ? 1 : 0)
   }
 
-  /// Reports an unclosed text and continues at the next line, which starts the next entry.
   private mutating func reportUnclosed(_ text: StringsTable.Text) {
     let quote = text.range.bytes.lowerBound - 1
     report(.unclosedText, at: quote..<quote + 1)

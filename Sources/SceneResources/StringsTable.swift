@@ -6,8 +6,6 @@ import SceneDiagnostics
 /// /* clock/view/label */
 /// "title.text" = "Wecker";
 /// ```
-///
-/// A table can be created from any input. Errors in the file are in `faults`.
 public struct StringsTable: Sendable {
   /// A key or value, with its escapes decoded.
   public struct Text: Sendable, Hashable {
@@ -15,7 +13,6 @@ public struct StringsTable: Sendable {
     public var text: String
     /// The range of the text between the quotes, or of the unquoted word.
     public var range: SourceRange
-    /// Whether the translation is marked for review, as string catalogs allow.
     package var needsReview = false
 
     /// Whether the source contains the text without escapes, so that offsets in the text are valid in the
@@ -27,9 +24,7 @@ public struct StringsTable: Sendable {
   public struct Entry: Sendable, Hashable {
     /// The key: the object and the property, such as `title.text`.
     public var key: Text
-    /// The translation, or nil for a key without a value (`"title.text";`).
-    ///
-    /// For a text with plural forms, the form `other`.
+    /// The translation, or its plural form `other`. Nil for a key without a value (`"title.text";`).
     public var value: Text?
     /// The plural forms, or nil if the text has none.
     public var plural: Plural?

@@ -7,7 +7,6 @@ package enum StringsWriter {
     "/* \(comment.replacing("*/", with: "* /")) */\n\(quoted(key)) = \(quoted(text));\n"
   }
 
-  /// Returns a text in double quotes, in the format that `StringsTable` reads.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,12 +1,10 @@
 import SceneValues
 
-/// A table of texts that code looks up by key, such as `Localizable`. It combines the files of all languages,
-/// plural forms (`.stringsdict`) and catalogs (`.xcstrings`).
+/// A table of texts that code looks up by key, such as `Localizable`, from the files of all languages.
 package struct TextTable: Sendable {
   package private(set) var keys: Set<String> = []
   package private(set) var isWhole = true
-  /// Whether the keys are texts in the development language. A missing translation then shows the key, which
-  /// is not an error.
+  /// Whether the keys are texts in the development language, which replace missing translations.
   package private(set) var keysAreTexts = false
 
   package init() {}
@@ -73,12 +71,9 @@ package struct TextTable: Sendable {
 
 package struct TextTables: Sendable {
   package let names: Set<String>
-  /// Whether no other tables exist, because the whole project was searched.
   package let areAll: Bool
   private let read: @Sendable (String, Set<String>) -> TextTable
 
-  /// Creates the tables. The closure returns a table by name, with at least the information which of the
-  /// given keys it contains.
   package init(
     names: Set<String>, areAll: Bool, read: @escaping @Sendable (String, Set<String>) -> TextTable
   ) {

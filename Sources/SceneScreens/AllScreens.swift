@@ -1,4 +1,3 @@
-// Exports all screens for programs that support all of them.
 @_exported import SceneWindow
 
 #if Web && !WITHOUT_BROWSERS

@@ -1,7 +1,6 @@
 /// Counts the work of an object graph, so that tests can limit it independently of time.
 ///
 /// A step is a visit of a view during layout or drawing, of a controller in a stack, or of a waiting timer.
-/// Text metrics can count measurements.
 package final class WorkCounter {
   // SceneUI adds a step for each view of a layout pass and picture, so `add` is inlined and not checked for
   // exclusivity.

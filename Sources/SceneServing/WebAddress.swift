@@ -1,10 +1,8 @@
 package struct WebAddress: Equatable, Sendable {
-  /// The host address, such as `127.0.0.1` or `::1`.
   package var host = "127.0.0.1"
   /// The port, or 0 for any free port.
   package var port = 8080
 
-  /// Creates an address that is only reachable from the same machine.
   package init() {}
 
   package var isLoopback: Bool { host.hasPrefix("127.") || host == "::1" }

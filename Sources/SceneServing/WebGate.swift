@@ -11,7 +11,6 @@ package struct WebGate: Sendable {
     token = address.isLoopback ? nil : Self.secret()
   }
 
-  /// Returns 128 random bits as 32 digits.
   package static func secret() -> String {
     var random = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -34,8 +33,7 @@ package struct WebGate: Sendable {
     return isName(name) ? name : nil
   }
 
-  /// Returns whether a request for the page is authorized. On a loopback address, other host names are
-  /// rejected, which prevents DNS rebinding. The query is the text after the question mark.
+  /// Returns whether a request is authorized. Rejecting other host names prevents DNS rebinding.
   package func admits(host: String?, query: String?) -> Bool {
     guard let host, Self.isName(host) else { return false }
     if address.isLoopback {

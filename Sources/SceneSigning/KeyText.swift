@@ -1,7 +1,6 @@
 import SceneValues
 
-/// Keys in OpenSSL's format: PEM (RFC 7468) with the encoding of RFC 8410, which is a fixed prefix and the 32
-/// bytes of the key.
+/// Keys in OpenSSL's format: PEM (RFC 7468) with the encoding of RFC 8410.
 enum KeyText {
   private static let privateBeginning: [UInt8] = [
     0x30, 0x2E, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2B, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20,
@@ -40,17 +39,11 @@ enum KeyText {
 
 /// An error that indicates that a text is not a valid key.
 public enum KeyError: Error, Hashable, Sendable {
-  /// The text contains no block with this label.
   case noKey(String)
-  /// The block contains invalid Base64.
   case damaged
-  /// The key has another type.
   case notEd25519
-  /// The key is encrypted with a password.
   case encrypted
-  /// The key is private, but a public key is required.
   case privateForPublic
-  /// The key is public, but a private key is required.
   case publicForPrivate
 }
 

@@ -11,8 +11,7 @@ package struct SigningKey: Sendable {
     secret = keys.secret
   }
 
-  /// Returns a file with a signature of all its bytes. Throws if the file has the maximum number of custom
-  /// sections.
+  /// Throws if the file has the maximum number of custom sections.
   package func sign(_ archive: Archive) throws -> [UInt8] {
     try archive.signed(for: publicKey.bytes) { Sodium.signature(of: $0, by: secret) }
   }

@@ -29,7 +29,6 @@ enum Sodium {
     return crypto_sign_verify_detached(signature, message, UInt64(message.count), publicKey) == 0
   }
 
-  /// Decodes Base64, ignoring spaces and line breaks. Returns nil if the text is invalid.
   static func bytes(ofBase64 text: Substring) -> [UInt8]? {
     precondition(isReady)
     let text = Array(text.utf8)

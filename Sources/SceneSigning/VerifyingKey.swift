@@ -23,8 +23,7 @@ public struct VerifyingKey: Hashable, Sendable {
 }
 
 extension ArchiveTrust {
-  /// Creates a trust for files that `scenec archive sign` has signed with the private key of one of these
-  /// keys.
+  /// Creates a trust for files that `scenec archive sign` has signed with one of the private keys.
   ///
   /// - Parameter keys: The keys, any of which is sufficient. With an empty list, all files are rejected.
   public init(_ keys: [VerifyingKey]) {

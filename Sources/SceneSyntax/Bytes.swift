@@ -6,14 +6,12 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer where Element == UInt8 {
-  /// Whether the bytes are only white space. Most text in a file is a line break and indentation, so this
-  /// compares eight spaces at a time. The last eight bytes can overlap previous ones.
+  /// Whether the bytes are only white space, compared eight at a time. The last eight can overlap others.
   var isBlank: Bool {
     let bytes = UnsafeRawBufferPointer(self)
     var offset = 0
     while offset < count {
       if count >= 8 {
-        // Eight bytes from here are within the buffer.
         let start = Swift.min(offset, count - 8)
         if bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self) == 0x2020_2020_2020_2020 {
           offset = start + 8

@@ -2,10 +2,8 @@ import SceneDiagnostics
 import SceneValues
 
 extension String {
-  /// The attribute value in double quotes with minimal escaping: characters that XML requires, white space
-  /// that would be normalized, and invisible characters.
+  /// The attribute value in double quotes with minimal escaping.
   package var escapedInCanonicalAttribute: String {
-    // Almost all values need no escaping.
     guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E || $0 == 0x22 || $0 == 0x26 || $0 == 0x3C }) else {
       return self
     }
@@ -35,7 +33,6 @@ extension CanonicalWriter {
 }
 
 extension CanonicalWriter {
-  /// Returns the diagnostic for a scene that would exceed the size limit after formatting.
   package static func tooLarge(_ source: SourceText, limit: Int) -> Diagnostic {
     SyntaxRules.limitExceeded.diagnostic(
       "Formatted, the file would be larger than \(limit) bytes", at: SourceLocation(source, .at(0)))

@@ -3,9 +3,8 @@ import SceneDiagnostics
 /// Writes a tree in the canonical form of `scenec format`: two spaces per level, attributes in a fixed order,
 /// tags wrapped before column 110, self-closing empty elements, at most one blank line.
 ///
-/// Comments, instructions and the order of elements are preserved, as is the content of elements with text
-/// and of elements carried along for other tools. The output parses to the same tree, and formatting it again
-/// does not change it.
+/// Comments, instructions and the order of elements are preserved. The output parses to the same tree, and
+/// formatting it again does not change it.
 package struct CanonicalWriter {
   /// The maximum column of a tag's lines, if they can be wrapped.
   package static let width = 110
@@ -18,16 +17,12 @@ package struct CanonicalWriter {
   private let isKept: (String) -> Bool
   private(set) var output: [UInt8] = []
 
-  /// The open elements with their ends, and whether they are empty so far.
   private var open: [(element: Int, isEmpty: Bool)] = []
-  /// The end of the last written item in the source.
   private var sourceEnd: Int
-  /// The elements with text, which are written unchanged.
   private let verbatim: Set<Int>
 
   /// Returns the canonical text of a tree, or nil if it exceeds the limit, because larger files cannot be
-  /// read. Elements for which `isKept` returns true are written unchanged. Attributes without a rank follow,
-  /// sorted by name.
+  /// read. Attributes without a rank follow, sorted by name.
   package static func text(
     of tree: SyntaxTree, limit: Int, keeping isKept: @escaping (String) -> Bool,
     ranks: @escaping (Int) -> [String: Int]
@@ -46,7 +41,6 @@ package struct CanonicalWriter {
     self.ranks = ranks
     var verbatim = Set(tree.texts.map { Int($0.parent) })
     if let value = tree.names.id(of: "value") {
-      // White space is significant in this element.
       verbatim.formUnion(tree.elements.indices.lazy.filter { tree.elements[$0].name == value })
     }
     self.verbatim = verbatim
@@ -93,7 +87,6 @@ package struct CanonicalWriter {
     return output.count <= limit
   }
 
-  /// Returns the next item in source order. Elements that end before it are closed.
   private mutating func next(_ element: Int, _ comment: Int, _ instruction: Int) -> Item? {
     let places = [
       element < tree.elements.count ? tree.elements[element].tagRange.start : .max,
@@ -139,7 +132,6 @@ package struct CanonicalWriter {
     let indent = open.count * 2
     let used = indent + 1 + name.unicodeScalars.count
     write("<\(name)")
-    // The last line includes `/>`.
     let lengths = attributes.map(\.unicodeScalars.count)
     let total = lengths.reduce(used + 2) { $0 + $1 + 1 }
     guard total > Self.width else {
@@ -162,7 +154,6 @@ package struct CanonicalWriter {
     }
   }
 
-  /// Returns the namespace declarations, then the attributes by rank and name.
   private func attributes(of index: Int) -> [String] {
     let ranks = ranks(index)
     let attributes = tree.attributes(of: index).map { attribute in
@@ -172,7 +163,6 @@ package struct CanonicalWriter {
     return namespaces(of: index) + attributes.map { "\($0.name)=\"\($0.value.escapedInCanonicalAttribute)\"" }
   }
 
-  /// Writes the content of an element unchanged except for line breaks.
   private mutating func writeContent(of index: Int) {
     let element = tree.elements[index]
     sourceEnd = Int(element.end)
@@ -186,7 +176,6 @@ package struct CanonicalWriter {
     open.removeLast()
   }
 
-  /// Writes an element unchanged except for line breaks and its indentation.
   private mutating func writeKept(_ index: Int) {
     let range = tree.elements[index].range
     startLine(at: Int(range.start))
@@ -216,7 +205,6 @@ package struct CanonicalWriter {
     output.append(.greaterThan)
   }
 
-  /// Starts a new line, preserving a blank line before the item.
   private mutating func startLine(at place: Int) {
     endTag()
     if !output.isEmpty {
@@ -236,8 +224,7 @@ package struct CanonicalWriter {
     return count
   }
 
-  /// Writes a comment. It stays on its line if it follows other content. Otherwise, it starts a line and its
-  /// further lines are reindented.
+  /// Writes a comment, which stays on its line if it follows other content.
   private mutating func writeComment(_ range: SourceRange) {
     let place = Int(range.start)
     var shift: Int?
@@ -266,7 +253,6 @@ package struct CanonicalWriter {
     sourceEnd = Int(range.end)
   }
 
-  /// The declaration has a line of its own.
   private var isAfterDeclaration: Bool {
     let bytes = tree.source.bytes
     // Avoids `suffix(2) == […]`, which resolves to `Sequence` and traverses the whole source for each
@@ -275,7 +261,6 @@ package struct CanonicalWriter {
       && tree.elements[0].tagRange.start >= sourceEnd
   }
 
-  /// Returns the amount of white space before a position on its line, or 0 if other content precedes it.
   private func indentation(at place: Int) -> Int {
     let bytes = tree.source.bytes
     let start = bytes[..<place].lastIndex { $0 != .blank && $0 != .tab }.map { $0 + 1 } ?? 0

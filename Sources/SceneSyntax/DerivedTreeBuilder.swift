@@ -56,7 +56,6 @@ package struct DerivedTreeBuilder {
         decoded: attribute.decoded))
   }
 
-  /// Appends an attribute with a new value and the source range that it is derived from.
   package mutating func append(_ name: NameID, _ value: String, at range: SourceRange) {
     append(name, value, nameRange: range, valueRange: range)
   }
@@ -65,7 +64,6 @@ package struct DerivedTreeBuilder {
     append(name, value, nameRange: attribute.nameRange, valueRange: attribute.valueRange)
   }
 
-  /// Appends an attribute with a list of words, each with its own source range.
   package mutating func append(
     _ name: NameID, list words: [(text: String, range: SourceRange)], nameRange: SourceRange,
     valueRange: SourceRange

@@ -38,7 +38,6 @@ enum EncodingCheck {
     let raw = UnsafeRawBufferPointer(bytes)
     var position = 0
     while position < bytes.count {
-      // Skips ASCII in blocks of 32 bytes.
       while position + 32 <= bytes.count {
         let word = raw.loadUnaligned(fromByteOffset: position, as: SIMD4<UInt64>.self)
         guard (word & 0x8080_8080_8080_8080) == .zero else { break }
@@ -55,14 +54,12 @@ enum EncodingCheck {
 }
 
 extension UnsafeBufferPointer where Element == UInt8 {
-  /// Returns the length of the UTF-8 scalar at an offset, or nil if it is invalid.
   func scalarLength(at position: Int) -> Int? {
     let first = self[position]
     if first < 0x80 { return 1 }
     let length = first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : first < 0xF5 ? 4 : 0
     guard length > 0, count - position >= length else { return nil }
     let second = self[position + 1]
-    // Rejects overlong forms, surrogates and values above U+10FFFF.
     let allowed: ClosedRange<UInt8> =
       switch first {
       case 0xE0: 0xA0...0xBF

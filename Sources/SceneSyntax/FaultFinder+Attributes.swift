@@ -6,7 +6,6 @@ struct AttributeSpan {
 }
 
 extension FaultFinder {
-  /// Reads an attribute. `isSeparate` indicates whether white space precedes it.
   mutating func readAttribute(
     into attributes: inout [AttributeSpan], isSeparate: Bool, of tag: Range<Int>
   ) throws(SyntaxFault) {

@@ -93,7 +93,6 @@ extension FaultFinder {
     switch key {
     case "version": value.hasPrefix("1.") && value.dropFirst(2).allSatisfy { ("0"..."9").contains($0) }
     case "standalone": value == "yes" || value == "no"
-    // The encoding was already checked.
     default: true
     }
   }

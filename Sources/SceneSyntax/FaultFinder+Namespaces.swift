@@ -14,7 +14,6 @@ struct NamespaceScope {
 }
 
 extension FaultFinder {
-  /// Checks that a qualified name has at most one colon, with a name on each side.
   func checkColons(_ name: Range<Int>) throws(SyntaxFault) {
     guard let colon = bytes[name].firstIndex(of: .colon) else { return }
     let local = colon + 1..<name.upperBound
@@ -26,7 +25,6 @@ extension FaultFinder {
     }
   }
 
-  /// Binds the declarations of a tag, then checks that its prefixes are bound and its attributes are unique.
   mutating func checkNames(of tag: Range<Int>, _ attributes: [AttributeSpan]) throws(SyntaxFault) {
     for attribute in attributes { try bind(attribute) }
     _ = try expanded(tag)
@@ -35,7 +33,6 @@ extension FaultFinder {
       let isDeclaration = bytes[attribute.name].starts(with: "xmlns:".utf8)
       let name = isDeclaration ? text(attribute.name) : try expanded(attribute.name)
       if let first = seen.updateValue(attribute.name, forKey: name) {
-        // Includes the preceding white space.
         let whole = attributes[index - 1].value.upperBound + 1..<attribute.value.upperBound + 1
         throw .duplicate(text(attribute.name), at: attribute.name, first: first, whole: whole)
       }

@@ -55,7 +55,6 @@ extension SyntaxFault {
   fileprivate static func unknownEntity(_ name: String, at range: Range<Int>) -> SyntaxFault {
     let fault = SyntaxFault(
       "Unknown entity '&\(name);': use '&amp;', '&lt;', '&gt;', '&quot;' or '&apos;'", at: range)
-    // These entities are familiar from HTML.
     guard let character = htmlEntities[name] else { return fault }
     return fault.fixing("Replace '&\(name);' with '\(character)'", at: range, with: character, isSafe: true)
   }

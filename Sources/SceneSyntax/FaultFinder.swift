@@ -3,8 +3,7 @@ import SceneDiagnostics
 /// Parses XML to find the first error and its exact location.
 ///
 /// libxml2 reports where it detects an error, which for a missing quote can be a hundred lines later. This
-/// parser therefore runs once on a text that libxml2 rejected or must not parse. It supports all XML that a
-/// scene can contain and throws the first fault.
+/// parser therefore runs once on a text that libxml2 rejected or must not parse.
 struct FaultFinder {
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: SyntaxLimits
@@ -14,12 +13,10 @@ struct FaultFinder {
   var elementCount = 0
   var attributeCount = 0
   var namespaces = NamespaceScope()
-  /// The number of parsed tags, attributes, texts and references.
   var pieces = 0
 
   struct OpenTag {
     var name: Range<Int>
-    /// The number of namespaces that were bound outside the tag.
     var outerNamespaces: Int
   }
 
@@ -28,8 +25,6 @@ struct FaultFinder {
     return firstFault(in: bytes, limits: limits, counting: &pieces)
   }
 
-  /// Returns the first fault in a text, or nil if the text is valid. Adds the number of parsed pieces to
-  /// `pieces`.
   static func firstFault(
     in bytes: UnsafeBufferPointer<UInt8>, limits: SyntaxLimits, counting pieces: inout Int
   ) -> SyntaxFault? {
@@ -106,7 +101,6 @@ struct FaultFinder {
     position += 3
   }
 
-  /// Returns the fault of `<!` that does not start a comment or CDATA section.
   private func declarationFault() -> SyntaxFault {
     for keyword in ["DOCTYPE", "ENTITY", "ELEMENT", "ATTLIST", "NOTATION"] {
       let end = min(position + 2 + keyword.utf8.count, bytes.count)
@@ -119,7 +113,6 @@ struct FaultFinder {
 
   func outsideRoot() -> SyntaxFault {
     let end = bytes[position...].firstIndex { $0.isXMLWhiteSpace || $0 == .lessThan } ?? bytes.count
-    // The location of a tag or section is its `<`.
     let range = position..<max(end, position + 1)
     return hasRoot
       ? SyntaxFault("Content is not allowed after the root element", at: range)
@@ -160,7 +153,6 @@ extension FaultFinder {
     position += length
   }
 
-  /// Reads a name with its colons, or returns nil if none starts here.
   mutating func readName() throws(SyntaxFault) -> Range<Int>? {
     let start = position
     while position < bytes.count {

@@ -8,7 +8,6 @@ package struct FileStamp: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
   package var size: UInt64
-  /// The modification time in nanoseconds since 1970.
   package var modified: Int64
   package var changed: Int64
 
@@ -20,7 +19,6 @@ package struct FileStamp: Hashable, Sendable {
     self.changed = changed
   }
 
-  /// Returns nil if the status is not that of a regular file.
   init?(_ status: stat) {
     guard status.st_mode & S_IFMT == S_IFREG else { return nil }
     self.init(any: status)
@@ -32,8 +30,7 @@ package struct FileStamp: Hashable, Sendable {
       modified: Self.nanoseconds(status.st_mtim), changed: Self.nanoseconds(status.st_ctim))
   }
 
-  /// Creates the stamp of a path after following links. Returns nil if it is not a regular file or does not
-  /// exist.
+  /// Creates the stamp of a path after following links.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -1,9 +1,7 @@
 /// Finds tags whose attributes must be counted before libxml2 parses them.
 ///
-/// libxml2 compares each attribute of a tag with every other, so a tag of 1 MB would take an hour. A tag
-/// cannot contain `<`, and each attribute needs at least five bytes. A shorter distance between two `<` is
-/// therefore safe, which one `memchr` per tag checks. A longer distance can also be text or a comment, so
-/// `FaultFinder` counts the attributes.
+/// libxml2 compares each attribute of a tag with every other, so a tag of 1 MB would take an hour. Each
+/// attribute needs at least five bytes, so a shorter distance between two `<` is safe.
 enum LongTagScan {
   static func mayHoldTag(
     withMoreAttributesThan limit: Int, _ bytes: UnsafeBufferPointer<UInt8>

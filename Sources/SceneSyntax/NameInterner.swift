@@ -16,9 +16,8 @@ struct NameInterner: ~Copyable {
   }
 
   private(set) var table = NameTable()
-  /// The hash table with `mask + 1` slots, a power of two. Masked indices are always valid. At most half of
-  /// the slots are used, so searches end at a free slot. Addresses are compared, and dereferenced only for
-  /// new names.
+  /// The hash table with `mask + 1` slots, a power of two, so masked indices are always valid. At most half
+  /// of the slots are used, so searches end at a free slot.
   private var slots: UnsafeMutablePointer<Slot>
   private var mask: Int
   private var used = 0

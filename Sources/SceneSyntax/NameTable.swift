@@ -1,7 +1,6 @@
 import SceneValues
 
-/// A name in one tree. Equal names in the same tree have equal identifiers. Identifiers of different trees
-/// are not comparable.
+/// A name in one tree. Identifiers of different trees are not comparable.
 ///
 /// Inlinable, because all modules compare names in their loops over trees.
 package struct NameID: Hashable, Sendable {

@@ -4,7 +4,6 @@ import SceneValues
 
 package enum ReadError: Error, CustomStringConvertible {
   case cannotRead(path: String, reason: String)
-  /// A diagnostic of the rule `limit-exceeded`.
   case tooLarge(Diagnostic)
 
   package var description: String {
@@ -16,8 +15,7 @@ package enum ReadError: Error, CustomStringConvertible {
 }
 
 package enum SourceReader {
-  /// Reads a file, or standard input if the path is `-`. The display path is used in messages. If the user
-  /// did not specify the path, only regular files are read.
+  /// Reads a file, or standard input for `-`. Paths not specified by the user must be regular files.
   package static func read(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found
@@ -25,8 +23,7 @@ package enum SourceReader {
     try readStamped(path: path, displayPath: displayPath, limits: limits, origin: origin).source
   }
 
-  /// Reads a file and its stamp. The stamp is taken first, so it is outdated if the file changes during
-  /// reading. Only regular files have a stamp.
+  /// Reads a file and its stamp. The stamp is taken first, so it is outdated if the file changes meanwhile.
   package static func readStamped(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found
@@ -42,7 +39,6 @@ package enum SourceReader {
     return try read(file.descriptor, file.status, shown: shown, limits: limits)
   }
 
-  /// Creates a source text from bytes in memory, with the same size limit as for files.
   package static func text(
     _ bytes: [UInt8], displayPath: String, limits: SyntaxLimits = .default
   ) throws(ReadError) -> SourceText {

@@ -3,8 +3,7 @@ import SceneDiagnostics
 
 /// Finds the locations of attributes in a start tag by comparing its bytes with the values of libxml2.
 ///
-/// The tag is well formed, so names and values that libxml2 did not copy have the reported lengths. Only
-/// white space, `=` and quotes between them are examined.
+/// The tag is well formed, so names and values that libxml2 did not copy have the reported lengths.
 ///
 /// No bounds checks are needed: white space ends at a name or quote, a value ends at its quote, and libxml2
 /// reports the number of attributes.
@@ -19,8 +18,7 @@ struct StartTagLexer {
     self.end = end
   }
 
-  /// Returns the next attribute with the value from libxml2. If the value is a copy that differs from the
-  /// source, it is appended to `decoded`.
+  /// Returns the next attribute. A value that differs from the source is appended to `decoded`.
   @inline(__always)
   mutating func attribute(
     _ name: NameInterner.Name, from value: UnsafePointer<UInt8>, to valueEnd: UnsafePointer<UInt8>,
@@ -55,7 +53,6 @@ struct StartTagLexer {
     while base[position].isXMLWhiteSpace { position += 1 }
   }
 
-  /// Advances past the opening quote and returns it.
   @inline(__always)
   private mutating func skipToValue() -> UInt8 {
     skipWhiteSpace()

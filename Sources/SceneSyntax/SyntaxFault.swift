@@ -25,8 +25,7 @@ struct SyntaxFault: Error {
     return fault
   }
 
-  /// Returns the fault with a fix that replaces a source range. The fix is safe if it is unambiguous. The
-  /// start or end of a tag is a guess.
+  /// Returns the fault with a fix that replaces a source range. The fix is safe if it is unambiguous.
   func fixing(
     _ message: String, at range: Range<Int>, with replacement: String, isSafe: Bool = false
   ) -> SyntaxFault {

@@ -13,7 +13,6 @@ public enum SyntaxParser {
     return parse(source, limits: limits, counting: &events)
   }
 
-  /// Parses a source and counts the work: the events of libxml2 and the pieces that the fault finder reads.
   package static func parse(
     _ source: SourceText, limits: SyntaxLimits, counting events: inout Int
   ) -> (tree: SyntaxTree?, diagnostics: [Diagnostic]) {
@@ -31,7 +30,6 @@ public enum SyntaxParser {
       return .failure(.tooManyBytes(limits.bytes))
     }
     if let fault = EncodingCheck.fault(in: bytes) { return .failure(fault) }
-    // Sources that libxml2 must not parse are passed to the fault finder first.
     if bytes.isEmpty || bytes.firstIndex(of: 0, from: 0) != nil
       || LongTagScan.mayHoldTag(withMoreAttributesThan: limits.attributesPerElement, bytes)
     {
@@ -68,7 +66,6 @@ public enum SyntaxParser {
     guard finished.hasFailed || context.pointee.wellFormed == 0 else {
       return .success(finished.finish(source))
     }
-    // libxml2 reports an error. The fault finder determines its cause and location.
     let fault = FaultFinder.firstFault(in: bytes, limits: limits, counting: &events)
     return .failure(fault ?? .reported(finished.notice?.message, at: finished.notice?.offset ?? 0))
   }

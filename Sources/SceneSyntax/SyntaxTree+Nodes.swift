@@ -15,9 +15,7 @@ extension SyntaxTree {
     /// The byte offset after the end tag, or after the start tag of `<empty/>`.
     package internal(set) var end: UInt32
 
-    /// The whole element, from its start tag through its end tag.
     package var range: SourceRange { SourceRange(start: tagRange.start, end: end) }
-    /// Whether the element is written as `<name/>`.
     package var isSelfClosing: Bool { end == tagRange.end }
   }
 
@@ -39,7 +37,6 @@ extension SyntaxTree {
     let decoded: DecodedBytes
   }
 
-  /// A processing instruction: `<?target data?>`.
   package struct Instruction: Sendable {
     /// The index of the parent, or -1 outside the root.
     package let parent: Int32
@@ -53,9 +50,7 @@ extension SyntaxTree {
   }
 
   package struct Comment: Sendable {
-    /// The index of the parent, or -1 outside the root.
     package let parent: Int32
-    /// The index of the next element in the document, or the number of elements.
     package let next: UInt32
     /// The range from `<!--` through `-->`.
     package let range: SourceRange

@@ -1,13 +1,11 @@
 import SceneDiagnostics
 
-/// The syntax tree of a scene file: all elements, attributes, texts and instructions with their source
-/// ranges.
+/// The syntax tree of a scene file with source ranges.
 ///
 /// The tree is flat. Elements are in document order. The descendants of an element are the indices after its
 /// own up to `subtreeEnd`, so a check of all elements is a loop over one array.
 public struct SyntaxTree: Sendable {
   package let source: SourceText
-  /// The elements in document order, starting with the root.
   package let elements: [Element]
   /// The attributes in source order, without namespace declarations. Those of an element are contiguous.
   package let attributes: [Attribute]
@@ -48,7 +46,6 @@ public struct SyntaxTree: Sendable {
     guard !texts.isEmpty else { return [] }
     if isDerived { return texts.filter { $0.parent == index } }
     let range = elements[index].range
-    // Binary search: texts are in source order.
     var (low, high) = (0, texts.count)
     while low < high {
       let middle = (low + high) / 2
@@ -75,7 +72,6 @@ extension SyntaxTree {
     attribute.decoded.isSource ? nil : wordPlaces[attribute.decoded.range.lowerBound]
   }
 
-  /// Compares a value with a literal without allocating a string.
   package func value(of attribute: Attribute, is word: StaticString) -> Bool {
     withValueBytes(of: attribute) { $0.count == word.utf8CodeUnitCount && $0.hasPrefix(word, at: 0) }
   }
@@ -96,7 +92,6 @@ extension SyntaxTree {
     withBytes(raw: text.range, decoded: text.decoded) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the range of the sibling element that follows an instruction.
   package func element(after instruction: Instruction) -> SourceRange? {
     if isDerived { return instruction.followed }
     let next = Int(instruction.next)
@@ -119,7 +114,6 @@ extension SyntaxTree {
   }
 }
 
-/// Iterates over siblings by skipping the descendants of each.
 package struct ChildIndices: Sequence, IteratorProtocol {
   fileprivate let elements: [SyntaxTree.Element]
   fileprivate var position: Int

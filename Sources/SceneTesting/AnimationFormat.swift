@@ -13,7 +13,6 @@ public enum AnimationFormat: Hashable, Sendable {
 
   package var isFolder: Bool { self == .svgFrames || self == .pngFrames }
 
-  /// The file extension without a period.
   package var fileExtension: String {
     switch self {
     case .svg, .svgFrames: "svg"
@@ -24,9 +23,7 @@ public enum AnimationFormat: Hashable, Sendable {
 
 extension AnimatedPicture {
   /// Writes the files of the animated picture. All pictures in a folder have the same duration, because the
-  /// files do not contain it. Without a drawing, `rsvg-convert` creates PNG files. The zoom is the number of
-  /// pixels per point. `didMake` is called after each picture that took some time. The name of a single file
-  /// is empty.
+  /// files do not contain it. Without a drawing, `rsvg-convert` creates PNG files.
   package func files<Problem: Error>(
     as format: AnimationFormat, by drawing: FrameDrawing? = nil, zoom: Double = 1, didMake: () -> Void = {},
     write: (_ name: String, _ bytes: [UInt8]) throws(Problem) -> Void

@@ -4,12 +4,10 @@ import SceneValues
 package struct FrameDrawing {
   let png: (LayeredPicture) throws -> [UInt8]
 
-  /// - Parameter png: Creates the file of a picture.
   package init(_ png: @escaping (LayeredPicture) throws -> [UInt8]) { self.png = png }
 
   init(_ converter: PNGConverter) { self.init { try converter.png(of: SVGRenderer().svg($0)) } }
 
-  /// The drawing with a white background for pictures without one.
   var onWhite: FrameDrawing {
     FrameDrawing { picture in
       var picture = picture

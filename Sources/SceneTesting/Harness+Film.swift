@@ -3,8 +3,7 @@ import SceneUI
 
 // A film records changes by gestures and by `advance` between its start and end.
 extension Harness {
-  /// Starts a film with the current picture. While the clock advances, pictures are taken at regular
-  /// intervals. A previous film is discarded.
+  /// Starts a film with the current picture and discards a previous film. The clock triggers the pictures.
   ///
   /// ```swift
   /// harness.startFilming(framesPerSecond: 30)
@@ -23,9 +22,7 @@ extension Harness {
     takePicture()
   }
 
-  /// Ends the film.
-  ///
-  /// - Returns: The film, which is empty if none was started.
+  /// Ends the film, which is empty if none was started.
   public func stopFilming() -> AnimatedPicture {
     defer { camera = nil }
     return camera?.film ?? AnimatedPicture()

@@ -37,7 +37,6 @@ extension Harness {
     _ wanted: String, as type: Kind.Type, present: (View) -> [String], where condition: (View) -> Bool
   ) throws(HarnessError) -> Kind {
     var mismatch: View?
-    // If several views match, the first with the right class is returned.
     for view in viewsFrontToBack where condition(view) {
       if let found = view as? Kind { return found }
       mismatch = mismatch ?? view
@@ -63,7 +62,6 @@ extension View {
       case let button as TableSwipeButton: [button.title]
       case let control as SegmentedControl:
         (0..<control.numberOfSegments).compactMap { control.titleForSegment(at: $0) }
-      // Secure text is not visible.
       case let field as TextField:
         [field.hasText ? (field.isSecureTextEntry ? "" : field.text) : field.placeholder]
       case let view as TextView: [view.text]

@@ -62,6 +62,5 @@ extension Harness {
     window.cancelTouches(touches)
   }
 
-  /// The time between two events of a moving finger, in seconds.
   static let frame = 1.0 / 60
 }

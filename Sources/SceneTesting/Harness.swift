@@ -4,9 +4,8 @@ import SceneValues
 
 /// Operates a window like a user: finds views, touches them, waits, and takes pictures.
 ///
-/// Touches use hit testing from the window. If a finger cannot reach a view, the harness reports the
-/// obstacle. The clock, a `ManualClock`, advances only by the durations that are documented for gestures and
-/// by `advance(seconds:)`.
+/// If a finger cannot reach a view, the harness reports the obstacle. The clock, a `ManualClock`, advances
+/// only by the durations that are documented for gestures and by `advance(seconds:)`.
 ///
 /// ```swift
 /// let context = SceneContext(clock: ManualClock())
@@ -31,7 +30,6 @@ public final class Harness {
   /// viewDidLoad()`.
   public private(set) var trace: [String] = []
   private var isTracing = false
-  /// The time when the last finger was lifted.
   var lastUp: Double?
   var camera: Camera?
   package var willTakePicture: (() -> Void)?

@@ -1,16 +1,9 @@
 /// An error that indicates why a harness cannot perform an operation.
 public enum HarnessError: Error, Hashable, CustomStringConvertible {
-  /// The window contains no matching view.
-  ///
-  /// - Parameters:
-  ///   - wanted: The criterion, such as `id 'save'`.
-  ///   - present: The available candidates, sorted.
+  /// The window contains no matching view. The candidates are sorted.
   case notFound(wanted: String, present: [String])
-  /// The view has another class.
   case wrongClass(wanted: String, expected: String, found: String)
-  /// A finger does not reach the view.
   case outOfReach(view: String, reason: String)
-  /// No responder accepts key input.
   case noKeyInput(reason: String)
 
   /// The operation and the reason, as a sentence.

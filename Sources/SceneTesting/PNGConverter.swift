@@ -19,7 +19,6 @@ public struct PNGConverter {
   /// - Parameter zoom: The number of pixels per point, greater than 0. The default is 1.
   public init(zoom: Double = 1) { self.init(zoom: zoom, background: nil) }
 
-  /// Creates a converter with a CSS color for the background, or nil for none.
   init(zoom: Double, background: String?) {
     precondition(zoom > 0 && zoom.isFinite, "the pixels per point must be positive, not \(zoom)")
     let ground = background.map { ["--background-color", $0] } ?? []
@@ -39,7 +38,6 @@ public struct PNGConverter {
     }
   }
 
-  /// Describes the exit of a program without output, by its status.
   private static func end(_ status: Int32) -> String {
     status & 0x7f == 0
       ? "it ended with status \(status >> 8 & 0xff)"

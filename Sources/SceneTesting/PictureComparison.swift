@@ -2,8 +2,7 @@ import SceneDrawing
 import SceneValues
 
 extension LayeredPicture {
-  /// Returns the differences from another picture, one line per layer with its path of ids. Empty if the
-  /// pictures are equal.
+  /// Returns the differences from another picture, one line per layer with its path of ids.
   ///
   /// ```swift
   /// let before = harness.picture()

@@ -33,7 +33,6 @@ struct Reach {
   /// A control without user interaction has been disabled.
   private var letsTouchesThrough: Bool { !view.isUserInteractionEnabled && !(view is Control) }
 
-  /// Whether another view that does not contain this view is in front of it.
   private func isInFront(_ other: View) -> Bool {
     var other = other
     while let parent = other.superview, !view.isDescendant(of: other) {

@@ -38,8 +38,7 @@ public struct Recording: Sendable {
     return files
   }
 
-  /// Returns the differences from the recording, one line per file, sorted by name. For a changed text,
-  /// reports the first line that differs. Empty without differences.
+  /// Returns the differences from the recording, one line per file with the first line that differs.
   ///
   /// - Throws: `Failure`. A missing folder counts as empty.
   public func differences(from found: [String: String]) throws -> [String] {

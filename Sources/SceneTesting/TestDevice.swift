@@ -25,9 +25,7 @@ public struct TestDevice: Sendable {
 }
 
 extension Harness {
-  /// Shows the content of the window on the screen of a device.
-  ///
-  /// Updates the window's size, safe area and bar heights, and the idiom and scale of its context.
+  /// Shows the content of the window on the screen of a device, with its idiom and scale.
   ///
   /// - Parameters:
   ///   - device: The device.

@@ -9,8 +9,7 @@ struct CatalogImport {
   /// The plural forms of texts, by key.
   let models: [String: PluralText]
 
-  /// Returns the catalog with translations of texts of the scene. Throws for invalid JSON, which has already
-  /// been reported.
+  /// Returns the catalog with translations. Throws for invalid JSON, which has already been reported.
   func result(
     _ units: [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)]
   ) throws -> [UInt8] {

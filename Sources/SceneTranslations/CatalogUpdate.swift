@@ -1,10 +1,7 @@
 import SceneResources
 import SceneValues
 
-/// Adds translations to a string catalog and preserves all other bytes.
-///
-/// The output has Xcode's format: a text with its state, in the variation for the device if the text depends
-/// on it, and plural forms in their variations.
+/// Adds translations to a string catalog in Xcode's format and preserves all other bytes.
 package struct CatalogUpdate {
   package struct Translation {
     package var text: String
@@ -20,8 +17,7 @@ package struct CatalogUpdate {
   private let device: StringsCatalog.Device
   private var edits: JSONEdits
 
-  /// Parses a catalog in UTF-8. Another spelling of the locale in it (`pt_BR`) is preserved. The device
-  /// determines which texts are set if they depend on it.
+  /// Parses a catalog in UTF-8. Another spelling of the locale in it (`pt_BR`) is preserved.
   package init(
     _ bytes: [UInt8], locale: String, for device: StringsCatalog.Device
   ) throws(JSONFault) {
@@ -32,17 +28,14 @@ package struct CatalogUpdate {
 
   package var result: [UInt8] { edits.result }
 
-  /// Sets a text without plural forms, or the format of a text with variables.
   package mutating func set(_ key: String, to translation: Translation) {
     let place = place(of: key)
-    // Replaces existing plural forms.
     if document[place]?["stringUnit"] == nil, document[place]?["variations"] != nil {
       return edits.replace(place, by: .object(["stringUnit": Self.unit(translation)]))
     }
     write(translation, at: place)
   }
 
-  /// Sets the plural forms of a text whose forms are complete texts.
   package mutating func set(_ key: String, toForms forms: [PluralCategory: Translation]) {
     let place = place(of: key)
     let forms = complete(forms, at: place)
@@ -50,7 +43,6 @@ package struct CatalogUpdate {
       for (category, form) in forms { write(form, at: place + ["variations", "plural", category.rawValue]) }
       return
     }
-    // The text had no plural forms before.
     let plural = Self.forms(forms)
     edits.replace(place, by: .object(["variations": .object(["plural": plural])]))
   }
@@ -88,7 +80,6 @@ package struct CatalogUpdate {
 
   // MARK: Places
 
-  /// Returns the path of a key's texts in the language and, if they depend on the device, for the device.
   private func place(of key: String) -> [String] {
     var place = ["strings", key, "localizations"]
     var spelling = locale

@@ -4,8 +4,7 @@ import SceneValues
 
 /// Adds translations to a table and preserves all other bytes.
 package enum TableUpdate {
-  /// Returns a `.strings` file with changed texts. Missing keys are added at its end in the given order, with
-  /// their comments. The table must not have faults.
+  /// Returns a `.strings` file with changed texts. Missing keys are added at its end in the given order.
   package static func strings(
     _ table: StringsTable, setting texts: [(key: String, text: String, comment: String)]
   ) -> [UInt8] {
@@ -34,7 +33,6 @@ package enum TableUpdate {
     return bytes
   }
 
-  /// Returns the range of a text, including its quotes if it has any.
   private static func quoted(_ range: Range<Int>, in bytes: [UInt8]) -> Range<Int> {
     let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
     guard range.lowerBound > 0, range.upperBound < bytes.count, quotes.contains(bytes[range.lowerBound - 1]),
@@ -57,8 +55,7 @@ package enum TableUpdate {
   }
 
   /// Returns a `.stringsdict` file with changed forms. Missing keys are added at its end in the given order.
-  /// The table must not have faults and is nil for a new file. The model of a text in another language
-  /// provides the arguments of variables.
+  /// The table must not have faults and is nil for a new file.
   package static func plurals(
     _ table: StringsTable?, setting texts: [Forms], like model: (String) -> PluralText?
   ) -> [UInt8] {
@@ -107,7 +104,6 @@ package enum TableUpdate {
     (bytes[min(offset, bytes.count)...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1) + 1
   }
 
-  /// Returns the end of the outermost dictionary, where new entries are inserted.
   private static func lastDictionaryEnd(in bytes: [UInt8]) -> Int? {
     let end = Array("</dict>".utf8)
     guard bytes.count >= end.count else { return nil }

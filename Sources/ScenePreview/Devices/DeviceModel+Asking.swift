@@ -3,9 +3,6 @@ import SceneDiagnostics
 import SceneFiles
 
 extension DeviceModel {
-  /// Returns the model with a name.
-  ///
-  /// - Throws: `Failure` if no model has the name. The message suggests a similar name.
   package static func asked(for name: String) throws(Failure) -> DeviceModel {
     if let model = named(name) { return model }
     let advice =

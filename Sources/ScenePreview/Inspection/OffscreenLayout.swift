@@ -55,13 +55,11 @@ package struct OffscreenLayout: SceneShowing {
     return try? drawn.stage(settings, vocabulary: vocabulary, memory)
   }
 
-  /// Returns the scene that contains an object, or nil if the object is in no unit.
   private static func scene(of object: Int, in archive: Archive) -> Int? {
     (0..<archive.unitCount).first { archive.unit(at: $0).objects.contains(object) }
       .map { archive.unit(at: $0).scene ?? 0 }
   }
 
-  /// Returns the objects whose elements begin at the given offsets, with these offsets.
   private static func objects(
     writtenAt offsets: [Int], in analysis: Analysis, _ archive: Archive
   ) -> [Int: Int] {
@@ -83,7 +81,6 @@ package struct OffscreenLayout: SceneShowing {
     return objects
   }
 
-  /// The maximum file size in bytes.
   private static let longest = 4 << 20
 
   package func size(ofImageAt path: String) -> Size? {

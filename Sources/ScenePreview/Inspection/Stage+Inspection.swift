@@ -5,15 +5,8 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// Returns a scene of a file, or a view of a nib, with information about its parts.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the scene, or of the top-level view of a nib.
-  ///   - bytes: The compiled file.
-  ///   - names: The original names in the file.
-  ///   - object: The index of a view to explain, or nil.
-  /// - Returns: The scene after the script was performed.
-  /// - Throws: `Failure` if the scene does not exist or cannot be shown, or if the script fails.
+  /// Returns a scene of a file, or a view of a nib, with information about its parts, after the script was
+  /// performed.
   package func shown(
     sceneAt index: Int, in bytes: [UInt8], _ names: WrittenNames, explaining object: Int? = nil
   ) throws(Failure) -> ShownScene {
@@ -46,14 +39,7 @@ extension Stage {
     }
   }
 
-  /// Returns the sizes of the views that layout determines, in a scene or a view of a nib.
-  ///
-  /// - Parameters:
-  ///   - index: The index of the scene, or of the top-level view of a nib.
-  ///   - bytes: The compiled file.
-  ///   - names: The original names in the file.
-  /// - Returns: The sizes in points, by the index of the view in the file.
-  /// - Throws: `Failure` if the scene does not exist or cannot be shown.
+  /// Returns the sizes in points of the views that layout determines, by the index of the view in the file.
   func sizes(sceneAt index: Int, in bytes: [UInt8], _ names: WrittenNames) throws(Failure) -> [Int: Size] {
     self.names = names
     do {

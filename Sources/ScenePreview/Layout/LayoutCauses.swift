@@ -4,7 +4,6 @@ import SceneValues
 /// Determines why frames differ from those in a file.
 struct LayoutCauses {
   private let views: [String: SavedLayout.View]
-  /// The ids of the views that constraints connect to each view.
   private let neighbors: [String: [String]]
 
   init(_ canvas: SavedLayout) {
@@ -18,7 +17,6 @@ struct LayoutCauses {
   func explain(_ objects: inout [LaidOutObject]) {
     let differing = Set(objects.filter(\.differs).compactMap(\.id))
     let stale = Set(objects.filter(\.isStale).compactMap(\.id))
-    /// The indices of the current object's ancestors.
     var around: [Int] = []
     for index in objects.indices {
       around.removeLast(max(0, around.count - objects[index].depth))
@@ -43,7 +41,6 @@ struct LayoutCauses {
     return object.dependsOnText ? .text : nil
   }
 
-  /// Returns the cause of the superview's different size, which also moves the view.
   private func cause(of object: LaidOutObject, from around: [LaidOutObject]) -> LaidOutObject.Cause? {
     guard let outer = around.last, let saved = outer.saved, outer.cause != nil else { return nil }
     let isSized =
@@ -52,7 +49,6 @@ struct LayoutCauses {
     return isSized ? nil : outer.cause
   }
 
-  /// Returns the cause from views that constraints connect directly or indirectly to the view.
   private func tiedCause(
     of object: LaidOutObject, _ differing: Set<String>, _ stale: Set<String>
   ) -> LaidOutObject.Cause? {

@@ -36,7 +36,6 @@ package struct LayoutChecker: LayoutChecking {
     guard subject.document.objects.contains(where: { $0.elementClass != nil }) else { return LayoutOutcome() }
     let names = WrittenNames(of: analysis)
     let canvas = analysis.foreignTree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()
-    // Units are prepared once for all screens.
     let compiled = Stage.file(subject.archive, vocabulary: subject.programVocabulary)
     let controllers = concern.controllers(of: subject)
     var isIncomplete = false
@@ -59,9 +58,7 @@ package struct LayoutChecker: LayoutChecking {
     return LayoutOutcome(subject.withWrittenNames(diagnostics), isIncomplete: isIncomplete)
   }
 
-  /// The scope of the active rules.
   private struct Concern {
-    /// Whether a rule that inspects all views is active.
     let isEverything: Bool
     let countsText: Bool
 
@@ -71,7 +68,6 @@ package struct LayoutChecker: LayoutChecking {
       countsText = isWanted(TextCutOff.description.id) && !isOld
     }
 
-    /// Returns the compiled ids of the controllers whose scenes must be laid out, or nil for all.
     func controllers(of subject: LayoutSubject) -> Set<String?>? {
       let document = subject.document
       guard !isEverything, document.kind == .storyboard else { return nil }
@@ -102,7 +98,6 @@ package struct LayoutChecker: LayoutChecking {
     return InterfaceBuilder.isForPhones(tree)
   }
 
-  /// Lays out a file for a screen. Returns nil if that is impossible.
   private func solve(
     _ subject: LayoutSubject, _ compiled: SceneFile, _ names: WrittenNames, _ canvas: SavedLayout,
     _ screen: String?, _ settings: LayoutSettings, _ controllers: Set<String?>?, _ isIncomplete: inout Bool
@@ -164,9 +159,8 @@ package struct LayoutChecker: LayoutChecking {
     solved.conflicts.removeAll { $0.dependsOnBars && !others.contains(Set($0.members.map(\.constraint))) }
   }
 
-  /// Returns the objects that a variation hides here and shows on other screens, such as views installed for
-  /// some size classes. Includes the descendants of such views. Constraints may determine them on the other
-  /// screens.
+  /// Returns the objects that a variation hides here, but shows on other screens, where constraints may
+  /// determine them.
   private func viewsOfOtherScreens(in solved: SolvedLayout, _ document: SceneDocument) -> Set<Int> {
     guard !document.variations.isEmpty else { return [] }
     var varying: Set<Int> = []
@@ -182,8 +176,7 @@ package struct LayoutChecker: LayoutChecking {
     return absent
   }
 
-  /// Removes ambiguities that Xcode was configured to ignore, and those that depend only on content sizes of
-  /// equal priority.
+  /// Removes ambiguities that Xcode ignores or that depend only on content sizes of equal priority.
   private func removeIgnoredAmbiguities(
     in solved: inout SolvedLayout, _ canvas: SavedLayout, _ document: SceneDocument, _ names: WrittenNames
   ) {
@@ -221,7 +214,6 @@ package struct LayoutChecker: LayoutChecking {
     }
   }
 
-  /// Returns the views whose frames differ from the saved ones.
   private func doubts(
     in solved: SolvedLayout, _ objects: [LaidOutObject], _ observer: LayoutObserver, _ canvas: SavedLayout
   ) -> [Doubt] {
@@ -250,11 +242,9 @@ package struct LayoutChecker: LayoutChecking {
   private struct Doubt {
     let object: Int
     let view: Int
-    /// Whether a satisfied constraint contradicts the saved frame.
     let isWrong: Bool
     let isMarked: Bool
 
-    /// Returns whether the saved frame is wrong, or an unknown input explains the difference.
     func difference(of object: LaidOutObject) -> SolvedLayout.Difference {
       if isWrong, !object.dependsOnText { return .misplaced }
       let isGreat = object.difference.map { $0 > LaidOutObject.textTolerance } == true
@@ -264,14 +254,12 @@ package struct LayoutChecker: LayoutChecking {
 }
 
 extension SolvedLayout.View {
-  /// Whether the view has its saved frame. Nil if the file contains no frame.
   fileprivate var isWhereItWasSaved: Bool? {
     saved.map { frame.greatestDifference(from: $0) < 0.75 }
   }
 }
 
 extension SyntaxTree {
-  /// The version of Xcode that saved the file, or 0 if unknown.
   fileprivate var toolsVersion: Int {
     guard let name = names.id(of: "toolsVersion"), let said = attribute(name, of: root) else { return 0 }
     return Int(value(of: said).prefix { $0 != "." }) ?? 0

@@ -10,21 +10,13 @@ package final class LayoutObserver {
   private let constraints: [Int]
   private let written: (String) -> String
   private var places: [ObjectIdentifier: Int] = [:]
-  /// The document's object for each laid out object, or nil if it has none.
   private(set) var indices: [Int?] = []
   private(set) var solved: SolvedLayout
   private var heard: [LayoutConflict] = []
   private let isForeign: Bool
-  /// For each view of the solved layout, the axes on which saved frames contradict a satisfied required
-  /// constraint.
   private(set) var breaks: [SavedFrameContradictions.Axes] = []
 
-  /// - Parameters:
-  ///   - solved: The solved layout with the name of the screen and without views.
-  ///   - objects: The document's objects, by their index in the compiled file.
-  ///   - constraints: The document's constraints, by their index in the compiled file.
-  ///   - isForeign: Whether the file is an Interface Builder file.
-  ///   - written: Replaces the ids in a text by those in the file.
+  /// Creates an observer. Objects and constraints are listed by their index in the compiled file.
   init(
     _ solved: SolvedLayout, objects: [Int], constraints: [Int], isForeign: Bool,
     written: @escaping (String) -> String
@@ -49,11 +41,9 @@ package final class LayoutObserver {
 
   // MARK: Conflicts
 
-  /// Stores a conflict until its scene is laid out.
   func see(_ conflict: LayoutConflict) { heard.append(conflict) }
 
-  /// Whether a conflict is independent of the app. Conflicts may depend on text sizes, on rows of lists, or
-  /// on sizes other than those of screens.
+  /// Whether a conflict does not depend on text sizes, rows of lists, or sizes other than those of screens.
   private func isCertain(_ conflict: LayoutConflict, in root: View, of window: Window) -> Bool {
     guard !conflict.members.contains(where: { $0.kind == .content }) else { return false }
     let isSized = conflict.members.contains { $0.kind == .size }
@@ -92,13 +82,6 @@ package final class LayoutObserver {
 
   // MARK: Views
 
-  /// Records the views of a scene.
-  ///
-  /// - Parameters:
-  ///   - found: The views with their depths, superviews first.
-  ///   - laidOut: The reported objects for the same views.
-  ///   - root: The scene's view.
-  ///   - window: The window that shows the scene.
   func see(
     _ found: [(view: View, depth: Int)], as laidOut: [LaidOutObject], root: View, _ window: Window
   ) {
@@ -109,7 +92,6 @@ package final class LayoutObserver {
     for conflict in conflicts where isCertain(conflict, in: root, of: window) { add(conflict) }
     for (index, (view, depth)) in found.enumerated() {
       around.removeLast(max(0, around.count - depth))
-      // Skips intermediate views that code created.
       let parent = around.last { $0 >= 0 }
       guard let object = object(view) else {
         indices.append(nil)
@@ -137,8 +119,6 @@ package final class LayoutObserver {
     solved.keyboardEdge = height - Self.keyboardHeight(in: window)
   }
 
-  /// Returns the contradictions of saved frames. Nil if no frame differs or the scene's view has another
-  /// size.
   private func contradictions(
     of found: [(view: View, depth: Int)], _ laidOut: [LaidOutObject], _ root: View
   ) -> SavedFrameContradictions? {
@@ -203,8 +183,6 @@ package final class LayoutObserver {
 
   private static let mostRequested = 300
 
-  /// Whether only the app knows the content size, because the view has a custom class or an image set by
-  /// code.
   private func isUnknown(_ view: View) -> Bool {
     view.placeholderClassName != nil || view is ImageView && view.intrinsicContentSize.width == nil
   }
@@ -212,8 +190,7 @@ package final class LayoutObserver {
   /// Stack views determine the positions of their arranged views.
   private func isArranged(_ view: View) -> Bool { view is StackView || view.superview is StackView }
 
-  /// Returns the height of the keyboard in points, including the area below it, on devices of the window's
-  /// kind.
+  /// Returns the height of the keyboard, including the area below it.
   private static func keyboardHeight(in window: Window) -> Double {
     let isUpright = window.bounds.height >= window.bounds.width
     if window.context.idiom == .pad { return isUpright ? 320 : 408 }
@@ -229,6 +206,5 @@ extension Size {
 }
 
 extension LayoutConstraint {
-  /// Whether the constraint depends on safe areas or margins.
   fileprivate var dependsOnBars: Bool { firstArea.isOfScreen || secondArea.isOfScreen }
 }

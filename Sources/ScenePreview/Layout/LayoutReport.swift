@@ -5,9 +5,6 @@ package struct LayoutReport {
   private let files: [LaidOutFile]
   private let namesFiles: Bool
 
-  /// - Parameters:
-  ///   - files: The files in the order of the report.
-  ///   - namesFiles: Whether each object contains its file, for reports about several files.
   package init(_ files: [LaidOutFile], namingFiles namesFiles: Bool) {
     self.files = files
     self.namesFiles = namesFiles
@@ -62,7 +59,6 @@ package struct LayoutReport {
     member("cause", object.cause?.rawValue)
   }
 
-  /// The report as text: one line per view, grouped by scene.
   package var frames: String {
     var text = ""
     for file in files {
@@ -83,7 +79,6 @@ package struct LayoutReport {
 }
 
 extension Double {
-  /// The number rounded to thousandths of a point, which removes rounding errors.
   fileprivate var shortened: Double {
     let short = (self * 1000).rounded() / 1000
     return short == 0 ? 0 : short
@@ -91,7 +86,6 @@ extension Double {
 }
 
 extension Rect {
-  /// The rectangle as in scenes: `x y width height`.
   var text: String {
     [minX, minY, width, height].map { Value.number($0.shortened) }.joined(separator: " ")
   }

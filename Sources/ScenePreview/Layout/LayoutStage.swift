@@ -16,18 +16,11 @@ package struct LayoutStage {
   private let canvas: SavedLayout
   private let views: [String: SavedLayout.View]
   private let bars: CanvasBars
-  /// The scenes of the canvas, by the possible compiled ids of their controllers.
   private let scenesByController: [String: SavedLayout.Scene]
   package var observer: LayoutObserver?
-  /// The scenes to lay out, by the names in objects, or nil for all.
   private var scenes: Set<String?>?
 
-  /// - Parameters:
-  ///   - settings: The screen and the texts.
-  ///   - names: The original names in the file.
-  ///   - canvas: The canvas of an Xcode file. Empty for other files.
-  ///   - vocabulary: The known classes of the app.
-  ///   - memory: The cache of images and colors.
+  /// Creates a stage. The canvas is that of an Xcode file, or empty for other files.
   package init(
     _ settings: LayoutSettings, names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary,
     _ memory: AssetMemory
@@ -44,18 +37,12 @@ package struct LayoutStage {
     }
   }
 
-  /// Limits the layout to the scenes of some controllers, by compiled id.
   mutating func show(only controllers: Set<String?>) {
     scenes = Set(controllers.map { $0.map(written(controller:)) })
   }
 
-  /// Lays out a compiled file.
+  /// Lays out a compiled file in its order, with the errors of scenes that could not be laid out.
   ///
-  /// - Parameters:
-  ///   - bytes: The compiled file.
-  ///   - wanted: The name of a scene or of a view of a xib, or nil for all.
-  ///   - explains: Whether to determine dependencies on text and the causes of differences.
-  /// - Returns: The views in the order of the file, and the errors of scenes that could not be laid out.
   /// - Throws: `Failure` if the file cannot be read or does not contain the scene.
   package func layout(_ bytes: [UInt8], _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
     let file: SceneFile
@@ -76,8 +63,7 @@ package struct LayoutStage {
     return result
   }
 
-  /// The text size for text that follows the user's setting. Xcode 12.5 to 13 used the smallest size on the
-  /// canvas.
+  /// The text size for text that follows the user's setting. Xcode 12.5 to 13 used the smallest size.
   private var canvasTextSize: TextSizeCategory {
     guard settings.textSize == .large, settings.device == nil, settings.size == nil,
       let version = canvas.toolsVersion, (18_100..<21_000).contains(version)
@@ -85,7 +71,6 @@ package struct LayoutStage {
     return .extraSmall
   }
 
-  /// Determines dependencies on text, and the causes of differences from saved frames.
   private func explain(_ result: inout LaidOutFile, _ file: SceneFile, _ wanted: String?) {
     let scenes = Set(result.objects.map(\.scene))
     findTextDependents(in: &result, file, wanted, scenes: scenes)
@@ -94,12 +79,6 @@ package struct LayoutStage {
   }
 
   /// Determines which frames change with the measurements of text.
-  ///
-  /// - Parameters:
-  ///   - result: The layout of the file.
-  ///   - file: The compiled file.
-  ///   - wanted: The requested scene, or nil for all.
-  ///   - scenes: The scenes to inspect, by the names in objects.
   func findTextDependents(
     in result: inout LaidOutFile, _ file: SceneFile, _ wanted: String? = nil, scenes: Set<String?>
   ) {
@@ -110,7 +89,6 @@ package struct LayoutStage {
     }
   }
 
-  /// Determines which frames change with unavailable fonts and symbols.
   private func findWhatIsMissing(
     in result: inout LaidOutFile, _ file: SceneFile, _ wanted: String?, scenes: Set<String?>
   ) {
@@ -127,16 +105,13 @@ package struct LayoutStage {
     }
   }
 
-  /// Modified measurements, used to find the frames that depend on them.
   private struct Measures {
     var textWidth = 1.0
     var textHeight = 1.0
     var unknownFonts = 1.0
-    /// The size of system symbols in points, or nil if they have no size.
     var symbolSide: Double?
   }
 
-  /// Returns the indices of objects whose frames change with other measurements.
   private func changes(
     in result: LaidOutFile, _ file: SceneFile, _ wanted: String?, scenes: Set<String?>,
     with measures: Measures
@@ -148,7 +123,6 @@ package struct LayoutStage {
     let concerned = result.objects.indices.filter { scenes.contains(result.objects[$0].scene) }
     var other = result
     let changed = (try? alone.objects(file, wanted, measures, &other)) ?? []
-    // The objects can be compared one by one only if their number is equal.
     guard changed.count == concerned.count else { return [] }
     return zip(concerned, changed).compactMap { index, object in
       object.frame.greatestDifference(from: result.objects[index].frame) >= 0.01 ? index : nil
@@ -359,8 +333,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Positions rows and items of prototypes as on the canvas, because only the app knows their positions and
-  /// number. On other screen sizes, the list determines their size.
+  /// Positions rows and items of prototypes as on the canvas, because only the app knows their positions.
   private func putInItsPlace(_ view: View) {
     guard let saved = view.sceneID.flatMap({ views[names.written($0)]?.frame }) else { return }
     var size = view.frame.size
@@ -390,8 +363,7 @@ package struct LayoutStage {
     vocabulary.description(of: "\(type(of: view))")?.element ?? "view"
   }
 
-  /// Returns the frames before layout, which are those of the file. A view without a frame has an empty one.
-  /// For Interface Builder files, the canvas contains the frames.
+  /// Returns the frames before layout, which are those of the file or of the canvas.
   private func frames(below view: View, of owner: ViewController?) -> [ObjectIdentifier: Rect] {
     guard !names.isForeign else { return [:] }
     var walk = LayoutWalk(owner: owner, window: nil)

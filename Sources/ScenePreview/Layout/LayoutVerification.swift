@@ -29,11 +29,8 @@ package struct LayoutVerification {
 
   private var objects: [LaidOutObject] { files.flatMap(\.objects).filter { $0.saved != nil } }
 
-  /// Whether a frame differs without an explanation by text, the file itself, or an unavailable font or
-  /// symbol.
   package var hasDifferences: Bool { objects.contains { Group($0) == .differs } }
 
-  /// The differences by file and group, followed by the summary.
   package var text: String {
     var text = ""
     for file in files {
@@ -53,10 +50,8 @@ package struct LayoutVerification {
     return "\(name): \(object.frame.text), saved \(object.saved?.text ?? "nothing")\(cause)"
   }
 
-  /// The tolerance for the width of labels, in points.
   private static let labelTolerance = 1.0
 
-  /// The number of views per group, and the number of equal frames.
   package var summary: String {
     let objects = objects
     var text =
@@ -64,7 +59,6 @@ package struct LayoutVerification {
     for group in Group.allCases {
       text += "  \(group.rawValue): \(objects.count { Group($0) == group })\n"
     }
-    // Frames that depend on unavailable resources are not evaluated.
     let judged = objects.filter {
       $0.missing == nil && ![.misplaced, .ambiguous, .stale].contains(Group($0))
     }
@@ -95,6 +89,5 @@ package struct LayoutVerification {
 }
 
 extension LaidOutObject {
-  /// The difference from the saved width, in points.
   fileprivate var widthDifference: Double { saved.map { abs($0.width - frame.width) } ?? 0 }
 }

@@ -1,8 +1,7 @@
 import SceneUI
 import SceneValues
 
-/// Collects all views of a scene that are in its file, superviews first, including content that lists show
-/// after scrolling.
+/// Collects all views of a scene, superviews first, including content that lists show after scrolling.
 struct LayoutWalk {
   /// The controller of the scene. Views of other controllers belong to other scenes.
   let owner: ViewController?
@@ -11,7 +10,6 @@ struct LayoutWalk {
   private(set) var found: [(view: View, depth: Int)] = []
   private var known: Set<ObjectIdentifier> = []
 
-  /// The maximum number of pages. Longer lists are scrolled only partially.
   private static let mostPages = 50
 
   init(owner: ViewController?, window: Window?) {

@@ -1,8 +1,7 @@
 import SceneUI
 import SceneValues
 
-/// The views whose saved frames contradict constraints for any text, images and custom classes. Layout moves
-/// these views.
+/// The views whose saved frames contradict constraints for any text, images and custom classes.
 ///
 /// Safe areas and margins depend on bars, which Xcode versions drew differently. A contradiction with them
 /// counts only if another constraint of the scene confirms the same edge.
@@ -25,10 +24,6 @@ struct SavedFrameContradictions {
     let attribute: LayoutAttribute
   }
 
-  /// - Parameters:
-  ///   - views: The views of a scene.
-  ///   - root: The view that contains all of them.
-  ///   - saved: Returns the frame of a view in the file, in the superview's coordinates, or nil.
   init(of views: [View], in root: View, _ saved: (View) -> Rect?) {
     var agreed: Set<Edge> = []
     var doubtful: [(LayoutConstraint, Edge)] = []
@@ -71,8 +66,7 @@ struct SavedFrameContradictions {
 
   /// Whether the saved frames of a constraint's items can be compared with the constraint.
   ///
-  /// Images, progress bars and controls have alignment rectangles, which differed between versions. Arranged
-  /// and scrolled views are not positioned by constraints alone.
+  /// Images, progress bars and controls have alignment rectangles, which differed between versions.
   static func isTrusted(_ constraint: LayoutConstraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       switch item {
@@ -85,7 +79,6 @@ struct SavedFrameContradictions {
     }
   }
 
-  /// Returns the edge of a bar-dependent area in a constraint, or nil if it has none.
   private static func edge(of constraint: LayoutConstraint) -> Edge? {
     if constraint.firstArea.isOfScreen, let view = constraint.firstItem {
       return Edge(
@@ -101,7 +94,6 @@ struct SavedFrameContradictions {
 
   subscript(view: View) -> Axes { axes[ObjectIdentifier(view)] ?? Axes() }
 
-  /// Removes the contradictions of a view along an axis.
   mutating func forget(_ view: View, isHorizontal: Bool) {
     if isHorizontal {
       axes[ObjectIdentifier(view)]?.horizontal = false
@@ -112,7 +104,6 @@ struct SavedFrameContradictions {
 }
 
 extension LayoutArea {
-  /// Whether the area depends on the safe area, directly or through margins.
   var isOfScreen: Bool {
     switch self {
     case .safeArea, .margins, .readableContent, .keyboard: true

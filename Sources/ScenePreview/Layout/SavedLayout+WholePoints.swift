@@ -2,8 +2,7 @@ import InterfaceBuilder
 import SceneDrawing
 
 extension SavedLayout {
-  /// Whether a scene was saved on a Mac with one pixel per point. Text sizes are then rounded to whole
-  /// points, independent of the device.
+  /// Whether a scene was saved on a Mac with one pixel per point, which rounds text sizes to whole points.
   ///
   /// Determined by a majority of the single-line labels, because constraints or later changes may affect some
   /// of them.

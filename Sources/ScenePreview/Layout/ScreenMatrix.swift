@@ -8,32 +8,23 @@ import SceneValues
 
 /// The combinations of screens and languages for the layout of scenes.
 package struct ScreenMatrix {
-  /// The devices with their requested names, or nil for the device that a file names.
   private var devices: [(name: String, model: DeviceModel)?] = []
   private var orientations: [LayoutScreens.Orientation?] = []
-  /// The locales, or nil for the file's own texts.
   private var locales: [String?] = []
   private var usesAllLocales = false
   private var textSizes: [TextSizeCategory] = []
-  /// The styles, or nil for the default style.
   private var styles: [InterfaceStyle?] = [nil]
   private var base = LayoutSettings()
 
-  /// A screen and its name. The name is nil for the screen and texts of the file.
   package struct Screen {
     package var name: String?
     package var settings = LayoutSettings()
-    /// The part of file names that identifies the screen, such as `iphone-se-portrait-de`. Empty if nothing
-    /// was requested.
+    /// The part of file names that identifies the screen, such as `iphone-se-portrait-de`.
     package var fileName = ""
     package var group = 0
   }
 
-  /// - Parameters:
-  ///   - screens: The requested screens.
-  ///   - styles: The styles for each screen. Empty for the style of the settings.
-  ///   - base: The settings that apply to all screens.
-  /// - Throws: `Failure` for an unknown device or text size.
+  /// Throws `Failure` for an unknown device or text size. Empty styles mean the style of the settings.
   package init(
     _ screens: LayoutScreens, styles: [InterfaceStyle] = [], base: LayoutSettings = LayoutSettings()
   ) throws(Failure) {
@@ -70,18 +61,13 @@ package struct ScreenMatrix {
     orientations = screens.orientations.isEmpty ? [nil] : screens.orientations.map(Optional.some)
   }
 
-  /// The requested pseudolocales, which are derived from the texts.
   package var pseudoLocales: [PseudoLocale] {
     PseudoLocale.allCases.filter { pseudo in locales.contains { $0.flatMap { PseudoLocale($0) } == pseudo } }
   }
 
-  /// Whether the matrix contains more than one screen for any set of translations.
   package var isOfSeveral: Bool { usesAllLocales || screens(locales: []).count > 1 }
 
   /// Returns the screens without duplicates. The file's own screen comes first.
-  ///
-  /// - Parameter translated: The locales with translations.
-  /// - Returns: The screens.
   package func screens(locales translated: [String]) -> [Screen] {
     var languages = locales
     if usesAllLocales {
@@ -96,7 +82,6 @@ package struct ScreenMatrix {
           for size in textSizes {
             for style in styles {
               var screen = screen(device, orientation, locale, size, style)
-              // Group by the first of these criteria with several values.
               screen.group = devices.count > 1 ? place : orientations.count > 1 ? side : language
               if known.insert(screen.fileName).inserted { screens.append(screen) }
             }

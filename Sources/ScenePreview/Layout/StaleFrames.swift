@@ -3,17 +3,13 @@ import SceneValues
 
 /// The saved frames that are wrong for any text, images and custom classes, according to the file itself.
 ///
-/// A required constraint connects a view that has its saved frame with a view that does not. The frame of the
-/// latter was saved before something else changed.
+/// A required constraint connects a view that has its saved frame with a stale view that does not.
 struct StaleFrames {
   private var stale: Set<ObjectIdentifier> = []
 
   /// The tolerance for rounding to pixels, in points.
   private static let tolerance = 0.75
 
-  /// - Parameters:
-  ///   - views: The views of a scene with their reported objects.
-  ///   - root: The view that contains all of them.
   init(of views: [(view: View, object: LaidOutObject)], in root: View) {
     let objects = Dictionary(
       views.map { (ObjectIdentifier($0.view), $0.object) }, uniquingKeysWith: { first, _ in first })

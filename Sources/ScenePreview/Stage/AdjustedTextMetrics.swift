@@ -1,14 +1,12 @@
 import SceneDrawing
 import SceneValues
 
-/// Text metrics for a user's text size. To find dependencies on text, they can enlarge all text, or only text
-/// in unavailable fonts.
+/// Text metrics for a user's text size. Enlarged text reveals dependencies on text.
 struct AdjustedTextMetrics: TextMetrics {
   let metrics: any TextMetrics
   var category = TextSizeCategory.large
   var width = 1.0
   var height = 1.0
-  /// The factor for text in unavailable fonts.
   var unknownFonts = 1.0
 
   func width(of text: String, font: Font) -> Double {

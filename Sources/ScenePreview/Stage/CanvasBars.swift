@@ -1,8 +1,7 @@
 import InterfaceBuilder
 import SceneValues
 
-/// The simulated bars of a storyboard's scenes, as on Xcode's canvas. They are specified by the scene, or
-/// inferred from its containers or from the scenes that lead to it.
+/// The simulated bars of a storyboard's scenes, as on Xcode's canvas.
 struct CanvasBars {
   struct Surroundings: Equatable {
     var hasNavigationBar = false
@@ -11,7 +10,6 @@ struct CanvasBars {
     var hasToolbar = false
     /// Whether the scene is embedded in another scene's view, which bars do not overlap.
     var isEmbedded = false
-    /// Whether the scene is on a sheet, below the status bar.
     var isSheet = false
   }
 
@@ -65,7 +63,6 @@ struct CanvasBars {
     return around
   }
 
-  /// Whether a presentation style results in a sheet. Since iOS 13, the default style does.
   private func isSheet(_ style: String?, _ kind: String) -> Bool {
     guard !kind.hasPrefix("popover") else { return true }
     switch style {
@@ -88,7 +85,6 @@ struct CanvasBars {
     }
   }
 
-  /// Returns the surroundings of a link's destination, or nil if the link does not affect them.
   private func surroundings(
     after link: SavedLayout.Link, from scene: SavedLayout.Scene, _ around: Surroundings
   ) -> Surroundings? {

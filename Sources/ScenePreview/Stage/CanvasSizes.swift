@@ -9,19 +9,12 @@ struct CanvasSizes {
   private let names: WrittenNames
   private let version: Int?
   private let side: Double
-  /// The factor by which text is enlarged to find dependencies on it.
   private let textScale: Size
   /// Whether the texts are those of the file. The sizes of custom classes in the file refer to these texts.
   private let hasTextsOfFile: Bool
-  /// The font size in points that is used to derive other font sizes.
   private static let probe = 17.0
 
-  /// - Parameters:
-  ///   - views: The canvas information by id in the file.
-  ///   - names: The original names in the file.
-  ///   - version: The file's `toolsVersion`, or nil for scene files, in which nothing is replaced.
-  ///   - side: The horizontal margin of rows, in points.
-  ///   - metrics: The text metrics, which may enlarge text. Nil if texts may differ from those in the file.
+  /// Creates the sizes. The version is nil for scene files. The metrics are nil if texts may differ.
   init(
     _ views: [String: SavedLayout.View], _ names: WrittenNames, version: Int?, side: Double,
     _ metrics: (any TextMetrics)? = nil
@@ -62,7 +55,6 @@ struct CanvasSizes {
     for subview in view.subviews { apply(below: subview) }
   }
 
-  /// Returns the size of a button whose type has a system symbol.
   private func symbolSide(_ type: String) -> Double? {
     switch type {
     case "detailDisclosure", "infoLight", "infoDark", "contactAdd": version.map { $0 < 15_000 ? 22 : 25.5 }
@@ -71,8 +63,7 @@ struct CanvasSizes {
     }
   }
 
-  /// Applies the content size that Xcode saved for a custom class drawn on the canvas. For multiline text,
-  /// the size determines the font size.
+  /// Applies the content size of a custom class. For multiline text, it determines the font size.
   private func take(designableSize size: Size, _ view: View) {
     guard let label = view as? Label, label.numberOfLines != 1, !label.text.isEmpty, size.width > 0 else {
       view.placeholderContentSize =
@@ -102,9 +93,8 @@ extension View {
 }
 
 extension CanvasTableMargins {
-  /// Creates the metrics that versions of Xcode use.
-  ///
-  /// Derived from the frames of cells in some 100 tables of storyboards.
+  /// Creates the metrics of an Xcode version. Derived from the frames of cells in some 100 tables of
+  /// storyboards.
   fileprivate init(ofCanvas version: Int, _ table: SavedLayout.View, side: Double) {
     self.init()
     self.side = side

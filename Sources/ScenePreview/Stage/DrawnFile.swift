@@ -17,7 +17,6 @@ package struct DrawnFile {
     canvas = SavedLayout()
   }
 
-  /// Creates a file from the compilation of a source.
   package init(_ bytes: [UInt8], of analysis: Analysis) {
     self.bytes = bytes
     names = WrittenNames(of: analysis)
@@ -27,18 +26,12 @@ package struct DrawnFile {
     canvas = tree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()
   }
 
-  /// Returns a stage for the file.
-  ///
-  /// - Throws: `Failure` if a directory of images and colors cannot be read.
   package func stage(
     _ settings: LayoutSettings, vocabulary: Vocabulary, _ memory: AssetMemory
   ) throws(Failure) -> Stage {
     try settings.pictureStage(for: names, canvas: canvas, vocabulary: vocabulary, memory)
   }
 
-  /// Returns the locales with translations.
-  ///
-  /// - Throws: `Failure` if the file cannot be read.
   package func locales(vocabulary: Vocabulary, _ memory: AssetMemory) throws(Failure) -> [String] {
     do {
       return try stage(LayoutSettings(), vocabulary: vocabulary, memory).open(bytes).locales.filter {

@@ -22,17 +22,10 @@ package struct LayoutSettings {
 
   package init() {}
 
-  /// Whether the settings specify the size or the orientation of the screen.
   var specifiesScreen: Bool { device != nil || size != nil || isLandscape != nil }
 
   /// Returns a stage for a file with these texts.
   ///
-  /// - Parameters:
-  ///   - names: The original names in the file.
-  ///   - canvas: The canvas of an Xcode file. Empty for other files.
-  ///   - vocabulary: The known classes of the app.
-  ///   - memory: The cache of images and colors.
-  /// - Returns: A new stage.
   /// - Throws: `Failure` if a directory of images and colors cannot be read.
   package func stage(
     for names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary, _ memory: AssetMemory
@@ -48,7 +41,6 @@ package struct LayoutSettings {
     return stage
   }
 
-  /// Returns the metrics of controls and rows in the version of Xcode that saved a file.
   func systemMetrics(of canvas: SavedLayout, on model: DeviceModel?) -> SystemMetrics {
     guard let version = canvas.toolsVersion else { return SystemMetrics() }
     var metrics = SystemMetrics(ofCanvas: version, on: model ?? .named("retina4_7")!)
@@ -57,7 +49,6 @@ package struct LayoutSettings {
     return metrics
   }
 
-  /// Returns a stage that draws the file on the screens of its scenes.
   package func pictureStage(
     for names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary, _ memory: AssetMemory
   ) throws(Failure) -> Stage {

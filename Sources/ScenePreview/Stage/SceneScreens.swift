@@ -21,13 +21,9 @@ struct SceneScreens {
     self.canvas = canvas
   }
 
-  /// Returns the screen for a scene.
+  /// Returns the screen for a scene, and whether the canvas contains the scene.
   ///
-  /// - Parameters:
-  ///   - id: The compiled id of the controller or of a top-level view of a nib.
-  ///   - view: The view that the scene was designed for: that of the controller, or of the first child in it.
-  ///   - written: Its size, or a default if it has none.
-  /// - Returns: The screen, and whether the canvas contains the scene.
+  /// The view is that of the controller, or of the first child in it. Its size is a default if it has none.
   func screen(for id: String?, showing view: View, written: Size) -> (screen: ShownScreen, isOnCanvas: Bool) {
     guard let scene = scene(id) else { return (ShownScreen(settings, written: written), false) }
     let root =
@@ -41,8 +37,7 @@ struct SceneScreens {
     id.flatMap { id in canvas.scenes.first { names.id(of: $0.controller, among: [id]) != nil } }
   }
 
-  /// Extends views below opaque bars, as on the canvas. In Xcode files, the origin of the view is the only
-  /// indication.
+  /// Extends views below opaque bars. In Xcode files, the origin of the view is the only indication.
   func extendBelowBars(_ controller: ViewController) {
     if let id = controller.viewIfLoaded?.sceneID, let frame = views[names.written(id)]?.frame {
       if frame.minY == 0 { controller.extendedLayoutIncludesOpaqueBars = true }
@@ -50,6 +45,5 @@ struct SceneScreens {
     for child in controller.children { extendBelowBars(child) }
   }
 
-  /// Applies the content sizes of the canvas, without the differences of Xcode versions.
   func applySizes(below view: View) { CanvasSizes(views, names, version: nil, side: 16).apply(below: view) }
 }

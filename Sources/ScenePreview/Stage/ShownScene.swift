@@ -7,24 +7,17 @@ package struct ShownScene: Sendable {
   package var picture: LayeredPicture
   package var views: [ShownView] = []
   package var constraints: [ShownConstraint] = []
-  /// The conflicts, with one line per constraint.
   package var conflicts: [String] = []
-  /// The errors of parts that could not be shown or performed.
   package var problems: [String] = []
-  /// The index of the visible scene in its file, which differs from the requested one after taps. Nil if
-  /// unknown.
+  /// The index of the visible scene in its file, which differs from the requested one after taps.
   package var scene: Int?
-  /// The file of the visible scene, if taps have opened another one.
   package var file: String?
-  /// The layout of the view to explain, or nil if it is not visible.
   package var place: SolvedPlace?
 }
 
 /// A visible view of a scene's file.
 package struct ShownView: Sendable {
-  /// The id in the file, or nil.
   package var id: String?
-  /// The element name in the file, such as `label`.
   package var element: String
   package var customClass: String?
   /// The frame in the window's coordinates, in points.
@@ -32,7 +25,6 @@ package struct ShownView: Sendable {
   /// The index of the superview in `views`, or nil for the outermost view.
   package var parent: Int?
   package var isHidden = false
-  /// The line of its element in the file, or nil if unknown.
   package var line: Int?
   package var column: Int?
   package var file: String?

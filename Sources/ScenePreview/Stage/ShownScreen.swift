@@ -19,10 +19,8 @@ struct ShownScreen {
   var scale = 2.0
   /// The number of pixels per point for text sizes, or nil for the scale of the screen.
   var contentScale: Double?
-  /// The device, or nil if only a size was requested.
   var model: DeviceModel?
 
-  /// Creates a requested screen, or one with the size that the scene was designed for.
   init(_ settings: LayoutSettings, written: Size) {
     model = settings.device
     if let device = settings.device {
@@ -42,13 +40,6 @@ struct ShownScreen {
   }
 
   /// Creates the screen of a scene on Xcode's canvas, unless another one is requested.
-  ///
-  /// - Parameters:
-  ///   - settings: The requested settings.
-  ///   - root: The frame of the scene's view in the file.
-  ///   - scene: The scene on the canvas, or a top-level view of a xib.
-  ///   - around: The bars on the canvas.
-  ///   - layout: The canvas of the file.
   init(
     _ settings: LayoutSettings, root: Rect, of scene: SavedLayout.Scene, _ around: CanvasBars.Surroundings,
     in layout: SavedLayout
@@ -116,8 +107,6 @@ struct ShownScreen {
 
 extension ShownScreen {
   /// Removes opaque bars, which reduce the scene's view instead of covering it.
-  ///
-  /// - Parameter missing: The difference between the heights of the screen and the view.
   private mutating func uncover(_ missing: Double) {
     func isMissing(_ height: Double) -> Bool { height > 0 && abs(missing - height) < 0.5 }
     let isAll = isMissing(safeArea.top + safeArea.bottom)
@@ -129,23 +118,17 @@ extension ShownScreen {
 }
 
 extension Size {
-  /// Returns the size for an orientation, or the unchanged size if it is nil.
   fileprivate func turned(sideways: Bool?) -> Size {
     guard let sideways, sideways == (width < height), width != height else { return self }
     return Size(width: height, height: width)
   }
 }
 
-/// The areas that a version of Xcode covered on the canvas, which may differ from those of the device.
-///
-/// Derived from the frames in some 1,400 storyboards and xibs with constraints to the safe area.
+/// The areas that a version of Xcode covered on the canvas. Derived from some 1,400 storyboards and xibs.
 private struct CanvasVersion {
   private let version: Int?
   private let model: DeviceModel
 
-  /// - Parameters:
-  ///   - version: The file's `toolsVersion`, or nil for the areas of the device itself.
-  ///   - model: The device on the canvas.
   init(_ version: Int?, _ model: DeviceModel) {
     self.version = version
     self.model = model

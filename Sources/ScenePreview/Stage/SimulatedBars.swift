@@ -5,7 +5,6 @@ import SceneValues
 struct SimulatedBars {
   let screen: ShownScreen
 
-  /// Adds bars with the controller's items over the content of a window.
   func show(for controller: ViewController, in window: Window) {
     let (size, insets) = (window.bounds.size, screen.screenInsets)
     if screen.navigationBar > 0 {

@@ -5,7 +5,6 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// Returns the requested top-level view of a nib, or all of them, each on a page of its own size.
   func views(
     of file: SceneFile, _ wanted: String?, _ legends: Legends, _ names: WrittenNames
   ) throws -> [Exhibit] {

@@ -45,8 +45,7 @@ extension Stage {
     return shown
   }
 
-  /// Draws all scenes, or all views of a nib, in the order of the file. Contains an error for each one that
-  /// could not be shown.
+  /// Draws all scenes, or all views of a nib, in the order of the file.
   package func all(
     in bytes: [UInt8], _ names: WrittenNames
   ) throws(Failure) -> [Result<LayeredPicture, Failure>] {
@@ -70,8 +69,7 @@ extension Stage {
     }
   }
 
-  /// Whether the controller is only a placeholder that shows others in an unknown way, such as a window
-  /// controller on macOS.
+  /// Whether the controller is only a placeholder, such as a window controller on macOS.
   private func isEmpty(_ controller: ViewController) -> Bool {
     controller.placeholderName != nil && controller.children.isEmpty
       && controller.sceneInstance?.hasView == false
@@ -107,8 +105,7 @@ extension Stage {
     return try picture(of: window, legends)
   }
 
-  /// Enlarges the window so that the view has the size for which the scene was designed. Bars and other parts
-  /// of a container are added to it.
+  /// Enlarges the window so that the view has the size for which the scene was designed.
   private func fit(_ window: Window, round view: View, of size: Size) {
     let missing = Size(width: size.width - view.bounds.width, height: size.height - view.bounds.height)
     guard view.window === window, missing.width > 0 || missing.height > 0 else { return }

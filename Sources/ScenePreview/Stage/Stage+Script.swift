@@ -6,13 +6,8 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// Performs a script in a window.
+  /// Performs a script in a window and returns the final picture.
   ///
-  /// - Parameters:
-  ///   - script: The script.
-  ///   - window: The window that shows the scene.
-  ///   - prepare: Called before each picture, to prepare new views.
-  /// - Returns: The final picture of the window.
   /// - Throws: `Failure` if a tapped view does not exist or cannot be reached, or if a step is after the end
   ///   of the film.
   func play(_ script: StageScript, in window: Window, prepare: @escaping () -> Void) throws -> LayeredPicture
@@ -56,9 +51,7 @@ extension Stage {
     return harness.picture()
   }
 
-  /// Checks that no script is set before several scenes are shown.
-  ///
-  /// - Throws: `Failure` if a script is set, because a script applies to one scene.
+  /// Throws `Failure` if a script is set, because a script applies to one scene.
   func checkScript(_ names: WrittenNames) throws(Failure) {
     guard script == nil else {
       throw Failure(
@@ -67,7 +60,6 @@ extension Stage {
     }
   }
 
-  /// Waits until all animations are finished.
   private func rest(_ harness: Harness, _ prepare: () -> Void) {
     let end = harness.clock.now + StageScript.timeLimit
     var last: LayeredPicture?

@@ -9,22 +9,18 @@ import SceneValues
 
 /// Shows scenes and nibs without the code of their app.
 ///
-/// The clock is stopped and text is measured by built-in metrics. Therefore, pictures are identical on all
-/// machines.
+/// The clock is stopped and text is measured by built-in metrics, so pictures are identical everywhere.
 package final class Stage {
   let context: SceneContext
   let size: Size?
   /// The screens of the scenes, or nil for a window of the requested size.
   var screens: SceneScreens?
   private let options: LoadingOptions
-  /// The errors that left a shown scene incomplete.
   package private(set) var failures: [any Error] = []
   package private(set) var layoutConflicts: [LayoutConflict] = []
 
-  /// The script to perform before drawing, or nil.
   package var script: StageScript?
   var names: WrittenNames?
-  /// The animation of each shown object that the script recorded.
   package internal(set) var films: [AnimatedPicture] = []
 
   package struct Neighbor {
@@ -32,30 +28,20 @@ package final class Stage {
     let bytes: [UInt8]
     let names: WrittenNames
 
-    /// - Parameters:
-    ///   - path: The path of the file.
-    ///   - file: The compiled file and its original names.
     package init(path: String, _ file: DrawnFile) {
       (self.path, bytes, names) = (path, file.bytes, file.names)
     }
   }
 
-  /// Returns the file of a storyboard that a tap can open, by its name in segues. Embedded scenes of other
-  /// files are shown as boxes.
+  /// Returns the file of a storyboard that a tap can open. Embedded scenes are shown as boxes.
   package var neighbors: (String) throws -> Neighbor? = { _ in nil }
-  /// Opens another file after a tap while an inspected scene is shown.
   var tapped: ((String) throws -> SceneFile?)?
 
   var inspector: StageInspector?
 
   typealias Exhibit = PictureBoard.Exhibit
 
-  /// - Parameters:
-  ///   - style: The light or dark style.
-  ///   - idiom: The kind of device.
-  ///   - locale: The locale, or nil for the scene's own texts.
-  ///   - size: The size, or nil for the size of the scene's view, or of the first child in a container.
-  ///   - vocabulary: The known classes of the app.
+  /// Creates a stage. A nil locale means the scene's own texts. A nil size means the size of its view.
   init(style: InterfaceStyle, idiom: Idiom, locale: String?, size: Size?, vocabulary: Vocabulary) {
     context = SceneContext(clock: ManualClock())
     self.size = size
@@ -74,9 +60,7 @@ package final class Stage {
   package var unreadableImages: [UnreadableImage] { assets?.unreadableImages ?? [] }
   private var assets: ProgramAssets?
 
-  /// Uses images and colors from files. An image that cannot be drawn is replaced by its name.
-  ///
-  /// The scale is in pixels per point. Nil means the default scale.
+  /// Uses images and colors from files. The scale in pixels per point is nil for the default scale.
   func takeAssets(_ assets: ProgramAssets, scale: Double?) {
     self.assets = assets
     context.imageProvider = assets
@@ -88,12 +72,7 @@ package final class Stage {
     try SceneFile(bytes: bytes, registry: context.registry, options: options)
   }
 
-  /// Opens a file for use on several stages.
-  ///
-  /// - Parameters:
-  ///   - archive: The compiled file.
-  ///   - vocabulary: The known classes of the app.
-  /// - Returns: The file. Each unit is prepared once for all stages.
+  /// Opens a file for use on several stages. Each unit is prepared once for all stages.
   static func file(_ archive: Archive, vocabulary: Vocabulary) -> SceneFile {
     SceneFile(archive, registry: .library, options: options(vocabulary))
   }
@@ -106,8 +85,6 @@ package final class Stage {
   }
 
   /// Returns the picture of a window after its lists were filled.
-  ///
-  /// - Throws: `Failure` if the script fails.
   func picture(of window: Window, _ legends: Legends) throws -> LayeredPicture {
     var shows = PrototypeShow.shows(in: window)
     return try withExtendedLifetime(shows) {
@@ -130,11 +107,6 @@ package final class Stage {
   /// Draws one picture. For a nib with several views, or a storyboard without an initial scene, the picture
   /// is a board with all of them.
   ///
-  /// - Parameters:
-  ///   - wanted: The name of a scene or of a view of a nib, or nil for the initial one.
-  ///   - bytes: The compiled file.
-  ///   - names: The original names in the file.
-  /// - Returns: The picture, in points.
   /// - Throws: `Failure` if the object does not exist or cannot be shown.
   package func picture(
     of wanted: String?, in bytes: [UInt8], _ names: WrittenNames

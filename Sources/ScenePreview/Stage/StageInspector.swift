@@ -26,17 +26,13 @@ final class StageInspector {
   private var places: [ObjectIdentifier: Int] = [:]
   private(set) var views: [ShownView] = []
   private(set) var constraints: [ShownConstraint] = []
-  /// The scene whose controller shows the frontmost view.
   private(set) var scene: Int?
-  /// The file of that scene, or nil for the requested file.
   private(set) var scenePath: String?
   var explained: Int?
   private(set) var place: SolvedPlace?
   /// Whether only sizes are requested, which skips slower queries.
   var reportsSizesOnly = false
-  /// The sizes of the views that layout determines, by index in the file.
   private(set) var sizes: [Int: Size] = [:]
-  /// All views, including those that are in no file.
   private var all: [View] = []
 
   /// The maximum number of views. Finding ambiguities takes quadratic time.
@@ -46,7 +42,6 @@ final class StageInspector {
     own = Source(nil, archive, names)
   }
 
-  /// Adds another file that taps can open.
   func know(_ file: SceneFile, at path: String, _ names: WrittenNames) {
     others[ObjectIdentifier(file)] = Source(path, file.archive, names)
   }
@@ -55,7 +50,6 @@ final class StageInspector {
     context.placeObserver = { [weak self] object, place in self?.places[ObjectIdentifier(object)] = place }
   }
 
-  /// Inspects a window, and discards previous results.
   func look(at window: Window) {
     (views, constraints, scene, scenePath, all, place, sizes) = ([], [], nil, nil, [], nil, [:])
     var found: [(view: View, place: Int)] = []
@@ -134,7 +128,6 @@ final class StageInspector {
 
   // MARK: Constraints
 
-  /// Returns nil if an item of the constraint no longer exists.
   private func shown(
     _ constraint: LayoutConstraint, of source: Source, in window: Window
   ) -> ShownConstraint? {
@@ -154,7 +147,6 @@ final class StageInspector {
       file: source.path)
   }
 
-  /// Returns the frame of a constraint's item: a view, an area of it, or a guide.
   private static func frame(
     _ view: View?, _ guide: LayoutGuide?, _ area: LayoutArea, in window: Window
   ) -> Rect? {
@@ -204,7 +196,6 @@ final class StageInspector {
 
   private static func range(_ a: Double, _ b: Double) -> ClosedRange<Double> { min(a, b)...max(a, b) }
 
-  /// Returns the middle of the overlap, or of the first range if they do not overlap.
   private static func middle(_ a: ClosedRange<Double>, _ b: ClosedRange<Double>) -> Double {
     let common = a.clamped(to: b)
     return a.overlaps(b)

@@ -5,7 +5,6 @@ package struct StageScript {
   package enum Tap: Sendable {
     /// A view, by its id in the file or its visible text.
     case view(String)
-    /// A point in the window's coordinates.
     case point(Point)
   }
 

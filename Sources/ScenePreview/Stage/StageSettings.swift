@@ -10,11 +10,9 @@ package struct StageSettings {
   package var size: Size?
   package var style = InterfaceStyle.light
   package var idiom = Idiom.phone
-  /// The locale of the texts, or nil for the scene's own texts.
   package var locale: String?
   /// The directories of images and colors. If empty, those of Xcode files are searched in their project.
   package var images: [String] = []
-  /// The number of pixels per point, or nil for the default.
   package var scale: Double?
   /// Whether the names of classes without code are also drawn on views with content.
   package var showsClassNames = false
@@ -23,11 +21,6 @@ package struct StageSettings {
 
   /// Returns a stage for a file.
   ///
-  /// - Parameters:
-  ///   - names: The original names in the file.
-  ///   - vocabulary: The known classes of the app.
-  ///   - memory: The cache of images and colors.
-  /// - Returns: A new stage.
   /// - Throws: `Failure` if a directory of images and colors cannot be read.
   package func stage(
     for names: WrittenNames, vocabulary: Vocabulary, _ memory: AssetMemory
@@ -38,8 +31,7 @@ package struct StageSettings {
     return stage
   }
 
-  /// Returns the assets of the specified directories. Otherwise, an Xcode file uses the assets of its
-  /// project.
+  /// Returns the assets of the specified directories, or those of an Xcode file's project.
   private func assets(_ names: WrittenNames, _ memory: AssetMemory) throws(Failure) -> ProgramAssets? {
     let path = LexicalPath.absolute(names.file)
     let search = try search(forFileAt: path, isForeign: names.isForeign, memory)
@@ -48,7 +40,6 @@ package struct StageSettings {
     return ProgramAssets(found, nextTo: LexicalPath.directory(of: path), otherColors: names.colors)
   }
 
-  /// Returns the names of the images and colors that a file may use, or nil if no location is known.
   package func assetNames(ofFileAt path: String, _ memory: AssetMemory) throws(Failure) -> AssetNames? {
     let search = try search(
       forFileAt: LexicalPath.absolute(path), isForeign: InterfaceBuilder.isName(path), memory)

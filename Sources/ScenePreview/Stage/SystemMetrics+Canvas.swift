@@ -6,10 +6,6 @@ extension SystemMetrics {
   /// Creates the metrics of controls and rows on the canvas of a version of Xcode.
   ///
   /// Derived from the frames in some 1,400 storyboards and xibs.
-  ///
-  /// - Parameters:
-  ///   - version: The `toolsVersion` of a file.
-  ///   - model: The device on the canvas.
   init(ofCanvas version: Int, on model: DeviceModel) {
     self.init()
     let isGlass = (24_000..<30_000).contains(version)

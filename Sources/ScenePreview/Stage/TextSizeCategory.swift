@@ -6,7 +6,6 @@ package enum TextSizeCategory: String, CaseIterable, Sendable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
   case accessibilityExtraExtraExtraLarge
 
-  /// The size of a text style, in points.
   package func size(of style: TextStyle) -> Double {
     Self.sizes(of: style)[Self.allCases.firstIndex(of: self)!]
   }

@@ -1,8 +1,7 @@
 import SceneValues
 
-// The `unsafeDowncast` calls are safe for the reason in MemberAccess.swift: these closures receive only
-// objects of their class. A rule looks up properties by its class and applies only to views of that class or
-// a subclass.
+// The `unsafeDowncast` calls are safe for the reason in MemberAccess.swift: a rule applies only to views of
+// its class or a subclass.
 
 package struct AppearanceAccess: Sendable {
   package let variant: VariantDescription?
@@ -10,13 +9,10 @@ package struct AppearanceAccess: Sendable {
   package let base: StyleSlot
   let origin: @Sendable (AnyObject) -> ValueOrigin
   let setOrigin: @Sendable (AnyObject, ValueOrigin) -> Void
-  /// Returns the slot of the variant in an element's attributes. Throws if an attribute is not a valid
-  /// literal.
+  /// Returns the slot of the variant in an element's attributes.
   let slotForVariant: @Sendable ([(axis: String, value: Value)]) throws(AppearanceError) -> StyleSlot
   package let slotFor: @Sendable (any Sendable) -> StyleSlot?
 
-  /// Creates the access to a property with a single value. The setter for rules can differ from that for
-  /// code.
   init<Object: AnyObject, Stored: SceneValue>(
     origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable, in range: ClosedRange<Double>?,
     get: @escaping @Sendable (Object) -> Stored, ruleSet set: @escaping @Sendable (Object, Stored) -> Void
@@ -78,9 +74,7 @@ package struct AppearanceAccess: Sendable {
   }
 }
 
-/// One value of a property: its only value, or the value for one variant.
 package struct StyleSlot: Sendable {
-  /// The value of each axis, as scenes write it.
   package let key: [String]
   package let prepare: @Sendable (Value) throws(LiteralError) -> RuleSetter?
 }
@@ -88,7 +82,6 @@ package struct StyleSlot: Sendable {
 package struct RuleSetter: Sendable {
   package let origin: @Sendable (AnyObject) -> ValueOrigin
   package let apply: @Sendable (AnyObject) -> Void
-  /// Returns a closure that restores the current value when no rule applies any longer.
   package let restoration: @Sendable (AnyObject) -> (AnyObject) -> Void
 
   init<Object: AnyObject, Stored: Sendable>(

@@ -1,7 +1,6 @@
 /// The reason why an appearance rule is invalid.
 public enum AppearanceError: Error, Hashable {
   case unknownProperty(String, class: String)
-  /// The property exists, but rules cannot set it.
   case notStylable(String, class: String)
   /// The property has no variants of this kind. For example, a label does not have a font for each state.
   case noVariants(String, class: String, element: String)

@@ -2,7 +2,6 @@
 public enum ValueOrigin: UInt8, Sendable {
   /// The default of the class.
   case `default`
-  /// An appearance rule.
   case rule
   /// Code or the scene set the value, so rules do not change it.
   case own

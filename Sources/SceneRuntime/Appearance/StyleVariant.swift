@@ -48,8 +48,7 @@ public struct StyleAxis<Variant>: Sendable {
 /// $0.property("titleColor", appearance: \.titleColors) { $0.setTitleColor($1, for: $2) }
 /// ```
 @frozen public struct StyleValues<Variant: StyleVariant, Value> {
-  /// The value of the base variant, or nil before it is set. Most properties have only this value and need no
-  /// array.
+  /// The value of the base variant. Most properties have only this value and need no array.
   @usableFromInline var base: Stylable<Value?>?
   // Linear search is faster than hashing for few entries.
   @usableFromInline var entries: [Entry] = []
@@ -106,7 +105,6 @@ public struct StyleAxis<Variant>: Sendable {
 
   @inlinable func index(of variant: Variant) -> Int? { entries.firstIndex { $0.variant == variant } }
 
-  /// Returns the index of a variant, inserting an entry without a value if needed.
   @inlinable mutating func place(of variant: Variant) -> Int {
     if let index = index(of: variant) { return index }
     entries.append(Entry(variant, Stylable(wrappedValue: nil)))

@@ -26,7 +26,6 @@ public struct ClassDeclaration: Sendable {
   var actions: [String: ActionAccess] = [:]
   var slots: [String: SlotAccess] = [:]
   var relationships: [String: SlotAccess] = [:]
-  /// The raw values of events in the class's event type.
   var events: [(name: String, rawValue: UInt32)] = []
 
   /// Creates the declaration of a class with `init(coder:)`.
@@ -86,9 +85,8 @@ public struct ClassDeclaration: Sendable {
     self = members.declaration
   }
 
-  /// Returns the nearest superclass with its own declaration, and its name. Separate calls for type and name
-  /// would evaluate the topmost declaration of a button 16 times, which took most of the library's start-up
-  /// time.
+  /// Returns the nearest superclass with its own declaration, and its name. Separate calls would evaluate the
+  /// topmost declaration of a button 16 times, which took most of the library's start-up time.
   private static func declaredSuperclass(
     of type: any AnyObject.Type
   ) -> (type: any SceneObject.Type, name: String)? {
@@ -126,7 +124,6 @@ struct TypeName {
     }
   }
 
-  /// Returns the class name of an outlet or an action's sender, without `any` and optionals.
   static func bare(_ type: Any.Type) -> String {
     var name = TypeName(type).name
     if name.hasPrefix("any ") { name.removeFirst(4) }

@@ -1,10 +1,8 @@
 import SceneValues
 
-/// Facts about a class for checks in tools. Subclasses inherit and can override them. The loader uses only
-/// `embedsScenes`.
+/// Facts about a class for checks in tools. Subclasses inherit them. The loader uses only `embedsScenes`.
 extension ClassMembers {
-  /// Declares the properties that screen readers read. A control without any such text needs an
-  /// `accessibilityLabel`.
+  /// Declares the properties that screen readers read. Without any, a control needs an `accessibilityLabel`.
   ///
   /// ```swift
   /// $0.accessibleText("caption")
@@ -21,8 +19,7 @@ extension ClassMembers {
     declaration.description.facts.rootView = TypeName.bare(type)
   }
 
-  /// Declares whether the frame determines the size of views. Such a view is invisible without width or
-  /// height.
+  /// Declares whether the frame determines the size of views, which are then invisible without one.
   ///
   /// - Parameter isSizedByFrame: False for views that determine their own size or that other views lay out.
   public mutating func sizedByFrame(_ isSizedByFrame: Bool = true) {
@@ -34,8 +31,7 @@ extension ClassMembers {
     declaration.description.facts.isTouchTarget = isTouchTarget
   }
 
-  /// Declares the property with the color of a text on the view's background. Tools check its contrast with
-  /// `backgroundColor`.
+  /// Declares the property with the color of a text. Tools check its contrast with `backgroundColor`.
   ///
   /// ```swift
   /// $0.property("inkColor", default: .label, get: \.inkColor, set: { $0.inkColor = $1 })
@@ -55,8 +51,6 @@ extension ClassMembers {
 
   /// Declares the control events that objects send without a touch or key event.
   ///
-  /// `scenec validate` reports actions for these events that require a non-optional event.
-  ///
   /// ```swift
   /// $0.sendsWithoutEvent("editingChanged", "editingDidEnd")
   /// ```
@@ -72,8 +66,7 @@ extension ClassMembers {
     declaration.description.facts.embedsScenes = embedsScenes
   }
 
-  /// Declares that previously declared properties are visible texts, which tools check for placeholders such
-  /// as 'Lorem ipsum' or 'TODO:'.
+  /// Declares that previously declared properties are visible texts, which tools check for placeholders.
   ///
   /// - Parameters:
   ///   - keys: The properties.
@@ -96,8 +89,7 @@ extension ClassMembers {
   /// - Parameters:
   ///   - key: The relationship.
   ///   - least: The minimum number that the container needs to show content.
-  ///   - most: The maximum number, or nil for no limit. The loader relies on the closure of the relationship
-  ///     instead.
+  ///   - most: The maximum number, or nil for no limit.
   public mutating func children(_ key: String, atLeast least: Int = 0, atMost most: Int? = nil) {
     count(key) {
       $0.least = least
@@ -105,8 +97,7 @@ extension ClassMembers {
     }
   }
 
-  /// Declares a different maximum number of view controllers in a relationship for objects with certain
-  /// property values.
+  /// Declares a different maximum number of view controllers for objects with certain property values.
   ///
   /// ```swift
   /// $0.children("viewControllers", atMost: 1)

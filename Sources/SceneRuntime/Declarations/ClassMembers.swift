@@ -66,7 +66,6 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     property(key, in: range, documentation, appearance: origin, get: get, set: set, ruleSet: set)
   }
 
-  /// Declares a property that appearance rules set differently than code.
   package mutating func property<PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String,
     appearance origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable,
@@ -78,8 +77,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     add(key, default: nil, in: range, documentation, get: get, set: set, appearance: rules)
   }
 
-  /// Declares a property with a value for each variant, such as state or metrics, which appearance rules can
-  /// also set.
+  /// Declares a property with a value for each variant, such as state, which appearance rules can also set.
   ///
   /// An attribute of the element sets the value of the base variant.
   ///
@@ -203,8 +201,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   /// Declares a relationship to view controllers of other scenes, which an attribute lists:
   /// `viewControllers="list map"`.
   ///
-  /// The view controllers are created together with the object and added one by one in the given order,
-  /// before any connections of the object.
+  /// The view controllers are added one by one in the given order, before any connections of the object.
   ///
   /// - Parameters:
   ///   - name: The name of the attribute.
@@ -232,12 +229,6 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
 
   // Inlinable, because specialized closures add objects twice as fast as generic ones.
   /// Declares a slot for nested objects in the element.
-  ///
-  /// - Parameters:
-  ///   - name: The name in archives.
-  ///   - single: Whether the maximum is one object.
-  ///   - documentation: The description for completion and documentation.
-  ///   - add: Adds an object. An error stops loading.
   @inlinable public mutating func slot<Child>(
     _ name: String, single: Bool = false, _ documentation: String = "",
     add: @escaping @Sendable (Object, Child) throws -> Void
@@ -254,7 +245,6 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.slots[name] = access
   }
 
-  /// Declares a slot for the description only, such as the content of a whole file.
   package mutating func slot(_ name: String, accepts: String, _ documentation: String) {
     declaration.description.slots.append(
       SlotDescription(name: name, accepts: accepts, isSingle: false, documentation: documentation))

@@ -25,9 +25,7 @@ package final class PropertyAccess: Sendable {
   package let read: @Sendable (AnyObject) -> Value
   package let type: ValueType
   package let range: ClosedRange<Double>?
-  /// Returns a closure that restores the current value and, if rules can set the property, its origin.
   package let restoration: @Sendable (AnyObject) -> (AnyObject) -> Void
-  /// The access of appearance rules, or nil if they cannot set the property.
   package let appearance: AppearanceAccess?
 
   init<Object: AnyObject, PropertyValue: SceneValue>(
@@ -106,8 +104,7 @@ package final class OutletAccess: Sendable {
   }
 }
 
-/// Calls one action of a class's objects. A class for the same reason as `PropertyAccess`: each sender stores
-/// one.
+/// Calls one action of a class's objects. A class for the same reason as `PropertyAccess`.
 package final class ActionAccess: Sendable {
   package let accepts: @Sendable (AnyObject) -> Bool
   package let senderType: String
@@ -157,7 +154,6 @@ package final class ActionAccess: Sendable {
 /// Adds nested objects to their parent. A class for the same reason as `PropertyAccess`.
 @usableFromInline package final class SlotAccess: Sendable {
   @usableFromInline package let add: @Sendable (_ parent: AnyObject, _ child: AnyObject) throws -> Bool
-  /// Adds a child that is known to be of the slot's class.
   @usableFromInline package let addUnchecked:
     @Sendable (_ parent: AnyObject, _ child: AnyObject) throws -> Void
   @usableFromInline package let accepts: @Sendable (any AnyObject.Type) -> Bool

@@ -1,8 +1,6 @@
 import SceneValues
 
 /// The class of `<object>` without a `class` attribute. The object has no members and only an identity.
-///
-/// With `class="…"`, `<object>` creates an object of any class.
 public final class PlainObject: PlainSceneObject {
   /// Creates an object.
   public init() {}

@@ -38,7 +38,6 @@ package final class RegisteredClass: Sendable {
 
   var eventNames: [String] { events.map(\.name) }
 
-  /// Returns the raw value of an event, or of the primary event if the name is nil.
   func event(_ name: String?) -> UInt32? {
     guard let name else { return events.first?.rawValue }
     return events.first { $0.name == name }?.rawValue

@@ -1,8 +1,6 @@
 import SceneValues
 
 /// The classes that the loader can instantiate. It never creates other objects, whatever a file contains.
-///
-/// A registry is a value. Fill it at start-up and pass it to a context, which uses an immutable copy.
 public struct Registry: Sendable {
   private var byName: [String: RegisteredClass] = [:]
   private var ambiguous: [String: [String]] = [:]
@@ -32,16 +30,13 @@ public struct Registry: Sendable {
     }
   }
 
-  /// Returns the class with a name in scenes, with or without module.
-  ///
-  /// - Returns: nil if the name is not registered, or if it is ambiguous without a module.
+  /// Returns the class with a name in scenes, or nil if a name without module is ambiguous.
   package func registeredClass(named name: String) -> RegisteredClass? {
     ambiguous[name] == nil ? byName[name] : nil
   }
 
   package func candidates(for name: String) -> [String] { ambiguous[name] ?? [] }
 
-  /// Returns the registered class of an object, or its nearest registered superclass.
   package func registeredClass(of object: AnyObject) -> RegisteredClass? {
     registeredClass(ofType: type(of: object))
   }
@@ -95,7 +90,6 @@ public struct Registry: Sendable {
 public struct RegistrationError: Error, Hashable, CustomStringConvertible {
   /// The reason for a registration error.
   public enum Reason: Hashable, Sendable {
-    /// The class does not have its own declaration.
     case inheritsDeclaration(of: String)
     /// Another class has the same name, for example two classes that are local to functions.
     case nameTaken

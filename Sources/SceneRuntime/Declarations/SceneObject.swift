@@ -14,8 +14,7 @@ public protocol SceneObject: AnyObject, SendableMetatype {
   /// the members of its superclass, but not the declaration.
   static var declaration: ClassDeclaration { get }
 
-  /// Called once after all objects of the unit are initialized and the connections in the unit are
-  /// established.
+  /// Called once after all objects and connections of the unit are established.
   func awakeFromNib()
 }
 

@@ -22,7 +22,6 @@ extension Coder {
 
   package var className: String { instantiation.unit.objects[index].registered.name }
 
-  /// The custom class that this object represents in a tool that loads a scene without the host app's code.
   package var substitutedClass: String? {
     instantiation.unit.steps[index].isSubstitute ? instantiation.unit.objects[index].substitutes : nil
   }

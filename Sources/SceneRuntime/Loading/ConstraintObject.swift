@@ -2,25 +2,21 @@ import SceneArchive
 
 /// A class whose objects are constraints of a scene: `<constraint id="…">`.
 package protocol ConstraintObject: SceneObject {
-  /// Called once, after all objects of the unit are created and before they are connected. The second object
-  /// is nil if the constraint has none.
+  /// Called once, after all objects of the unit are created and before they are connected.
   func connect(first: any SceneObject, second: (any SceneObject)?)
 }
 
 /// A class whose elements can contain constraints that are not objects.
 package protocol ConstraintOwner: SceneObject {
-  /// Called once for each constraint, after all objects of the unit are created and before they are
-  /// connected. The second object is nil if the constraint has none.
+  /// Called once for each constraint, after all objects are created and before they are connected.
   func hold(_ constraint: LoadedConstraint, first: any SceneObject, second: (any SceneObject)?)
 }
 
 package struct LoadedConstraint: Sendable {
-  /// The record, with the object indices of the file.
   package let record: ConstraintRecord
   let file: SceneFile
   package let number: Int
 
-  /// The location, as precise as the file allows.
   package var place: LoadingError.Place {
     var place = file.place(ofObject: record.holder)
     if let position = file.archive.position(ofConstraint: number) {
@@ -31,7 +27,6 @@ package struct LoadedConstraint: Sendable {
 }
 
 extension Coder {
-  /// The constraint of the scene for a constraint class, or nil for any other object.
   package var constraint: LoadedConstraint? {
     let unit = instantiation.unit
     return unit.constraintObjects[index].map { position in
@@ -43,7 +38,6 @@ extension Coder {
 }
 
 extension Instantiation {
-  /// Passes views to constraint objects, and all other constraints to the views that contain them.
   func connectConstraints() throws {
     for constraint in unit.constraints { try connect(constraint) }
   }
@@ -60,7 +54,6 @@ extension Instantiation {
     made.connect(first: first, second: constraint.second.flatMap(self.object(at:)))
   }
 
-  /// Placeholders for unknown classes ignore constraints.
   private func hold(_ constraint: PreparedUnit.Constraint) {
     guard let holder = object(at: constraint.holder) as? any ConstraintOwner,
       let first = object(at: constraint.first)

@@ -3,9 +3,6 @@ import SceneValues
 
 extension Instantiation {
   /// Checks all connections before any is established, so that an error leaves existing objects unchanged.
-  ///
-  /// Objects of a file always have the same classes, so a successful check is not repeated. The class of an
-  /// owner can change.
   package func checkConnections() throws {
     guard unit.namesOwner || !unit.connectionsFit.load(ordering: .relaxed) else { return }
     // Tools without the host app's code show the content of a nib without an owner.
@@ -31,8 +28,7 @@ extension Instantiation {
       throw error(.undefinedKey(outlet.name, class: className(of: source)), outlet.connection, outlet.source)
     }
     for end in destinations {
-      // The missing class can conform to a protocol that the placeholder does not, and the host app can add
-      // conformances in extensions.
+      // The missing class, or an extension in the host app, can conform to the protocol.
       guard let found = object(at: end), !access.accepts(found), !file.options.substitutesUnknownClasses
       else { continue }
       throw error(
@@ -154,8 +150,7 @@ extension Instantiation {
     file.error(kind, connection: connection, of: number(of: end))
   }
 
-  /// Returns the index of an end in the file. For the owner, which is not in the file, returns the unit's
-  /// first object.
+  /// Returns the index of an end in the file, or the unit's first object for the owner.
   private func number(of end: PreparedUnit.End) -> Int {
     switch end {
     case .unit(let index): unit.firstObject + index

@@ -2,8 +2,6 @@ import SceneArchive
 import SceneValues
 
 extension Instantiation {
-  /// The trait environment of the objects: the scene's controller or the nib's owner if it has traits,
-  /// otherwise the context.
   private var environment: (any TraitEnvironment)? {
     (scene?.controller as? any TraitEnvironment) ?? (owner as? any TraitEnvironment)
       ?? (context as? any TraitEnvironment)

@@ -3,15 +3,13 @@ import SceneValues
 
 /// Creates the objects of one unit, connects them, and calls `awakeFromNib()`.
 ///
-/// After a failure, the created objects are released with this object. Existing objects are not changed until
-/// all steps that can fail have succeeded.
+/// Existing objects are not changed until all steps that can fail have succeeded.
 @usableFromInline package final class Instantiation {
   package let file: SceneFile
   package let unit: PreparedUnit
   package let unitIndex: Int
   package let language: FileLanguage
   @usableFromInline package let context: any LoadingContext
-  /// The scene that the unit or its view belongs to.
   package let scene: SceneInstance?
   package let owner: AnyObject?
   /// The objects created so far. A buffer, because three exclusivity checks per object for an array property
@@ -25,8 +23,7 @@ import SceneValues
   private let isObserved: Bool
   /// The last requested object of the scene. Most actions of a view have the same target, its controller.
   @exclusivity(unchecked) var lastSceneObject: (index: Int, object: AnyObject)?
-  /// The first error while decoding. An initializer can catch it, but the incomplete object is rejected
-  /// anyway.
+  /// The first error while decoding. An initializer can catch it, but the object is rejected anyway.
   private var failure: (any Error)?
 
   package convenience init(
@@ -73,8 +70,6 @@ import SceneValues
     return roots
   }
 
-  /// Connects constraints, runtime attributes including those that depend on traits, outlets, outlet
-  /// collections, and actions, in this order.
   func connect() throws {
     try connectConstraints()
     try setRuntimeAttributes()
@@ -148,8 +143,7 @@ import SceneValues
     }
   }
 
-  /// Checks the class of an object before closures access it, because these assume the class that declares
-  /// them. A declaration creates objects of its class, but app code can pass any object to the coder.
+  /// Checks the class of an object, because app code can pass any object to the coder.
   @inline(__always)
   private func checkClass(of object: any SceneObject, at index: Int) throws(LoadingError) {
     guard unit.steps[index].registered._withUnsafeGuaranteedRef({ type(of: object) == $0.type }) else {

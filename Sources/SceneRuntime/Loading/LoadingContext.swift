@@ -1,7 +1,6 @@
 /// The context that a scene is loaded into, which receives loading events.
 public protocol LoadingContext: AnyObject {
-  /// The preferred locales for translations, most preferred first. Read when the instantiation of a scene or
-  /// nib begins.
+  /// The preferred locales, most preferred first. Read when the instantiation of a scene or nib begins.
   var preferredLocales: [String] { get }
   /// Whether the context observes objects. Read when the instantiation of a unit begins.
   var isObserved: Bool { get }
@@ -17,8 +16,6 @@ public protocol LoadingContext: AnyObject {
   func report(_ error: any Error)
 }
 
-/// A context that maps created objects to objects of the file, for tools.
 package protocol ObjectTracking: LoadingContext {
-  /// Called after an object was created, with its index in the file.
   func didMake(_ object: any SceneObject, at index: Int)
 }

@@ -6,10 +6,8 @@ import SceneValues
 public final class Prototype {
   package private(set) var file: SceneFile
   package private(set) var unit: Int
-  /// The language of the object that contains the prototype.
   private var language: FileLanguage
-  /// The scene of the prototype, for its controller's segues and actions. Weak, because the scene retains the
-  /// object that contains the prototype.
+  /// Weak, because the scene retains the object that contains the prototype.
   package private(set) weak var scene: SceneInstance?
 
   package init(file: SceneFile, unit: Int, in language: FileLanguage, scene: SceneInstance?) {
@@ -27,15 +25,11 @@ public final class Prototype {
     return index.flatMap { (try? Wanted.reading(file.value(at: $0, in: language))) ?? nil }
   }
 
-  /// Changes the prototype to a unit of another file.
   package func move(to file: SceneFile, unit: Int) {
     language = file.language(preferring: [])
     (self.file, self.unit) = (file, unit)
   }
 
-  /// Creates a copy.
-  ///
-  /// - Throws: `LoadingError`.
   package func instantiate(in context: any LoadingContext) throws -> any SceneObject {
     let root = file.archive.unit(at: unit).objects.lowerBound
     return try context.nesting(file.error(NestedLoading.refusal, object: root)) {

@@ -3,8 +3,7 @@ import SceneValues
 
 /// A view controller that can be created from a scene.
 public protocol SceneController: CodedSceneObject, SegueSource {
-  /// The scene that the controller was created from. The controller retains it, and with it the scene's other
-  /// top-level objects.
+  /// The scene of the controller, which retains it and thereby the scene's other top-level objects.
   var sceneInstance: SceneInstance? { get set }
 }
 
@@ -13,13 +12,7 @@ public protocol SceneFactory {
   /// Called when the controller is created, but neither connected nor awake.
   func willConnect(_ controller: any SceneController)
 
-  /// Creates a controller that another controller contains.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier of a scene in the same file, or `Other#id` for another file.
-  ///   - holder: The container.
-  /// - Returns: The new controller.
-  /// - Throws: The error that prevents loading.
+  /// Creates a controller that another controller contains: a scene in the same file, or `Other#id`.
   func makeController(_ id: String, heldBy holder: any SceneController) throws -> any SceneController
 }
 
@@ -84,13 +77,11 @@ public final class SceneInstance {
     return controller
   }
 
-  /// Returns an object of the scene's unit. Returns nil if it no longer exists, and for all objects during
-  /// instantiation.
+  /// Returns an object of the unit, or nil if it no longer exists and for all objects during instantiation.
   package func object(at index: Int) -> AnyObject? {
     objects.indices.contains(index - firstObject) ? objects[index - firstObject].object : nil
   }
 
-  /// Changes the scene to that of another file, with the objects of the scene's unit in that file, in order.
   package func move(
     to file: SceneFile, sceneIndex: Int, objects: [(any SceneObject)?], topLevelObjects: [any SceneObject]
   ) {
@@ -105,7 +96,6 @@ public final class SceneInstance {
   /// Creates, connects and awakens the controller's view. After an error, the controller is unchanged.
   package func loadView(in context: any LoadingContext) throws {
     guard let index = file.archive.scene(at: sceneIndex).viewUnit, let controller else { return }
-    // The controller's language, which has followed the context since its creation.
     let language = file.language(preferring: context.preferredLocales)
     let instantiation = try Instantiation(
       file: file, unit: index, in: language, context: context, scene: self)
@@ -130,8 +120,7 @@ public final class SceneInstance {
 }
 
 extension SceneFile {
-  /// Creates the controller of a scene, or of the initial scene if the identifier is nil, and the scene's
-  /// other top-level objects. The view is created when it is first accessed.
+  /// Creates the controller of a scene. The view is created when it is first accessed.
   package func instantiateScene(
     _ id: String?, in context: any LoadingContext, by maker: any SceneFactory
   ) throws -> any SceneController {
@@ -177,8 +166,7 @@ extension SceneFile {
     }
   }
 
-  /// Throws if the owner is not of the class that the nib requires. A class that is not registered imposes no
-  /// requirement.
+  /// Throws if the owner is not of the registered class that the nib requires.
   private func checkOwner(_ owner: AnyObject?) throws(LoadingError) {
     guard let owner, let index = archive.document.ownerClass, let expected = classes[index],
       registry.registeredClass(of: owner)?.isSubclass(of: expected) != true

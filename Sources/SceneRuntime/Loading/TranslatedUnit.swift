@@ -10,12 +10,10 @@ final class TranslatedUnit {
 
   private struct WeakObject {
     weak var object: AnyObject?
-    /// The values that also depend on traits.
     var varied: VariedObject?
   }
 
-  /// Returns nil if the unit contains no translated texts. The last parameter contains objects that already
-  /// follow traits from an earlier version of the file.
+  /// Returns nil if the unit contains no translated texts.
   init?(
     _ instantiation: Instantiation, _ index: Int, following kept: [(index: Int, object: VariedObject)] = []
   ) {
@@ -36,8 +34,7 @@ final class TranslatedUnit {
 
   var isGone: Bool { objects.allSatisfy { $0.object.object == nil } }
 
-  /// Changes the language of all texts that still have their last translation. Texts that code has changed
-  /// are preserved.
+  /// Changes the language of all texts that still have their last translation.
   func follow(_ locales: [String], report: (any Error) -> Void) {
     let next = file.language(preferring: locales)
     guard next != language else { return }
@@ -85,8 +82,7 @@ final class TranslatedUnit {
 /// weak.
 public struct TranslatedUnits {
   private var units: [TranslatedUnit] = []
-  /// The number of units that triggers removal of released ones, which makes additions amortized constant
-  /// time.
+  /// The number of units that triggers removal of released ones, for amortized constant time.
   private var limit = 16
 
   /// Creates an empty list for a new context.
@@ -104,7 +100,6 @@ public struct TranslatedUnits {
     units.removeAll { $0.isMade(of: file, with: object) }
   }
 
-  /// Changes the language of all texts that code has not changed.
   package func follow(_ locales: [String], report: (any Error) -> Void) {
     for unit in units { unit.follow(locales, report: report) }
   }

@@ -1,10 +1,8 @@
-/// A context with a follower that updates objects when their file changes.
 package protocol UnitFollowing: LoadingContext {
   var unitFollower: (any UnitFollower)? { get }
 }
 
-/// Records which objects were created from which unit, for hot reload. Only called for observed contexts, so
-/// that other contexts have no overhead.
+/// Records which objects were created from which unit, for hot reload.
 package protocol UnitFollower: AnyObject {
   /// Called when the objects of a unit are created and connected, but not awake.
   func didConnect(_ instantiation: Instantiation)
@@ -19,11 +17,9 @@ package protocol ActionForgetting: ActionSending {
 }
 
 extension Instantiation {
-  /// Reuses an existing object for an object of the unit instead of creating it.
   package func adopt(_ object: any SceneObject, at index: Int) { storage[index] = object }
 
-  /// Lets reused and new objects follow the preferred locales, instead of the units of another file. The
-  /// environments are those that reused objects already follow.
+  /// Lets reused and new objects follow the preferred locales, instead of the units of another file.
   package func takeTexts(insteadOf file: SceneFile, following environments: [any TraitEnvironment]) {
     for object in objects.compactMap(\.self) { context.translatedUnits.forget(object, of: file) }
     var following: [ObjectIdentifier: VariedObject] = [:]
@@ -44,7 +40,6 @@ extension Instantiation {
     }
   }
 
-  /// Creates one object of the unit without nested objects, connections or a parent.
   package func specimen(at index: Int) throws -> any SceneObject {
     let whole = unit.objects[index]
     var object = whole

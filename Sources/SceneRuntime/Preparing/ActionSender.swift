@@ -1,9 +1,7 @@
-/// Connects actions of a class's senders. The conformance is looked up once per class, because the dynamic
-/// lookup for each object is slow.
+/// Connects actions of a class's senders. Looks up the conformance once per class, because it is slow.
 package final class ActionSender: Sendable {
   let connect: @Sendable (_ sender: AnyObject, _ action: consuming BoundAction, _ event: UInt32) -> Void
 
-  /// - Parameter type: The class. Returns nil if its objects send no actions.
   init?(_ type: any AnyObject.Type) {
     guard let type = type as? any (ActionSending & SceneObject).Type else { return nil }
     connect = Self.connecting(type)

@@ -9,8 +9,6 @@ extension Archive {
     return string(at: module) + "." + string(at: record.name)
   }
 
-  /// Returns the registered name of a class: with module for the class of an element, otherwise as in the
-  /// scene.
   func registeredName(ofClass index: Int) -> String {
     let record = classRecord(at: index)
     guard let module = record.module else { return string(at: record.name) }
@@ -46,7 +44,6 @@ extension Archive {
     (0..<prototypeCount).map(prototype).first { unit(at: $0.unit).objects.lowerBound == root }?.holder
   }
 
-  /// Returns the element's name, with a number if siblings have the same name.
   private func step(to index: Int, parent: Int?) -> Message {
     let element = elementName(ofObject: index)
     guard let parent else { return "\(element: element)" }

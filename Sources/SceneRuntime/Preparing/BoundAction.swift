@@ -6,7 +6,6 @@ public struct BoundAction {
   /// dropped and not sent along the responder chain.
   public private(set) weak var target: AnyObject?
   package let access: ActionAccess?
-  /// The location of the connection in a scene, or nil if code connected it.
   private var place: (() -> LoadingError.Place?)?
 
   /// Creates an action for the first object in the responder chain that implements it.
@@ -64,11 +63,7 @@ public struct BoundAction {
 
 /// An object that sends actions, such as a control, a gesture recognizer or a bar button item.
 public protocol ActionSending: AnyObject {
-  /// Adds an action that is sent when an event occurs.
-  ///
-  /// - Parameters:
-  ///   - action: The action and its target.
-  ///   - event: The raw value that the class declares for the event's name.
+  /// Adds an action that is sent when an event with a declared raw value occurs.
   func connect(_ action: consuming BoundAction, forEvent event: UInt32)
 }
 

@@ -84,8 +84,7 @@ struct ConnectionPreparation {
     actions.append(action)
   }
 
-  /// Returns the sender access of a class. Returns nil for an owner, whose class is not known yet, and for
-  /// classes that send no actions.
+  /// Returns the sender access of a class, or nil for an owner, whose class is not known yet.
   private mutating func sender(_ reference: Reference) throws(LoadingError) -> ActionSender? {
     guard case .object(let index) = reference else { return nil }
     let type: any AnyObject.Type = try file.registeredClass(ofObject: index).registered.type
@@ -95,8 +94,7 @@ struct ConnectionPreparation {
     return sender
   }
 
-  /// Returns the outlet of a source's class. Returns nil if the source is a placeholder for an unknown class.
-  /// For an owner, whose class is not known yet, returns a known outlet without access.
+  /// Returns the outlet of a source's class. For an owner, whose class is not known yet, the access is nil.
   private func outlet(
     _ name: String, of source: Reference, isCollection: Bool, connection: Int
   ) throws(LoadingError) -> (access: OutletAccess?, isKnown: Bool)? {

@@ -11,12 +11,9 @@ struct CreationStep {
   private let valuesEnd: UInt32
   private let endOfAll: UInt32
   private let nested: UInt32
-  /// Whether the object has variations or prototypes.
   let hasMore: Bool
-  /// Whether the object is a placeholder for an unknown class.
   let isSubstitute: Bool
 
-  /// The range in the unit's setters.
   var values: Range<Int> { Int(firstValue)..<Int(valuesEnd) }
   /// The index in the unit after the last descendant.
   var end: Int { Int(endOfAll) }

@@ -2,16 +2,14 @@ import SceneArchive
 import SceneValues
 
 package struct FileLanguage: Hashable, Sendable {
-  /// The translation tables that are searched for a text in this order, or none for the scene's own texts.
-  /// The first table determines the others.
+  /// The translation tables that are searched for a text in this order. The first one determines the others.
   package var tables: [Int] = []
   package var numbers = NumberSymbols()
 }
 
 extension SceneFile {
   /// Returns the first preferred locale with a table, or with a table of its language: `pt` for `pt-BR` if
-  /// `pt-BR` has no table. Without any table, returns the scene's own language. Texts missing in `pt-BR` are
-  /// searched in `pt`, then in the scene.
+  /// `pt-BR` has no table. Without any table, returns the scene's own language.
   ///
   /// An empty table represents the scene's own texts. It prevents a fallback to the next locale if the user
   /// prefers the language of the scene.

@@ -55,7 +55,6 @@ extension Registry {
     return (outlet, next)
   }
 
-  /// Returns the object at the end of a key path and the last key.
   private func follow(
     path: String, from object: AnyObject
   ) throws(LoadingError.Kind) -> (AnyObject, String) {

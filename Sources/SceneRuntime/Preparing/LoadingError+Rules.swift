@@ -1,6 +1,5 @@
 extension LoadingError.Kind {
-  /// The rules with which `scenec validate` reports the same error before run time, if it has the app's
-  /// classes. Empty for errors that only occur at run time.
+  /// The rules with which `scenec validate` reports the same error. Empty for errors only at run time.
   ///
   /// ```swift
   /// do {

@@ -5,10 +5,8 @@ import SceneValues
 public struct LoadingError: Error, CustomStringConvertible {
   /// The kind of error.
   public enum Kind: Error {
-    /// The file cannot be read or is invalid.
     case archive(ArchiveError)
-    /// The class is not registered. The candidates are registered classes with the same name in different
-    /// modules.
+    /// The class is not registered. The candidates have the same name in different modules.
     case unknownClass(name: String, element: String, candidates: [String])
     case notASubclass(name: String, of: String, element: String)
     case cannotInstantiate(class: String)
@@ -24,8 +22,7 @@ public struct LoadingError: Error, CustomStringConvertible {
     case unknownEvent(String, class: String, known: [String])
     case unknownAction(String, class: String)
     case senderDoesNotFit(action: String, class: String, expected: String, found: String)
-    /// An action that requires an event was sent without one, for example by code, a text edit or a gesture
-    /// recognizer.
+    /// An action that requires an event was sent without one, for example by code.
     case eventMissing(action: String, class: String, sender: String)
     case cannotHold(class: String, child: String)
     case missingOwner
@@ -37,7 +34,6 @@ public struct LoadingError: Error, CustomStringConvertible {
     case unknownSegue(String, class: String, known: [String])
     /// The appearance rule is invalid or conflicts with another rule of the context.
     case appearance(AppearanceError)
-    /// Another storyboard that a scene refers to cannot be loaded.
     case otherStoryboard(String, any Error)
     /// The operation is not possible in this state or for this object. Nothing has changed.
     case refused(Message)
@@ -64,7 +60,6 @@ public struct LoadingError: Error, CustomStringConvertible {
     public var column: Int?
     /// The object's id, or its path from the nearest ancestor with an id: `clock/view/button[2]`.
     public var objectPath: String { path.text }
-    /// The object path, with the id marked to distinguish it from element names.
     package let path: Message
 
     package init(file: String, line: Int? = nil, column: Int? = nil, path: Message) {
@@ -86,7 +81,6 @@ public struct LoadingError: Error, CustomStringConvertible {
   /// The message, after the location if it is known.
   public var description: String { message.text }
 
-  /// The message with marked names.
   package var message: Message { place.map { "\($0.message): \(kind.message)" } ?? kind.message }
 }
 

@@ -2,8 +2,7 @@ import SceneValues
 
 /// A value and the key path to the property that it sets.
 ///
-/// The classes on the path are only known at run time. Lookups are cached per class, so that further objects
-/// need no string operations.
+/// Lookups are cached per class, because the classes on the path are only known at run time.
 package final class PreparedKeyPath: Sendable {
   private let steps: [String]
   private let key: String

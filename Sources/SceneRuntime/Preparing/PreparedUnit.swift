@@ -16,12 +16,10 @@ package final class PreparedUnit: Sendable {
     package var keyPaths: [PreparedKeyPath]
     /// The index in the unit after the last descendant.
     package var end: Int
-    /// The slot of the parent, or nil for a top-level object or a parent that is a placeholder for an unknown
-    /// class.
+    /// The slot of the parent, or nil for a top-level object or a placeholder parent.
     package var slot: SlotAccess?
     /// Whether the object is known to fit the slot, because casting each object took 5 % of loading time.
     package var fitsSlot = false
-    /// The units that the object copies, and their slots.
     package var prototypes: [(unit: Int, slot: SlotAccess)] = []
     package var relationships: [Relationship] = []
     package var variations: PreparedVariations?
@@ -36,7 +34,6 @@ package final class PreparedUnit: Sendable {
     package var way: Way
 
     package enum Way: Sendable {
-      /// The index in `setters`, and the access that reads the text.
       case setter(Int, PropertyAccess)
       case keyPath(PreparedKeyPath)
     }
@@ -111,7 +108,6 @@ package final class PreparedUnit: Sendable {
   /// A buffer for the same reason as `steps`.
   nonisolated(unsafe) package let setters: UnsafeMutableBufferPointer<ValueSetter>
   let ids: [String?]
-  /// One step per object. An immutable buffer, because an array would need reference counting.
   nonisolated(unsafe) let steps: UnsafeMutablePointer<CreationStep>
   /// The objects with runtime attributes. Visiting all objects took a fifteenth of loading time.
   package let attributed: [Int]
@@ -122,7 +118,6 @@ package final class PreparedUnit: Sendable {
   package let triggers: [Trigger]
   package let embeddings: [Embedding]
   package let constraints: [Constraint]
-  /// The index in `constraints` of each object that is a constraint.
   package let constraintObjects: [Int: Int]
   package let namesOwner: Bool
   package let connectionsFit = Atomic(false)
@@ -158,8 +153,6 @@ package final class PreparedUnit: Sendable {
       || actions.contains { $0.target == .owner }
   }
 
-  /// Creates a unit with one object without connections. If the object is a constraint, its constraint is
-  /// included.
   init(firstObject: Int, objects: [Object], setters: [ValueSetter], constraint: Constraint?) {
     self.firstObject = firstObject
     self.objects = objects

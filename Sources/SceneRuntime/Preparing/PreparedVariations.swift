@@ -6,17 +6,14 @@ package final class PreparedVariations: Sendable {
   package struct Case: Sendable {
     package let traits: TraitSet
     package let set: PreparedUnit.Setter
-    /// The index in the file.
     package let value: Int
   }
 
   package struct Property: Sendable {
     package let key: String
     package let access: PropertyAccess
-    /// Whether the property is set after all objects are created, as runtime attributes are.
     package let isRuntimeAttribute: Bool
     package let base: PreparedUnit.Setter?
-    /// The index of the base value in the file.
     package let baseValue: Int?
     /// The cases. The last one that matches the traits counts.
     package var cases: [Case]
@@ -37,7 +34,6 @@ package final class PreparedVariations: Sendable {
     self.properties = properties.sorted { ranks[$0.key, default: 0] < ranks[$1.key, default: 0] }
   }
 
-  /// Returns the index in the file of a property's value for some traits, or nil if the base value counts.
   func value(forKey key: String, under traits: TraitSet) -> Int? {
     guard let property = properties.first(where: { $0.key == key }) else { return nil }
     return property.winner(under: traits).map { property.cases[$0].value }

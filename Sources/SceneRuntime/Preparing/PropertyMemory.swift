@@ -1,7 +1,6 @@
 import SceneArchive
 
 /// A cache of the properties that objects of a unit set, and of the setter of each property's last value.
-/// Most objects of a class share many values, which are then converted once.
 ///
 /// The key is the class of the created object, not the name in the file: a placeholder for an unknown class
 /// depends on the element, so one name can represent several classes.
@@ -9,9 +8,7 @@ struct PropertyMemory {
   private struct Entry {
     let registered: RegisteredClass
     let property: PropertyAccess
-    /// The index of the entry with the same key and another class, or -1 for none.
     let next: Int32
-    /// The last value and its setter, or nil before the first value.
     var value: ValueRecord?
     var setter: ValueSetter?
   }
@@ -27,8 +24,6 @@ struct PropertyMemory {
     place(ofKey: key, in: registered).map { entries[$0].property }
   }
 
-  /// Returns the setter of an untranslated value if it is the last value of the property in the class,
-  /// otherwise nil.
   func setter(of value: ValueRecord, in registered: RegisteredClass) -> ValueSetter? {
     guard let place = place(ofKey: value.key, in: registered), let known = entries[place].value,
       known.kind == value.kind, known.payload == value.payload

@@ -3,7 +3,6 @@ import SceneValues
 
 extension SceneFile {
   /// Returns the appearance rules of a storyboard with their locations. They are computed once and cached.
-  /// Throws if a class is not registered or rules cannot set a property.
   package func appearanceRules() throws(LoadingError) -> [(rule: StyleRule, place: LoadingError.Place)] {
     if let known = appearances.withLock({ $0 }) { return known }
     var rules: [(rule: StyleRule, place: LoadingError.Place)] = []
@@ -59,6 +58,5 @@ extension SceneFile {
 
   package var hasAppearanceRules: Bool { archive.appearanceCount > 0 }
 
-  /// The digest of the content, which is computed on first access.
   package var digest: UInt64 { archive.digest }
 }

@@ -8,23 +8,21 @@ extension SceneFile {
   /// file.localizedString("count.text", [3], preferring: ["pl"])  // "3 budziki"
   /// ```
   ///
-  /// The number selects the plural form of the language. A gap without an argument is unchanged, and surplus
-  /// arguments are ignored. Numbers in translations use the digits and separators of the requested locale:
+  /// A gap without an argument is unchanged, and surplus arguments are ignored. Numbers in translations use
+  /// the digits and separators of the requested locale:
   ///
   /// - Western digits in `ar`, others in `ar-EG`, `fa` and `mr`.
   /// - A decimal comma in `de`, a point in `de-CH`, and the Arabic separator between Arabic digits.
   /// - Grouping as in `1,000`, `1.000` in `de`, `1000` and `10.000` in `es`, and `1,00,000` in `hi`.
   ///
-  /// Pass a number that is not a quantity, such as a year, as a text. The scene's own texts use English
-  /// digits and separators.
+  /// Pass a number that is not a quantity, such as a year, as a text.
   ///
   /// - Parameters:
   ///   - key: The key in translation tables: the object's id and the text property, such as `count.text`.
   ///   - arguments: The values for `%d`, `%@` and `%2$@`, in order.
   ///   - locales: The preferred locales, most preferred first.
   /// - Returns: The text, or nil if the file does not contain it. If the language is in a separate file that
-  ///   cannot be read, returns the scene's own text. Creating the scene's controller in that language throws
-  ///   the error.
+  ///   cannot be read, returns the scene's own text.
   public func localizedString(
     _ key: String, _ arguments: [any TextArgument] = [], preferring locales: [String]
   ) -> String? {
@@ -47,7 +45,6 @@ extension SceneFile {
     return filled.fill(PluralText(format: own, variables: []), by: .none)
   }
 
-  /// Returns the indices of the texts of objects with an id, by their keys in translation tables.
   static func textPlaces(in archive: Archive) -> [String: Int] {
     var places: [String: Int] = [:]
     func enter(_ values: Range<Int>, of object: Int, _ suffix: String) {
@@ -66,8 +63,7 @@ extension SceneFile {
     return places
   }
 
-  /// Returns the values with a translation. For languages in separate files, returns all values that can be
-  /// translated.
+  /// Returns the values with a translation, or all translatable values for languages in separate files.
   static func translatedValues(in archive: Archive) -> Set<Int> {
     guard archive.languageCount == 0 else { return texts(in: archive) }
     return Set((0..<archive.translationCount).map { archive.translation(at: $0).value })

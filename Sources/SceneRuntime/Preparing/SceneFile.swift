@@ -3,8 +3,7 @@ import SceneValues
 
 /// An opened compiled scene, with its classes, keys and selectors resolved with a registry.
 ///
-/// A scene file is immutable and can be shared. Any number of object graphs can be created from it
-/// concurrently.
+/// A scene file is immutable. Any number of object graphs can be created from it concurrently.
 public final class SceneFile: Sendable {
   package let archive: Archive
   package let registry: Registry
@@ -12,18 +11,14 @@ public final class SceneFile: Sendable {
   /// The origin of the file, for messages without a source map.
   package let path: String
   let classes: [RegisteredClass?]
-  /// For each class, whether it is that of `<object>`.
   let isAnyClass: [Bool]
-  /// The prototypes by the object that contains them. The variations are grouped by object, in file order.
   package let prototypes: Lazy<[Int: [PrototypeRecord]]>
   package let variations: Lazy<[Int: [Int]]>
   /// The indices of the keys of the file's values, which avoids linear search by name.
   let keys: Lazy<[String: Int]>
-  /// The locales of the translations, split into the parts that are compared.
   let tableLocales: [[String]]
-  /// The prepared units of the scene's own language, then those of each table, with their texts. A row is
-  /// allocated when its language is first requested, because a file can have thousands of languages and
-  /// units.
+  /// The prepared units of the scene's own language, then those of each table. A row is allocated when its
+  /// language is first requested, because a file can have thousands of languages and units.
   private let prepared: Locked<[[PreparedUnit?]]>
   let separateTexts: SeparateTexts
   let translatedValues: Lazy<Set<Int>>
@@ -89,8 +84,7 @@ public final class SceneFile: Sendable {
     prepared = Locked(Array(repeating: [], count: 1 + tableLocales.count))
   }
 
-  /// The directory of the file with a trailing slash, or an empty string for the current directory. Nil for a
-  /// file that was created from bytes.
+  /// The directory of the file with a trailing slash, or an empty string for the current directory.
   package var directory: String? {
     guard path != Self.memory else { return nil }
     return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -109,7 +103,6 @@ public final class SceneFile: Sendable {
     (0..<archive.segueCount).compactMap { archive.segue(at: $0).identifier.map(archive.string) }
   }
 
-  /// Returns a unit with all names resolved. It is computed once and cached.
   package func unit(at index: Int, in language: FileLanguage) throws(LoadingError) -> PreparedUnit {
     let row = language.tables.first.map { $0 + 1 } ?? 0
     let known = prepared.withLock { units in
@@ -128,7 +121,6 @@ public final class SceneFile: Sendable {
     }
   }
 
-  /// Returns the same unit as an object with identity.
   package func preparedUnit(
     at index: Int, preferring locales: [String] = []
   ) throws(LoadingError) -> AnyObject {
@@ -160,8 +152,7 @@ public struct LoadingOptions: Sendable {
   /// Whether an unregistered custom class is replaced by the class of its element. The default is false.
   ///
   /// The loader then skips everything that requires the app's code: members of the custom class, runtime
-  /// attributes and outlets that extensions can provide, and a nib's connections with a missing owner. Use
-  /// this option in tools that show scenes without the app's code.
+  /// attributes and outlets that extensions can provide, and a nib's connections with a missing owner.
   public var substitutesUnknownClasses = false
   /// The classes that are described but not available. An element outside the class library is replaced by
   /// its nearest registered superclass.
@@ -171,8 +162,7 @@ public struct LoadingOptions: Sendable {
   public var trust: ArchiveTrust?
 
   /// Returns the bytes of the file with the texts of a language, such as `Main.de.scenec`, or nil if it does
-  /// not exist. Called when the language is first needed, and only for a scene that was opened from bytes.
-  /// Otherwise, the files are next to the scene.
+  /// not exist. Called only for a scene that was opened from bytes.
   public var texts: (@Sendable (_ locale: String) -> [UInt8]?)?
 
   /// Creates options for an app that has all classes that its scenes use.

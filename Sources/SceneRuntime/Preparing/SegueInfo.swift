@@ -40,8 +40,6 @@ extension SceneFile {
 }
 
 extension SceneFile {
-  /// Returns the index of the scene with the same identifier as a scene of another file, or nil if no scene
-  /// matches.
   package func sceneIndex(like scene: Int, of file: SceneFile) -> Int? {
     file.archive.id(ofScene: scene).flatMap { archive.scene(withID: $0) }
   }

@@ -23,8 +23,7 @@ final class SeparateTexts: Sendable {
 }
 
 extension SceneFile {
-  /// Reads the texts of a language from separate files, unless they are already loaded. Throws if a file
-  /// cannot be read or does not match the compiled scene.
+  /// Throws if a file cannot be read or does not match the compiled scene.
   package func loadTexts(of language: FileLanguage) throws(LoadingError) {
     for table in language.tables { try loadTexts(ofTable: table) }
   }
@@ -73,8 +72,7 @@ extension SceneFile {
     Archive.pathOfTexts(in: archive.string(at: archive.language(at: table).locale), of: path)
   }
 
-  /// Returns whether an archive has the same content as the file, even if only one of them has separate
-  /// texts. Returns false if separate texts cannot be read.
+  /// Returns whether an archive has the same content, even if only one of them has separate texts.
   package func hasSameContent(as other: Archive) -> Bool {
     if archive.digest == other.digest { return true }
     guard archive.languageCount > 0, other.languageCount == 0 else { return false }
@@ -95,7 +93,6 @@ extension SceneFile {
     return archive.value(at: index)
   }
 
-  /// Returns the translation of a value in one table, or nil if the table does not contain it.
   func translation(ofValue value: Int, in table: Int) -> PluralText? {
     let isSeparate = archive.languageCount > 0
     guard let texts = isSeparate ? separateTexts[table] : archive,

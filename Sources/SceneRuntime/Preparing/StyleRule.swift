@@ -11,7 +11,6 @@ package struct StyleRule: Sendable {
   package let value: Value
   package let setter: RuleSetter
 
-  /// - Throws: `AppearanceError` if the value does not fit the property.
   init(
     target: any AnyObject.Type, containers: [any AnyObject.Type], property: String, slot: StyleSlot,
     value: Value, expectation: String
@@ -80,8 +79,7 @@ extension Registry {
       expectation: property(key, of: type).expectation)
   }
 
-  /// Returns a rule for each value in an element that is not an axis of the variant, in the given order. The
-  /// containers are listed from innermost to outermost. The element is nil for the base variant.
+  /// Returns a rule for each value in an element that is not an axis of the variant.
   func rules(
     for type: any AnyObject.Type, in containers: [any AnyObject.Type], variant element: String?,
     values: [(key: String, value: Value)]

@@ -74,8 +74,6 @@ struct UnitPreparation {
     at index: Int, ofObject object: Int, into prepared: inout PreparedUnit.Object
   ) throws(LoadingError) {
     let record = archive.valueRecord(at: index)
-    // Most objects of a class set the same few keys. Each pair of class and key is looked up by name once per
-    // unit.
     let registered = prepared.registered
     // With translations, equal values can have different texts, so setters are not shared.
     let sharesSetters = !file.hasTranslations
@@ -191,8 +189,6 @@ struct UnitPreparation {
 }
 
 extension SceneFile {
-  /// Returns the class to instantiate and, if it differs from the class in the scene, the name that it
-  /// replaces.
   func registeredClass(
     ofObject index: Int
   ) throws(LoadingError) -> (registered: RegisteredClass, substitutes: String?) {
@@ -223,7 +219,6 @@ extension SceneFile {
 }
 
 extension SceneFile {
-  /// Returns the nearest registered superclass according to the vocabulary in the options.
   private func registeredSuperclass(ofClass index: Int) -> RegisteredClass? {
     for description in options.vocabulary.lineage(of: archive.qualifiedName(ofClass: index)) {
       if let registered = registry.registeredClass(named: description.qualifiedName) { return registered }

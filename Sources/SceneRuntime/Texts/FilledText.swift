@@ -3,8 +3,7 @@ import SceneValues
 struct FilledText {
   let arguments: [TextFilling]
 
-  /// Returns the text with its gaps filled. A gap without an argument is unchanged. The rule is that of the
-  /// text's language.
+  /// Returns the text with its gaps filled. A gap without an argument is unchanged.
   func fill(_ text: PluralText, by rule: PluralRule, numbers: NumberSymbols = NumberSymbols()) -> String {
     text.resolved { variable, argument in category(of: argument, for: variable, in: text, by: rule) }
       .map { part in
@@ -16,8 +15,7 @@ struct FilledText {
       }.joined()
   }
 
-  /// Returns the plural category of an argument. A form for 0 counts in all languages. The category depends
-  /// on the number's formatting, which is determined by the form `other`.
+  /// Returns the plural category of an argument. A form for 0 counts in all languages.
   private func category(
     of argument: Int, for variable: PluralText.Variable, in text: PluralText, by rule: PluralRule
   ) -> PluralCategory {
@@ -79,7 +77,6 @@ struct FilledText {
     }
   }
 
-  /// Returns a number with a fixed number of decimals, rounded half to even.
   static func fixed(_ number: Double, digits: Int) -> String {
     let digits = min(digits, 15)
     guard number.isFinite, number.magnitude < 1e15 else { return "\(number)" }

@@ -6,9 +6,7 @@ public protocol TextArgument: Sendable {
 
 /// The content of a gap in a text, such as `%d`, `%.1f` or `%@`.
 public enum TextFilling: Sendable, Hashable {
-  /// An integer.
   case integer(Int)
-  /// A floating-point number.
   case number(Double)
   /// A text, which is inserted unchanged.
   case text(String)

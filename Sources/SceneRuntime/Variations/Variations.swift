@@ -1,14 +1,11 @@
 import SceneValues
 
-/// The objects whose properties follow the traits of a view, a controller or a context, which retains this
-/// list. References to the objects are weak.
+/// The objects, referred to weakly, whose properties follow the traits of a view, controller or context.
 package final class Variations {
   private var objects: [VariedObject] = []
-  /// The number of objects that triggers removal of released ones, which makes additions amortized constant
-  /// time.
+  /// The number of objects that triggers removal of released ones, for amortized constant time.
   private var limit = 16
 
-  /// Adds an object whose values match the traits at loading.
   func add(_ object: VariedObject) {
     if objects.count == limit {
       objects.removeAll { $0.object == nil }
@@ -19,7 +16,6 @@ package final class Variations {
 
   var all: [VariedObject] { objects }
 
-  /// Removes an object that now follows another environment.
   package func forget(_ object: AnyObject) { objects.removeAll { $0.object === object } }
 
   package func follow(_ traits: TraitSet) {
@@ -28,10 +24,8 @@ package final class Variations {
   }
 }
 
-/// An object that has traits and is notified of changes.
 package protocol TraitEnvironment: AnyObject {
   var sceneTraits: TraitSet { get }
-  /// The objects that follow the traits, or nil if none exist.
   var variations: Variations? { get set }
 }
 

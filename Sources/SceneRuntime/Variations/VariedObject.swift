@@ -7,7 +7,6 @@ final class VariedObject {
   private var properties: [PreparedVariations.Property]
   /// The matching case by property, or nil for the base value.
   private var winners: [Int?]
-  /// The closure by property that restores the value without any case. Nil until it is needed.
   private var bases: [((AnyObject) -> Void)?]
 
   init(_ object: AnyObject, _ variations: PreparedVariations) {
@@ -17,8 +16,6 @@ final class VariedObject {
     bases = Array(repeating: nil, count: properties.count)
   }
 
-  /// Sets the values for these traits. During loading, decoded properties and runtime attributes are set
-  /// separately.
   func follow(_ traits: TraitSet, runtimeAttributes: Bool? = nil) {
     guard let object else { return }
     var isRestored = false
@@ -40,8 +37,7 @@ final class VariedObject {
 
   func varies(_ key: String) -> Bool { properties.contains { $0.key == key } }
 
-  /// Replaces the variations with those of another version of the file, which can differ only in
-  /// translations.
+  /// Replaces the variations with those of a file version that can differ only in translations.
   func take(_ variations: PreparedVariations) {
     guard variations.properties.count == properties.count else { return }
     properties = variations.properties
@@ -50,8 +46,7 @@ final class VariedObject {
     }
   }
 
-  /// Changes the language of values that still have their last translation. The closure returns the text of a
-  /// value in the last language, or nil if the value is not a text.
+  /// Changes the language of values that still have their last translation.
   func follow(_ variations: PreparedVariations, _ old: (_ value: Int) -> String?) {
     let before = properties
     properties = variations.properties
@@ -67,7 +62,6 @@ final class VariedObject {
   }
 }
 
-/// An object that appearance rules apply to.
 package protocol StyledByRules: AnyObject {
   /// Called when a property loses its own value, so that rules can set it.
   func takeStyleAgain()

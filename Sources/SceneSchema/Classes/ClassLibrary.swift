@@ -10,7 +10,6 @@ package struct ClassLibrary {
     classes = vocabulary.classes.sorted { ($0.name, $0.module) < ($1.name, $1.module) }
   }
 
-  /// Returns the name without module, unless classes of several modules share it.
   func name(of description: ClassDescription) -> String {
     vocabulary.modules(of: description.name).count == 1 ? description.name : description.qualifiedName
   }

@@ -21,7 +21,6 @@ package struct ClassManual {
           + MemberKind.allCases.map { summary($0.names(in: description)) }
       })
     for description in classes { text += "\n" + section(about: description) }
-    // A page about selected classes contains no general sections.
     return classes.count == library.classes.count ? text + "\n" + colors : text
   }
 
@@ -49,7 +48,6 @@ package struct ClassManual {
     for kind in MemberKind.allCases {
       let rows = kind.details(of: description)
       guard !rows.isEmpty else { continue }
-      // All columns except the meaning are code.
       let meaning = kind.columns.firstIndex(of: "meaning")
       text +=
         "\n"

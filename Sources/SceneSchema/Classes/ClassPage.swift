@@ -18,8 +18,7 @@ package struct ClassPage {
     }
     for kind in MemberKind.allCases {
       for ancestor in lineage {
-        // A redeclared member is listed only with the class nearest to the subject. The events of a class
-        // replace the inherited ones.
+        // A redeclared member is listed only with the class nearest to the subject.
         let rows = kind.details(of: ancestor).filter { row in
           !lineage.prefix { $0.qualifiedName != ancestor.qualifiedName }.contains { nearer in
             let names = kind.names(in: nearer)
@@ -36,7 +35,6 @@ package struct ClassPage {
     return paragraphs.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
-  /// Returns the names and superclasses, such as `Button: Control: View: Responder`.
   private func heading(_ lineage: [ClassDescription]) -> [String] {
     // The description of the last superclass can be missing.
     let names = lineage.map(library.name(of:)) + (lineage.last?.superclass.map { [$0] } ?? [])

@@ -48,7 +48,6 @@ extension PropertyDescription {
   /// The default as a scene literal. Empty texts are quoted to be visible.
   fileprivate var shownDefault: String { defaultLiteral == "" ? "\"\"" : defaultLiteral ?? "" }
 
-  /// The short type name. Enumeration cases are listed elsewhere.
   fileprivate var shownType: String {
     switch type {
     case .enumeration: "enumeration"
@@ -57,7 +56,6 @@ extension PropertyDescription {
     }
   }
 
-  /// Whether appearance rules can set the property and, if it has variants, the element that selects them.
   fileprivate var shownRules: String {
     guard isStylable else { return "" }
     return variant.map { "each \($0.element)" } ?? "yes"

@@ -2,12 +2,10 @@ import SceneValues
 
 /// The values of a property with a range, as types of XML Schema, which RELAX NG also uses.
 struct BoundedNumbers {
-  /// The type: `integer` or `double`.
   let type: String
   let count: Int
   let facets: [(name: String, bound: String)]
 
-  /// Returns nil for a property without a range.
   init?(_ property: PropertyDescription) {
     guard let range = property.range else { return nil }
     switch property.type {

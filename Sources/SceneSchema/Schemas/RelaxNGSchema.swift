@@ -7,7 +7,6 @@ package struct RelaxNGSchema {
 
   package init(grammar: SceneGrammar) { self.grammar = grammar }
 
-  /// The comment at the start of the grammar that lists the covered rules.
   private static let subset = """
     The schema covers these rules, and reports an error where one of them does:
 
@@ -111,7 +110,6 @@ package struct RelaxNGSchema {
     ]
   }
 
-  /// The segue element. A segue with a class can have additional attributes.
   private var segue: Markup {
     let keys = Set(LanguageElement.segue.attributes + grammar.keys(of: LanguageElement.segueClass)).sorted()
     let attributes = ownAttributes(of: .segue, leavingOut: ["class"])
@@ -193,10 +191,8 @@ package struct RelaxNGSchema {
     return Markup("element", [("name", element.name)], inside)
   }
 
-  /// Returns the `<when>` element, which changes attributes of its parent for some traits.
   private func when(_ className: String) -> Markup { Self.variation([attributesReference(className)]) }
 
-  /// The `<when>` element in an element with a class, which can have any attribute.
   private var whenOfClass: Markup {
     let fixed = LanguageElement.objectAttributes + [LanguageElement.entry]
     return Self.define(
@@ -271,8 +267,7 @@ package struct RelaxNGSchema {
       ? [number] : [Markup("list", [], Array(repeating: number, count: numbers.count))]
   }
 
-  /// Returns the words of a literal type. Other literals are unrestricted, because `scenec` reports errors in
-  /// them more precisely than a grammar.
+  /// Returns the words of a literal type. For others, `scenec` reports errors more precisely than a grammar.
   private func literal(of type: ValueType) -> [Markup] {
     switch type {
     case .bool: [Self.choice(["true", "false"].map { Markup("value", text: $0) })]
@@ -300,8 +295,7 @@ package struct RelaxNGSchema {
   }
 
   /// Combines attributes with `interleave`, because their order is irrelevant. With `group`, libxml2 keeps
-  /// all alternatives, which double with each optional attribute and take minutes. With `interleave`, it
-  /// keeps only the best.
+  /// all alternatives, which double with each optional attribute and take minutes.
   private static func together(_ patterns: [Markup]) -> Markup {
     patterns.count == 1 ? patterns[0] : Markup("interleave", [], patterns)
   }
@@ -310,7 +304,6 @@ package struct RelaxNGSchema {
     Markup("zeroOrMore", [], [choice(patterns)])
   }
 
-  /// Returns a pattern for attributes without a namespace and with any other name.
   private static func anyAttributes(except names: [String]) -> Markup {
     let excluded = Markup("except", [], names.map { Markup("name", text: $0) })
     let name = Markup("nsName", [("ns", "")], names.isEmpty ? [] : [excluded])

@@ -6,7 +6,6 @@ import SceneValues
 package struct SceneGrammar {
   let vocabulary: Vocabulary
   let elements: [Element]
-  /// The repeatable content of elements, with and without a class.
   let insides: [Inside]
 
   struct Element {
@@ -14,7 +13,6 @@ package struct SceneGrammar {
     let description: ClassDescription
     /// The slots of the element's class. An element belongs to at most one of them.
     let slots: [Slot]
-    /// The elements that a subclass accepts, for elements with a class attribute.
     let inSomeClass: [String]
     let isController: Bool
 
@@ -54,8 +52,7 @@ package struct SceneGrammar {
     }.filter { known.insert($0.elements).inserted }
   }
 
-  /// Repeatable content with a name, shared by all elements with the same content so that schemas contain it
-  /// once.
+  /// Repeatable content with a name, so that schemas contain it once.
   struct Inside {
     let name: String
     let elements: [String]
@@ -63,8 +60,6 @@ package struct SceneGrammar {
 
   func inside(_ elements: [String]) -> Inside { insides.first { $0.elements == elements }! }
 
-  /// Returns the slots of a class, of the root of a nib (`Nib`), or of a scene besides its controller
-  /// (`Storyboard`).
   func slots(of name: String) -> [Slot] { Self.slots(of: name, in: vocabulary) }
 
   private static func slots(of name: String, in vocabulary: Vocabulary) -> [Slot] {
@@ -94,8 +89,7 @@ package struct SceneGrammar {
       .values.sorted { $0.qualifiedName < $1.qualifiedName }
   }
 
-  /// Returns the properties that a class adds and that are not language attributes. A property that is
-  /// redeclared with another default counts as inherited.
+  /// A property that is redeclared with another default counts as inherited.
   func ownProperties(of description: ClassDescription) -> [PropertyDescription] {
     let inherited = vocabulary.lineage(of: description.qualifiedName).dropFirst().flatMap {
       $0.properties.map(\.key)
@@ -119,8 +113,7 @@ package struct SceneGrammar {
     }
   }
 
-  /// Returns the properties that subclasses without their own element add to a class. Scenes use these
-  /// subclasses with 'class'.
+  /// Returns the properties of subclasses without their own element, which scenes use with 'class'.
   func propertiesBesideClass(of name: String) -> [PropertyDescription] {
     let own = Set(keys(of: name) + LanguageElement.objectAttributes + [LanguageElement.entry])
     let isAny = vocabulary.description(of: name)?.name == Vocabulary.anyClass
@@ -155,7 +148,6 @@ package struct SceneGrammar {
     Set(vocabulary.classes.flatMap { $0.properties.compactMap { $0.variant?.element } }).sorted()
   }
 
-  /// Returns the words that a language attribute accepts, or nil for any text.
   func words(of attribute: String, in element: LanguageElement) -> [String]? {
     switch (element.name, attribute) {
     case (_, "version"): UnknownVersion.knownVersions
@@ -167,7 +159,6 @@ package struct SceneGrammar {
     }
   }
 
-  /// Returns the literal type of a language attribute, or nil for words or any text.
   func literalType(of attribute: String, in element: LanguageElement) -> ValueType? {
     element.name == LanguageElement.constraint.name && attribute == LanguageElement.active ? .bool : nil
   }
@@ -176,8 +167,7 @@ package struct SceneGrammar {
     element.name == LanguageElement.when.name && attribute == "traits"
   }
 
-  /// The language elements that every object accepts. `<when>` is excluded, because its content depends on
-  /// the object.
+  /// The language elements that every object accepts. The content of `<when>` depends on the object.
   static let connections = LanguageElement.insideObjects.filter { $0.name != LanguageElement.when.name }
 
   func heading(by command: String) -> String {

@@ -1,8 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// The scene language as an XML Schema (1.0), for editors without RELAX NG support. Each element accepts the
-/// attributes of its class and of subclasses that can be specified in 'class'.
+/// The scene language as an XML Schema (1.0), for editors without RELAX NG support.
 package struct XMLSchema {
   let grammar: SceneGrammar
 
@@ -165,8 +164,7 @@ package struct XMLSchema {
     [attributesReference(name)] + merged(grammar.propertiesBesideClass(of: name), leavingOut: excluded)
   }
 
-  /// Returns an attribute for each key of the properties. If their types differ, the attribute accepts any
-  /// text.
+  /// Returns an attribute for each key. If the types differ, the attribute accepts any text.
   private func merged(_ properties: [PropertyDescription], leavingOut excluded: [String]) -> [Markup] {
     Dictionary(grouping: properties, by: \.key).sorted { $0.key < $1.key }
       .filter { !excluded.contains($0.key) }

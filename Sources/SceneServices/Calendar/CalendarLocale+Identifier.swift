@@ -58,8 +58,7 @@ extension CalendarLocale {
     }
   }
 
-  /// Creates the identifier of the built-in locale or of its language: Germany's for `de-AT`. The digits are
-  /// those of the given locale. Returns nil if none is built in.
+  /// Creates the identifier of the built-in locale or of its language: Germany's for `de-AT`.
   package init?(locale: String) {
     for parts in LocaleName.chain(of: Self.usualParts(of: locale)) {
       guard let known = Identifier.allCases.first(where: { LocaleName.parts(of: $0.rawValue) == parts })

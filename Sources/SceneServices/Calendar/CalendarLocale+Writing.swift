@@ -27,7 +27,6 @@ extension CalendarLocale {
       ])
   }
 
-  /// Returns a number in the digits of the locale, with leading zeros if needed.
   package func written(_ number: Int, digits: Int = 1) -> String {
     let western = "\(number)"
     let zeros = String(repeating: "0", count: max(0, digits - western.utf8.count))

@@ -115,7 +115,6 @@ public struct CalendarLocale: Hashable, Sendable {
       ])
   }
 
-  /// Replaces the names in a pattern with values. Unknown names are unchanged.
   static func filled(_ pattern: String, _ values: [String: String]) -> String {
     var text = ""
     var rest = pattern[...]

@@ -2,7 +2,6 @@
 public enum CalendarUnit: String, Sendable, Hashable, CaseIterable {
   case minute, hour, day, week, month, year
 
-  /// The maximum length in seconds.
   package var mostSeconds: Double {
     switch self {
     case .minute: 60
@@ -30,7 +29,6 @@ extension CalendarTime {
   /// - Returns: The time, from the year 1 to 9999.
   public func adding(_ count: Int, _ unit: CalendarUnit) -> CalendarTime {
     let count = min(max(count, -1_000_000_000), 1_000_000_000)
-    // Normalizes all components.
     var time = CalendarTime(date: date())
     switch unit {
     case .minute: time.minute += count

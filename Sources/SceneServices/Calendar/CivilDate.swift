@@ -47,7 +47,6 @@ package struct CivilDate: Equatable {
     }
   }
 
-  /// Returns the same day of another month or year, or the last day of a shorter month.
   package func with(year: Int? = nil, month: Int? = nil) -> CivilDate {
     var date = CivilDate(year: year ?? self.year, month: month ?? self.month, day: day)
     date.day = min(day, date.daysInMonth)

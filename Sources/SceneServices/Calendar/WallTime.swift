@@ -30,6 +30,5 @@ package struct WallTime: Equatable {
   package var hour: Int { second / 3600 }
   package var minute: Int { second / 60 % 60 }
 
-  /// Sets the time of day with 0 seconds.
   package mutating func set(hour: Int, minute: Int) { second = hour * 3600 + minute * 60 }
 }

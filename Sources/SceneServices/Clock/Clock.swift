@@ -1,6 +1,4 @@
 /// The time source of an object graph. All timers use the clock of their context.
-///
-/// Use a `SystemClock` for real time, or a `ManualClock` to run a test or demonstration step by step.
 open class Clock {
   /// The current time in seconds since 1970.
   public internal(set) final var now: Double
@@ -31,21 +29,17 @@ open class Clock {
     didAdd(timer)
   }
 
-  /// Called after a timer was added, which can be due before the current wait ends.
   func didAdd(_ timer: Timer) {}
 
   func stopRun() {}
 
-  /// Performs a job on another thread. The job posts its result to the work queue.
-  ///
-  /// A `ManualClock` performs jobs when it advances, on the calling thread and in order, so that runs are
-  /// reproducible.
+  /// Performs a job on another thread. A `ManualClock` performs jobs when it advances, on the calling thread
+  /// and in order, so that runs are reproducible.
   package func performElsewhere(_ job: @escaping @Sendable () -> Void) {
     Task.detached(priority: .utility) { job() }
   }
 
-  /// Performs the work that was posted before this call, in order, each item in a turn of its own, while the
-  /// condition is true. Returns the number of performed items.
+  /// Performs the work that was posted before this call, in order, each item in a turn of its own.
   @discardableResult
   func performPosted(while condition: () -> Bool = { true }) -> Int {
     let last = workQueue.lastNumber
@@ -60,9 +54,8 @@ open class Clock {
     return count
   }
 
-  /// Fires all timers that are due until a time, in order of their due time, while the condition is true, and
-  /// sets the clock to that time. A time in the past only fires timers that are already due. Returns the
-  /// number of fired timers.
+  /// Fires all timers that are due until a time, in order of their due time, and sets the clock to that time.
+  /// A time in the past only fires timers that are already due.
   @discardableResult
   func fireTimers(
     until time: Double, skipsMissed: Bool, while condition: () -> Bool = { true }
@@ -89,7 +82,6 @@ public final class ManualClock: Clock {
   /// - Parameter now: Seconds since 1970.
   public override init(now: Double = 0) { super.init(now: now) }
 
-  /// The jobs that other threads perform with a system clock.
   private var jobs: [@Sendable () -> Void] = []
 
   public override var nextDueTime: Double? { jobs.isEmpty ? super.nextDueTime : now }

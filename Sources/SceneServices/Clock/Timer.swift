@@ -1,7 +1,6 @@
 /// Calls a closure once or repeatedly on the clock of a context.
 ///
-/// The clock retains a valid timer. Capture objects weakly in its closure, or invalidate the timer when they
-/// are released.
+/// The clock retains a valid timer. Capture objects weakly in its closure, or invalidate the timer.
 public final class Timer {
   /// The interval between two calls, in seconds.
   public let interval: Double
@@ -45,8 +44,7 @@ public final class Timer {
     action = nil
   }
 
-  /// Schedules the next time of a timer that is due, or invalidates it, and returns its action. The timer
-  /// does not fire again until `skipped`. Returns nil for an invalid timer.
+  /// Schedules the next time of a timer that is due, or invalidates it, and returns its action.
   func takeAction(skippingUntil skipped: Double?) -> ((Timer) -> Void)? {
     guard isValid else { return nil }
     let action = action
@@ -61,7 +59,6 @@ public final class Timer {
     return action
   }
 
-  /// Returns whether the timer is due before another. The older of two timers with the same time is first.
   func isDue(before other: Timer) -> Bool {
     (fireTime, sequence) < (other.fireTime, other.sequence)
   }

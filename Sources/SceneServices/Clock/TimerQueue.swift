@@ -1,7 +1,6 @@
 /// A priority queue of timers, implemented as a binary heap.
 struct TimerQueue {
   private var timers: [Timer] = []
-  /// The number of timers after the last removal of invalid ones.
   private var swept = 0
 
   mutating func insert(_ timer: Timer, counting work: WorkCounter) {

@@ -1,7 +1,6 @@
 /// The turns of a clock's loop: one for each event of a window and for each timer.
 ///
-/// Deferred actions run once at the end of a turn, however often they are requested. They close undo groups
-/// and notify observers of model values.
+/// Deferred actions run once at the end of a turn, however often they are requested.
 package final class Turns {
   /// The nesting depth. Events can deliver events, and a turn ends with the outermost.
   private var depth = 0
@@ -30,7 +29,6 @@ package final class Turns {
     if depth == 0 { posted.wake() }
   }
 
-  /// Runs a nested loop, whose turns end before the current one.
   func nested<Result>(_ body: () -> Result) -> Result {
     let outer = depth
     depth = 0
@@ -38,23 +36,20 @@ package final class Turns {
     return body()
   }
 
-  /// Actions that are deferred here wait for the next turn, so that two actions cannot block the loop by
-  /// triggering each other.
+  /// Actions that are deferred here wait for the next turn, which prevents an endless loop.
   func end() {
     guard depth == 0, isWanted else { return }
     depth = 1
     let due = actions
     actions = []
     for action in due { action() }
-    // The standard library notifies observers of a value in any order. Sorting preserves the order of
-    // registration.
+    // Sorting restores the order of registration, which the standard library does not preserve.
     for number in posted.takeReceivers().sorted() { receivers[number]?() }
     depth = 0
   }
 
   // MARK: Receivers
 
-  /// - Returns: A number for `post(to:)` from any thread.
   package func addReceiver(_ receive: @escaping () -> Void) -> Int {
     nextReceiver += 1
     receivers[nextReceiver] = receive

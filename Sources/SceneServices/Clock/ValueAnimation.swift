@@ -1,7 +1,6 @@
 /// Animates a number with 60 frames per second and an ease-out curve.
 ///
-/// The owner must retain the animation, because the clock does not. Releasing or replacing the animation ends
-/// it.
+/// The owner must retain the animation. Releasing or replacing the animation ends it.
 ///
 /// ```swift
 /// glide = ValueAnimation(

@@ -2,7 +2,6 @@
 public enum WorkError: Error, CustomStringConvertible {
   /// The clock was released before the work was performed.
   case graphIsGone
-  /// The object for the work was released.
   case objectIsGone
 
   /// The error message.

@@ -23,8 +23,7 @@ public final class WorkQueue: Sendable {
   ///
   /// - Parameter work: Called once by the graph's loop on its thread, to which its captured values are
   ///   transferred. Use an ``ObjectHandle`` to access an object of the graph.
-  /// - Returns: Whether the queue accepted the work. Returns false after the graph's clock was released. Work
-  ///   that is queued at that moment is never performed.
+  /// - Returns: Whether the queue accepted the work. Returns false after the graph's clock was released.
   @discardableResult
   public func post(_ work: sending @escaping () -> Void) -> Bool {
     let item = Item(.perform(work))
@@ -83,7 +82,6 @@ public final class WorkQueue: Sendable {
 
   func takeFirst(upTo number: Int) -> Item? { content.withLock { $0.takeFirst(upTo: number) } }
 
-  /// Rejects further work and discards queued work.
   func close() {
     let abandoned = content.withLock { content in
       content.isClosed = true
@@ -115,7 +113,6 @@ public final class WorkQueue: Sendable {
 
   // MARK: Waking
 
-  /// Sets the closure that ends the loop's wait.
   func setWake(_ wake: @escaping @Sendable () -> Void) {
     content.withLock { content in
       content.wake = wake
@@ -126,7 +123,6 @@ public final class WorkQueue: Sendable {
 
   func wake() { content.withLock { $0.wakeOnce() } }
 
-  /// Called when the loop is awake and is about to process the queue.
   func didWake() { content.withLock { $0.isAwake = false } }
 }
 
@@ -154,22 +150,18 @@ extension WorkQueue {
   }
 
   private struct Content: Sendable {
-    /// The waiting items from `head`. Removed items are nil.
     private var entries: [Item?] = []
     private var head = 0
     private var waiting = 0
     /// Numbers are consecutive.
     var lastNumber = 0
-    /// The receivers to notify, without duplicates.
     var receivers: [Int] = []
     var wake: (@Sendable () -> Void)?
-    /// Whether the loop was woken and has not yet processed the queue.
     var isAwake = false
     var isClosed = false
 
     var hasWork: Bool { waiting > 0 }
 
-    /// - Returns: A number for removing the item, or nil if the queue is closed.
     mutating func add(_ item: Item) -> Int? {
       guard !isClosed else { return nil }
       entries.append(item)
@@ -197,7 +189,6 @@ extension WorkQueue {
       return nil
     }
 
-    /// - Returns: The item, or nil if it was already taken.
     mutating func remove(_ number: Int) -> Item? {
       let index = head + number - firstNumber
       guard index >= head, index < entries.count, let item = entries[index] else { return nil }

@@ -17,7 +17,6 @@ public struct Acceleration: Hashable, Sendable {
     self.timestamp = timestamp
   }
 
-  /// Returns the largest difference along any axis.
   func distance(to other: Acceleration) -> Double {
     max(abs(x - other.x), abs(y - other.y), abs(z - other.z))
   }

@@ -1,7 +1,6 @@
 /// The orientation and motion of the device, as reported by the host app or a test.
 ///
-/// The context provides the kind of device (`idiom`) and the number of pixels per point (`displayScale`). A
-/// window does not rotate automatically; see `Window.rotate(to:animated:)`.
+/// A window does not rotate automatically; see `Window.rotate(to:animated:)`.
 ///
 /// ```swift
 /// let token = context.notifications.observe(.deviceOrientationDidChange) { change in

@@ -2,13 +2,10 @@ import SceneValues
 
 /// The orientation of a device.
 public enum DeviceOrientation: String, SceneEnumeration {
-  /// The orientation is unknown.
   case unknown
-  /// The device is upright, or upside down.
   case portrait, portraitUpsideDown
   /// The device is sideways, with its top to the left or right.
   case landscapeLeft, landscapeRight
-  /// The device lies face up or face down.
   case faceUp, faceDown
 
   /// Whether the device is upright or upside down.

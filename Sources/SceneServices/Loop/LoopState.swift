@@ -6,8 +6,7 @@ final class LoopState {
     let events: DescriptorEvents
     let action: (DescriptorEvents) -> Void
     var isOver = false
-    /// Whether the watcher is being called. A nested loop does not call it, because the data can still be
-    /// unread.
+    /// Whether the watcher is being called. A nested loop does not call it.
     var isCalled = false
 
     init(descriptor: Int32, events: DescriptorEvents, action: @escaping (DescriptorEvents) -> Void) {
@@ -21,7 +20,6 @@ final class LoopState {
   /// Whether each active `run` must end, from outermost to innermost.
   private var runs: [Bool] = []
   private var watchers: [Int32: [Watcher]] = [:]
-  /// The main queue's descriptor, while the loop serves it.
   private var mainQueue: Int32?
   private var isPerformingMainQueue = false
   private var isMainQueueWanted = false
@@ -39,7 +37,6 @@ final class LoopState {
 
   // MARK: Other loops
 
-  /// Lets posted work end the wait.
   func connect(_ queue: WorkQueue) throws(LoopError) {
     guard !isConnected else { return }
     queue.setWake(try system.wake)
@@ -78,7 +75,6 @@ final class LoopState {
     watcher.isOver = true
     let others = watchers[watcher.descriptor, default: []].filter { $0 !== watcher }
     watchers[watcher.descriptor] = others.isEmpty ? nil : others
-    // The descriptor can already be closed.
     try? updateInterest(in: watcher.descriptor)
   }
 
@@ -95,7 +91,6 @@ final class LoopState {
     return called
   }
 
-  /// Calls the watchers of a descriptor and returns the number of calls.
   func call(
     for ready: ReadyDescriptor, during turn: (() -> Void) -> Void, while condition: () -> Bool
   ) -> Int {

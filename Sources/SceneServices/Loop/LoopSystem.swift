@@ -5,19 +5,16 @@ package protocol LoopSystem: AnyObject {
   /// Seconds since 1970, independent of changes of the system clock.
   var now: Double { get }
 
-  /// Ends the current wait, or the next one, from any thread.
   var wake: @Sendable () -> Void { get throws(LoopError) }
 
   /// Sets the events to watch for a file descriptor. An empty set stops watching.
   func setInterest(_ interest: Readiness, in descriptor: Int32) throws(LoopError)
 
-  /// Waits until a descriptor is ready, until a deadline in seconds since 1970, or until woken. Returns
-  /// immediately with a past deadline.
+  /// Waits until a descriptor is ready, until a deadline in seconds since 1970, or until woken.
   func wait(until deadline: Double?) -> [ReadyDescriptor]
 
   /// A descriptor that is readable when `wait` would return immediately, for another loop.
   var descriptor: Int32 { get throws(LoopError) }
 
-  /// Sets the time when the descriptor becomes readable in any case, or nil for never.
   func setDeadline(_ deadline: Double?)
 }

@@ -23,12 +23,11 @@ public struct MainLoop {
 
   /// Runs until `stop()` or until a condition is false.
   ///
-  /// A handler can run the loop again, for example to wait for a response. `stop()` ends the innermost run.
+  /// A handler can run the loop again. `stop()` ends the innermost run.
   ///
   /// - Parameter condition: Evaluated after each handler and after each sleep. A sleeping loop does not
   ///   notice changes by other threads, which must post work or call `stop()` of the work queue. A handled
-  ///   signal ends a sleep, but not if it occurs just before. Let the signal handler write to a pipe that the
-  ///   loop watches.
+  ///   signal ends a sleep, but not if it occurs just before.
   public func run(while condition: () -> Bool = { true }) {
     state.beginRun()
     defer { state.endRun() }
@@ -43,8 +42,7 @@ public struct MainLoop {
 
   /// Waits once and calls the handlers that are due.
   ///
-  /// - Parameter timeout: The maximum wait in seconds. The default, 0, does not wait; nil waits without
-  ///   limit.
+  /// - Parameter timeout: The maximum wait in seconds, 0 by default, or nil for no limit.
   /// - Returns: Whether a handler was called.
   @discardableResult
   public func step(timeout: Double? = 0) -> Bool {
@@ -77,9 +75,6 @@ public struct MainLoop {
   /// A file descriptor for another event loop. It is readable when `dispatchPending()` has something to do,
   /// including timers. The clock owns and closes it.
   ///
-  /// Let the other loop wait until the descriptor is readable (level-triggered, as with `poll`), then call
-  /// `dispatchPending()`.
-  ///
   /// - Throws: An error if the system has no descriptors left.
   public var fileDescriptor: Int32 {
     get throws(LoopError) {
@@ -96,12 +91,10 @@ public struct MainLoop {
   /// with `fileDescriptor`.
   public var secondsUntilDue: Double? { clock.nextDueTime.map { max(0, $0 - state.system.now) } }
 
-  /// Calls the handlers that are due, without waiting.
+  /// Calls the handlers that are due, without waiting. Returns whether a handler was called.
   ///
   /// Also call this method before passing an event of another loop to a window. It updates the clock, so that
   /// new timers start at the current time.
-  ///
-  /// - Returns: Whether a handler was called.
   @discardableResult
   public func dispatchPending() -> Bool { step(timeout: 0) }
 

@@ -1,8 +1,7 @@
 // Sendable: only work of the graph's queue accesses the object, one thread at a time. Releasing a weak
 // reference on another thread does not access the object.
 
-/// A reference to an object of a graph for other threads and tasks. They cannot access the object, but can
-/// pass work for it to the graph's loop.
+/// A reference to an object of a graph for other threads, which can only pass work for it to the loop.
 ///
 /// ```swift
 /// final class SumController: ViewController {
@@ -34,8 +33,7 @@ public struct ObjectHandle<Object: AnyObject>: @unchecked Sendable {
     self.queue = queue
   }
 
-  /// Posts work that uses the object, unless the object is released first. Returns immediately and can be
-  /// called from any thread.
+  /// Posts work that uses the object, unless the object is released first. Can be called from any thread.
   ///
   /// - Parameter work: Called once by the graph's loop on its thread, with the object.
   public func post(_ work: sending @escaping (Object) -> Void) {

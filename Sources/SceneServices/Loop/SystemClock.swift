@@ -7,8 +7,6 @@
 /// try application.show(storyboard, frame: Rect(x: 0, y: 0, width: 320, height: 480))
 /// clock.run()
 /// ```
-///
-/// `loop` provides more: it watches file descriptors and can be part of another loop.
 public final class SystemClock: Clock {
   let state: LoopState
 
@@ -23,8 +21,7 @@ public final class SystemClock: Clock {
   /// The loop that runs timers and other handlers.
   public var loop: MainLoop { MainLoop(clock: self) }
 
-  /// Runs timers and posted work until `stop()` or until a condition is false. The thread sleeps when idle.
-  /// See ``MainLoop/run(while:)``.
+  /// Runs timers and posted work until `stop()` or until a condition is false.
   ///
   /// - Parameter condition: Evaluated after each handler and after each sleep.
   public func run(while condition: () -> Bool = { true }) { loop.run(while: condition) }

@@ -30,7 +30,6 @@ public final class TaskProgress: Sendable {
   }
 
   private let state: Locked<State>
-  /// The whole that this is a part of. The whole retains its parts.
   private let whole: Whole?
 
   // Sendable: the weak reference is set once, before other threads can access it.
@@ -132,8 +131,6 @@ public final class TaskProgress: Sendable {
     whole?.progress?.partDidChange()
   }
 
-  /// - Parameter observer: Called after each change on the thread of the change.
-  /// - Returns: A number for removing the observer.
   package func addObserver(_ observer: @escaping @Sendable () -> Void) -> Int {
     state.withLock { state in
       state.nextObserver += 1

@@ -6,9 +6,8 @@
 /// token.cancel()
 /// ```
 ///
-/// Posting calls observers synchronously in the order in which they were added. Observers can be added and
-/// removed during a post: a removed observer is not called any more, and a new observer receives the next
-/// notification. A nested post is delivered completely before the outer one continues.
+/// Posting calls observers synchronously in the order in which they were added. An observer that is added
+/// during a post receives the next notification. A nested post is delivered before the outer one continues.
 public final class NotificationCenter {
   private struct Key: Hashable {
     let text: String
@@ -118,7 +117,6 @@ private final class NotificationObserver {
     self.receive = receive
   }
 
-  /// Whether the observation has ended, because it was canceled or one of its objects was released.
   var isOver: Bool { receive == nil || (isForOneObject && object == nil) || (hasObserver && observer == nil) }
 
   func isFor(_ other: AnyObject) -> Bool { hasObserver && observer === other }

@@ -12,12 +12,10 @@
 /// token.cancel()
 /// ```
 ///
-/// Setting an equal value is a change, too. In contrast, `SceneContext.observe(_:onChange:)` combines all
-/// changes of `@Observable` models during an event and notifies once at its end. In an `@Observable` class, a
-/// watched property needs `@ObservationIgnored`.
+/// Setting an equal value is a change, too. In an `@Observable` class, a watched property needs
+/// `@ObservationIgnored`.
 ///
-/// Use it only for properties of classes, because copies of a structure would share the value. Observers run
-/// in the task of the object graph.
+/// Use it only for properties of classes, because copies of a structure would share the value.
 @propertyWrapper public final class Watched<Value> {
   private struct Observer {
     let number: Int
@@ -54,8 +52,7 @@
   /// - Parameters:
   ///   - options: Additional notifications. The default is none.
   ///   - call: Receives the old value, the new value, or both.
-  /// - Returns: A token, which retains the closure. Releasing it ends the observation, so capture its owner
-  ///   weakly.
+  /// - Returns: A token, which retains the closure, so capture its owner weakly.
   public func observe(
     _ options: ChangeOptions = [], _ call: @escaping (ValueChange<Value>) -> Void
   ) -> ObservationToken {

@@ -68,7 +68,6 @@ public protocol PreferenceStore: AnyObject {
   func setValue(_ value: (any PreferenceValue)?, named name: String)
 }
 
-/// Stores preferences for the lifetime of the context.
 private final class PreferencesInMemory: PreferenceStore {
   private var values: [String: any PreferenceValue] = [:]
 

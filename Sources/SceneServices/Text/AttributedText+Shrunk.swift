@@ -2,8 +2,7 @@ import SceneDrawing
 import SceneValues
 
 extension AttributedText {
-  /// Returns this text, with all font sizes reduced proportionally if its line exceeds a width in points. At
-  /// the minimum scale, the text can still be too wide. The font applies to text without a font attribute.
+  /// Returns this text with proportionally reduced font sizes. At the minimum scale, it can be too wide.
   package func shrunk(
     toFit width: Double, leastPart: Double, font: Font, measure: (AttributedText) -> Double
   ) -> AttributedText {

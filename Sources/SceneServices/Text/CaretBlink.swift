@@ -7,8 +7,6 @@ package final class CaretBlink {
 
   package init() {}
 
-  /// Shows the caret and starts, or restarts, blinking. The closure is called when the caret appears or
-  /// disappears.
   package func start(on clock: Clock, _ changed: @escaping () -> Void) {
     timer?.invalidate()
     isLit = true
@@ -29,5 +27,4 @@ package final class CaretBlink {
   deinit { timer?.invalidate() }
 }
 
-/// The width in points.
 package let caretWidth = 2.0

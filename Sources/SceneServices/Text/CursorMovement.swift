@@ -12,6 +12,5 @@ public enum CursorMovement: Sendable, CaseIterable {
   case toLineBeginning, toLineEnd
   /// Moves to the visual start or end of the current line.
   case toLeftEnd, toRightEnd
-  /// Moves to the start or end of the text.
   case toBeginning, toEnd
 }

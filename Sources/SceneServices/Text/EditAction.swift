@@ -1,6 +1,5 @@
 /// The standard actions for a selection. They are sent along the responder chain to the first object that
-/// implements the action and accepts it in `canPerformAction`. Scenes can send them, too, such as from a
-/// toolbar button:
+/// implements the action and accepts it in `canPerformAction`. Scenes can send them, too:
 ///
 /// ```xml
 /// <barButtonItem title="Paste"><action selector="paste:" destination="firstResponder"/></barButtonItem>
@@ -27,7 +26,6 @@ public enum EditAction: String, Sendable, CaseIterable {
     }
   }
 
-  /// Creates the action for a key that is pressed with Control or Command, or returns nil.
   package init?(key: Character) {
     switch key {
     case "x", "X": self = .cut

@@ -7,8 +7,7 @@ package struct EditedParts {
 
   package init(text: AttributedText) { self.text = text }
 
-  /// Returns the attributes for a character inserted at an index: those of the previous character, or of the
-  /// first one at the start. Attachments are not repeated.
+  /// Returns the attributes of the previous character, or of the first one at the start.
   package func attributes(beforeCharacter number: Int) -> TextAttributes {
     let string = text.text
     let index = string.index(string.startIndex, offsetBy: max(0, number - 1), limitedBy: string.endIndex)
@@ -17,8 +16,7 @@ package struct EditedParts {
     return attributes
   }
 
-  /// Updates the text. The common prefix and suffix keep their attributes, and the text between them has the
-  /// typing attributes.
+  /// Updates the text. The text between the common prefix and suffix has the typing attributes.
   package mutating func update(to string: String, typing attributes: TextAttributes) {
     let (old, new) = (Array(text.text.unicodeScalars), Array(string.unicodeScalars))
     var start = 0

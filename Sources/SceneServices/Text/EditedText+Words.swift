@@ -10,21 +10,18 @@ extension EditedText {
     return start..<end
   }
 
-  /// Returns the start of the word that contains or precedes an index.
   package func wordStart(before index: Int) -> Int {
     let characters = Array(string.prefix(index))
     guard let last = characters.lastIndex(where: \.isPartOfWord) else { return 0 }
     return characters[..<last].lastIndex { !$0.isPartOfWord }.map { $0 + 1 } ?? 0
   }
 
-  /// Returns the end of the word that contains or follows an index.
   package func wordEnd(after index: Int) -> Int {
     let characters = Array(string.dropFirst(index))
     guard let first = characters.firstIndex(where: \.isPartOfWord) else { return count }
     return index + (characters[first...].firstIndex { !$0.isPartOfWord } ?? characters.count)
   }
 
-  /// Returns the paragraph at an index, without its line break.
   package func paragraph(at index: Int) -> Range<Int> {
     let characters = Array(string)
     let index = min(max(index, 0), characters.count)

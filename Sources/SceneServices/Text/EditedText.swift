@@ -2,9 +2,8 @@ import SceneDrawing
 
 /// An edited text and its selection.
 ///
-/// Indices count characters: an emoji of five scalars or a letter with its accent is one, and the caret is
-/// never inside. Inserted text can combine with existing characters, such as an accent or half of a flag, so
-/// characters are recounted after each change.
+/// Indices count characters, so the caret is never inside an emoji. Inserted text can combine with existing
+/// characters, such as an accent or half of a flag, so characters are recounted after each change.
 package struct EditedText: Equatable {
   package private(set) var string = ""
   package private(set) var count = 0
@@ -12,7 +11,6 @@ package struct EditedText: Equatable {
   package private(set) var anchor = 0
   /// The movable end of the selection, before or after the anchor.
   package private(set) var place = CaretPlace(0)
-  /// The text that an input method is composing, or nil.
   package private(set) var composition: TextComposition?
 
   package init() {}
@@ -44,7 +42,6 @@ package struct EditedText: Equatable {
     place = CaretPlace(range.upperBound, isUpstream: !range.isEmpty)
   }
 
-  /// Makes an end of the selection the anchor, so that the other can move.
   package mutating func hold(_ end: SelectionEnd) {
     let selection = selection
     anchor = end == .start ? selection.lowerBound : selection.upperBound
@@ -70,8 +67,7 @@ package struct EditedText: Equatable {
 
   // MARK: Composition
 
-  /// Replaces the current composition, or the selection, with composed text. An empty text restores the state
-  /// before the composition. The selected range in the text is clamped.
+  /// Replaces the composition or the selection. An empty text restores the state before the composition.
   package mutating func compose(_ text: String, selected: Range<Int>) {
     let before = composition ?? TextComposition(string: string, anchor: anchor, place: place)
     restore(before)
@@ -102,7 +98,6 @@ package struct EditedText: Equatable {
   package func clamped(_ range: Range<Int>) -> Range<Int> { range.clamped(to: 0..<count) }
 }
 
-/// An end of a selection in logical order.
 package enum SelectionEnd {
   case start, end
 

@@ -2,7 +2,6 @@ import SceneDrawing
 import SceneValues
 
 extension Font {
-  /// Returns this font, or a smaller one with which a line fits a width, down to a minimum size.
   package func shrunk(toFit text: String, width: Double, minimumSize: Double, metrics: any TextMetrics)
     -> Font
   {

@@ -2,7 +2,6 @@ import SceneValues
 
 /// A key of a full keyboard.
 public enum Key: Hashable, Sendable {
-  /// A key that types a character.
   case character(Character)
   case `return`, delete, tab
   case left, right, up, down

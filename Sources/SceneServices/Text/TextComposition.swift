@@ -7,6 +7,5 @@ package struct TextComposition: Equatable {
   package let anchor: Int
   package let place: CaretPlace
 
-  /// The start of the selection that the composition replaces.
   package var start: Int { min(anchor, place.index) }
 }

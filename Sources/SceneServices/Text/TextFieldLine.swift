@@ -12,8 +12,7 @@ package struct TextFieldLine {
   /// The horizontal offset of a text that is wider than the area.
   package private(set) var scroll: Double
 
-  /// Lays out a line. The minimum font size is nil for text that does not shrink. The scroll offset is the
-  /// previous one. The caret, which must be visible, is nil without editing.
+  /// Lays out a line. The minimum font size is nil without shrinking, and the caret without editing.
   package init(
     _ text: String, font: Font, minimumFontSize: Double?, area: Rect, alignment: TextAlignment,
     scroll: Double, caret: CaretPlace?, metrics: any TextMetrics
@@ -32,7 +31,6 @@ package struct TextFieldLine {
     places = BidiPlaces(text[...], font: font, metrics: metrics)
     height = metrics.lineMetrics(for: font).height
     self.scroll = 0
-    // Tolerates rounding errors.
     guard let caret, width > room + 0.001 else { return }
     let place = places.x(of: caret)
     self.scroll = min(max(scroll, place - room, 0), max(0, min(place, width - room)))
@@ -44,7 +42,6 @@ package struct TextFieldLine {
     isTooWide ? area.minX - scroll : area.minX + (area.width - caretWidth - width) * alignment.fraction
   }
 
-  /// Returns a rectangle with the height of the font for each contiguous piece of a range.
   package func rects(of range: Range<Int>) -> [Rect] {
     places.spans(of: range).map { span in
       Rect(

@@ -21,14 +21,12 @@ package struct TextViewLines {
   package let alignment: TextAlignment
   private let vertical: LineMetrics
   private let metrics: any TextMetrics
-  /// The data of text with different attributes. Nil for uniformly styled text, whose lines have equal
-  /// heights.
+  /// The data of text with different attributes. Uniformly styled text has lines of equal heights.
   private let parts: Parts?
 
   private struct Parts {
     let measure: AttributedMeasure
     var lines: [LineMetrics] = []
-    /// The top of each line and the end of the last.
     var tops = [0.0]
   }
 
@@ -120,13 +118,11 @@ package struct TextViewLines {
     minY(ofLine: index) + (parts?.lines[index].ascent ?? vertical.ascent)
   }
 
-  /// Returns the height of a line, optionally with leading.
   private func height(ofLine index: Int, withLeading: Bool = false) -> Double {
     let line = parts?.lines[index] ?? vertical
     return withLeading ? line.advance : line.height
   }
 
-  /// Returns the layout of a line, or nil for uniformly styled text.
   package func drawnLine(_ number: Int) -> AttributedTextLayout.Line? {
     guard let parts else { return nil }
     let line = lines[number]
@@ -138,7 +134,6 @@ package struct TextViewLines {
       ascent: parts.lines[number].ascent, descent: parts.lines[number].descent)
   }
 
-  /// Returns the line at a vertical position by binary search.
   private func lineNumber(at y: Double, in tops: [Double]) -> Int {
     var (low, high) = (0, tops.count)
     while low < high {
@@ -170,7 +165,6 @@ package struct TextViewLines {
     return max(0, low - 1)
   }
 
-  /// Returns the character positions of a line, starting at `minX`.
   package func places(onLine number: Int) -> BidiPlaces {
     let line = lines[number]
     if let parts { return BidiPlaces(line.text, base: line.direction, measure: parts.measure) }
@@ -210,8 +204,7 @@ package struct TextViewLines {
       at: point.x, onLine: Int(nearest: (point.y / vertical.advance).bounded(to: 0...1e6, from: 0)))
   }
 
-  /// Returns the rectangles of a selection in the given lines, or in all lines, from top to bottom. A line
-  /// with bidirectional text can have several.
+  /// Returns the rectangles of a selection in the given lines, or in all lines, from top to bottom.
   package func rects(of range: Range<Int>, onLines numbers: Range<Int>? = nil) -> [Rect] {
     guard !range.isEmpty else { return [] }
     let (first, last) = (line(of: range.lowerBound), line(of: range.upperBound))
@@ -219,7 +212,6 @@ package struct TextViewLines {
     return (numbers.map { selected.clamped(to: $0) } ?? selected).flatMap { number in
       let line = lines[number]
       var spans = spans(of: range, onLine: number)
-      // A selection that continues on the next line extends to the end of this one.
       if number < last {
         let left = line.minX - overhang(ofLine: number)
         let (start, end) =
@@ -236,7 +228,6 @@ package struct TextViewLines {
     }
   }
 
-  /// Returns the horizontal spans of a range in a line. Bidirectional text can have several.
   package func spans(of range: Range<Int>, onLine number: Int) -> [Range<Double>] {
     let line = lines[number]
     let start = max(range.lowerBound, line.range.lowerBound) - line.range.lowerBound

@@ -13,13 +13,11 @@ final class UndoGroup {
   private var entries: [Entry] = []
   var name = ""
 
-  /// Whether no operation remains, for example because all targets were released.
   var isEmpty: Bool { entries.allSatisfy(\.isDead) }
 
   func append(_ operation: UndoOperation) { entries.append(.operation(operation)) }
   func append(_ group: UndoGroup) { entries.append(.group(group)) }
 
-  /// Removes the last entry if it is a group. Returns nil if the group has no entries.
   func takeLastGroup() -> UndoGroup? {
     while let last = entries.last, last.isDead { entries.removeLast() }
     switch entries.last {

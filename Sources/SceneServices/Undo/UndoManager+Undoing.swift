@@ -23,8 +23,7 @@ extension UndoManager {
     undoNestedGroup()
   }
 
-  /// Undoes the last closed group, even inside an open one. The operations that it registers are redone as
-  /// one group.
+  /// Undoes the last closed group, even inside an open one.
   ///
   /// No operation can have been registered since that group was closed.
   public func undoNestedGroup() {
@@ -53,7 +52,6 @@ extension UndoManager {
     post(.undoManagerDidRedoChange)
   }
 
-  /// - Returns: The operations registered meanwhile, with the same name unless another was set.
   private func perform(_ group: UndoGroup) -> UndoGroup {
     let record = UndoGroup()
     record.name = group.name
@@ -107,7 +105,6 @@ extension UndoManager {
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 }
 
-// The manager is the object of these notifications.
 extension NotificationName<Void> {
   /// Posted when a nested group is opened, a group is closed, `undo()` or `redo()` is called, or `canRedo` is
   /// read.

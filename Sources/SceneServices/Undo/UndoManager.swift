@@ -18,10 +18,8 @@ import SceneValues
 /// }
 /// ```
 ///
-/// Operations that are registered during one event form a group, which is undone as a whole. Use
-/// `beginUndoGrouping()` and `endUndoGrouping()` for nested groups. Each window has a manager, which
-/// responders access with `undoManager`. Targets are not retained. Operations of released targets are
-/// removed.
+/// Operations that are registered during one event form a group, which is undone as a whole. Targets are not
+/// retained. Operations of released targets are removed.
 ///
 /// Incorrect use is a programming error and stops the program: ending a group that was not begun, undoing
 /// while undoing, and undoing while several groups are open.
@@ -33,10 +31,8 @@ open class UndoManager {
   var undoStack: [UndoGroup] = []
   var redoStack: [UndoGroup] = []
   var performing: UndoGroup?
-  /// The groups that were open before the current operation.
   var suspended: [UndoGroup] = []
   private var disabledCount = 0
-  /// Whether the outermost group is closed automatically once no nested group is open.
   private var closesWhenEventEnds = false
   private var isEventOver = false
   private var isPostingCheckpoint = false
@@ -186,7 +182,6 @@ open class UndoManager {
 
   private func trim() {
     guard levelsOfUndo > 0, max(undoStack.count, redoStack.count) > levelsOfUndo else { return }
-    // Groups whose targets were released do not count.
     undoStack.removeAll(where: \.isEmpty)
     redoStack.removeAll(where: \.isEmpty)
     undoStack = undoStack.suffix(levelsOfUndo)

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The texts of the class library: titles of standard buttons, and accessibility texts. They are in the
-/// displayed language of the context (`shownLocale`) if it is built in, otherwise in English.
+/// The texts of the class library in the displayed language (`shownLocale`), or else in English.
 package enum LibraryText: String, CaseIterable {
   case back, more, cancel, done, edit, save, add, compose, reply, action, organize, bookmarks, search, refresh
   case stop, camera, trash, play, pause, rewind, fastForward, undo, redo
@@ -31,15 +30,13 @@ package struct LibraryTexts {
 
   package static let english = LibraryTexts(LibraryTexts.rows["en"]!)
 
-  /// Creates the texts of a locale, its script or its language, or in English if none are built in or the
-  /// locale is nil.
+  /// Creates the texts of a locale, its script or its language, or in English if none are built in.
   package init(locale: String?) {
     let chain = LocaleName.chain(of: LocaleName.parts(of: Self.scripted(locale ?? "en")))
     let row = chain.lazy.compactMap { Self.rows[$0.joined(separator: "-")] }.first
     self = row.map { LibraryTexts($0) } ?? .english
   }
 
-  /// Returns Chinese locales with their script, and Norwegian and Hebrew with the usual language code.
   private static func scripted(_ locale: String) -> String {
     let parts = LocaleName.parts(of: locale)
     switch parts.first {
