@@ -90,7 +90,7 @@ struct LanguageServerTests {
     let outcome = try Program.run(
       try #require(Self.python),
       [
-        "-B", Golden.project("Tests/CommandTests/Helpers/EditorClients/findings.py").path,
+        "-B", Golden.project("Tests/CommandTests/Helpers/EditorClients/diagnostics.py").path,
         workspace.directory.path,
       ]
         + Set(diagnostics.compactMap { $0["path"] as? String }).sorted(), in: workspace.directory,

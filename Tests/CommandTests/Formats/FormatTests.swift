@@ -17,7 +17,7 @@ struct FormatTests {
     #expect(outcome.status == 66)
     #expect(outcome.errors == "scenec: error: Cannot read 'missing.scene': No such file or directory\n")
     try Golden.expect(
-      outcome.text, isRecordedAt: Golden.project("Tests/CommandTests/Goldens/Formats/findings.\(format)"),
+      outcome.text, isRecordedAt: Golden.project("Tests/CommandTests/Goldens/Formats/diagnostics.\(format)"),
       suite: "FormatTests")
   }
 
