@@ -19,7 +19,7 @@ package struct OmittedDiagnostics: Sendable, Hashable {
   package let path: String?
   package internal(set) var count: Int
 
-  /// A message such as "and 20 more findings of 'unknown-attribute'".
+  /// A message such as "and 20 more diagnostics of 'unknown-attribute'".
   package var message: String {
     "and \(count) more diagnostic\(count == 1 ? "" : "s")" + (rule.map { " of '\($0)'" } ?? "")
   }

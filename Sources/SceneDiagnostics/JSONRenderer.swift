@@ -49,7 +49,7 @@ import SceneValues
 /// - An edit applies to the `path` of the diagnostic.
 ///
 /// Members may be added without changing `version`. Existing members are never removed and keep their
-/// meaning. The page `Schemas/findings.md` describes the format and has an accompanying schema.
+/// meaning. The page `Schemas/diagnostics.md` describes the format and has an accompanying schema.
 package struct JSONRenderer: Sendable {
   package static let version = 1
 
