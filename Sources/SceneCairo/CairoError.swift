@@ -28,7 +28,9 @@ public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
       """
       text cannot be drawn without fonts: install a font, such as the Debian package 'fonts-inter' or \
       'fonts-dejavu-core'
-      "case .size(let width, let height):"
+      """
+    case .size(let width, let height):
+      """
       a surface of \(Self.text(width)) x \(Self.text(height)) pixels cannot be created: each side must have \
       1 to \(CairoSurface.greatestSide) pixels, and the area at most \(CairoSurface.greatestArea)
       """
