@@ -43,9 +43,9 @@ struct MapLayoutTests {
 
   @Test("Boxes that overlap move apart, and others stay")
   func spacing() {
-    #expect(Spacing.settle([0, 100], heights: [20, 20], gap: 10) == [0, 100])
-    #expect(Spacing.settle([0, 0], heights: [20, 20], gap: 10) == [-15, 15])
-    #expect(Spacing.settle([50, 0, 200], heights: [20, 20, 20], gap: 10) == [10, 40, 200])
+    #expect(Spacing.positions([0, 100], heights: [20, 20], gap: 10) == [0, 100])
+    #expect(Spacing.positions([0, 0], heights: [20, 20], gap: 10) == [-15, 15])
+    #expect(Spacing.positions([50, 0, 200], heights: [20, 20, 20], gap: 10) == [10, 40, 200])
   }
 
   @Test("A map follows Xcode's canvas where every scene has its own point there")
