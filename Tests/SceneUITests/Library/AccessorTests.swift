@@ -181,7 +181,7 @@ struct AccessorTests {
     let stage = try stage()
     let list = try shown(on: stage)
     let error = #expect(throws: LoadingError.self) { try Book.ListSegue.lost.perform(from: list) }
-    #expect(error?.description.contains("has no segue 'lost'; it has 'write it'") == true)
+    #expect(error?.description.contains("has no segue 'lost'; segues: 'write it'") == true)
   }
 
   @Test func createsCellsOfTheirClass() throws {
