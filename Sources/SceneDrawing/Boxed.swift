@@ -1,5 +1,4 @@
-/// A heap-allocated value. An optional box occupies only a pointer, which saves memory for rarely used
-/// properties.
+/// A heap-allocated value, which saves memory for rarely used optional properties.
 package final class Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   package let value: Value
 

@@ -3,12 +3,11 @@ import SceneDrawing
 import SceneValues
 
 extension AttributedText {
-  /// Creates attributed text from the attributes with Apple's names: `NSKern`, `NSUnderline` (2 for a thick
-  /// line, 9 for a double line), `NSStrikethrough`, `NSBaselineOffset` and `NSLink`.
+  /// Creates attributed text from the attributes with Apple's names, such as `NSKern`, `NSUnderline` (2 for a
+  /// thick line, 9 for a double line) and `NSLink`.
   ///
-  /// Foundation has no fonts and colors of its own on this platform. `NSFont`, `NSColor`,
-  /// `NSBackgroundColor`, `NSParagraphStyle` and `NSAttachment` are used if they have the types that
-  /// `nsAttributedString` creates. Other attributes are ignored.
+  /// `NSFont`, `NSColor`, `NSBackgroundColor`, `NSParagraphStyle` and `NSAttachment` are used if they have
+  /// the types that `nsAttributedString` creates.
   public init(_ string: NSAttributedString) {
     self.init()
     let all = NSRange(location: 0, length: string.length)

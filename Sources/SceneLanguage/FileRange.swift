@@ -1,6 +1,5 @@
 package struct FileRange: Sendable, Hashable {
   package var path: String
-  /// The range in bytes of the UTF-8 text.
   package var range: Range<Int>
 
   package init(path: String, range: Range<Int>) {

@@ -3,7 +3,6 @@ import SceneDiagnostics
 import SceneValues
 
 extension LanguageService {
-  /// The files of each storyboard, by storyboard name.
   var storyboards: [String: [String]] {
     snapshot.madeOfPaths { StoryboardFiles(files: Dictionary(grouping: $0, by: MarkupDocument.stem)) }.files
   }
@@ -19,13 +18,7 @@ extension LanguageService {
 
   // MARK: What may be written
 
-  /// Returns the completions at an offset, best first.
-  ///
-  /// - Parameters:
-  ///   - offset: The position of the cursor.
-  ///   - path: The file.
-  ///   - limit: The maximum number of items. The default is small enough for a fast response.
-  /// - Returns: The items, without their documentation.
+  /// Returns the completions at an offset, best first and without their documentation.
   package func completions(at offset: Int, in path: String, limit: Int = 200) -> CompletionList {
     if SceneFileName.isTable(path) {
       return TableCompletion(service: self, path: path).list(at: offset, limit: limit)
@@ -38,12 +31,7 @@ extension LanguageService {
     return completer.list()
   }
 
-  /// Returns a completion item with its documentation.
-  ///
-  /// - Parameters:
-  ///   - item: An item from `completions`.
-  ///   - path: The file of the request.
-  /// - Returns: The item, with a page if one exists.
+  /// Returns a completion item with a page if one exists.
   package func resolved(_ item: CompletionItem, in path: String) -> CompletionItem {
     guard !item.subject.isEmpty,
       let vocabulary = snapshot.compiler(of: path)?.vocabulary(isForeign: SceneFileName.isForeign(path))
@@ -68,7 +56,6 @@ extension LanguageService {
     return document(path).flatMap { Hovering(service: self, document: $0).text(at: offset) }
   }
 
-  /// Returns the range of the name at an offset, or nil if the offset is not in a name.
   package func nameRange(at offset: Int, in path: String) -> Range<Int>? {
     symbol(at: offset, in: path)?.range
   }
@@ -77,13 +64,7 @@ extension LanguageService {
     symbol(at: offset, in: path).map { definitionPlaces(of: $0.symbol) } ?? []
   }
 
-  /// Returns the references to the name at an offset, sorted by path and position.
-  ///
-  /// - Parameters:
-  ///   - offset: The position of the cursor.
-  ///   - path: The file.
-  ///   - includingDefinitions: Whether definitions are included.
-  /// - Returns: All references in scenes, tables and Swift.
+  /// Returns all references in scenes, tables and Swift, sorted by path and position.
   package func references(
     at offset: Int, in path: String, includingDefinitions: Bool = true
   ) -> [FileRange] {
@@ -102,7 +83,6 @@ extension LanguageService {
 
   /// Returns the name that a rename at an offset would change.
   ///
-  /// - Returns: The name and its range.
   /// - Throws: The reason why the name cannot be changed.
   package func renamed(at offset: Int, in path: String) throws(RenameRefusal) -> (
     name: String, range: Range<Int>
@@ -111,13 +91,8 @@ extension LanguageService {
     return (try Renaming(self, found.symbol).name, found.range)
   }
 
-  /// Renames the symbol at an offset in all files.
+  /// Renames the symbol at an offset in all files, with edits sorted by path and position.
   ///
-  /// - Parameters:
-  ///   - offset: The position of the cursor.
-  ///   - path: The file.
-  ///   - name: The new name.
-  /// - Returns: The edits, sorted by path and position.
   /// - Throws: The reason why the symbol cannot be renamed. No edits apply then.
   package func rename(at offset: Int, in path: String, to name: String) throws(RenameRefusal) -> [FileEdit] {
     try Renaming(self, named(at: offset, in: path).symbol).edits(to: name)
@@ -138,13 +113,7 @@ extension LanguageService {
     document(path).map { ColorReferences(document: $0).all } ?? []
   }
 
-  /// Returns the literals that can replace a color, in the notation of the file, best first.
-  ///
-  /// - Parameters:
-  ///   - color: The new color.
-  ///   - range: A range from `colors`.
-  ///   - path: The file.
-  /// - Returns: The notations. Empty if the range does not contain a color.
+  /// Returns the literals that can replace a color in a range from `colors`, best first.
   package func notations(of color: RGBA, at range: Range<Int>, in path: String) -> [ColorNotation] {
     document(path).map { ColorReferences(document: $0).notations(of: color, at: range) } ?? []
   }
@@ -156,7 +125,6 @@ extension LanguageService {
 
   // MARK: Who leads here
 
-  /// Returns the scene that is named at an offset or that contains it, or nil.
   package func scene(at offset: Int, in path: String) -> ScenePlace? { findScene(at: offset, in: path) }
 
   package func leads(to scene: ScenePlace) -> [SceneLead] { findLeads(to: scene) }

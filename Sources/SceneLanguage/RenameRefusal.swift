@@ -1,7 +1,6 @@
 package struct RenameRefusal: Error, Sendable, Hashable, CustomStringConvertible {
   /// A message for users, without a full stop.
   package var reason: String
-  /// The location of the obstacle, if it has one.
   package var place: FileRange?
 
   package init(_ reason: String, at place: FileRange? = nil) {

@@ -4,16 +4,14 @@ import SceneValues
 public enum Autoresizing {
   /// Returns the frame after the parent's size has changed.
   ///
-  /// On each axis, the flexible parts (the margin before, the extent, the margin after) share the difference
-  /// in proportion to their lengths. If all of them are zero, they share it equally. An axis without flexible
-  /// parts keeps its left or top margin and its extent. Extents never become negative.
+  /// On each axis, the flexible parts share the difference in proportion to their lengths, or equally if all
+  /// are zero. An axis without flexible parts keeps its left or top margin and its extent.
   ///
   /// - Parameters:
   ///   - frame: The frame in the parent's coordinates, in points.
   ///   - mask: The flexible parts.
   ///   - oldParent: The parent's size that `frame` refers to.
   ///   - newParent: The new size of the parent.
-  /// - Returns: The new frame, in the parent's coordinates.
   public static func resized(
     frame: Rect, mask: AutoresizingMask, from oldParent: Size, to newParent: Size
   ) -> Rect {
@@ -44,8 +42,7 @@ private struct Axis {
 
   func resized(to newParent: Double) -> (before: Double, extent: Double) {
     let difference = newParent - parent
-    // If the frame extends beyond the parent, its margin is negative and gets no share. A negative share
-    // would counteract the others.
+    // A negative share would counteract the others.
     let weights = [
       flexible.before ? max(0, before) : nil,
       flexible.extent ? extent : nil,

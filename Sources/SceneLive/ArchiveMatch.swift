@@ -86,7 +86,6 @@ struct ArchiveMatch {
       && old.qualifiedName(ofClass: first.elementClass) == new.qualifiedName(ofClass: second.elementClass)
   }
 
-  /// The position of an object without an id, relative to its parent in the old file.
   private struct Place: Hashable {
     let parent: Int?
     let slot: String?

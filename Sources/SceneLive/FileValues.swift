@@ -2,7 +2,6 @@ import SceneArchive
 import SceneRuntime
 import SceneValues
 
-/// The values of an object in a file, without its children.
 struct FileValues: Equatable {
   struct Varied: Equatable {
     let traits: TraitSet
@@ -42,7 +41,6 @@ struct FileValues: Equatable {
 
 /// The differences between the values of an object in two versions of a file.
 struct ValueChanges {
-  /// The keys with a new or different value, in the order of the file.
   let changed: [String]
   let gone: [String]
   /// Whether the trait variations or the default values of varied keys differ.

@@ -3,13 +3,11 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// The frames of views without constraints. The scene specifies a frame for a superview of a given size. The
-/// autoresizing mask adapts it to the current superview.
+/// The frames of views without constraints, which the autoresizing mask adapts to the current superview.
 struct FrameChanges {
   private struct Place {
     let index: Int
     let view: View
-    /// The frame in the scene, and the size of the superview that it refers to.
     let frame: Rect
     let size: Size?
     /// Whether the view has the frame from the scene, unchanged by code.
@@ -61,7 +59,6 @@ struct FrameChanges {
     }
   }
 
-  /// Applies the frames, superviews first.
   func apply() {
     for place in places where place.isChanged || place.isScenes {
       guard plan.parent(of: place.index) != nil, place.view.superview != nil else { continue }

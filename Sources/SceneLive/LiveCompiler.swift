@@ -1,13 +1,10 @@
 import SceneFiles
 import ScenePlatform
 
-/// Compiles scenes with the `scenec` tool in a separate process.
 struct LiveCompiler: Sendable {
   enum Result: Sendable {
     case compiled([UInt8])
-    /// The diagnostics, or another reason for the missing result.
     case failed(String)
-    /// The reason why the tool cannot start.
     case cannotRun(String)
   }
 
@@ -16,12 +13,6 @@ struct LiveCompiler: Sendable {
   /// The class manifest of the app, which scenes are checked against.
   let manifest: String
 
-  /// Compiles a scene.
-  ///
-  /// - Parameters:
-  ///   - path: The path of the scene.
-  ///   - text: The unsaved text, or nil to read the file.
-  /// - Returns: The compiled scene, or the reason for the failure.
   func compile(_ path: String, _ text: [UInt8]? = nil) -> Result {
     do {
       let classes = try TemporaryName(holding: manifest)
@@ -48,7 +39,6 @@ struct LiveCompiler: Sendable {
   }
 }
 
-/// A temporary file of this process.
 struct TemporaryName {
   let path: String
 

@@ -24,7 +24,6 @@ enum LiveConstraints {
     }
   }
 
-  /// Returns the layout constraint that was just created.
   static func made(
     of constraint: PreparedUnit.Constraint, by instantiation: Instantiation
   ) -> LayoutConstraint? {

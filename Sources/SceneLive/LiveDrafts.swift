@@ -7,25 +7,18 @@ struct LiveDrafts {
   private let folders: [(name: String, place: String)]
   private var known: [String: Draft] = [:]
 
-  /// - Parameters:
-  ///   - folders: The names of folders with scenes.
-  ///   - place: The directory that contains the drafts.
   init(of folders: [String], in place: String) {
     reader = DraftReader(in: place)
     self.folders = folders.map { ($0, RealPath.ofFolder($0)) }
   }
 
-  /// The folders to watch for changes of drafts.
   var watchedFolders: [String] { reader.watchedFolders }
 
-  /// Whether a path refers to a draft instead of a scene.
   func holds(_ path: String) -> Bool { reader.holds(path) }
 
   subscript(path: String) -> Draft? { known[path] }
 
-  /// Reads all drafts.
-  ///
-  /// - Returns: The scenes whose draft has changed or was removed.
+  /// Returns the scenes whose draft has changed or was removed.
   mutating func update() -> Set<String> {
     var now: [String: Draft] = [:]
     for draft in reader.drafts().values {
@@ -35,7 +28,6 @@ struct LiveDrafts {
     return Set(known.keys).union(now.keys).filter { known[$0]?.text != now[$0]?.text }
   }
 
-  /// Returns the path of a scene relative to the folder names, or nil if it is in none of the folders.
   private func name(of path: String) -> String? {
     let directory = LexicalPath.directory(of: path)
     let file = String(path.dropFirst(directory == "/" ? 1 : directory.utf8.count + 1))

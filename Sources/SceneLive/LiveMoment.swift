@@ -1,6 +1,5 @@
 /// The events after which a running app reloads a scene.
 public enum LiveMoment: Sendable {
-  /// Reloads when a scene is saved.
   case saved
   /// Reloads while a scene is edited and when it is saved. Requires an editor that uses the language server
   /// `scenec lsp --drafts`.

@@ -5,23 +5,21 @@ import SceneUI
 extension LiveReload {
   /// Watches folders for saved scenes and reloads them. Replaces any previous watch.
   ///
-  /// The tool compiles in the background, and checks scenes against the classes of the context's registry. If
-  /// a scene has errors, they are reported and the app remains unchanged. Translation tables next to scenes
-  /// are watched, too.
+  /// If a scene has errors, they are reported and the app remains unchanged. Translation tables next to
+  /// scenes are watched, too.
   ///
   /// - Parameters:
   ///   - folders: The folders, which are watched recursively.
   ///   - moment: The events that trigger a reload. The default is ``LiveMoment/saved``. If unsaved edits
-  ///     cannot be stored, a message is printed to standard error and only saved files are reloaded.
-  ///   - tool: The path or name of `scenec`. The default, nil, uses the environment variable `SCENEC`, or
-  ///     else looks up `scenec` in `PATH`.
+  ///     cannot be stored, only saved files are reloaded.
+  ///   - tool: The path or name of `scenec`. The default is the environment variable `SCENEC`, or else
+  ///     `scenec` in `PATH`.
   /// - Throws: ``LiveReloadError`` if a folder cannot be watched.
   public func watch(_ folders: String..., when moment: LiveMoment = .saved, tool: String? = nil) throws {
     try watch(folders, moment, tool: tool)
   }
 
-  /// Watches the folders that an environment variable lists, and reports them on standard error. Has no
-  /// effect if the variable is not set.
+  /// Watches the folders that an environment variable lists, if it is set.
   ///
   /// If a second variable with the suffix `_TYPED` is set, unsaved edits are reloaded, too.
   ///
@@ -48,11 +46,7 @@ extension LiveReload {
     try watch(folders, draftsIn: place, tool: tool)
   }
 
-  /// - Parameters:
-  ///   - folders: The folders with scenes.
-  ///   - place: The directory of the drafts, or nil to ignore drafts.
-  ///   - tool: The path or name of `scenec`, as for the public method.
-  /// - Throws: ``LiveReloadError`` if a folder cannot be watched.
+  /// Watches folders, without drafts if their directory is nil.
   package func watch(_ folders: [String], draftsIn place: String?, tool: String?) throws {
     guard let context else { return }
     let named = getenv("SCENEC").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }

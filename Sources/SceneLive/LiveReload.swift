@@ -3,8 +3,7 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// Applies changed scenes to a running app. Visible objects are updated to match the scenes and keep their
-/// own state.
+/// Applies changed scenes to a running app. Visible objects keep their own state.
 ///
 /// ```swift
 /// program.willLoad = { context, _ in
@@ -13,8 +12,7 @@ import SceneValues
 /// ```
 ///
 /// It tracks the scenes that its context loads after the first access to `liveReload`. Therefore, access the
-/// property before the first scene is loaded. The article LiveReload of SceneUI describes which objects are
-/// kept and which are created again.
+/// property before the first scene is loaded.
 public final class LiveReload {
   /// The context whose scenes are tracked.
   public private(set) weak var context: SceneContext?
@@ -35,15 +33,12 @@ public final class LiveReload {
   private var compiled: [String: Archive] = [:]
   private var units: [LivingUnit] = []
   private var prototypes: [WeakPrototype] = []
-  /// The number of units at which released ones are removed.
   private var limit = 64
   /// The changes that wait until no touch is on a view to be removed.
   private var waiting: [(file: SceneFile, source: LiveSource)] = []
   private var waitingTimer: Timer?
   var watching: LiveWatch?
-  /// Whether the current change is an unsaved edit.
   private var takesDraft = false
-  /// The key command for a reset, active while folders are watched.
   private lazy var resetCommand: KeyCommand = {
     let command = KeyCommand(input: "r", modifierFlags: [.control, .shift])
     command.discoverabilityTitle = "Start again with the current scenes"
@@ -64,9 +59,8 @@ public final class LiveReload {
   /// - Parameters:
   ///   - file: The newly compiled file, opened with the context's registry.
   ///   - old: A file that scenes of the context were loaded from, or a later version of it.
-  /// - Returns: The report, which is also passed to `reportHandler`. Nil if nothing has changed or the
-  ///   context has not opened the old file. Also nil while a touch is on a view to be removed; the change is
-  ///   then applied when the touch ends.
+  /// - Returns: The report, or nil if nothing has changed or the context has not opened the old file. Also
+  ///   nil while a touch is on a view to be removed; the change is then applied when the touch ends.
   @discardableResult
   public func take(_ file: SceneFile, insteadOf old: SceneFile) -> ReloadReport? {
     guard let source = sources.first(where: { $0.contains(old) }) else { return nil }
@@ -78,7 +72,6 @@ public final class LiveReload {
   /// - Parameters:
   ///   - bytes: The compiled scene.
   ///   - path: The path of its XML source.
-  /// - Returns: One report for each open file.
   @discardableResult
   public func take(_ bytes: [UInt8], compiledFrom path: String) -> [ReloadReport] {
     take(bytes, compiledFrom: path, isDraft: false)
@@ -101,7 +94,6 @@ public final class LiveReload {
     }
   }
 
-  /// Reports that a file cannot be applied. Existing objects remain unchanged.
   @discardableResult
   func fail(_ path: String, _ reason: String) -> ReloadReport {
     var report = ReloadReport(file: path)
@@ -128,7 +120,6 @@ public final class LiveReload {
     }
   }
 
-  /// Whether an existing object has refused an earlier change of the file.
   private func hasOlder(_ source: LiveSource) -> Bool {
     units.contains { source.contains($0.file) && $0.file !== source.current && !$0.isGone }
   }
@@ -200,7 +191,6 @@ public final class LiveReload {
     return report
   }
 
-  /// Updates the available languages and the language in use.
   private func replaceLocales(of before: SceneFile, by source: LiveSource) {
     let others = sources.filter { $0 !== source }.map(\.current)
     context?.replace(localesOf: before, by: source.current, besides: others)

@@ -3,15 +3,7 @@ import SceneUI
 
 /// The slots whose content can change while their holder exists.
 enum LiveSlot {
-  /// Whether a slot can change to its new content.
-  ///
-  /// - Parameters:
-  ///   - slot: The name of the slot.
-  ///   - holder: The object with the slot.
-  ///   - isSingle: Whether the slot accepts at most one object.
-  ///   - then: The numbers of the current content.
-  ///   - now: The numbers of the new content, with nil for new objects.
-  /// - Returns: False if the holder must be created again.
+  /// Returns false if the holder must be created again. Numbers are nil for new objects.
   static func canChange(
     _ slot: String, of holder: any SceneObject, isSingle: Bool, from then: [Int], to now: [Int?]
   ) -> Bool {
@@ -28,7 +20,6 @@ enum LiveSlot {
       return slot == "tabBarItem" && now.count == 1
     default:
       if isSingle, now.count == 1 { return true }
-      // Objects at the end only need to be added.
       return now.count > then.count && now.prefix(then.count).map { $0 ?? -1 } == then
     }
   }
@@ -66,13 +57,7 @@ enum LiveSlot {
     }
   }
 
-  /// Sorts the content of a slot into the order of the scene. Objects that code has added stay after their
-  /// predecessors.
-  ///
-  /// - Parameters:
-  ///   - children: The objects of the scene in order. All of them exist.
-  ///   - slot: The name of the slot.
-  ///   - holder: The object with the slot.
+  /// Sorts a slot into the order of the scene. Objects that code has added stay after their predecessors.
   static func order(_ children: [any SceneObject], in slot: String, of holder: any SceneObject) {
     switch (slot, holder) {
     case ("arrangedSubviews", let stack as StackView):

@@ -28,11 +28,10 @@ final class LiveSource {
 
   func contains(_ file: SceneFile) -> Bool { states.contains { $0 === file } }
 
-  /// Returns the number of trailing path components that a source path and this file share, or nil if the
-  /// paths do not match.
+  /// Returns the number of trailing path components that a source path and this file share, or nil.
   ///
-  /// Both paths may be relative to different folders, so one may be a suffix of the other. Otherwise, only
-  /// the file name counts, and only if the file's recorded source does not exist.
+  /// Both paths may be relative to different folders, so one may be a suffix of the other. Otherwise, the
+  /// file name counts only if the recorded source does not exist.
   func likeness(to path: String) -> Int? {
     if FileIdentity.areSame(self.path, path) { return .max }
     let (own, other) = (Self.parts(of: self.path), Self.parts(of: path))
@@ -42,7 +41,6 @@ final class LiveSource {
     return FileIdentity.isThere(self.path) && !self.path.hasSuffix(".scenec") ? nil : 0
   }
 
-  /// Returns the folders and the name without the extension of compiled files.
   private static func parts(of path: String) -> [Substring] {
     var parts = path.split(separator: "/").filter { $0 != "." }
     if let name = parts.popLast() { parts.append(name.lastIndex(of: ".").map { name[..<$0] } ?? name) }
@@ -51,8 +49,7 @@ final class LiveSource {
 }
 
 extension [LiveSource] {
-  /// Returns the files that were compiled from a source: of those with its name, the ones with the most
-  /// similar path.
+  /// Returns the files with a source's name that have the most similar path.
   func compiled(from path: String) -> [LiveSource] {
     let fitting = compactMap { source in source.likeness(to: path).map { (source, $0) } }
     let best = fitting.map(\.1).max()

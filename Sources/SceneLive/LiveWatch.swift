@@ -2,7 +2,6 @@ import SceneFiles
 import ScenePlatform
 import SceneUI
 
-/// Watches the scene files in some folders and compiles changed ones.
 final class LiveWatch {
   private let folders: [String]
   private let directories: DirectoryWatch
@@ -15,20 +14,12 @@ final class LiveWatch {
   private var delay: Timer?
   private(set) var isCompiling = false
   private var areDraftsOld = false
-  /// The timer for reading the drafts once more.
   private var secondLook: Timer?
-  /// The unsaved edits, or nil if they are ignored.
   private var drafts: LiveDrafts?
   /// The last reported reason why the tool could not start for an unsaved edit. It is reported only once.
   private var reportedFault: String?
 
-  /// - Parameters:
-  ///   - folders: The folders with scenes.
-  ///   - compiler: Compiles the scenes.
-  ///   - drafts: The unsaved edits, or nil to ignore them.
-  ///   - live: Applies the compiled scenes.
-  ///   - context: The app's context.
-  /// - Throws: `LiveReloadError` if a folder cannot be watched.
+  /// Throws `LiveReloadError` if a folder cannot be watched. Without drafts, unsaved edits are ignored.
   init(
     _ folders: [String], _ compiler: LiveCompiler, drafts: LiveDrafts?, for live: LiveReload,
     in context: SceneContext
@@ -87,7 +78,6 @@ final class LiveWatch {
     }
   }
 
-  /// Reads all drafts, and watches the folders where more may be created.
   private func readDrafts() {
     guard drafts != nil else { return }
     areDraftsOld = false
@@ -108,8 +98,7 @@ final class LiveWatch {
     compileSoon()
   }
 
-  /// Reads the drafts again after a delay. If an editor is killed, the system reports its closed files before
-  /// it releases the editor's lock.
+  /// An editor's closed files may be reported before its lock is released.
   private func lookAgain() {
     secondLook?.invalidate()
     secondLook = Timer(interval: 0.2, on: context.clock) { [weak self] _ in
@@ -140,7 +129,6 @@ final class LiveWatch {
     [".scene", ".storyboard", ".xib"].contains(where: path.hasSuffix)
   }
 
-  /// Compiles one scene at a time, each in its latest state.
   private func compileNext() {
     guard !isCompiling else { return }
     if areDraftsOld { readDrafts() }

@@ -12,7 +12,6 @@ final class LivingUnit {
   let hasOwner: Bool
   let kind: UnitKind
   private var objects: [WeakObject] = []
-  /// The constraints of the unit, in its order.
   private(set) var constraints: [WeakConstraint] = []
   /// The objects of the scene's own unit, by their numbers in this unit's connections.
   private var sceneObjects: [Int: WeakObject] = [:]
@@ -30,7 +29,6 @@ final class LivingUnit {
     take(instantiation, constraints: Self.constraints(madeBy: instantiation))
   }
 
-  /// Replaces the content with the adopted and created objects of an instantiation.
   func take(_ instantiation: Instantiation, constraints: [LayoutConstraint?]) {
     file = instantiation.file
     unitIndex = instantiation.unitIndex

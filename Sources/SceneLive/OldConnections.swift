@@ -11,7 +11,6 @@ struct OldConnections {
     /// The target, or nil for the first responder.
     let target: ObjectIdentifier?
     let event: UInt32
-    /// The index in the file of the segue that is triggered.
     let segue: Int?
   }
 

@@ -10,7 +10,6 @@ import SceneValues
 public struct ReloadReport: CustomStringConvertible {
   /// The outcome of a part of the change.
   public enum Outcome: String, Sendable {
-    /// The existing object now matches its scene.
     case applied
     /// The smallest possible part was created again. It has lost its own state.
     case remade

@@ -3,10 +3,8 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// The plan for updating the objects of a unit to a new version of its file. Creating the plan does not
-/// change existing objects.
+/// The plan for updating the objects of a unit, whose creation does not change existing objects.
 final class UnitPlan {
-  /// The reason why existing objects cannot be updated.
   struct Refusal: Error {
     let object: String
     let reason: String
@@ -141,7 +139,6 @@ final class UnitPlan {
     }
   }
 
-  /// Creates a hidden object from the old file.
   func oldSpecimen(_ before: Int) throws -> any SceneObject {
     try Instantiation(
       file: old, prepared: oldUnit, at: living.unitIndex,
@@ -232,7 +229,6 @@ final class UnitPlan {
       .first { $0.name == slot }?.isSingle ?? false
   }
 
-  /// Whether a bar button item moves to the other side.
   private func sidesChange(_ slot: String, _ children: [Int]) -> Bool {
     slot == "barButtonItems"
       && children.contains { changes[$0].map { ($0.changed + $0.gone).contains("side") } ?? false }
@@ -284,8 +280,7 @@ final class UnitPlan {
     return isChanged
   }
 
-  /// Returns the values of absorbed children, such as text runs and segments, which the holder does not
-  /// retain.
+  /// Returns the values of absorbed children, which the holder does not retain.
   private func dissolved(in index: Int, _ unit: PreparedUnit, _ file: SceneFile) throws -> [FileValues] {
     var said: [FileValues] = []
     let isOld = file === old
@@ -342,8 +337,7 @@ final class UnitPlan {
     for inside in index..<unit.objects[index].end { kept[inside] = nil }
   }
 
-  /// Refuses to create a top-level object again unless it is next to a controller, because unknown code may
-  /// reference it.
+  /// Refuses unless the top-level object is next to a controller. Otherwise, unknown code may reference it.
   private func mayBeRecreated(_ index: Int, _ reason: String) throws(Refusal) {
     let isController = (0..<new.archive.sceneCount).contains {
       new.archive.scene(at: $0).controller == unit.firstObject + index
@@ -353,7 +347,6 @@ final class UnitPlan {
     }
   }
 
-  /// Returns a view to be removed or created again that has a touch, if any.
   func touched(among views: [View]) -> String? {
     let stays = Set(kept.values)
     for index in oldUnit.objects.indices where !stays.contains(index) {

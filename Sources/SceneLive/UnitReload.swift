@@ -25,7 +25,6 @@ final class UnitReload {
     unit.objects.indices.filter { plan.kept[$0] == nil && instantiation.object(at: $0) != nil }
   }
 
-  /// Updates existing objects, except for their connections.
   func changeObjects() {
     for (index, object) in keptInOrder { instantiation.adopt(object, at: index) }
     removeConstraints()
@@ -109,7 +108,6 @@ final class UnitReload {
     for environment in traitEnvironments { environment.variations?.forget(object) }
   }
 
-  /// The objects with traits that the unit's objects inherit.
   private var traitEnvironments: [any TraitEnvironment] {
     let around: [AnyObject?] =
       plan.oldObjects + [plan.living.scene?.controller, plan.living.owner, instantiation.context]
@@ -149,8 +147,7 @@ final class UnitReload {
     }
   }
 
-  /// Returns objects in their current order if the scene's order has not changed. New objects follow their
-  /// predecessors in the scene.
+  /// Returns the current order if the scene's is unchanged. New objects follow their predecessors.
   private func inCurrentOrder(
     _ objects: [any SceneObject], in slot: String, of holder: any SceneObject, _ then: [Int]
   ) -> [any SceneObject] {
@@ -202,7 +199,6 @@ final class UnitReload {
       .filter { $0 !== plan.living.scene?.controller }
   }
 
-  /// Adds new prototypes. The reload as a whole updates existing ones.
   private func changePrototypes() {
     for (index, object) in keptInOrder {
       for (prototype, slot) in unit.objects[index].prototypes where plan.match.units[prototype] == nil {
@@ -244,7 +240,6 @@ final class UnitReload {
     }
   }
 
-  /// Connects all objects, awakens the new ones and records the new state.
   func connect() {
     var constraints: [LayoutConstraint?] = []
     for (number, constraint) in unit.constraints.enumerated() {

@@ -2,7 +2,6 @@
   import SwiftSyntax
 
   extension WithAttributesSyntax {
-    /// Returns the attribute of a macro or property wrapper, with or without a module name.
     func attribute(_ name: String) -> AttributeSyntax? {
       for case .attribute(let attribute) in attributes {
         if attribute.attributeName.bareName == name { return attribute }
@@ -12,10 +11,7 @@
   }
 
   extension AttributeSyntax {
-    /// Returns the expression of an argument, or nil if it is missing or `nil`.
-    ///
-    /// - Parameter label: The label, or nil for an unlabeled argument.
-    /// - Returns: The first argument with the label.
+    /// Returns the first argument with the label, or nil if it is missing or `nil`.
     func argument(_ label: String?) -> ExprSyntax? {
       guard case .argumentList(let arguments)? = arguments else { return nil }
       let found = arguments.first { $0.label?.text == label }?.expression
@@ -24,7 +20,6 @@
   }
 
   extension ExprSyntax {
-    /// The value of a string literal without interpolation.
     var literalText: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
   }
 
@@ -35,7 +30,6 @@
       self.as(IdentifierTypeSyntax.self)?.name.text ?? self.as(MemberTypeSyntax.self)?.name.text
     }
 
-    /// The wrapped type of an optional or implicitly unwrapped optional, otherwise nil.
     var wrapped: TypeSyntax? {
       let wrapped =
         self.as(OptionalTypeSyntax.self)?.wrappedType

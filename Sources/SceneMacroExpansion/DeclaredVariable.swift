@@ -10,11 +10,6 @@
     let initializer: ExprSyntax?
 
     /// Creates a variable from a class member. Fails if scenes cannot set it.
-    ///
-    /// - Parameters:
-    ///   - declaration: The member with the macro.
-    ///   - attribute: The name of the macro, for diagnostics.
-    ///   - faults: Receives the reasons for a failure.
     init?(_ declaration: some DeclSyntaxProtocol, _ attribute: String, faults: inout [Diagnostic]) {
       guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
         let pattern = binding.pattern.as(IdentifierPatternSyntax.self)

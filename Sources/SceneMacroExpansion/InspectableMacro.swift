@@ -46,7 +46,6 @@
   }
 
   extension DeclaredVariable {
-    /// The kind of a type that certainly contains no numbers, otherwise nil.
     fileprivate var kindWithoutRange: String? {
       let name = (type?.wrapped ?? type)?.bareName
       if ["Bool", "String", "Color", "Font", "ImageName", "AffineTransform"].contains(name) { return name }

@@ -17,7 +17,6 @@
   }
 
   extension FixIt {
-    /// Replaces a node, and keeps the surrounding trivia.
     static func replace(_ old: some SyntaxProtocol, by new: some SyntaxProtocol, _ message: String) -> FixIt {
       var new = Syntax(new)
       new.leadingTrivia = old.leadingTrivia

@@ -43,8 +43,7 @@
       ]
     }
 
-    /// The protocols of the runtime. A class that conforms to one directly has no superclass with a
-    /// declaration.
+    /// A class that conforms to one of them has no superclass with a declaration.
     private static let protocols: Set = ["SceneObject", "PlainSceneObject", "CodedSceneObject"]
 
     private static func modifiers(of type: ClassDeclSyntax, overriding: Bool) -> String {
@@ -69,7 +68,6 @@
     private var names: Set<String> = []
     private var depth = 0
 
-    /// Reads the members of a class. Declarations inside `#if` are generated inside the same condition.
     mutating func read(_ members: MemberBlockItemListSyntax) {
       readAll(members)
       if hasFunction { lines.append("declareMembers(&$0)") }

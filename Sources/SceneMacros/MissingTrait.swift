@@ -1,6 +1,5 @@
 #if !Macros
-  /// A placeholder for the macro of this name, so that the compiler error contains the name of the missing
-  /// trait.
+  /// A placeholder, so that the compiler error contains the name of the missing trait.
   @available(
     *, unavailable,
     message: "The product SceneMacros requires the trait 'Macros' of scenec: add 'traits: [\"Macros\"]'"

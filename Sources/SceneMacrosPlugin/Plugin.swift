@@ -4,9 +4,8 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// The Swift compiler plugin. It contains only the list of macros, because SwiftPM builds dependents of a
-  /// plugin for the build machine. Tests depend on `SceneMacroExpansion` instead, which contains the
-  /// expansions.
+  /// The compiler plugin. SwiftPM builds its dependents for the build machine, so tests use
+  /// `SceneMacroExpansion`.
   @main struct Plugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
       SceneObjectMacro.self, OutletMacro.self, ActionMacro.self, InspectableMacro.self,
@@ -40,8 +39,7 @@
     }
   }
 #else
-  /// An empty plugin. After `swift run NAME`, SwiftPM builds the plugin even if the package's traits exclude
-  /// it.
+  /// After `swift run NAME`, SwiftPM builds the plugin even if the traits exclude it.
   @main struct Plugin {
     static func main() {}
   }

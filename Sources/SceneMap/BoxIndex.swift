@@ -22,8 +22,7 @@ struct BoxIndex {
     for x in columns { for y in rows { cells[Cell(x: x, y: y), default: []].append(index) } }
   }
 
-  /// Returns the number of boxes that overlap a rectangle, up to a limit. A box in several cells may be
-  /// counted more than once.
+  /// Returns the number of overlapping boxes, up to a limit. A box may be counted more than once.
   func crowd(in box: Rect, _ isCounted: (Int) -> Bool = { _ in true }) -> Int {
     let (columns, rows) = Self.cells(of: box)
     var (count, examined) = (0, 0)

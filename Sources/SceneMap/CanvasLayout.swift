@@ -5,8 +5,7 @@ enum CanvasLayout {
   private static let scales = 0.3...1.1
   private static let gap = Size(width: 130, height: LayeredLayout.gap)
 
-  /// Returns the top left corners of all nodes, or nil if nodes overlap or have no position. `points` are the
-  /// positions on the canvas.
+  /// Returns the top left corners, or nil if nodes overlap or have no position.
   static func places(sizes: [Size], points: [Point?]) -> [Point]? {
     let known = points.compactMap(\.self)
     guard known.count == sizes.count, !known.isEmpty else { return nil }
@@ -14,8 +13,7 @@ enum CanvasLayout {
     func places(_ scale: Double) -> [Point] {
       known.map { Point(x: (($0.x - left) * scale).rounded(), y: (($0.y - top) * scale).rounded()) }
     }
-    // Pairs that do not overlap at one scale do not overlap at larger ones, so only the others are checked
-    // again.
+    // Pairs that do not overlap at one scale do not overlap at larger ones.
     let close = places(scales.lowerBound)
     var index = BoxIndex()
     var scale = scales.lowerBound

@@ -32,7 +32,6 @@ struct EdgeLabel {
     size = Size(width: width.rounded(.up) + 10, height: Double(lines.count) * Self.lineHeight + 4)
   }
 
-  /// Returns a key as words, such as `root view controller` for `rootViewController`.
   private static func words(_ key: String) -> String {
     key.reduce(into: "") { words, letter in
       words += letter.isUppercase && !words.isEmpty ? " \(letter.lowercased())" : "\(letter)"

@@ -2,7 +2,6 @@ import SceneValues
 
 /// Separates edges that run along the same line into lanes.
 struct EdgeLanes {
-  /// The distance between lanes, if there is enough space.
   private static let width = 11.0
   /// The distance between lanes that end at a box, where the labels need space.
   private static let endWidth = 24.0
@@ -11,7 +10,6 @@ struct EdgeLanes {
 
   private struct Segment {
     var route: Int
-    /// The index of its first point.
     var place: Int
     var from: Double
     var to: Double
@@ -22,10 +20,7 @@ struct EdgeLanes {
     var side: Double
   }
 
-  /// - Parameters:
-  ///   - routes: The corners of the edges.
-  ///   - reaches: The maximum vertical movement of the first and last segment of each edge.
-  /// - Returns: The routes with moved corners.
+  /// Returns the routes with moved corners.
   static func separated(_ routes: [[Point]], reaches: [(first: Double, last: Double)]) -> [[Point]] {
     var routes = routes
     for isAcross in [true, false] {
@@ -67,7 +62,6 @@ struct EdgeLanes {
     return routes
   }
 
-  /// Returns groups of segments that overlap directly or indirectly.
   private static func groups(_ segments: [Segment]) -> [[Segment]] {
     var groups: [[Segment]] = []
     var end = -Double.infinity

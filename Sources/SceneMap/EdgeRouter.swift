@@ -19,8 +19,7 @@ struct EdgeRouter {
 
   private let boxes: [Rect]
   private let grid: RouteGrid
-  /// The lowest cost of each crossing, for arriving horizontally and vertically. Valid for the search with
-  /// the same mark.
+  /// The lowest cost of each crossing and direction, valid for the search with the same mark.
   private var costs: [Double]
   private var origins: [Int32]
   private var marks: [Int32]
@@ -73,7 +72,6 @@ struct EdgeRouter {
     return Self.simplified(corners)
   }
 
-  /// Returns a route from a box to itself, on its right side.
   private func loop(_ request: Request, at box: Rect) -> [Point] {
     let x = box.maxX + RouteGrid.margin
     let y = request.sourceY == request.targetY ? request.targetY + 40 : request.targetY
@@ -83,8 +81,7 @@ struct EdgeRouter {
     ]
   }
 
-  /// Searches a path of states from a start to a goal. A state is a crossing and the direction of arrival
-  /// (even: horizontal, odd: vertical).
+  /// Searches a path of states: crossings with a direction of arrival (even: horizontal, odd: vertical).
   private mutating func search(from starts: [(Int, Double)], to goals: [(Int, Double)]) -> [Int]? {
     mark += 1
     let ends = goals.map { (grid.point($0.0), $0.1) }
@@ -112,8 +109,7 @@ struct EdgeRouter {
       let (x, y) = (crossing % grid.xs.count, crossing / grid.xs.count)
       func go(_ next: Int, _ length: Double, isDown: Bool) {
         let turned = (state % 2 == 1) != isDown
-        // If two routes have equally many corners, the one that turns sooner is preferred, because separate
-        // arrivals are easier to distinguish.
+        // A route that turns sooner is preferred, because separate arrivals are easier to distinguish.
         let price = turned ? Self.bend + cost * 0.001 : 0
         reach(next * 2 + (isDown ? 1 : 0), at: cost + length + price, from: Int32(state), rest(next), &open)
       }

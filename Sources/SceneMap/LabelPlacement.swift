@@ -4,11 +4,6 @@ import SceneValues
 enum LabelPlacement {
   private static let mostCandidates = 24
 
-  /// - Parameters:
-  ///   - sizes: The sizes of the labels.
-  ///   - routes: The corners of the edges.
-  ///   - obstacles: The rectangles that labels must not cover.
-  /// - Returns: The frame of each label.
   static func frames(of sizes: [Size], on routes: [[Point]], beside obstacles: [Rect]) -> [Rect] {
     var taken = BoxIndex(obstacles)
     var lines = BoxIndex()

@@ -1,8 +1,6 @@
 import SceneValues
 
-/// Arranges the nodes of a graph in columns according to their distance from the first node. Within a column,
-/// the order minimizes crossings and distances to connected nodes. Unconnected nodes come last. The result is
-/// deterministic.
+/// Arranges the nodes of a graph in columns by distance from the first node. Unconnected nodes come last.
 struct LayeredLayout {
   static let gap = 60.0
   private static let sweeps = 4
@@ -13,10 +11,7 @@ struct LayeredLayout {
   private var successors: [[Int]]
   private var predecessors: [[Int]]
 
-  /// - Parameters:
-  ///   - sizes: The sizes of the nodes.
-  ///   - edges: The edges as pairs of node indices.
-  ///   - room: Returns the space that an edge needs between two columns.
+  /// Creates a layout. The closure returns the space that an edge needs between two columns.
   init(sizes: [Size], edges: [(source: Int, target: Int)], room: @escaping (_ edge: Int) -> Double) {
     self.sizes = sizes
     self.edges = edges
@@ -50,7 +45,6 @@ struct LayeredLayout {
 
   // MARK: - Columns
 
-  /// Returns the connected components. The component of the first node comes first.
   private func components(_ first: Int?) -> [[Int]] {
     var part = Array(repeating: -1, count: sizes.count)
     var parts: [[Int]] = []
@@ -70,8 +64,7 @@ struct LayeredLayout {
     return parts
   }
 
-  /// Returns the columns of a component by distance from the first node. Unreachable nodes are measured from
-  /// nodes without incoming edges.
+  /// Measures unreachable nodes from nodes without incoming edges.
   private func columns(of part: [Int], _ first: Int?) -> [[Int]] {
     var distance: [Int: Int] = [:]
     var layers: [[Int]] = []
@@ -95,8 +88,7 @@ struct LayeredLayout {
     return layers
   }
 
-  /// Orders the nodes of each column by the positions of their neighbors, alternately from the left and the
-  /// right.
+  /// Orders columns by their neighbors, alternately from the left and the right.
   private func ordered(_ layers: [[Int]]) -> [[Int]] {
     var layers = layers
     var layer: [Int: Int] = [:]
@@ -125,7 +117,6 @@ struct LayeredLayout {
         number(index)
       }
     }
-    // Limits the height of columns in proportion to the width of the map.
     let most = max(6, Int((Double(layers.joined().count) * 1.5).squareRoot()))
     return layers.flatMap { layer -> [[Int]] in
       let columns = (layer.count + most - 1) / most

@@ -15,16 +15,12 @@ package struct MapGeometry: Sendable, Equatable {
   /// A scene, or a box that represents a scene of a file that is not on the map.
   package struct Node: Sendable, Equatable {
     package let file: Int
-    /// The index of the scene in its file, or nil for a box.
     package let scene: Int?
     /// The reference of a box, such as `Other#id`.
     package let reference: String?
-    /// The frame including the caption.
     package let frame: Rect
-    /// The frame of the scene's picture.
     package let picture: Rect
     package let isInitial: Bool
-    /// The unwind actions that leave the scene.
     package let exits: [String]
   }
 
@@ -34,7 +30,6 @@ package struct MapGeometry: Sendable, Equatable {
     package let kind: String
     package let points: [Point]
     package let label: [String]
-    /// The frame of the label, or nil if there is none.
     package let labelFrame: Rect?
     /// The position in the source's file, or nil if it is unknown.
     package let line, column: Int?
@@ -47,9 +42,6 @@ package struct MapGeometry: Sendable, Equatable {
   package let nodes: [Node]
   package let routes: [Route]
 
-  /// - Parameters:
-  ///   - map: The scenes.
-  ///   - metrics: The text metrics for labels.
   package init(of map: SceneMap, metrics: any TextMetrics = BuiltInTextMetrics()) {
     let layout = MapLayout(of: map, metrics: metrics)
     size = layout.size

@@ -16,7 +16,6 @@ package struct MapLayout {
   static let titleHeight = 34.0
 
   struct Place {
-    /// The frame including the caption.
     var frame: Rect
     var picture: Rect
     var scale: Double
@@ -31,10 +30,8 @@ package struct MapLayout {
     /// The edges from one scene to another with the same properties.
     var edges: [Int]
     var points: [Point]
-    /// The triggers' positions in the picture of the source.
     var senders: [Point]
     var label: EdgeLabel
-    /// The frame of the label, or nil if there is none.
     var labelFrame: Rect?
   }
 
@@ -168,7 +165,6 @@ package struct MapLayout {
       Self.extend(&points[0], from: boxes[request.source], to: places[request.source].picture)
       Self.extend(&points[points.count - 1], from: boxes[request.target], to: places[request.target].picture)
       routes[index].points = points
-      // A single trigger point can move to the lane of its arrow.
       if routes[index].senders.count == 1 { routes[index].senders[0].y = points[0].y }
     }
     let frames = LabelPlacement.frames(
@@ -176,7 +172,6 @@ package struct MapLayout {
     for (index, frame) in frames.enumerated() { routes[index].labelFrame = frame }
   }
 
-  /// Returns the centers of the triggers by scene and id.
   private func senders(in map: SceneMap) -> [Int: [String: Point]] {
     var wanted: [Int: Set<String>] = [:]
     for edge in map.edges {

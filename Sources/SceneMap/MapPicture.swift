@@ -177,7 +177,6 @@ package struct MapPicture {
     graphics.drawText(layout, at: Point(x: rect.minX + inset, y: y - ascent), color: Color(name))
   }
 
-  /// Draws the initial arrow, as editors do.
   private func markInitial(_ picture: Rect, _ graphics: GraphicsContext) {
     let y = picture.minY + 18
     graphics.fillColor = color(.systemBlue)

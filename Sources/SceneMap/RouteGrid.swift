@@ -2,7 +2,6 @@ import SceneValues
 
 /// The lines that edges may use: next to every box, and through every end of an edge.
 struct RouteGrid {
-  /// The distance from a box to the adjacent lines.
   static let margin = 30.0
   /// The minimum distance of a line from a box.
   private static let clearance = 6.0
@@ -11,15 +10,10 @@ struct RouteGrid {
 
   let xs: [Double]
   let ys: [Double]
-  /// Whether the way from each crossing to the next one on the right, or below, is blocked.
   private(set) var isBlockedRight: [Bool]
   private(set) var isBlockedDown: [Bool]
 
-  /// Creates a grid, or returns nil if it would be too large.
-  ///
-  /// - Parameters:
-  ///   - boxes: The boxes that edges must not cross.
-  ///   - ends: The vertical positions of the ends of edges.
+  /// Returns nil if the grid would be too large.
   init?(boxes: [Rect], ends: [Double]) {
     xs = Self.lines(boxes.flatMap { [$0.minX - Self.margin, $0.maxX + Self.margin] })
     ys = Self.lines(boxes.flatMap { [$0.minY - Self.margin, $0.maxY + Self.margin] } + ends)

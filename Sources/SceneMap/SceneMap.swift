@@ -9,7 +9,6 @@ package struct SceneMap {
     let path: String
     /// The name that other storyboards use for the file.
     let storyboard: String
-    /// Whether the scenes are the views of a nib.
     let isNib: Bool
     var nodes: [Int] = []
     var initial: Int?
@@ -21,11 +20,8 @@ package struct SceneMap {
     let scene: StoryboardOutline.Scene?
     /// The reference of a box, such as `Other#id`.
     var reference: String?
-    /// The position in the source, or nil for compiled files.
     var position: SourcePosition?
-    /// The picture, or nil if it could not be drawn.
     var picture: LayeredPicture?
-    /// The position on the editor's canvas.
     var canvas: Point?
   }
 
@@ -45,9 +41,7 @@ package struct SceneMap {
   package struct Input {
     var path: String
     var outline: StoryboardOutline
-    /// The source text for positions, or nil for compiled files.
     var source: SourceText?
-    /// The picture of each scene, or nil if it could not be drawn.
     var pictures: [LayeredPicture?]
 
     package init(
@@ -63,7 +57,6 @@ package struct SceneMap {
   private(set) var files: [File] = []
   private(set) var nodes: [Node] = []
   private(set) var edges: [Edge] = []
-  /// The unwind actions that leave each scene.
   private(set) var exits: [Int: [String]] = [:]
 
   package init(_ inputs: [Input]) {

@@ -1,10 +1,5 @@
 /// Arranges items in a row as near as possible to their preferred positions, in order and without overlaps.
 enum Spacing {
-  /// - Parameters:
-  ///   - wanted: The preferred centers.
-  ///   - heights: The heights.
-  ///   - gap: The minimum gap.
-  /// - Returns: The centers.
   static func positions(_ wanted: [Double], heights: [Double], gap: Double) -> [Double] {
     // Relative to the densest arrangement, the resulting positions are monotonic.
     var offsets: [Double] = []

@@ -1,14 +1,12 @@
 import SceneDiagnostics
 
-/// An `<appearance>` element, or a nested element with attributes for a variant of the properties. The
-/// document contains its values.
+/// An `<appearance>` element, or a nested element for a variant. The document contains its values.
 package struct AppearanceNode: Sendable {
   package var nameRange: SourceRange
   package var className: Name
   /// The containers, innermost first.
   package var containers: [Name]
-  /// The variant, such as `state` in `<state name="selected" titleColor="red"/>`. Nil for the `<appearance>`
-  /// itself.
+  /// The variant, such as `state` in `<state name="selected" titleColor="red"/>`.
   package var variant: Name?
   package var hasStructureFaults = false
 

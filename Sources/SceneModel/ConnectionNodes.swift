@@ -51,7 +51,6 @@ package enum SegueKind: String, Sendable, CaseIterable {
 
 /// A `<segue>` inside its trigger, or inside its controller if code performs it.
 package struct SegueNode: Sendable {
-  /// The object whose element contains the segue.
   package var holder: Int
   package var source: Int?
   package var nameRange: SourceRange
@@ -71,7 +70,6 @@ package struct SegueNode: Sendable {
 
   package var knownKind: SegueKind? { SegueKind(rawValue: kind.text) }
 
-  /// The object that triggers the segue, or nil if code performs it.
   package var trigger: Int? { holder == source ? nil : holder }
 
   /// Whether the destination is a controller of another storyboard, such as `Other#id`.

@@ -3,13 +3,10 @@ import SceneValues
 
 /// A `<constraint>`, or one of the constraints that a `<constraints format>` represents.
 package struct ConstraintNode: Sendable {
-  /// The view that contains the element.
   package var holder: Int
   package var nameRange: SourceRange
-  /// The object of the constraint, if it has an id.
   package var object: Int?
-  /// The equation. Unqualified areas (`safeArea.top`) are resolved to the holder or its superview, so
-  /// `around` does not occur.
+  /// The equation, with unqualified areas (`safeArea.top`) resolved, so `around` does not occur.
   package let equation: LayoutEquation
   package let ranges: ConstraintRanges
   package let sides: [Side]
@@ -29,7 +26,6 @@ package struct ConstraintNode: Sendable {
     self.sides = sides
   }
 
-  /// A side of the equation, with its source range.
   package struct Side: Sendable {
     package let item: LayoutEquation.Item
     package let area: LayoutArea
@@ -79,7 +75,6 @@ package struct ConstraintRanges: Sendable {
   }
 }
 
-/// An equation or a part of a visual format with a syntax error, which a rule reports.
 package struct ConstraintFault: Sendable {
   package var nameRange: SourceRange
   package var isFormat: Bool
@@ -95,8 +90,7 @@ package struct ConstraintFault: Sendable {
 }
 
 extension SceneDocument {
-  /// Returns the object that an item refers to. Nil if the id does not exist or the superview is not in the
-  /// file.
+  /// Returns nil if the id does not exist or the superview is not in the file.
   package func object(of item: LayoutEquation.Item, in holder: Int) -> Int? {
     switch item {
     case .named(let id): object(withID: id)

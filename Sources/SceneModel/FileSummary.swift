@@ -1,10 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The part of a file that project-wide rules need: links, containment and actions.
-///
-/// Project-wide rules use only summaries. Summaries are small and remain in memory after the document is
-/// released. The cache and watch mode store them.
+/// The part of a file that project-wide rules need, which remains in memory after the document is released.
 package struct FileSummary: Sendable, Hashable {
   /// The range of the root element's name, the location of diagnostics about the whole file.
   package var nameRange: SourceRange
@@ -18,11 +15,9 @@ package struct FileSummary: Sendable, Hashable {
   package var appearanceReferences: [AppearanceReference] = []
   /// Whether the class of every controller is known. Then a member that none of them has does not exist.
   package var knowsControllers = false
-  /// The suppressions that apply to project-wide rules.
   package var suppressions: [SuppressionNode] = []
   /// Whether the file is an Interface Builder file. Messages then use Xcode's terms.
   package var isForeign = false
-  /// The information that is missing for a complete check.
   package var needs: FileNeeds = []
   /// The connections, attributes and names that cannot be checked, because classes are incomplete or no table
   /// lists all such names.
@@ -31,7 +26,6 @@ package struct FileSummary: Sendable, Hashable {
   package var wiring: Wiring?
   /// Whether all possible links were understood. Otherwise, unreachable scenes cannot be determined.
   package var knowsLinks: Bool
-  /// Whether the whole file was understood.
   package var isClean: Bool
   /// Whether the file has errors, which may disable other rules.
   package var hasErrors: Bool
@@ -49,18 +43,14 @@ package struct FileNeeds: OptionSet, Sendable, Hashable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The file refers to images, but the available images are unknown.
   package static let images = FileNeeds(rawValue: 1)
-  /// The file refers to asset catalog colors, but the available colors are unknown.
   package static let colors = FileNeeds(rawValue: 2)
-  /// The file refers to classes of an app whose code is unknown.
   package static let code = FileNeeds(rawValue: 4)
   /// The file refers to members of app classes, none of which is described.
   package static let classes = FileNeeds(rawValue: 8)
 }
 
-/// A name that may be valid: a member of a class that may have it, or a name without a complete list of valid
-/// names.
+/// A name that may be valid, without a complete list of valid names.
 package struct UnknownMember: Sendable, Hashable {
   package enum Kind: UInt8, Sendable, CaseIterable {
     case outlet, action, segueAction, runtimeAttribute
@@ -86,7 +76,6 @@ package struct UnknownMember: Sendable, Hashable {
   }
 }
 
-/// A scene and its controller, as seen by other scenes.
 package struct SceneSummary: Sendable, Hashable {
   package var id: Name?
   package var nameRange: SourceRange
@@ -94,9 +83,7 @@ package struct SceneSummary: Sendable, Hashable {
   package var title: Message
   /// Whether code creates the scene.
   package var isEntry: Bool
-  /// Whether a segue, action or host app code may lead out of the scene.
   package var isOpen: Bool
-  /// Whether the scene has a view.
   package var isShown: Bool
   /// Whether the scene covers the screen when presented.
   package var covers: Bool
@@ -139,11 +126,9 @@ package struct SceneLink: Sendable, Hashable {
   }
 
   package var kind: Kind
-  /// The source scene, or nil if the link does not begin in a scene.
   package var source: Int?
   package var target: Target
   package var name: Name
-  /// The range to show for the link: the segue's element or the name.
   package var range: SourceRange
   /// Whether the host app's code accesses the destination controller before it is shown.
   package var isPrepared: Bool
@@ -161,12 +146,10 @@ package struct SceneLink: Sendable, Hashable {
   }
 }
 
-/// An unwind segue.
 package struct Unwind: Sendable, Hashable {
   package var source: Int
   package var action: Name
-  /// The similar actions, if no described class has the action. Nil if a class has it or the classes are
-  /// incomplete.
+  /// The similar actions, or nil if a class has the action or the classes are incomplete.
   package var meant: [String]?
 
   package init(from source: Int, action: Name, meant: [String]? = nil) {
@@ -176,7 +159,6 @@ package struct Unwind: Sendable, Hashable {
   }
 }
 
-/// A container that its file fills with too few or no controllers.
 package struct UnfilledContainer: Sendable, Hashable {
   package var scene: Int
   package var key: String
@@ -191,13 +173,10 @@ package struct UnfilledContainer: Sendable, Hashable {
   }
 }
 
-/// A property that an appearance rule sets.
 package struct AppearanceReference: Sendable, Hashable {
-  /// The identity of the rule: class, containers, property and variant. A rule overrides another with the
-  /// same identity.
+  /// The identity of the rule: class, containers, property and variant.
   package var rule: String
   package var className: String
-  /// The position of the property.
   package var name: Name
 
   package init(rule: String, className: String, name: Name) {

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// A cache of the parsed frames. Several rules use the frames of all views and their superviews. Parsing them
-/// each time took 10 % of a check.
+/// A cache of the parsed frames. Parsing them for each rule took 10 % of a check.
 package struct FrameTable {
   private static let key = "frame"
   private var frames: [Rect?]
@@ -22,6 +21,5 @@ package struct FrameTable {
     for object in varied { frames[object] = nil }
   }
 
-  /// Returns the frame of an object. Nil if it is missing, invalid or trait-dependent.
   package subscript(object: Int) -> Rect? { frames[object] }
 }

@@ -3,9 +3,6 @@ import SceneValues
 
 /// The parts of a host app's Swift code that concern scenes: declarations of classes and members, and
 /// references to segues, scenes and prototypes.
-///
-/// It is the counterpart of `FileSummary` for code: small, and sufficient for every rule. `ClassDescription`
-/// describes the classes themselves.
 package struct HostCode: Sendable {
   package struct Place: Sendable, Hashable {
     package var file: Int
@@ -18,8 +15,7 @@ package struct HostCode: Sendable {
   }
 
   package struct ClassCode: Sendable {
-    /// The declarations of the class. More than one if the code is ambiguous. Alternatives of `#if` count as
-    /// one.
+    /// The declarations of the class, more than one if ambiguous. Alternatives of `#if` count as one.
     package var places: [Place]
     package var access = AccessLevel.internal
     package var outlets: [String: OutletCode] = [:]
@@ -29,9 +25,7 @@ package struct HostCode: Sendable {
     package var hidden = HiddenMembers()
     /// The superclass without a description, as written.
     package var unknownSuperclass: (name: String, place: Place)?
-    /// The targets that compile the class, or nil if unknown.
     package var targets: Set<Int>?
-    /// Whether the class has an explicit Objective-C name.
     package var isNamedForObjectiveC = false
 
     package init(places: [Place]) { self.places = places }
@@ -94,18 +88,13 @@ package struct HostCode: Sendable {
   }
 
   package struct MemberReferences: Sendable {
-    /// The members that may belong to any object.
     package private(set) var ofAny: Set<String> = []
-    /// The members that each class mentions as its own.
     package private(set) var byClass: [String: Set<String>] = [:]
     package private(set) var all: Set<String> = []
 
     package init() {}
 
-    /// - Parameters:
-    ///   - names: The members.
-    ///   - className: The qualified class that mentions the members as its own. Nil if they may belong to any
-    ///     object.
+    /// Adds members, which may belong to any object if the class is nil.
     package mutating func add(_ names: Set<String>, of className: String?) {
       all.formUnion(names)
       guard let className else { return ofAny.formUnion(names) }
@@ -128,7 +117,6 @@ package struct HostCode: Sendable {
     }
 
     package var reason: Reason
-    /// The position where the limit was reached, or the start of a file that is too large.
     package var place: Place
 
     package init(_ reason: Reason, at place: Place) {
@@ -137,7 +125,6 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// The kind of object that a name in code refers to.
   package enum NameKind: UInt8, Sendable, CaseIterable {
     case segue, scene, reuse, registeredReuse, storyboard, nib, image, color
     /// A segue identifier in a comparison, such as `segue.identifier == "showDetail"`.
@@ -148,15 +135,13 @@ package struct HostCode: Sendable {
     case mainStoryboard
   }
 
-  /// The table that Foundation uses by default.
   package static let defaultTable = "Localizable"
 
   package struct NameUse: Sendable, Hashable {
     package var kind: NameKind
     package var name: String
     package var place: Place
-    /// The class that contains the name, if the name belongs to an object of that class. Nil if it may be any
-    /// class.
+    /// The class that contains the name, or nil if it may be any class.
     package var className: String?
     package var table: String?
     /// Whether the call contains a default text, which is shown if the table lacks the key.
@@ -173,11 +158,9 @@ package struct HostCode: Sendable {
   /// A call whose name cannot be determined, or whose target may be missing.
   package struct UnclearName: Sendable, Hashable {
     package enum Cause: Sendable, Hashable {
-      /// The name is computed at run time.
       case madeAtRunTime
       /// The call is in a macro or could not be parsed completely.
       case unparsed
-      /// The name refers to another bundle.
       case otherBundle
       /// The code handles a missing target.
       case mayBeAbsent
@@ -207,13 +190,11 @@ package struct HostCode: Sendable {
   private var accessors: [NameKind: Set<String>] = [:]
   /// The kinds with names that are computed at run time. Any such object may be used.
   package var unknown: Set<NameKind> = []
-  /// The classes that compute segue identifiers at run time. Any of their segues, or of related classes, may
-  /// be performed.
+  /// The classes that may perform any of their segues, or of related classes.
   package var classesOfUnknownSegues: Set<String> = []
   package var unclearNames: [UnclearName] = []
   /// The imported modules without descriptions, which may contain a class.
   package var foreignModules: Set<String> = []
-  /// The top-level types of each module.
   package var types: [String: Set<String>] = [:]
   /// The members that code assigns. Such outlets need no connection.
   package var assignedMembers = MemberReferences()
@@ -244,10 +225,7 @@ package struct HostCode: Sendable {
     self.text = text
   }
 
-  /// Whether an unread file may declare a type.
-  ///
-  /// - Parameter name: The name with enclosing types, with or without its module.
-  /// - Returns: False if all files were read, or if the unread ones do not declare the type.
+  /// Whether an unread file may declare a type with enclosing types.
   package func mayBeUnread(_ name: String) -> Bool {
     guard !unread.isEmpty else { return false }
     let bare = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
@@ -278,7 +256,6 @@ package struct HostCode: Sendable {
 
   package func location(_ place: Place) -> SourceLocation { SourceLocation(text(place.file), place.range) }
 
-  /// Whether code uses the name, or may do so.
   package func mayName(_ kind: NameKind, _ name: String) -> Bool {
     unknown.contains(kind) || contains(kind, name)
   }
@@ -288,8 +265,7 @@ package struct HostCode: Sendable {
       || mayNameByAccessor(kind, name)
   }
 
-  /// Whether code may use a name other than with a literal: with a composed string, an accessor, or an
-  /// unknown name at run time.
+  /// Whether code may use a name with a composed string, an accessor, or an unknown name.
   package func mayNameOtherwise(_ kind: NameKind, _ name: String) -> Bool {
     unknown.contains(kind) || possible[kind]?.contains(name) == true || mayNameByAccessor(kind, name)
   }

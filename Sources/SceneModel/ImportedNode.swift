@@ -5,8 +5,7 @@ package enum ImportedNames {
   package static let prefix = "ib"
   package static let uri = "urn:scenec:interface-builder"
 
-  /// Whether a qualified name is in the namespace. Compares bytes, because it is called for every name of
-  /// every file.
+  /// Compares bytes, because it is called for every name of every file.
   package static func contains(_ name: String) -> Bool {
     var bytes = name.utf8.makeIterator()
     return bytes.next() == UInt8(ascii: "i") && bytes.next() == UInt8(ascii: "b")
@@ -26,18 +25,15 @@ package struct ImportedNode: Sendable {
     case segue(Int)
     case appearance(Int)
     case variation(Int)
-    /// A constraint, or the first one of a visual format.
     case constraint(Int)
   }
 
   package var holder: Holder
-  /// The attribute name without the prefix, or nil for an element.
   package var attribute: String?
   /// The value of the attribute, or the source of the element with normalized line endings.
   package var text: String
   package var range: SourceRange
-  /// The prefixes in the element that are declared outside of it. They are undefined without the surrounding
-  /// file.
+  /// The prefixes in the element that are declared outside of it.
   package var outerPrefixes: [Name] = []
 
   package init(holder: Holder, attribute: String?, text: String, range: SourceRange) {

@@ -3,7 +3,6 @@ package struct LanguageElement: Sendable {
   package let name: String
   package let required: [String]
   package let optional: [String]
-  /// The class that describes further attributes, or nil if the element accepts none.
   package let className: String?
   /// All attributes. Stored, because they are accessed for each attribute of a file.
   package let attributes: [String]
@@ -21,7 +20,6 @@ package struct LanguageElement: Sendable {
   package static let value = LanguageElement("value", ["key"])
   /// The `<when>` element. It accepts `traits` and the properties of the surrounding object.
   package static let when = LanguageElement("when", ["traits"])
-  /// The `<constraint>` element, which may contain `<when>`.
   package static let constraint = LanguageElement("constraint", ["equation"], ["id", active])
   package static let constraints = LanguageElement("constraints", ["format"], ["options", "metrics"])
 
@@ -35,7 +33,6 @@ package struct LanguageElement: Sendable {
   package static let described = all.filter { $0.className != nil }
 
   package static let active = "active"
-  /// The attributes of all objects, in addition to the properties of their class.
   package static let objectAttributes = ["id", "class"]
   /// The attribute of a scene's controller that marks it as created by code.
   package static let entry = "entry"

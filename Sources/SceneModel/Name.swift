@@ -15,7 +15,6 @@ package struct Name: Sendable, Hashable {
     return (String(text[..<mark]), String(text[text.index(after: mark)...]))
   }
 
-  /// The words of a list. Each has its own range if the source contains the text unchanged.
   package var words: [Name] {
     let isVerbatim = text.utf8.count == range.bytes.count
     let bytes = Array(text.utf8)
@@ -36,10 +35,7 @@ package struct Name: Sendable, Hashable {
     return words
   }
 
-  /// Returns the words of a list that may be composed of several parts.
-  ///
-  /// - Parameter places: The origin of each word, or nil for a list that is written as such.
-  /// - Returns: The words with their ranges.
+  /// Returns the words of a list. The places are nil for a list that is written as such.
   package func words(at places: [SourceRange]?) -> [Name] {
     let words = words
     // An id may contain a space. Then the numbers of words and ranges differ.

@@ -3,7 +3,6 @@ import SceneDiagnostics
 /// A `<scene>`: a controller and its sibling objects.
 package struct SceneNode: Sendable {
   package var nameRange: SourceRange
-  /// The top-level objects, in document order.
   package var topLevel: [Int] = []
   package var controller: Int?
 
@@ -15,7 +14,6 @@ package struct ObjectNode: Sendable {
   package var element: String
   package var nameRange: SourceRange
   package var tagRange: SourceRange
-  /// The class of the element, or nil if no class has such an element.
   package var elementClass: String?
   package var id: Name?
   package var customClass: Name?
@@ -25,10 +23,8 @@ package struct ObjectNode: Sendable {
   package var isInSingleSlot = false
   package var isPrototype = false
   package var scene: Int?
-  /// Whether code creates the scene (`entry="true"`).
   package var isEntry = false
-  /// A number that identifies the combination of element class and custom class. Nil if the element class is
-  /// unknown.
+  /// A number that identifies the combination of element class and custom class.
   package var classNumber: Int?
   package var subtreeEnd: Int
 
@@ -39,7 +35,6 @@ package struct ObjectNode: Sendable {
     self.subtreeEnd = index + 1
   }
 
-  /// The class of the created object, or nil if unknown.
   package var className: String? { customClass?.text ?? elementClass }
 
   package static func split(className: String) -> (module: String?, name: String) {

@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneValues
 
 extension SceneDocument {
-  /// Returns the object and its container for messages, such as `label in clock/view`.
   package func place(of index: Int) -> Message {
     var steps: [Message] = []
     var next = objects[index].parent

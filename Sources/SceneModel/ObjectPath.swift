@@ -2,8 +2,7 @@ import SceneDiagnostics
 import SceneValues
 
 extension SceneDocument {
-  /// Returns the id of an object, or its path from the nearest ancestor with an id, such as
-  /// `clock/view/button[2]`.
+  /// Returns the id, or the path from the nearest ancestor with an id, such as `clock/view/button[2]`.
   package func path(of index: Int, _ numbers: SiblingNumbers) -> Message {
     var parts: [Message] = []
     var next: Int? = index
@@ -18,12 +17,7 @@ extension SceneDocument {
     return .joined(parts.reversed(), separator: "/")
   }
 
-  /// Returns `button 'save'` or `button at clock/view/button[2]`.
-  ///
-  /// - Parameters:
-  ///   - index: The object.
-  ///   - numbers: Called only if the object has no id.
-  /// - Returns: A text for messages.
+  /// Returns `button 'save'` or, if the object has no id, `button at clock/view/button[2]`.
   package func description(of index: Int, _ numbers: () -> SiblingNumbers) -> Message {
     let object = objects[index]
     if let id = object.id { return "\(element: object.element) '\(object: id.text)'" }
@@ -31,7 +25,6 @@ extension SceneDocument {
       ? "\(element: object.element)" : "\(element: object.element) at \(path(of: index, numbers()))"
   }
 
-  /// Returns the element name, with a number if siblings have the same name.
   private func step(of index: Int, _ numbers: SiblingNumbers) -> Message {
     let element = objects[index].element
     return numbers[index].map { "\(element: element)[\($0)]" } ?? "\(element: element)"

@@ -1,9 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A property value in the source.
-///
-/// It is created on access from the more compact `ValueList`.
+/// A property value in the source, created on access from the more compact `ValueList`.
 package struct PropertyValue: Sendable {
   package enum Owner: Sendable, Hashable {
     case document
@@ -14,7 +12,6 @@ package struct PropertyValue: Sendable {
   }
 
   package enum Origin: Sendable, Hashable {
-    /// An attribute for a property of the element's class.
     case attribute
     /// An attribute for a property of the custom class. It is set after `init`, like a runtime attribute.
     case inspectable
@@ -22,13 +19,11 @@ package struct PropertyValue: Sendable {
     case preserved
     /// A `<runtimeAttribute>`, or the key path of one.
     case runtimeAttribute
-    /// An attribute that selects the variant of an appearance rule.
     case axis
   }
 
   private let record: ValueRecord
   private let texts: ValueTexts
-  /// Whether the value applies only under some conditions.
   package var isVaried = false
 
   init(_ record: ValueRecord, _ texts: ValueTexts) {
@@ -41,20 +36,17 @@ package struct PropertyValue: Sendable {
   package var key: Name { Name(texts.keys[record.key], record.keyRange) }
   /// The decoded text and its range between the quotes.
   package var literal: Name { Name(texts.text(of: record.literal), record.literal.range) }
-  /// The words of the literal with their ranges.
   package var words: [Name] { literal.words(at: texts.wordPlaces(of: record.literal)) }
   /// The type of the property, or nil if the class is not completely known.
   package var type: ValueType? { record.type.map { texts.types[Int($0)] } }
 
-  /// The parsed value. Unparsed text if the type is unknown. Nil if the literal is invalid or the property
-  /// depends on traits.
+  /// The parsed value, or nil if the literal is invalid or the property depends on traits.
   package var value: Value? {
     if isVaried || record.isFaulty { return nil }
     guard let type = record.type else { return .text(literal.text) }
     return texts.withBytes(of: record.literal) { try? texts.types[Int(type)].parse($0) }
   }
 
-  /// The reason why the literal does not match its type.
   package var error: LiteralError? {
     guard record.isFaulty, let type = record.type else { return nil }
     return texts.withBytes(of: record.literal) { bytes throws(Never) in

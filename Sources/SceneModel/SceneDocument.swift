@@ -30,12 +30,10 @@ package struct SceneDocument: Sendable {
   package var actions: [ActionNode] = []
   package var segues: [SegueNode] = []
   package var appearances: [AppearanceNode] = []
-  /// The constraints in source order. Those of a visual format are in its order.
   package var constraints: [ConstraintNode] = []
   package var constraintFaults: [ConstraintFault] = []
   package var variations: [VariationNode] = []
   package var imports: [ImportedNode] = []
-  /// The values of all declarations of the prefix `ib`, if it is used.
   package var importedNamespaces: [Name] = []
   package var structureFaults: [StructureFault] = []
   package var suppressions: [SuppressionNode] = []
@@ -43,7 +41,6 @@ package struct SceneDocument: Sendable {
   package var idsLeftOut: Set<String> = []
   /// The modules that an Interface Builder file treats as the app's own: those of any target with the file.
   package var ownModules: Set<String> = []
-  /// The positions of class names without a module in an Interface Builder file.
   package var namedAlone: Set<SourceRange> = []
   /// The positions of undescribed classes that are assumed to exist in an Interface Builder file.
   package var undescribedClasses: [SourceRange] = []
@@ -78,7 +75,6 @@ package struct SceneDocument: Sendable {
 
   package func object(withID id: String) -> Int? { ids.number(of: id).map { objectsByID[$0] } }
 
-  /// Returns the object that a value or its variation belongs to.
   package func object(of owner: PropertyValue.Owner) -> Int? {
     switch owner {
     case .object(let index): index

@@ -1,15 +1,12 @@
-/// The number of each object among siblings with the same element name, such as `2` in `button[2]`.
-///
-/// Computed in one pass. Separate counts would take quadratic time for a thousand siblings with diagnostics.
+/// The number of each object among siblings, such as `2` in `button[2]`. Separate counts would take quadratic
+/// time.
 package struct SiblingNumbers: Sendable {
   private struct Kind: Hashable {
     var parent: Int?
-    /// The scene of objects without a parent.
     var scene: Int?
     var element: String
   }
 
-  /// The numbers. Nil for an object that is the only one with its element name.
   private var numbers: [Int?]
 
   package init(_ document: SceneDocument) {
@@ -22,7 +19,6 @@ package struct SiblingNumbers: Sendable {
       let (first, count) = counts[kind] ?? (index, 0)
       counts[kind] = (first, count + 1)
       numbers.append(count == 0 ? nil : count + 1)
-      // Number the first object only when a second one is found.
       if count == 1 { numbers[first] = 1 }
     }
   }

@@ -3,7 +3,6 @@ import SceneDiagnostics
 /// A misplaced, unknown or missing part, which a rule reports.
 package struct StructureFault: Sendable {
   package enum Kind: Sendable, Hashable {
-    /// Neither a class nor the language has this element.
     case unknownElement
     case misplacedElement
     case unknownAttribute
@@ -14,9 +13,7 @@ package struct StructureFault: Sendable {
 
   package var kind: Kind
   package var name: Name
-  /// The containing element: the element of an attribute, or the parent of an element.
   package var element: String
-  /// The object that the element creates, if any.
   package var object: Int?
   /// The class that an appearance rule's attribute applies to.
   package var styledClass: String?

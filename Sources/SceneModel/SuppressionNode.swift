@@ -3,7 +3,6 @@ import SceneDiagnostics
 /// `<?scenec ignore RULE reason="…"?>`: turns off a rule for the following element.
 package struct SuppressionNode: Sendable, Hashable {
   package var range: SourceRange
-  /// The suppressed rule, or nil if the instruction is invalid.
   package var rule: Name?
   /// The following element from its start tag through its end tag, or nil if none follows.
   package var element: SourceRange?

@@ -1,7 +1,6 @@
 /// Conversion of scene names to Swift names, such as `alarm-cell` to `alarmCell`.
 package enum SwiftName {
-  /// Returns the name of a constant or case in lower camel case. Letters of other scripts remain unchanged.
-  /// For names without letters, the result contains their code points.
+  /// Returns a name in lower camel case. Names without letters become their code points.
   package static func member(_ text: String) -> String {
     // Most names already are in camel case, and splitting them is slow.
     if isCamelCase(text) { return text }
@@ -11,7 +10,6 @@ package enum SwiftName {
     return joined(words)
   }
 
-  /// Whether a name begins with a lowercase letter and contains only ASCII letters and digits.
   package static func isCamelCase(_ text: String) -> Bool {
     guard let first = text.utf8.first, (0x61...0x7A).contains(first) else { return false }
     return text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) }
@@ -27,7 +25,6 @@ package enum SwiftName {
     String(name.reversed().drop { $0.isNumber || $0 == "_" }.reversed())
   }
 
-  /// Returns the name as source text, with backticks around keywords.
   package static func written(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
   package static func literal(_ text: String) -> String { "\"\(shown(text))\"" }

@@ -3,10 +3,8 @@ import SceneValues
 
 /// The values of a document in source order.
 ///
-/// Values are the largest part of a scene, and most rules need only a few of them. Therefore, each entry
-/// contains only byte ranges and two numbers, without reference counting. The text, type and parsed value are
-/// created on access. Creating all of them made a check 2.5 times slower (2,000 scenes, two cores), mostly
-/// because threads share the reference counts of types, and because of memory allocation.
+/// Each entry contains only byte ranges and two numbers, without reference counting. Creating all texts,
+/// types and parsed values made a check 2.5 times slower (2,000 scenes, two cores).
 package struct ValueList: RandomAccessCollection, Sendable {
   private let records: [ValueRecord]
   private let texts: ValueTexts
@@ -32,7 +30,6 @@ package struct ValueList: RandomAccessCollection, Sendable {
   package func isFaulty(at index: Int) -> Bool { records[index].isFaulty }
   package func keyRange(at index: Int) -> SourceRange { records[index].keyRange }
 
-  /// Returns the kind of a value's type, or nil if the class is not completely known.
   package func kind(at index: Int) -> Kind? { records[index].type.map { texts.kinds[Int($0)] } }
 
   package enum Kind: Sendable {
@@ -62,10 +59,8 @@ package struct ValueList: RandomAccessCollection, Sendable {
   /// Returns a number that is equal for values with the same key in this list.
   package func keyNumber(at index: Int) -> Int { records[index].key }
 
-  /// The upper bound of key numbers.
   package var keyCount: Int { texts.keys.count }
 
-  /// Returns the property name of a value.
   package func key(at index: Int) -> String { texts.keys[records[index].key] }
 
   package func isKey(_ key: String, at index: Int) -> Bool { texts.keys[records[index].key] == key }
@@ -108,13 +103,11 @@ package struct LiteralPlace: Sendable {
   }
 }
 
-/// The data that the values of a document share.
 final class ValueTexts: Sendable {
   let bytes: [UInt8]
   let decoded: [UInt8]
   let keys: [String]
   let types: [ValueType]
-  /// The declared ranges of numbers for each type.
   let ranges: [ClosedRange<Double>?]
   let kinds: [ValueList.Kind]
   /// The origins of the words in composed lists, by the lists' position in the decoded bytes.

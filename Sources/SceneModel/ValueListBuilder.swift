@@ -3,8 +3,7 @@ import SceneValues
 
 package struct ValueListBuilder {
   private let source: SourceText
-  /// Valid while the builder is used: the parser creates and releases it within the call that provides the
-  /// bytes.
+  /// The parser releases the builder within the call that provides the bytes.
   private let bytes: UnsafeBufferPointer<UInt8>
   private var decoded: [UInt8]
   private let wordPlaces: [Int: [SourceRange]]
@@ -12,19 +11,12 @@ package struct ValueListBuilder {
   /// The numbers of keys that are not attribute names.
   private var added: [String: Int] = [:]
   private var types: [ValueType] = []
-  /// The declared ranges of numbers for each type.
   private var ranges: [ClosedRange<Double>?] = []
   private var forms: [LiteralForm] = []
   private var records: [ValueRecord] = []
   private var accepted = AcceptedLiterals()
 
-  /// - Parameters:
-  ///   - source: The source of the values.
-  ///   - bytes: The bytes of the source. Accessing them again for each value would cause reference counting.
-  ///   - decoded: The decoded bytes of values with references.
-  ///   - wordPlaces: The origins of the words in composed lists, by position in `decoded`.
-  ///   - keys: The names of the properties.
-  ///   - capacity: The maximum number of values.
+  /// Creates a builder. Accessing the bytes again for each value would cause reference counting.
   package init(
     source: SourceText, bytes: UnsafeBufferPointer<UInt8>, decoded: [UInt8],
     wordPlaces: [Int: [SourceRange]], keys: [String], capacity: Int
@@ -61,12 +53,10 @@ package struct ValueListBuilder {
   package mutating func add(type: ValueType, in range: ClosedRange<Double>? = nil) -> UInt32 {
     types.append(type)
     ranges.append(range)
-    // Only the type checks ranges.
     forms.append(range == nil ? LiteralForm(type) : .other)
     return UInt32(types.count - 1)
   }
 
-  /// Returns the location of a text that is composed of several parts of the source.
   package mutating func place(of text: Name) -> LiteralPlace {
     let start = decoded.count
     decoded.append(contentsOf: text.text.utf8)

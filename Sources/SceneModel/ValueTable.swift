@@ -1,9 +1,5 @@
-/// The indices of values, grouped by object.
-///
-/// It is separate from the list for performance: a loop over all values takes twice as long if it accesses
-/// data of another module.
+/// The indices of values, grouped by object. A loop that accesses data of another module takes twice as long.
 package struct ValueTable {
-  /// The start of each object's values in `order`.
   private var starts: [Int]
   private var order: [Int]
   private var variations: [Int: [Int]] = [:]
@@ -14,9 +10,7 @@ package struct ValueTable {
   package private(set) var hasValuesAfterTags = false
   package private(set) var appearances: [Int] = []
   package private(set) var faulty: [Int] = []
-  /// The values with an unknown type.
   package private(set) var unknown: [Int] = []
-  /// The valid references to objects.
   package private(set) var references: [Int] = []
   package private(set) var varied: [Int] = []
   /// The texts, whether visible or for code.
@@ -71,8 +65,7 @@ package struct ValueTable {
 
   package func count(of object: Int) -> Int { starts[object + 1] - starts[object] }
 
-  /// Returns the last value of an object for a key. Loops without a slice, because it is the most frequent
-  /// call.
+  /// Loops without a slice, because it is the most frequent call.
   package func last(of object: Int, for key: String, in values: borrowing ValueList) -> Int? {
     var position = starts[object + 1]
     while position > starts[object] {

@@ -6,11 +6,9 @@ import SceneValues
 package struct VariationNode: Sendable {
   package var object: Int
   package var nameRange: SourceRange
-  /// The traits as written, or nil if missing.
   package var traits: Name?
   /// The attributes that cannot vary, because they belong to no property or have a fixed value.
   package var invariable: [Name] = []
-  /// Whether the element has structure faults.
   package var hasStructureFaults = false
 
   package init(object: Int, nameRange: SourceRange, traits: Name?) {
@@ -21,14 +19,12 @@ package struct VariationNode: Sendable {
 
   package var conditions: [TraitCondition] { traits?.words.map(TraitCondition.init) ?? [] }
 
-  /// The parsed traits, or nil if any condition is invalid.
   package var traitSet: TraitSet? { traits.flatMap { TraitSet($0.words.map(\.text).joined(separator: " ")) } }
 }
 
 package struct TraitCondition: Sendable {
   package var name: Name
   package var trait: Name
-  /// The value, or nil without `=`.
   package var value: Name?
 
   init(_ word: Name) {

@@ -1,8 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The connections between a file and the host app's code: the classes it uses, their connected members, and
-/// the names that code may use for its objects.
+/// The connections between a file and the host app's code, including the names that code may use.
 package struct Wiring: Sendable, Hashable {
   package var uses: [ClassUse] = []
   package var actions: [SentAction] = []
@@ -11,7 +10,6 @@ package struct Wiring: Sendable, Hashable {
   package var namelessSegues: [String?] = []
   package var prototypes: [Name] = []
   package var hasNamelessPrototypes = false
-  /// The names of scenes for code, if they differ from ids.
   package var sceneNames: [Name] = []
   /// The quoted texts and their words in a file that could not be parsed. Any of them may be a missing name.
   package var unclearTexts: Set<String> = []
@@ -19,7 +17,6 @@ package struct Wiring: Sendable, Hashable {
   package init() {}
 }
 
-/// An object with a class of the host app, or the owner of a nib.
 package struct ClassUse: Sendable, Hashable {
   /// The qualified class, or nil if it is not described.
   package var className: String?
@@ -27,7 +24,6 @@ package struct ClassUse: Sendable, Hashable {
   /// The object in messages, such as `viewController 'clock'`.
   package var title: Message
   package var outlets: [String]
-  /// Whether the object is the owner of a nib, which is created elsewhere.
   package var isOwner: Bool
 
   package init(className: String?, name: Name, title: Message, outlets: [String], isOwner: Bool = false) {
@@ -39,7 +35,6 @@ package struct ClassUse: Sendable, Hashable {
   }
 }
 
-/// An action that a control sends or an unwind segue performs.
 package struct SentAction: Sendable, Hashable {
   package var selector: String
   /// The qualified class of the target, or nil if it may be any class.
@@ -55,7 +50,6 @@ package struct NamedSegue: Sendable, Hashable {
   package var identifier: Name
   /// The qualified class of the source controller, or nil if it is not described.
   package var className: String?
-  /// Whether only code performs the segue.
   package var isByCode: Bool
 
   package init(identifier: Name, className: String?, isByCode: Bool) {

@@ -1,14 +1,11 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Maps the bytes of an attribute value to the source: `&lt;` is one byte of the value and four bytes of the
-/// source.
+/// Maps the bytes of an attribute value to the source, in which `&lt;` is four bytes.
 struct AttributeOffsets {
   private let range: SourceRange
-  /// The source offset of each byte of the value and of its end. Nil if the source contains the value
-  /// unchanged.
+  /// The source offset of each byte and of the end, or nil if the source contains the value unchanged.
   private let offsets: [Int]?
-  /// Whether the value is composed from several parts of the range.
   private let isComposed: Bool
 
   init(_ value: Name, in source: SourceText) {
@@ -57,7 +54,6 @@ struct AttributeOffsets {
     return offsets + [range.upperBound]
   }
 
-  /// Returns the number of bytes that a character or entity reference represents.
   private static func length(ofReference reference: ArraySlice<UInt8>) -> Int {
     guard reference.first == UInt8(ascii: "#") else { return 1 }
     let digits = String(decoding: reference.dropFirst(), as: UTF8.self)

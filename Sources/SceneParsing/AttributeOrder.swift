@@ -36,7 +36,6 @@ package struct AttributeOrder {
     }
   }
 
-  /// Returns the traits, followed by the attributes of the surrounding element.
   private mutating func variationRanks(in element: String) -> [String: Int] {
     remember("\(LanguageElement.when.name) \(element)") { vocabulary in
       LanguageElement.when.attributes
@@ -67,7 +66,6 @@ package struct AttributeOrder {
 }
 
 extension Vocabulary {
-  /// Returns the keys of a class's properties in the order in which they are set, inherited ones first.
   fileprivate func keys(of name: String) -> [String] {
     lineage(of: name).reversed().flatMap { $0.properties.map(\.key) }
   }

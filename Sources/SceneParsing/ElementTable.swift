@@ -11,9 +11,7 @@ struct ElementTable {
 
   struct Meaning {
     var kind: Kind
-    /// The class of the element, or nil if no class has such an element.
     var className: String?
-    /// The position of the class in the member table.
     var place: Int?
     var isController = false
   }

@@ -2,8 +2,6 @@ import SceneModel
 import SceneSyntax
 
 /// The elements and attributes in the namespace `ib:`, and the nodes that contain them.
-///
-/// A file without such parts costs only one check of its names.
 struct ImportedParts {
   private let parts: ImportedIndex
   private var holders: [ImportedNode.Holder?]
@@ -28,12 +26,10 @@ struct ImportedParts {
     OwnAttributes(all: attributes, position: attributes.startIndex, parts: isEmpty ? nil : parts)
   }
 
-  /// Records the node that an element became.
   mutating func hold(_ element: Int, as holder: ImportedNode.Holder) {
     if !isEmpty { holders[element] = holder }
   }
 
-  /// Returns the node of an element, or nil if the element was invalid.
   func holder(_ element: Int) -> ImportedNode.Holder? { isEmpty ? nil : holders[element] }
 }
 
@@ -42,7 +38,6 @@ final class ImportedIndex {
   let isEmpty: Bool
   // By name and element index, because they are accessed for each attribute of a file with imported parts.
   private let names: [Bool]
-  /// The imported elements and their descendants.
   private let elements: [Bool]
 
   init(of tree: SyntaxTree) {

@@ -1,7 +1,6 @@
 import SceneModel
 
-/// The attributes of one of the language's own elements. Comparing the few names takes a quarter of the time
-/// of a dictionary.
+/// Attributes of the language. Comparing the few names takes a quarter of the time of a dictionary.
 struct LanguageAttributes {
   private var found: [(key: String, value: Name)] = []
 

@@ -2,15 +2,13 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The meaning of attributes and slots per class, looked up once per file.
+/// The meaning of attributes and slots per class.
 ///
-/// Scenes repeat the same attributes for many objects. Looking up names in the vocabulary for each attribute
-/// took a quarter of the time of a check. The table uses numbers instead.
+/// Looking up names in the vocabulary for each attribute took a quarter of the time of a check.
 struct MemberTable {
   enum Member {
     /// - Parameter type: The index in the list of values. Nil if the class is not completely known.
     case property(PropertyValue.Origin, type: UInt32?)
-    /// Neither the element's class nor the custom class has the member.
     case none
   }
 
@@ -43,13 +41,11 @@ struct MemberTable {
   /// For each pair of classes, the member number of each attribute name, or 0 if not looked up yet.
   private var memberCells: [UInt32] = []
   private var members: [Member] = []
-  /// For each pair of classes, the slot number for each element name, or 0 if not looked up yet.
   private var slotCells: [UInt32] = []
   private var slots: [Slot?] = []
 
   init(nameCount: Int) { self.nameCount = nameCount }
 
-  /// Returns the position for a class and its custom class.
   mutating func place(of element: String, custom: String?) -> Int {
     let customNumber = custom.map { classes.insert($0) + 1 } ?? 0
     let numbers = UInt64(classes.insert(element)) << 32 | UInt64(customNumber)
@@ -114,7 +110,6 @@ struct MemberTable {
   }
 }
 
-/// The numbers of frequently used names in the tree.
 struct CommonNames {
   let id: UInt32
   let `class`: UInt32

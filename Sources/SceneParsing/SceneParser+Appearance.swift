@@ -13,7 +13,6 @@ extension SceneParser {
     let attributes = readAttributes(of: element, as: .appearance) { parser, attribute in
       parser.readStyle(attribute, of: className?.text, in: LanguageElement.appearance.name, rule: index)
     }
-    // Without a class, the content has no meaning.
     guard let className else { return }
     let rule = AppearanceNode(
       nameRange: node.nameRange, className: className, containers: attributes["in"]?.words ?? [])

@@ -55,8 +55,7 @@ extension SceneParser {
     document.segues.append(segue)
   }
 
-  /// Reads the attributes of a language element. Other attributes are passed to `other`, or become structure
-  /// faults.
+  /// Passes other attributes to `other`, or adds structure faults.
   @discardableResult
   mutating func readAttributes(
     of element: Int, as language: LanguageElement,
@@ -82,7 +81,6 @@ extension SceneParser {
     return found
   }
 
-  /// Returns the origins of the words in a composed list, or nil for a list that is written as such.
   private func wordPlaces(of key: String, in element: Int) -> [SourceRange]? {
     guard !tree.wordPlaces.isEmpty else { return nil }
     return tree.attributes(of: element).first { tree.name($0.name) == key }.flatMap(tree.wordPlaces)

@@ -84,8 +84,7 @@ extension SceneParser {
   ) {
     let offsets = attributes["format"].map { AttributeOffsets($0, in: tree.source) }
     let optionOffsets = attributes["options"].map { AttributeOffsets($0, in: tree.source) }
-    // The edges belong to the view that contains the constraint. If that view is in the row, they belong to
-    // its superview.
+    // The edges belong to the containing view or, if that is in the row, to its superview.
     let isInRow = format.views.contains { isHolder($0.item, holder) }
     let edge: LayoutEquation.Item = isInRow ? .superview : .holder
     let first = document.constraints.count
@@ -99,7 +98,6 @@ extension SceneParser {
     if document.constraints.count > first { imports.hold(element, as: .constraint(first)) }
   }
 
-  /// Resolves the owner of areas without an item.
   private func placed(_ equation: LayoutEquation, in holder: Int) -> LayoutEquation {
     func areaHolder(besides other: LayoutEquation.Side?) -> LayoutEquation.Item {
       guard let other, other.area == .view else { return .holder }
@@ -115,7 +113,6 @@ extension SceneParser {
     item == .holder || document.objects[holder].id.map { item == .named($0.text) } ?? false
   }
 
-  /// Returns nil if the text has a syntax error.
   private mutating func read<Result>(
     _ text: Name?, of element: Int, _ parse: (String) throws(ConstraintSyntaxError) -> Result, or none: Result
   ) -> Result? {

@@ -3,7 +3,6 @@ import SceneModel
 import SceneSyntax
 
 extension SceneParser {
-  /// Collects the attributes and elements of the namespace `ib:` with their owners.
   mutating func collectImports() {
     guard !imports.isEmpty else { return }
     for element in tree.elements.indices {
@@ -42,10 +41,8 @@ extension SceneParser {
     }
   }
 
-  /// Returns the prefixes in an imported element that are declared outside of it.
   private func outerPrefixes(of root: Int) -> [Name] {
     var found: [Name] = []
-    // The namespace declarations in scope, with the ends of the declaring elements.
     var declared: [(end: UInt32, prefixes: Set<String>)] = [(.max, [ImportedNames.prefix, "xml"])]
     for element in root..<Int(tree.elements[root].subtreeEnd) {
       let node = tree.elements[element]

@@ -58,12 +58,6 @@ extension SceneParser {
     return index
   }
 
-  /// Appends an object.
-  ///
-  /// - Parameters:
-  ///   - object: The object.
-  ///   - place: The position of its class in the member table.
-  /// - Returns: The index of the object in the document.
   mutating func append(_ object: consuming ObjectNode, members place: Int?) -> Int {
     memberPlaces.append(place)
     object.classNumber = place
@@ -159,7 +153,6 @@ extension SceneParser {
     }
   }
 
-  /// Parses `<value key="text">…</value>`, an attribute with a long text.
   private mutating func parseValue(_ element: Int, object: Int) {
     let attributes = readAttributes(of: element, as: .value)
     noChildren(of: element, in: .value)
@@ -204,15 +197,7 @@ extension SceneParser {
       values.place(of: literal), type: values.add(type: type))
   }
 
-  /// Returns the slot for an object.
-  ///
-  /// At the top level, the slots of the file apply. An unknown element has one unnamed slot for any object.
-  ///
-  /// - Parameters:
-  ///   - elementClass: The class of the object's element.
-  ///   - name: The name of the element.
-  ///   - parent: The containing object, or nil at the top level.
-  /// - Returns: The slot, or nil if no slot accepts the object.
+  /// Returns the slot for an object. An unknown element has one unnamed slot for any object.
   mutating func slot(for elementClass: String, named name: NameID, in parent: Int?) -> MemberTable.Slot? {
     guard let parent else {
       return vocabulary.slot(for: elementClass, in: document.kind.className)

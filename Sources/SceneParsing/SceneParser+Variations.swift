@@ -4,7 +4,6 @@ import SceneSyntax
 import SceneValues
 
 extension SceneParser {
-  /// Parses a variation of the surrounding object, such as `<when traits="idiom=pad" font="system 28"/>`.
   mutating func parseVariation(_ element: Int, of object: Int) {
     let (index, structureFaults) = (document.variations.count, document.structureFaults.count)
     let node = tree.elements[element]

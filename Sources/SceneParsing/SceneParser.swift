@@ -3,10 +3,8 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Creates a document from a syntax tree, based on a vocabulary.
-///
-/// The parser does not report diagnostics. Misplaced parts become structure faults, and invalid literals
-/// store their error. Rules report both.
+/// Creates a document from a syntax tree. Misplaced parts and invalid literals are stored for rules to
+/// report.
 package struct SceneParser {
   let tree: SyntaxTree
   let vocabulary: Vocabulary
@@ -15,9 +13,7 @@ package struct SceneParser {
   var elements: ElementTable
   var members: MemberTable
   let common: CommonNames
-  /// The position of each object's class in the member table, or nil if the class is unknown.
   var memberPlaces: [Int?] = []
-  /// The text directly inside each element, concatenated.
   var textsByElement: [Int: Name] = [:]
   var imports: ImportedParts
 
@@ -105,12 +101,10 @@ package struct SceneParser {
     imports.own(tree.attributes(of: element))
   }
 
-  /// Skips a misplaced element and adds the structure fault.
   mutating func strayElement(_ element: Int, in parent: String, object: Int? = nil) {
     leaveOut(element, adding: strayFault(element, in: parent, object: object))
   }
 
-  /// Returns the structure fault of a misplaced element: known elsewhere, part of the language, or unknown.
   func strayFault(_ element: Int, in parent: String, object: Int?) -> StructureFault {
     let name = tree.name(of: tree.elements[element])
     let isKnown =

@@ -6,8 +6,7 @@
   import Darwin
 #endif
 
-/// Threads for work that waits for another process. Blocking the few threads of the task pool would delay
-/// other tasks.
+/// Threads for blocking work. Blocking the few threads of the task pool would delay other tasks.
 package enum BackgroundThread {
   private final class Work {
     let perform: @Sendable () -> Void

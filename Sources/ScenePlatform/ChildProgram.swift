@@ -13,7 +13,6 @@ package struct ChildProgram {
     case cannotStart(SystemError)
     /// The process exited with a nonzero status or by a signal. The message is its standard error.
     case ended(status: Int32, message: String)
-    /// The input or output could not be stored.
     case cannotKeep(SystemError)
   }
 
@@ -21,20 +20,12 @@ package struct ChildProgram {
   /// Whether the process has its own process group, so that an interrupt in the terminal does not end it.
   private let standsAlone: Bool
 
-  /// - Parameters:
-  ///   - name: The name of the program, looked up in `PATH`.
-  ///   - arguments: The arguments without the name.
-  ///   - standsAlone: Whether the process continues after an interrupt in the terminal. The default is false.
   package init(_ name: String, arguments: [String], standsAlone: Bool = false) {
     self.arguments = [name] + arguments
     self.standsAlone = standsAlone
   }
 
-  /// Runs the process until it exits.
-  ///
-  /// - Parameter input: The standard input.
-  /// - Returns: The standard output.
-  /// - Throws: `Failure`.
+  /// Returns the standard output after the process has exited.
   package func output(for input: [UInt8]) throws(Failure) -> [UInt8] {
     // Uses files instead of pipes, so that reading and writing cannot block each other.
     let files = (input: tmpfile(), output: tmpfile(), errors: tmpfile())
@@ -66,14 +57,7 @@ package struct ChildProgram {
     return status
   }
 
-  /// Starts a process.
-  ///
-  /// - Parameters:
-  ///   - arguments: The program name, looked up in `PATH`, and its arguments.
-  ///   - streams: The standard streams.
-  ///   - standsAlone: Whether the process continues after an interrupt in the terminal.
-  /// - Returns: The process id.
-  /// - Throws: `Failure` if it cannot be started.
+  /// Starts a process, looked up in `PATH`. Throws `Failure` if it cannot be started.
   static func start(
     _ arguments: [String], streams: [Int32], standsAlone: Bool
   ) throws(Failure) -> pid_t {

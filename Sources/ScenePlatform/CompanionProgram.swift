@@ -9,7 +9,6 @@
 /// A process that runs in parallel. Its standard input closes when this object is released or this process
 /// ends for any reason. The process must exit then.
 package final class CompanionProgram: Sendable {
-  /// The write end of its standard input.
   private let input: Int32
 
   /// Starts the process.

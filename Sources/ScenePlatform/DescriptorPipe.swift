@@ -14,9 +14,7 @@ package struct DescriptorPipe: Sendable {
   package let output: Int32
   package let input: Int32
 
-  /// Creates a pipe. The caller must close both ends.
-  ///
-  /// - Throws: `SystemError` if no descriptors are available.
+  /// Creates a pipe whose ends the caller must close. Throws `SystemError` if no descriptors are available.
   package init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     #if os(Linux)

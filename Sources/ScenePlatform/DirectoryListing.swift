@@ -1,16 +1,12 @@
 package enum DirectoryListing {
   package struct Entry {
     package let name: String
-    /// Whether the entry itself is a directory. Nil for links, and if an additional system call would be
-    /// necessary.
+    /// Whether the entry itself is a directory, or nil if an additional system call would be necessary.
     package let isDirectory: Bool?
-    /// Whether the entry is a symbolic link, according to the directory.
     package let isLink: Bool
   }
 
-  /// Returns the names of all entries, unsorted. Empty if the directory does not exist.
-  ///
-  /// - Throws: `SystemError` if the directory exists but cannot be read.
+  /// Returns all names, unsorted. Throws `SystemError` if the directory exists but cannot be read.
   package static func names(in directory: String) throws(SystemError) -> [String] {
     do throws(SystemError) {
       return try entries(in: directory.isEmpty ? "." : directory).map(\.name)

@@ -31,9 +31,7 @@
       }
     }
 
-    /// Sets the timer.
-    ///
-    /// - Parameter seconds: The interval from now in seconds, or nil for none.
+    /// Sets the interval in seconds from now, or nil for none.
     package func setTimer(seconds: Double?) {
       guard let seconds else {
         _ = change(0, EVFILT_TIMER, EV_DELETE)
@@ -44,10 +42,7 @@
       _ = change(0, EVFILT_TIMER, EV_ADD | EV_ONESHOT, flags: UInt32(NOTE_NSECONDS), data: wait)
     }
 
-    /// Returns the ready descriptors.
-    ///
-    /// - Parameter blocking: Whether to wait for an event.
-    /// - Returns: The ready descriptors. Empty if the timer has fired or a signal was received.
+    /// Returns the ready descriptors, or none if the timer has fired or a signal was received.
     package func wait(blocking: Bool) -> [ReadyDescriptor] {
       var none = timespec()
       let count =

@@ -60,11 +60,9 @@ public struct AttributedTextLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The paragraphs, separated by line breaks.
   ///   - font: The font for text without a font attribute.
-  ///   - width: The width in points for breaking and aligning lines. If nil, lines are not broken, and are
-  ///     aligned in the widest line.
+  ///   - width: The width in points for breaking and aligning lines, or nil for unbroken lines.
   ///   - maximumLines: The maximum number of lines, or 0 for no limit.
-  ///   - maximumHeight: The maximum height in points. Lines that exceed it are omitted, except for the first
-  ///     line.
+  ///   - maximumHeight: The maximum height in points. The first line is never omitted.
   ///   - lineBreak: The line break mode of paragraphs that do not specify one.
   ///   - alignment: The alignment of paragraphs that do not specify one.
   ///   - metrics: The text metrics.

@@ -1,6 +1,5 @@
 extension BidiPlaces {
-  /// Computes the character positions of a line of attributed text. If `base` is nil, the first strong
-  /// character determines the direction.
+  /// Computes character positions. If `base` is nil, the first strong character determines the direction.
   package init(_ text: Substring, base: TextDirection?, measure: AttributedMeasure) {
     self.init(text, bidi: BidiLine(text, base: base), measure: measure.width(of:))
   }

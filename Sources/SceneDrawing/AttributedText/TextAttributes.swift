@@ -74,11 +74,8 @@ public struct TextAttributes: Hashable, Sendable {
 
 /// The style of a line below or through letters.
 public enum TextLineStyle: String, SceneEnumeration {
-  /// A line as thick as the font's strokes.
   case single
-  /// A line of twice the thickness.
   case thick
-  /// A double line.
   case double
 }
 

@@ -23,13 +23,10 @@ public struct Gradient: Hashable, Sendable {
 
   /// The geometry of a gradient. Points are in the coordinates of the filled shape.
   public enum Shape: Hashable, Sendable {
-    /// A gradient along the line between two points. The color is constant perpendicular to the line.
     case linear(from: Point, to: Point)
     /// A gradient between two circles. One circle may contain the other, and separate circles form a cone.
     case radial(from: Point, startRadius: Double, to: Point, endRadius: Double)
     /// A gradient around a point, clockwise on screen, from an angle in radians. The angle 0 is at 3 o'clock.
-    ///
-    /// Pictures render it as up to 240 wedges of one color each, because SVG has no conic gradients.
     case conic(center: Point, startAngle: Double)
   }
 

@@ -4,9 +4,8 @@ import SceneValues
 public struct Shadow: Hashable, Sendable {
   /// The distance to the right and downward in points, independent of the transform.
   public var offset: Size
-  /// The standard deviation of the blur in points. It must not be negative, and 0 is a sharp edge.
-  ///
-  /// It corresponds to a layer's `shadowRadius`. The blur of CSS and design tools is twice this value.
+  /// The standard deviation of the blur in points, at least 0. The blur of CSS and design tools is twice this
+  /// value.
   public var radius: Double
   /// The color of the shadow.
   public var color: RGBA
@@ -21,8 +20,7 @@ public struct Shadow: Hashable, Sendable {
     self.color = color
   }
 
-  /// Returns the area that the shadow of a rectangle may affect. It extends by three times the radius, beyond
-  /// which less than a third of a percent remains.
+  /// Returns the area that the shadow of a rectangle may affect, which extends by three times the radius.
   package func reach(of rect: Rect) -> Rect {
     rect.offsetBy(dx: offset.width, dy: offset.height).insetBy(
       dx: -3 * max(0, radius), dy: -3 * max(0, radius))

@@ -8,8 +8,7 @@ extension GraphicsContext {
   ///   - rect: The rectangle that the image fills. Nothing is drawn if it is empty.
   ///   - capInsets: The edges of the image that are not stretched, in points.
   ///   - tint: The color of all opaque parts, or nil for the image's own colors.
-  ///   - mode: Whether the part between the edges is stretched or tiled. If nil, the image determines the
-  ///     mode, and the default is to stretch it.
+  ///   - mode: Whether the center is stretched or tiled. If nil, the image determines it.
   public func drawImage(
     named name: String, in rect: Rect, capInsets: EdgeInsets = .zero, tint: Color? = nil,
     mode: ImageSlices.Mode? = nil
@@ -24,8 +23,7 @@ extension GraphicsContext {
   ///   - rect: The rectangle that the image fills. Nothing is drawn if it is empty.
   ///   - capInsets: The edges of the image that are not stretched, in points.
   ///   - tint: The color of all opaque parts, or nil for the image's own colors.
-  ///   - mode: Whether the part between the edges is stretched or tiled. If nil, the image determines the
-  ///     mode, and the default is to stretch it.
+  ///   - mode: Whether the center is stretched or tiled. If nil, the image determines it.
   public func drawImage(
     _ content: ImageContent, in rect: Rect, capInsets: EdgeInsets = .zero, tint: Color? = nil,
     mode: ImageSlices.Mode? = nil

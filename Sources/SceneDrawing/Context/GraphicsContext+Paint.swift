@@ -32,9 +32,7 @@ extension GraphicsContext {
     record(PaintedPath(path, stroke: strokeStyle, paint: paint, alpha: alpha))
   }
 
-  /// Fills the current clip with a gradient.
-  ///
-  /// Nothing is drawn without a clip, because the context has no bounds.
+  /// Fills the current clip with a gradient. Without a clip, nothing is drawn.
   public func drawGradient(_ gradient: Gradient) {
     guard let area = clipBounds else { return }
     fill(area, with: .gradient(gradient))

@@ -5,12 +5,11 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - origin: The point on the baseline at which the text begins, is centered or ends, depending on the
-  ///     alignment.
+  ///   - origin: The point on the baseline to which the alignment refers.
   ///   - font: The font.
   ///   - color: The text color, or nil for the fill color.
   ///   - alignment: The alignment of the text relative to the origin.
-  ///   - direction: The direction of the text's paragraph, or nil to use that of the first strong character.
+  ///   - direction: The direction of the paragraph, or nil to use that of the first strong character.
   public func drawText(
     _ text: String, at origin: Point, font: Font, color: Color? = nil, alignment: TextAlignment = .left,
     direction: TextDirection? = nil

@@ -35,7 +35,6 @@ public final class GraphicsContext {
     var opacity: Double
     var blendMode: BlendMode
     var shadow: Shadow?
-    /// The number of saved states when the layer began, and the previous value of `floor`.
     var saved: Int
     var floor: Int
   }
@@ -109,8 +108,7 @@ public final class GraphicsContext {
     return try body()
   }
 
-  /// Restores the remaining saved states and ends open transparency layers. The owner calls it after a view
-  /// has drawn.
+  /// Restores the remaining saved states and ends open transparency layers.
   ///
   /// - Returns: The number of states that were not restored, including those of layers.
   @discardableResult
@@ -123,11 +121,9 @@ public final class GraphicsContext {
 
   // MARK: Transparency layers
 
-  /// Begins a transparency layer. The commands until `endTransparencyLayer()` are drawn as a group with the
-  /// current opacity, blend mode and shadow.
+  /// Begins a transparency layer, which is drawn as a group with the current opacity, blend mode and shadow.
   ///
-  /// Inside the layer, drawing starts with full opacity, the normal blend mode and no shadow. Layers can be
-  /// nested.
+  /// Inside the layer, drawing starts with full opacity, the normal blend mode and no shadow.
   public func beginTransparencyLayer() {
     layers.append(
       OpenLayer(
@@ -143,12 +139,8 @@ public final class GraphicsContext {
     shadow = nil
   }
 
-  /// Ends the current transparency layer and restores the state before it. If there is none, only the count
-  /// of unbalanced calls changes.
-  ///
-  /// States that were saved in the layer and not restored are restored.
+  /// Ends the current transparency layer, if any, and restores the state before it.
   public func endTransparencyLayer() {
-    // Layers from before the innermost `withState` cannot be ended.
     guard let layer = layers.last, layer.saved == floor else {
       unbalancedRestores += 1
       return
@@ -185,7 +177,6 @@ public final class GraphicsContext {
     return try body()
   }
 
-  /// Ends the layers that began with at least a number of saved states.
   private func endLayers(downTo count: Int) {
     while let layer = layers.last, layer.saved > count {
       floor = layer.saved

@@ -38,9 +38,7 @@ public struct ImageRenderer {
 
   /// Returns an image of the commands in a closure. Content outside the size is cut off.
   ///
-  /// - Parameter draw: Draws the image. The origin is its top-left corner. Unbalanced states and layers are
-  ///   ended afterward.
-  /// - Returns: The image, which is resolution-independent and has no pixels.
+  /// - Parameter draw: Draws the image, whose origin is the top-left corner.
   /// - Throws: The error of the closure.
   public func image<Failure: Error>(
     _ draw: (GraphicsContext) throws(Failure) -> Void

@@ -1,8 +1,6 @@
 import SceneValues
 
 /// Commands that are composited as a group before they are blended with the content behind them.
-///
-/// A transparency layer is a group, and so is a single command with a shadow or a blend mode.
 public struct DisplayGroup: Hashable, Sendable {
   /// The commands of the group.
   public var content: DisplayList
@@ -39,9 +37,7 @@ public struct DisplayGroup: Hashable, Sendable {
 public struct DrawingMask: Hashable, Sendable {
   /// The property of a mask that determines visibility.
   public enum Kind: String, SceneEnumeration {
-    /// The opacity of the mask.
     case alpha
-    /// The luminance and opacity of the mask. White parts are visible, and black parts are hidden.
     case luminance
   }
 
@@ -59,6 +55,5 @@ public struct DrawingMask: Hashable, Sendable {
     self.kind = kind
   }
 
-  /// The bounds of the mask. Nothing outside them is visible.
   package var bounds: Rect? { content.bounds.map { transform.apply(to: $0) } }
 }

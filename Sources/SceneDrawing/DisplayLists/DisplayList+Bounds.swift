@@ -1,9 +1,7 @@
 import SceneValues
 
 extension DisplayList {
-  /// The bounding rectangle in the list's coordinates, or nil if nothing is drawn.
-  ///
-  /// It may be larger than the visible area because miters, glyphs and curve ends are estimated.
+  /// The bounding rectangle, or nil if nothing is drawn. It may be larger than the visible area.
   public var bounds: Rect? {
     var box: Rect?
     for command in commands {
@@ -19,8 +17,7 @@ extension DisplayList {
     return box
   }
 
-  /// Returns the part of a rectangle inside a clip. The parent clip is ignored, which can only enlarge the
-  /// result.
+  /// Returns the part of a rectangle inside a clip. Ignoring the parent clip can only enlarge it.
   private func extent(ofClip index: Int, of part: Rect) -> Rect {
     let clip = clips[index]
     return clip.mask.map { $0.bounds ?? .zero } ?? clip.path.bounds

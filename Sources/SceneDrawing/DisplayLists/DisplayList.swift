@@ -1,7 +1,6 @@
 import SceneValues
 
-/// A recorded drawing as a value. Its commands are ordered from back to front and contain everything required
-/// for drawing.
+/// A recorded drawing as a value. Its commands are ordered from back to front and self-contained.
 ///
 /// Colors are resolved for tint and appearance, and include the opacity.
 public struct DisplayList: Hashable, Sendable {
@@ -46,9 +45,7 @@ public struct DisplayList: Hashable, Sendable {
     case stroke(Path, style: StrokeStyle, color: RGBA)
     case text(TextRun)
     indirect case image(ImageRun)
-    /// A path that is filled with a gradient or a pattern.
     indirect case painted(PaintedPath)
-    /// A group of commands with shared effects.
     indirect case group(DisplayGroup)
   }
 

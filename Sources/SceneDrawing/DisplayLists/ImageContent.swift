@@ -25,8 +25,7 @@ public struct ImageContent: Hashable, Sendable {
   /// Creates a resolution-independent image from a drawing.
   ///
   /// - Parameters:
-  ///   - drawing: The drawing in points, relative to the top-left corner. Content outside the size is cut
-  ///     off.
+  ///   - drawing: The drawing in points. Content outside the size is cut off.
   ///   - size: The size in points.
   public init(drawing: DisplayList, size: Size) {
     self.init(size: size)
@@ -74,7 +73,6 @@ public struct ImageContent: Hashable, Sendable {
   /// - Parameters:
   ///   - capInsets: The size of the edges, in points.
   ///   - mode: The way of filling the area between the edges.
-  /// - Returns: The image with these defaults.
   public func resizable(capInsets: EdgeInsets, mode: ImageSlices.Mode = .tile) -> ImageContent {
     var content = self
     content.slices = ImageSlices(capInsets: capInsets, mode: mode)

@@ -12,8 +12,7 @@ extension ImageRun {
     return ImageSlices(capInsets: capInsets, mode: mode ?? .stretch)
   }
 
-  /// Returns the parts that fill the rectangle: the whole image, or nine parts. The corners keep their size,
-  /// and the others are stretched or repeated.
+  /// Returns the whole image, or nine parts that fill the rectangle. The corners keep their size.
   package func parts(of size: Size) -> [ImagePart] {
     let slices = slices
     let whole = Rect(origin: .zero, size: size)
@@ -35,7 +34,6 @@ extension ImageRun {
             width: column.target.length, height: row.target.length))
         guard !part.source.isEmpty, !part.target.isEmpty else { continue }
         if slices.mode == .tile, column.isCenter || row.isCenter {
-          // The thickness of an edge tile is that of the drawn edge.
           part.tile = Size(
             width: column.isCenter ? part.source.width : part.target.width,
             height: row.isCenter ? part.source.height : part.target.height)
@@ -52,7 +50,6 @@ extension ImageRun {
     var isCenter = false
   }
 
-  /// Returns the three parts along an axis. The caps keep their length if there is room for both.
   private static func pieces(
     _ length: Double, into room: Double, _ start: Double, _ end: Double, _ center: Double?
   ) -> [Piece] {
@@ -69,7 +66,6 @@ extension ImageRun {
   }
 }
 
-/// Returns a value clamped to a length. Values that are not a number become 0.
 private func within(_ length: Double, _ value: Double) -> Double { value > 0 ? min(value, length) : 0 }
 
 extension Range<Double> {

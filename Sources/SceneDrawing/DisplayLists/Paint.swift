@@ -2,11 +2,9 @@ import SceneValues
 
 /// The paint of areas and lines.
 public enum Paint: Hashable, Sendable {
-  /// A single color.
   case color(RGBA)
   /// A gradient, whose points are in the coordinates of the path.
   case gradient(Gradient)
-  /// A repeated drawing.
   case pattern(TilePattern)
 }
 

@@ -122,7 +122,6 @@ extension TextRun {
 }
 
 extension Path {
-  /// Returns the path as seen through a projection. With perspective, curves become lines.
   func projected(by projection: Projection) -> Path {
     if projection.isAffine { return applying(projection.transform) }
     var path = Path()

@@ -1,12 +1,10 @@
 /// The advance widths of Helvetica and Helvetica Bold, in thousandths of an em.
 enum AdvanceWidths {
-  /// Returns the width of a character from U+0020 to U+007E or U+00A0 to U+00FF.
   static func latin(_ scalar: Unicode.Scalar, bold: Bool) -> Int {
     let index = Int(scalar.value) - (scalar.value < 0x80 ? 0x20 : 0xA0 - 95)
     return Int((bold ? self.bold : regular)[index])
   }
 
-  /// Returns the width of a character that is not in the table and not full width.
   static func other(_ scalar: Unicode.Scalar, bold: Bool) -> Int {
     switch scalar {
     case "\u{2014}", "\u{2026}", "\u{2122}": 1000
@@ -20,7 +18,6 @@ enum AdvanceWidths {
   }
 
   private static let regular: [UInt16] = [
-    // U+0020 to U+007E
     278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278,
     556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556,
     1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722, 778,
@@ -37,7 +34,6 @@ enum AdvanceWidths {
   ]
 
   private static let bold: [UInt16] = [
-    // U+0020 to U+007E
     278, 333, 474, 556, 556, 889, 722, 238, 333, 333, 389, 584, 278, 333, 278, 278,
     556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 333, 333, 584, 584, 584, 611,
     975, 722, 722, 722, 722, 667, 611, 778, 722, 278, 556, 722, 611, 833, 722, 778,

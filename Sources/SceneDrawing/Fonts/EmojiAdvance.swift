@@ -1,8 +1,6 @@
-/// Returns the width of an emoji in points. In Apple's font, emoji are wider than high, especially in small
-/// sizes, and have whole widths.
+/// Returns the width of an emoji in points. In Apple's font, emoji have whole widths.
 ///
-/// The values are measured from labels in storyboards: 23, 24, 38, 43 and 50 points for font sizes of 17, 18,
-/// 34, 38 and 45 points. The values for font sizes between 18 and 24 points are interpolated linearly.
+/// The values are measured from labels in storyboards and interpolated linearly from 18 to 24 points.
 func emojiAdvance(size: Double) -> Double {
   let (small, large) = (1.3, 1.11)
   let growth = min(1, max(0, (size - 18) / 6))

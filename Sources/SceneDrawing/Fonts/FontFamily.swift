@@ -1,8 +1,7 @@
 /// The known widths and line heights of a font family.
 ///
-/// Heights are from published lists of font metrics. Widths are exact for Helvetica, Arial and Times New
-/// Roman, whose advances are public, and for monospaced fonts. Other widths are approximations: Helvetica's
-/// widths, scaled by the ratio of average letters.
+/// Widths are exact for Helvetica, Arial, Times New Roman and monospaced fonts. Other widths are Helvetica's,
+/// scaled by the ratio of average letters.
 struct FontFamily {
   enum Letters {
     /// Helvetica's widths with factors for light, regular, medium, and bold (semibold or heavier) weights.
@@ -14,8 +13,7 @@ struct FontFamily {
   let letters: Letters
   let ascent: Double, descent: Double, leading: Double
 
-  /// Creates a known family by name, with or without spaces (`Helvetica Neue`, `HelveticaNeue`), or returns
-  /// nil.
+  /// Creates a known family by name, with or without spaces (`Helvetica Neue`, `HelveticaNeue`).
   init?(named name: String) {
     let plain = name.lowercased().filter { $0 != " " }
     guard let known = Self.known.first(where: { plain.hasPrefix($0.name) })?.family else { return nil }

@@ -43,8 +43,7 @@ public struct FontTraits: Hashable, Sendable {
 }
 
 extension String {
-  /// Returns whether the text contains an ASCII word. Compares bytes because the standard library's
-  /// `contains` prepares a search on each call, which takes longer than all other work for a font.
+  /// Compares bytes because the standard library's `contains` prepares an expensive search on each call.
   func hasWord(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard utf8.count >= count, count > 0 else { return false }

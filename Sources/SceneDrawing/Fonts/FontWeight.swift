@@ -5,8 +5,7 @@ public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   /// Compares weights, from light to heavy.
   public static func < (one: FontWeight, other: FontWeight) -> Bool { one.rawValue < other.rawValue }
 
-  /// Creates the weight at the end of a font's name, as in `Avenir-BookOblique`, `AvenirNext-DemiBold` or
-  /// `ArialMT`, or returns nil.
+  /// Creates the weight at the end of a name, as in `Avenir-BookOblique`, `AvenirNext-DemiBold` or `ArialMT`.
   init?(inName name: some StringProtocol) {
     let name = name.lowercased()
     guard let weight = Self.words.first(where: { name.hasWord($0.word) })?.weight else { return nil }

@@ -4,11 +4,9 @@ struct SystemFont {
   private let letters: [Int16]
   private let display = SystemFontAdvances.display
   private let kerning = SystemFontKerning.amounts
-  /// The fraction of `display` that applies.
   private let share: Double
   /// The tracking per character, in 1/2048 of an em.
   private let spacing: Double
-  /// The additional width of letters for which only the regular width is known.
   private let widening: Double
   private let size: Double
 
@@ -54,9 +52,7 @@ struct SystemFont {
     var previous = 95
   }
 
-  /// Adds a text of ASCII characters.
-  ///
-  /// - Returns: False if the text contains other characters.
+  /// Adds a text, or returns false if it contains characters other than ASCII.
   private func add(_ text: UnsafeBufferPointer<UInt8>, to sums: inout Sums) -> Bool {
     for byte in text {
       guard byte >= 0x20, byte < 0x7F else { return false }
@@ -65,9 +61,7 @@ struct SystemFont {
     return true
   }
 
-  /// Adds a text without emoji, which does not require grapheme breaking.
-  ///
-  /// - Returns: False if the text may contain emoji.
+  /// Adds a text without grapheme breaking, or returns false if it may contain emoji.
   private func add(_ text: Substring.UnicodeScalarView, to sums: inout Sums) -> Bool {
     for scalar in text {
       guard scalar.isPlain else { return false }
@@ -130,8 +124,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is certainly not an emoji. It is true for blocks before all emoji, and for ideographs
-  /// and syllables.
+  /// Whether the scalar is certainly not an emoji.
   fileprivate var isPlain: Bool {
     switch value {
     case 0...0x2319, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true

@@ -1,15 +1,12 @@
 /// The advance widths of the system font, in 1/2048 of an em.
 ///
-/// The values were fitted by robust least squares, beginning with the proportions of Inter, a similar font.
-/// The data are about 1,600 widths of labels and buttons in public storyboards, and widths that UIKit
-/// measured on iOS 26. Nothing is taken from Apple's font files. The proportions of Inter have more influence
-/// if few widths were available, as for the lightest and heaviest weights and rare characters.
+/// The values were fitted by robust least squares to widths in public storyboards and widths that UIKit
+/// measured on iOS 26, beginning with the proportions of Inter. Nothing is taken from Apple's font files.
 enum SystemFontAdvances {
   /// Returns the widths from U+0020 to U+007E for sizes up to 17 points, without tracking.
   static func text(_ weight: FontWeight) -> [Int16] { texts[weight.rawValue] }
 
-  /// The differences for sizes of 28 points or more, which have tighter letters. A fraction applies to sizes
-  /// in between.
+  /// The differences for sizes of 28 points or more. A fraction applies to sizes between 17 and 28.
   static let display: [Int16] = [
     -91, -155, -65, -32, -59, -106, -58, -107, -117, -185, -89, -119, -108, -93, -164, -73, -32, -170, -61,
     -71, -46, -51, -37, -19, -68, -65, -112, -86, -161, -177, -161, -73, -88, -66, -116, -60, -105, -110,
@@ -19,8 +16,7 @@ enum SystemFontAdvances {
     -129,
   ]
 
-  /// Returns the addition to `display` for each character of a weight. Light letters shrink more, and heavy
-  /// ones less.
+  /// Returns the addition to `display` for each character of a weight.
   static func display(_ weight: FontWeight) -> Int { displays[weight.rawValue] }
 
   private static let displays = [-31, -25, -11, 0, 10, 4, 9, -5, 18]
@@ -116,6 +112,5 @@ enum SystemFontAdvances {
     0, 0, 0, 0, 0, -6, -6, 0, -6, -3, 5, 0, 1, 0, 0, 0, -6, -8, -6, -3, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, -3, -2,
     1, 3, -3, 3, 3, 5, 7, 3, 3, 0, 3, 3, 0, 3, 3, -2, 1, -3, 2, -1, 3, 3, -1, 3, 0, 0, 0, 0,
   ]
-  /// The addition to `display` for each italic character.
   static let italicDisplay = 9
 }

@@ -1,7 +1,6 @@
-/// The kerning of pairs of letters in the system font.
+/// The kerning of pairs of letters in the system font, in 1/2048 of an em.
 ///
-/// The values are in 1/2048 of an em. The pairs are those of Inter, and the amounts were fitted together with
-/// `SystemFontAdvances`.
+/// The pairs are those of Inter. The amounts were fitted together with `SystemFontAdvances`.
 enum SystemFontKerning {
   /// The amounts by pair. The index is 96 times the first character plus the second one, relative to U+0020.
   static let amounts: [Int16] = {

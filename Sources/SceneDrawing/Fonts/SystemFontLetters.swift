@@ -1,6 +1,5 @@
 enum SystemFontLetters {
-  /// Returns the index, relative to the space, of the ASCII letter with the same width as an accented letter
-  /// or ligature. Quotation marks have the kerning of `'` and `"`. Returns nil for other letters.
+  /// Returns the index, relative to the space, of the ASCII letter with the same width, or nil.
   static func model(of scalar: Unicode.Scalar) -> Int? {
     let value = Int(scalar.value)
     let models: [UInt8]

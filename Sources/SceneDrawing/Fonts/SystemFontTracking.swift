@@ -1,7 +1,4 @@
-/// The changes of the system font with its size.
-///
-/// Small letters have more tracking than large ones, according to Apple's published tables. Between 17 and 28
-/// points, the shapes of letters change from text to display.
+/// The changes of the system font with its size. Small letters have more tracking than large ones.
 enum SystemFontTracking {
   /// Returns the tracking after each character, in 1/2048 of an em.
   static func amount(_ size: Double) -> Double {
@@ -13,9 +10,7 @@ enum SystemFontTracking {
     return Double(amounts[index]) * (1 - share) + Double(amounts[index + 1]) * share
   }
 
-  /// Returns the fraction of the display shapes, from 0 to 1.
-  ///
-  /// It is not linear. The values are derived from the widths of texts in these sizes.
+  /// Returns the fraction of the display shapes, from 0 to 1. The values are derived from measured widths.
   static func display(_ size: Double) -> Double {
     switch size {
     case ...17: 0

@@ -1,6 +1,5 @@
 /// The published advance widths of Times New Roman, regular and bold, in thousandths of an em.
 enum TimesAdvances {
-  /// Returns the width of a character from U+0020 to U+007E or of an accented letter, or nil.
   static func width(of scalar: Unicode.Scalar, bold: Bool) -> Int? {
     let index =
       (0x20...0x7E).contains(scalar.value) ? Int(scalar.value) - 0x20 : SystemFontLetters.model(of: scalar)

@@ -5,9 +5,7 @@ import SceneValues
 public struct ImageSlices: Hashable, Sendable {
   /// The mode for filling the area between the edges.
   public enum Mode: String, SceneEnumeration {
-    /// Stretches the parts.
     case stretch
-    /// Tiles the parts from the left and from the top.
     case tile
   }
 
@@ -29,8 +27,7 @@ public struct ImageSlices: Hashable, Sendable {
   /// - Parameters:
   ///   - capInsets: The sizes of the edges, in points.
   ///   - mode: The mode for filling the area between the edges.
-  ///   - center: The size in points of the center slice, after the left and top edges. Nil includes
-  ///     everything between the edges.
+  ///   - center: The size in points of the center slice, or nil for everything between the edges.
   public init(
     capInsets: EdgeInsets = .zero, mode: Mode = .stretch,
     center: (width: Double?, height: Double?) = (nil, nil)

@@ -1,7 +1,6 @@
 package enum JPEGHeader {
   package static let signature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
-  /// Returns the size from the frame header, skipping the segments before it.
   static func size(in bytes: [UInt8]) throws(EncodedImageError) -> ImageHeader {
     var offset = 2
     while offset + 4 <= bytes.count {
@@ -12,7 +11,6 @@ package enum JPEGHeader {
       switch marker {
       // A marker may be preceded by any number of fill bytes.
       case 0xFF: offset += 1
-      // Markers without a segment.
       case 0x01, 0xD0...0xD7: offset += 2
       case 0xD9, 0xDA: throw EncodedImageError(offset, "has no size before the pixel data")
       default:
@@ -32,7 +30,6 @@ package enum JPEGHeader {
     throw EncodedImageError(bytes.count, "ends in the middle of its header")
   }
 
-  /// Returns whether a marker begins a frame. C4, C8 and CC do not.
   private static func beginsFrame(_ marker: UInt8) -> Bool {
     (0xC0...0xCF).contains(marker) && ![0xC4, 0xC8, 0xCC].contains(marker)
   }

@@ -3,7 +3,6 @@ package enum PNGHeader {
   package static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let header = Array("IHDR".utf8)
   private static let end = Array("IEND".utf8)
-  /// The size of the length, type and checksum of a chunk.
   private static let frame = 12
 
   static func size(in bytes: [UInt8]) throws(EncodedImageError) -> ImageHeader {

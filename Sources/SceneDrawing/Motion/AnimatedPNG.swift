@@ -36,8 +36,7 @@ public struct AnimatedPNG {
   /// - Parameters:
   ///   - png: A PNG file.
   ///   - seconds: The duration, which must be finite and greater than 0. It is limited to 65,535 seconds.
-  /// - Throws: `Failure` if the file is not a complete PNG file, or if its size or pixel format differs from
-  ///   the first picture's.
+  /// - Throws: `Failure` if the file is incomplete or differs from the first picture in size or pixel format.
   public mutating func append(_ png: [UInt8], seconds: Double) throws(Failure) {
     let number = frames.count + 1
     let chunks = try Self.chunks(of: png, number: number)
@@ -86,7 +85,6 @@ public struct AnimatedPNG {
     return bytes
   }
 
-  /// Returns the best approximation of a duration as a fraction of two 16-bit numbers.
   private static func delay(_ seconds: Double) -> (count: Int, parts: Int) {
     let parts = [10_000, 1_000, 100, 10].first { seconds * Double($0) <= 65_535 } ?? 1
     return (Int(min(max(seconds * Double(parts), 1), 65_535).rounded()), parts)

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The appearance of a layer without its position, opacity and sublayers. It is written once for all frames
-/// that share it.
+/// The appearance of a layer without its position, opacity and sublayers, shared by frames.
 struct FilmedAppearance: Hashable {
   private let layer: PictureLayer
 
@@ -19,7 +18,6 @@ struct FilmedAppearance: Hashable {
     self.layer = layer
   }
 
-  /// Returns the frames of a track grouped by appearance, in the order of first occurrence.
   static func groups(of track: LayerTrack) -> [[(frame: Int, layer: PictureLayer)]] {
     var places: [FilmedAppearance: Int] = [:]
     var groups: [[(frame: Int, layer: PictureLayer)]] = []

@@ -3,12 +3,10 @@ import SceneValues
 struct LayerTrack {
   private(set) var frames: [(frame: Int, layer: PictureLayer)]
 
-  /// Matches the layers of several pictures.
+  /// Matches the layers of several pictures, and preserves the order of overlapping layers.
   ///
-  /// The order of overlapping layers is preserved. Layers match if they have the same identifier. Layers
-  /// without identifiers match if they draw the same content, or if only their appearance differs.
-  ///
-  /// - Returns: The tracks from back to front. Layers that are never visible are omitted.
+  /// Layers match if they have the same identifier or, without identifiers, similar content. Layers that are
+  /// never visible are omitted.
   static func tracks(of pictures: [(frame: Int, layers: [PictureLayer])]) -> [LayerTrack] {
     var tracks: [LayerTrack] = []
     for (frame, layers) in pictures {

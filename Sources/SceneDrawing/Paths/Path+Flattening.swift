@@ -4,7 +4,6 @@ extension Path {
   /// Returns a polygon for each open or closed subpath.
   ///
   /// - Parameter flatness: The maximum distance between a line and its curve, in points.
-  /// - Returns: The vertices of each polygon. Subpaths with a single point are empty.
   public func flattened(flatness: Double = 0.1) -> [[Point]] {
     var polygons: [[Point]] = []
     var polygon: [Point] = []
@@ -71,8 +70,7 @@ extension Path {
     for polygon in flattened() {
       var from = polygon[polygon.count - 1]
       for to in polygon {
-        // Casts a ray to the right. An edge includes its upper end and excludes its lower end, so each vertex
-        // counts once.
+        // An edge includes its upper end and excludes its lower end, so each vertex counts once.
         if (from.y <= point.y) != (to.y <= point.y) {
           let crossing = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
           if crossing > point.x { winding += to.y > from.y ? 1 : -1 }

@@ -75,11 +75,10 @@ extension Path {
     close()
   }
 
-  /// Adds a circular arc, connected to the current point by a line.
+  /// Adds a circular arc of at most one turn, connected to the current point by a line.
   ///
-  /// Angles are in radians from 3 o'clock and increase clockwise on screen: `-.pi / 2` is 12 o'clock. A
-  /// clockwise arc to a smaller angle continues through 3 o'clock. The arc is limited to one turn. Values
-  /// that are not finite add nothing.
+  /// Angles are in radians from 3 o'clock and increase clockwise on screen. A clockwise arc to a smaller
+  /// angle continues through 3 o'clock. Values that are not finite add nothing.
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {

@@ -1,12 +1,11 @@
 import SceneValues
 
 extension Path {
-  /// Returns a part of the path by its length. The lengths of all subpaths are added.
+  /// Returns a part of the path by its length. Curves become short lines, except for the whole range.
   ///
   /// - Parameters:
   ///   - start: The start as a fraction of the total length, from 0 to 1.
   ///   - end: The end as a fraction, from 0 to 1. If it is not greater than `start`, the result is empty.
-  /// - Returns: The path itself for the whole range. Otherwise, curves become short lines.
   public func trimmed(from start: Double, to end: Double) -> Path {
     if start <= 0, end >= 1 { return self }
     guard end > start else { return Path() }

@@ -73,9 +73,7 @@ public struct Path: Hashable, Sendable {
     start = other.start
   }
 
-  /// Ensures that the path has a current point.
-  ///
-  /// - Returns: False if the path was empty and now begins at the point.
+  /// Returns false if the path was empty and now begins at the point.
   @discardableResult
   private mutating func begin(at point: Point) -> Bool {
     if currentPoint != nil { return true }

@@ -1,9 +1,8 @@
 import SceneValues
 
-/// A set of a rectangle's corners.
+/// A set of a rectangle's corners, which scenes write as names separated by spaces: `topLeft topRight`.
 ///
-/// For properties of this type, scenes contain names separated by spaces: `topLeft topRight`. A layer's
-/// `maskedCorners` is a number in scenes, as in Xcode's files, which is the sum of the bits.
+/// In scenes, as in Xcode's files, a layer's `maskedCorners` is the sum of the bits.
 public struct RectCorners: SceneOptionSet, Hashable {
   /// The bits of the corners.
   public let rawValue: UInt8

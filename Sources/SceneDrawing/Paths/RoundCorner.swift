@@ -2,7 +2,6 @@ import ScenePlatform
 import SceneValues
 
 struct RoundCorner {
-  /// The point where the two sides would meet.
   let place: Point
   /// The unit vectors of the directions before and after the corner.
   let before: Size
@@ -11,7 +10,6 @@ struct RoundCorner {
   /// The additional length of the corner in radii, which is 0 for a quarter circle.
   let smoothing: Double
 
-  /// The distance in points from the corner to the ends of its curve.
   var reach: Double { radius * (1 + smoothing) }
 
   var start: Point { point(reach, 0) }

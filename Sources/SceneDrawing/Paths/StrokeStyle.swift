@@ -12,9 +12,7 @@ public enum LineJoin: String, SceneEnumeration {
 
 /// The rule that determines the inside of a path.
 public enum FillRule: String, SceneEnumeration {
-  /// A point is inside if the path's winding number around it is not zero.
   case nonZero
-  /// A point is inside if a ray from it crosses the path an odd number of times.
   case evenOdd
 }
 

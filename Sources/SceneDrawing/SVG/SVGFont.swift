@@ -1,8 +1,7 @@
 import SceneValues
 
 package enum SVGFont {
-  /// The families that are written once on the document and inherited by text in the system font. The
-  /// condensed DejaVu font has about the width of Helvetica, while the regular one is a seventh wider.
+  /// The condensed DejaVu font has about the width of Helvetica. The regular one is a seventh wider.
   package static let systemFamilies =
     "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans Condensed', 'DejaVu Sans', sans-serif"
   package static let monospacedFamilies =

@@ -18,11 +18,7 @@ struct SVGKeyframes {
     (self.starts, duration) = (starts, time)
   }
 
-  /// Adds keyframes and returns their name.
-  ///
-  /// - Parameter steps: The declarations from each frame on, in temporal order. Unchanged declarations are
-  ///   omitted.
-  /// - Returns: The name, or nil if nothing changes.
+  /// Adds keyframes and returns their name, or nil if nothing changes. Unchanged declarations are omitted.
   mutating func name(of steps: [(frame: Int, declarations: [(property: String, value: String)])]) -> String? {
     var current: [String: String] = [:]
     var text = ""
@@ -44,8 +40,7 @@ struct SVGKeyframes {
     return name
   }
 
-  /// The style sheet, which is empty for a static picture. If the user prefers reduced motion, only the first
-  /// frame is visible.
+  /// The style sheet. If the user prefers reduced motion, only the first frame is visible.
   var style: [String] {
     rules.isEmpty ? [] : rules + ["@media (prefers-reduced-motion:reduce){g{animation:none!important}}"]
   }

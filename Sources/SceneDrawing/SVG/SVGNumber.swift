@@ -2,8 +2,7 @@ import SceneValues
 import ScenePlatform
 
 enum SVGNumber {
-  /// Returns the shortest text with a precision of 1/`unit`, which must be a power of ten. The text never
-  /// contains "-0" or an exponent. Values that are not a number become 0.
+  /// Returns the shortest text without "-0" or an exponent. `unit` must be a power of ten.
   static func text(_ value: Double, parts unit: Int = 1000) -> String {
     guard value.isFinite else { return "0" }
     // Limits the value to a range that exceeds any picture and fits into an integer.
@@ -32,10 +31,7 @@ enum SVGNumber {
     return list.isEmpty ? "none" : list.joined(separator: " ")
   }
 
-  /// Returns the functions of a transform, or an empty array for the identity.
-  ///
-  /// Rotations without skew are written as angles, because three decimals of a degree are more precise than
-  /// three decimals of a sine.
+  /// Returns functions. Three decimals of an angle are more precise than three decimals of a sine.
   private static func functions(of transform: AffineTransform) -> [(name: String, numbers: [String])] {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     var parts: [(name: String, numbers: [String])] = []

@@ -1,8 +1,7 @@
 import SceneValues
 
 enum SVGPaint {
-  /// Returns the attributes of a color and its opacity. `colorName` is the name of the color attribute if it
-  /// differs from the opacity's prefix.
+  /// Returns attributes of a color. `colorName` is nil if it equals the prefix of the opacity.
   static func attributes(_ name: String, _ color: RGBA, colorName: String? = nil) -> XMLWriter.Attributes {
     let opacity = SVGNumber.text(color.alpha)
     return [(colorName ?? name, color.hexRGB)] + (opacity == "1" ? [] : [("\(name)-opacity", opacity)])

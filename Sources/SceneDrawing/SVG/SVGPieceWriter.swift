@@ -3,17 +3,15 @@ import SceneValues
 /// A writer that creates a separate SVG piece for each layer, so that a browser can update only changed
 /// layers.
 ///
-/// A layer is a group with a numbered id, `l7`. It contains a group `l7c` with the layer's own drawing and
-/// its definitions, followed by the groups of its sublayers. If a layer has a mask, a blend mode or a shadow,
-/// both are in an additional group, `l7i`. Images are defined outside the layers, once each.
+/// The group `l7` of a layer contains `l7c` with its own drawing, followed by its sublayers. An additional
+/// group, `l7i`, carries a mask, a blend mode or a shadow.
 package struct SVGPieceWriter {
   private var images: [SVGImageSource: String] = [:]
   private var newImages = ""
 
   package init() {}
 
-  /// Writes the piece of a layer. Its sublayers are only used for the extent of its shadow. `takeImages()`
-  /// then returns images that are new.
+  /// Writes a layer, whose sublayers are only used for its shadow. `takeImages()` then returns new images.
   package mutating func piece(_ layer: PictureLayer, number: Int) -> SVGPiece {
     var writer = SVGWriter(fitsText: true)
     writer.xml.isIndented = false
@@ -71,6 +69,5 @@ package struct SVGPiece: Equatable {
 }
 
 extension PictureLayer {
-  /// Whether the layer can be omitted from the document.
   package var isUnseen: Bool { opacity <= 0 || isBlank }
 }

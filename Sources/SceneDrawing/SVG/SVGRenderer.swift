@@ -21,8 +21,7 @@ public struct SVGRenderer: Sendable {
 
   /// Returns a standalone document that is animated with CSS and repeats forever. One point is one pixel.
   ///
-  /// Content that is shared by several frames is written once. Viewers without support for animation, and
-  /// users who prefer reduced motion, see the first frame.
+  /// Viewers without support for animation, and users who prefer reduced motion, see the first frame.
   public func svg(_ film: AnimatedPicture) -> String {
     var writer = SVGWriter(fitsText: fitsText)
     writer.write(film)

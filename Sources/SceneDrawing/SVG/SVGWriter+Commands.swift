@@ -37,7 +37,6 @@ extension SVGWriter {
       // The characters are already in visual order and must not be reordered.
       attributes += [("direction", "rtl"), ("unicode-bidi", "bidi-override")]
     }
-    // Right-to-left text begins on the right.
     switch (run.alignment, run.direction) {
     case (.left, .leftToRight), (.natural, .leftToRight), (.right, .rightToLeft): break
     case (.center, _): attributes.append(("text-anchor", "middle"))

@@ -39,8 +39,7 @@ extension SVGWriter {
       SVGFilter(shadow: group.shadow, blurRadius: group.blurRadius, area: group.reach(of: content)))
   }
 
-  /// Returns the style that blends a group with the content behind it. Returns nil if none is needed, because
-  /// the group's content is isolated anyway.
+  /// Returns the style that blends a group, or nil if the content is isolated anyway.
   private func style(blendMode: BlendMode, isIsolated: Bool) -> String? {
     if blendMode != .normal { return "mix-blend-mode:\(blendMode.cssName)" }
     return isIsolated ? nil : "isolation:isolate"
@@ -48,22 +47,19 @@ extension SVGWriter {
 
   // MARK: Layers
 
-  /// Writes a layer with a mask, a blend mode or a shadow.
+  /// Writes a layer with effects.
   ///
   /// - Parameters:
   ///   - layer: The layer.
   ///   - effects: The effects of the layer.
   ///   - more: Additional attributes of the outermost group.
-  ///   - area: The area that casts the shadow, in the layer's coordinates. If nil, it is the drawing of the
-  ///     layer.
-  ///   - sublayers: Writes the content of the layer. If nil, its own sublayers are written.
+  ///   - area: The area that casts the shadow. If nil, it is the drawing of the layer.
+  ///   - sublayers: Writes the content. If nil, the layer's own sublayers are written.
   mutating func write(
     _ layer: PictureLayer, with effects: LayerEffects, attributes more: XMLWriter.Attributes = [],
     shadowOf area: Rect? = nil, sublayers: ((inout SVGWriter) -> Void)? = nil
   ) {
-    // Each effect has its own group, because SVG applies a filter before a clip and a mask. The shadow must
-    // be that of the clipped content. All groups have the layer's coordinates, and the layer has no transform
-    // in them.
+    // SVG applies a filter before a clip and a mask, but the shadow must be that of the clipped content.
     let inner = layer.withoutEffects
     let filter = self.filter(of: effects, area: area ?? inner.drawnBounds)
     xml.begin("g", Self.place(of: layer) + Self.style(of: effects) + more + filter)
@@ -105,8 +101,7 @@ extension SVGWriter {
     defineMask(kind, area: layer.drawnBounds.map { layer.transform.apply(to: $0) }) { $0.write(layer) }
   }
 
-  /// Defines a mask. All viewers support luminance masks, so the content of an alpha mask is converted to
-  /// white first.
+  /// Defines a luminance mask, which all viewers support, by converting an alpha mask to white.
   private mutating func defineMask(
     _ kind: DrawingMask.Kind, area: Rect?, _ content: (inout SVGWriter) -> Void
   ) -> String {

@@ -4,8 +4,7 @@ struct SVGImageDefinitions {
   var images: [SVGImageSource: String] = [:]
   var tints: [RGBA: String] = [:]
   var tiles = 0
-  /// The definitions of images outside the pieces of a document. If nil, an image is defined at its first
-  /// use.
+  /// The definitions of images outside the pieces. If nil, an image is defined at its first use.
   var shared: String?
 }
 
@@ -134,7 +133,6 @@ extension SVGWriter {
 }
 
 extension SVGImageSource {
-  /// Returns the number of pixels, or points of a drawing, per point of the image.
   fileprivate func scale(of size: Size) -> (across: Double, down: Double) {
     switch self {
     case .pixels(let pixels): (Double(pixels.width) / size.width, Double(pixels.height) / size.height)

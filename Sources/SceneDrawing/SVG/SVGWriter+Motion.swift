@@ -61,7 +61,6 @@ extension [(frame: Int, declarations: [(property: String, value: String)])] {
 }
 
 extension LayeredPicture {
-  /// The layers, preceded by a layer for the background.
   fileprivate var layersWithBackground: [PictureLayer] {
     guard let background, background.alpha > 0 else { return layers }
     let area = Path(Rect(origin: .zero, size: size))

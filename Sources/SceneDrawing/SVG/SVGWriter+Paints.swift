@@ -1,7 +1,6 @@
 import SceneValues
 import ScenePlatform
 
-/// The key of a paint's definition. The definition of a conic gradient depends on its extent.
 struct SVGPaintKey: Hashable {
   var paint: Paint
   var area: Rect?
@@ -32,9 +31,7 @@ extension SVGWriter {
     xml.end()
   }
 
-  /// Returns the mask for the opacity of a conic gradient, or nil if it is opaque or another paint.
-  ///
-  /// The mask applies to the painted shape because rsvg clips masks inside patterns.
+  /// Returns a conic gradient's mask, which applies to the shape because rsvg clips masks inside patterns.
   private mutating func mask(of painted: PaintedPath) -> String? {
     guard case .gradient(let gradient) = painted.paint, case .conic(let center, let angle) = gradient.shape,
       !gradient.stops.allSatisfy({ $0.color.alpha == 1 }), painted.bounds.isFinite
@@ -190,12 +187,10 @@ extension SVGWriter {
         wedges.append((index..<index + 1, shown))
       }
     }
-    // The last color also extends below the first wedge.
     let eighth = count / 8
     if let last = wedges.last { wedges.insert((-eighth..<0, last.color), at: 0) }
     for wedge in wedges {
-      // The wedge extends up to a quarter turn from its start, but not beyond the full turn. The chords of an
-      // eighth turn contain the whole filled area.
+      // The chords of an eighth turn contain the whole filled area.
       let start = wedge.range.lowerBound
       let ends = [start + eighth, start + 2 * eighth].map { start < 0 ? $0 : min($0, count) }
       let path = Path(polygon: [center, point(Double(start))] + ends.map { point(Double($0)) })

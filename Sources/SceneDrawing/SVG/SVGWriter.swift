@@ -72,8 +72,7 @@ struct SVGWriter {
     return attributes
   }
 
-  /// Defines the clip of a layer, if it has one. SVG interprets a clip in the coordinates of the group that
-  /// uses it, including the group's transform.
+  /// SVG interprets a clip in the coordinates of the group that uses it, including the group's transform.
   mutating func clip(of layer: PictureLayer) -> XMLWriter.Attributes {
     guard layer.clipsToBounds else { return [] }
     return [("clip-path", "url(#\(define(.init(path: layer.outline), inside: nil)))")]
@@ -94,10 +93,9 @@ struct SVGWriter {
     for _ in current.flatMap({ chains[$0] }) ?? [] { xml.end() }
   }
 
-  /// Defines the clips of a list, each after its parent.
+  /// Defines the clips of a list, and returns their groups from outermost to innermost.
   ///
-  /// - Returns: The groups of each clip, from outermost to innermost. A path includes its parents, except for
-  ///   masks and their parents. Invalid clips are omitted.
+  /// A path includes its parents, except for masks and their parents. Invalid clips are omitted.
   private mutating func define(_ list: DisplayList) -> [Int: [(name: String, value: String)]] {
     var used: Set<Int> = []
     for command in list.commands {

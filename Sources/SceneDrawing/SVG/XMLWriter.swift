@@ -5,7 +5,6 @@ struct XMLWriter {
 
   private(set) var text = ""
   private var open: [String] = []
-  /// Whether each element begins on a new line, indented by its depth.
   var isIndented = true
 
   mutating func begin(_ tag: String, _ attributes: Attributes) {

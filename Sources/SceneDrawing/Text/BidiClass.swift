@@ -1,14 +1,11 @@
 enum BidiClass {
   case left, right, arabicLetter
-  /// European and Arabic digits. Both are written from left to right.
   case number, arabicNumber
   /// Plus and minus signs; characters next to numbers, such as currency symbols; separators between numbers.
   case separator, terminator, commonSeparator
-  /// Spaces, punctuation and symbols, which adopt the direction of surrounding text.
   case neutral
 
-  /// Creates the class from the first scalar of a character, so accents have the direction of their letter.
-  /// As in Unicode, other digits than European and Arabic ones are letters.
+  /// Creates the class from the first scalar, so accents have the direction of their letter.
   init(_ character: Character) {
     let scalar = character.unicodeScalars.first!
     self = Self.asNumeral(scalar) ?? Self.asRightToLeft(scalar) ?? Self.asOther(scalar)

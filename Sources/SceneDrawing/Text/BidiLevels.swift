@@ -1,8 +1,6 @@
-/// The direction of each character of a text, by the rules W1 to I2 of the Unicode Bidirectional Algorithm
-/// (UAX #9).
+/// The direction of each character by the Unicode Bidirectional Algorithm (UAX #9), simplified.
 ///
-/// The implementation is simplified. It processes whole characters, so accents have the direction of their
-/// letter. Explicit embeddings, overrides and isolates are neutral. Brackets are neutral and not paired.
+/// It processes whole characters. Explicit embeddings, overrides, isolates and brackets are neutral.
 struct BidiLevels {
   /// The embedding levels: even for left-to-right, odd for right-to-left.
   let levels: [UInt8]
@@ -30,7 +28,6 @@ struct BidiLevels {
     return nil
   }
 
-  /// Applies rules W2 and W4 to W7.
   private static func resolveNumbers(in classes: inout [BidiClass], base: TextDirection) {
     var strong = base == .leftToRight ? BidiClass.left : .right
     for index in classes.indices {
@@ -43,7 +40,6 @@ struct BidiLevels {
       if before == .number, kind == .separator || kind == .commonSeparator { classes[index] = .number }
       if before == .arabicNumber, kind == .commonSeparator { classes[index] = .arabicNumber }
     }
-    // Terminators next to a number become part of it.
     var index = 0
     while index < classes.count {
       guard classes[index] == .terminator else {
@@ -61,15 +57,13 @@ struct BidiLevels {
       switch classes[index] {
       case .left, .right, .arabicLetter: strong = classes[index]
       case .separator, .commonSeparator: classes[index] = .neutral
-      // After Latin letters, a number has their class.
       case .number where strong == .left: classes[index] = .left
       default: break
       }
     }
   }
 
-  /// Applies rules N1, N2 and L1. Neutrals between characters of one direction adopt that direction. Others,
-  /// including trailing spaces, adopt the paragraph's.
+  /// Applies rules N1, N2 and L1, which give neutrals the direction of their neighbors or paragraph.
   private static func resolveNeutrals(in classes: inout [BidiClass], base: TextDirection) {
     let outer = base == .leftToRight ? BidiClass.left : .right
     func side(_ kind: BidiClass) -> BidiClass { kind == .left ? .left : .right }
@@ -89,7 +83,6 @@ struct BidiLevels {
 }
 
 extension Substring {
-  /// Whether the text may contain right-to-left characters. Latin, Greek and Cyrillic text needs only this
-  /// check of its bytes, because the first byte of each character from U+0590 on is at least 0xD6.
+  /// The first byte of each character from U+0590 on is at least 0xD6.
   var mayRunRightToLeft: Bool { utf8.contains { $0 >= 0xD6 } }
 }

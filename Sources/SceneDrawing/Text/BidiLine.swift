@@ -3,9 +3,7 @@ public enum TextDirection: Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// A line of text, divided into runs of one direction in visual order.
-///
-/// The order is that of the Unicode Bidirectional Algorithm (UAX #9), with the simplifications of
+/// A line of text, divided into runs of one direction in visual order, with the simplifications of
 /// `BidiLevels`.
 public struct BidiLine: Hashable, Sendable {
   /// A sequence of characters with one direction.

@@ -38,9 +38,7 @@ public struct BuiltInTextMetrics: TextMetrics {
       leading: font.size * family.leading)
   }
 
-  /// Returns whether the metrics of a font are known and not substituted by those of the system font.
-  ///
-  /// - Returns: False for unknown families, such as fonts that an app provides.
+  /// Returns whether the metrics of a font are not substituted by those of the system font.
   package static func knows(_ font: Font) -> Bool {
     let traits = FontTraits(of: font)
     return traits.family == nil || family(of: traits) != nil

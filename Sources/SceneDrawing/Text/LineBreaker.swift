@@ -2,9 +2,8 @@ import SceneValues
 
 /// A line breaker that divides text into lines of a width.
 ///
-/// It measures whole parts of the text and never adds the widths of characters, so it supports metrics with
-/// kerning and ligatures. The measured text is a few times as long as the line, independent of the text's
-/// length.
+/// It never adds the widths of characters, so it supports metrics with kerning and ligatures. The amount of
+/// measured text is independent of the text's length.
 struct LineBreaker {
   var available: Double
   var maximumLines: Int
@@ -13,8 +12,7 @@ struct LineBreaker {
 
   struct Line {
     let text: String
-    /// The number of trailing spaces. They are part of the text's width, but hang over the edge at a line
-    /// break.
+    /// The number of trailing spaces, which hang over the edge at a line break.
     var spaces = 0
     let direction: TextDirection
   }
@@ -53,7 +51,6 @@ struct LineBreaker {
     let reach = LineReach(text, fits: { available - width(of: $0) })
     guard let tooFar = reach.tooFar else { return text.endIndex }
     if mode != .characterWrap, let end = reach.lastBreak(before: tooFar) { return end }
-    // A word that is wider than the line is broken between characters.
     return max(reach.lastCharacter(before: tooFar), text.index(after: text.startIndex))
   }
 
@@ -85,7 +82,6 @@ struct LineBreaker {
   /// Returns the width without trailing spaces, with a tolerance for rounding errors.
   private func width(of text: Substring) -> Double { measure(text.withoutTrailingSpaces) - 0.001 }
 
-  /// Returns the largest count that fits, up to a maximum. All smaller counts must fit too.
   static func longest(_ maximum: Int, fits: (Int) -> Bool) -> Int {
     // Doubling avoids measuring half of a long text for a short line.
     var (low, high) = (0, min(16, maximum))

@@ -1,19 +1,11 @@
 /// The bounds of a line's end: a position up to which the text fits, and one up to which it does not.
-///
-/// The search advances by an estimate from the remaining room, and at most eight times the distance of the
-/// previous step. The amount of measured text grows with the line and not with the text.
 struct LineReach {
   private let text: Substring
   private let near: Substring.Index
-  /// The position up to which the text does not fit, or nil if all text fits.
   let tooFar: Substring.Index?
   private let room: (Substring) -> Double
 
-  /// Advances in a text until it does not fit.
-  ///
-  /// - Parameters:
-  ///   - text: The remaining text.
-  ///   - room: Returns the remaining room in points after a text, or a negative value if it does not fit.
+  /// Advances until the text does not fit, for which the closure returns a negative value.
   init(_ text: Substring, fits room: @escaping (Substring) -> Double) {
     self.text = text
     self.room = room
@@ -64,8 +56,7 @@ struct LineReach {
 }
 
 extension Substring {
-  /// Returns the line break opportunities before a position: after spaces, after a hyphen, and next to an
-  /// ideograph.
+  /// Returns the opportunities for line breaks before a position.
   fileprivate func breaks(before end: Index) -> [Index] {
     var places: [Index] = []
     var previous: Character?

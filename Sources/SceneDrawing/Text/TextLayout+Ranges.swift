@@ -3,15 +3,14 @@ import SceneValues
 extension TextLayout {
   /// Returns the character range of each line, for positioning a caret in an editor.
   ///
-  /// Lines break between words. Each range includes trailing spaces but not the line break. Empty text is one
-  /// empty line, and a trailing line break adds an empty line.
+  /// Each range includes trailing spaces but not the line break. Empty text is one empty line, and a trailing
+  /// line break adds one.
   ///
   /// - Parameters:
   ///   - text: The paragraphs, separated by line breaks.
   ///   - font: The font for measuring.
   ///   - width: The width for line breaks, in points.
   ///   - metrics: The text metrics.
-  /// - Returns: A range for each line, in order.
   public static func lineRanges(
     of text: String, font: Font, width: Double, metrics: any TextMetrics = BuiltInTextMetrics()
   ) -> [Range<String.Index>] {

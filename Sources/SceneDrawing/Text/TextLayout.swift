@@ -28,9 +28,7 @@ public struct TextLayout: Hashable, Sendable {
   public let font: Font
   /// The alignment of the lines.
   public let alignment: TextAlignment
-  /// The width of the widest line and the total height, in points. Zero for empty text.
-  ///
-  /// Trailing spaces are included up to the width for line breaks.
+  /// The width of the widest line, including trailing spaces, and the total height, in points.
   public let size: Size
   /// Whether the text is truncated.
   public let isTruncated: Bool
@@ -40,8 +38,7 @@ public struct TextLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The paragraphs, separated by line breaks.
   ///   - font: The font for measuring.
-  ///   - width: The width in points for breaking and aligning lines. If nil, lines are not broken, and are
-  ///     aligned in the widest line.
+  ///   - width: The width in points for breaking and aligning lines, or nil for unbroken lines.
   ///   - maximumLines: The maximum number of lines, or 0 for no limit.
   ///   - lineBreak: The mode for wrapping or truncating lines.
   ///   - alignment: The alignment of the lines.

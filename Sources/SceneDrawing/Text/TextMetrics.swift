@@ -5,11 +5,7 @@ public protocol TextMetrics: Sendable {
   /// Returns the advance width of a text on one line, in points.
   func width(of text: String, font: Font) -> Double
 
-  /// Returns a function that measures texts in a font. It is more efficient for several texts because the
-  /// font is looked up once.
-  ///
-  /// - Returns: A function that returns the advance width of a text on one line, in points. The default
-  ///   implementation calls `width(of:font:)`.
+  /// Returns a function that returns advance widths in points, for which the font is looked up once.
   func widths(in font: Font) -> (Substring) -> Double
 
   func lineMetrics(for font: Font) -> LineMetrics

@@ -8,8 +8,7 @@ package struct Draft: Equatable, Sendable {
   static let most = 64 << 20
   private static let head = "scenec draft 1\n"
 
-  /// Returns the name of the draft's file. It is a hash because paths contain characters that names cannot,
-  /// and are longer.
+  /// The name is a hash because paths contain characters that names cannot, and are longer.
   static func name(of path: String) -> String {
     // FNV-1a. If two paths have the same hash, the last draft wins, because the draft contains its path.
     let number = path.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
@@ -18,7 +17,6 @@ package struct Draft: Equatable, Sendable {
 
   static let suffix = ".draft"
 
-  /// The encoded draft: a header, the length of the path, the path, and the text.
   var bytes: [UInt8] { Array("\(Self.head)\(path.utf8.count)\n\(path)".utf8) + text }
 
   init?(bytes: [UInt8]) {

@@ -8,9 +8,7 @@ import SceneValues
 package enum DraftDirectory {
   static let lockName = "lock"
 
-  /// Returns the folder of all writers, and creates it if needed.
-  ///
-  /// It is in `XDG_RUNTIME_DIR`. Only the current user can read or write both directories.
+  /// Returns the folder of all writers in `XDG_RUNTIME_DIR`, and creates it if needed.
   ///
   /// - Throws: `Failure` if the directory does not exist, or if other users can read or write it.
   package static func folder(
@@ -43,13 +41,11 @@ package enum DraftDirectory {
     return descriptor
   }
 
-  /// Returns whether the process that owns a folder is running.
   static func isAlive(_ folder: Int32) -> Bool {
     let lock = openat(folder, lockName, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard lock >= 0 else { return false }
     defer { close(lock) }
-    // Several readers may test the lock at the same time, so they use a shared lock. Only the writer's lock
-    // is exclusive.
+    // Several readers may test the lock at the same time. Only the writer's lock is exclusive.
     return flock(lock, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
   }
 }

@@ -1,7 +1,6 @@
 import ScenePlatform
 import SceneValues
 
-/// A reader for the drafts of all running writers.
 package struct DraftReader: Sendable {
   package let place: String
 
@@ -36,7 +35,6 @@ package struct DraftReader: Sendable {
     return found.mapValues(\.draft)
   }
 
-  /// Reads a regular file of the current user. Symbolic links are not followed.
   private static func read(_ name: String, in folder: Int32) -> (Draft, timespec)? {
     let file = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }

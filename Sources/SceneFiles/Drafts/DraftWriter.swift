@@ -65,9 +65,7 @@ package final class DraftWriter {
     }
   }
 
-  /// Replaces a draft atomically.
-  ///
-  /// - Throws: `Failure` if the draft cannot be written. The file then has no draft.
+  /// Replaces a draft atomically. If `Failure` is thrown, the file has no draft.
   package func write(_ draft: Draft) throws(Failure) {
     guard written[draft.path] != draft.text else { return }
     do throws(SystemError) {

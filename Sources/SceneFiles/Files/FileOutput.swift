@@ -2,14 +2,11 @@ import ScenePlatform
 import SceneValues
 
 package enum FileOutput {
-  /// Writes a temporary file in the same directory and then renames it. Concurrent readers see the old file
-  /// or the new one, and a failure leaves the old file unchanged.
+  /// Writes a temporary file and renames it, so readers see the old file or the new one.
   ///
-  /// The file is not synchronized to the disk. It can be generated again, and a damaged compiled file is
-  /// detected by its digest when it is opened.
+  /// The file is not synchronized to the disk. It can be generated again, and a digest detects damage.
   ///
-  /// The origin determines the handling of devices and pipes (such as `/dev/null`). If the user named the
-  /// path, the bytes are written to it. Otherwise, it is rejected because it may have no reader.
+  /// Devices and pipes (such as `/dev/null`) are accepted only if the user named the path.
   package static func write(
     _ bytes: [UInt8], to path: String, _ origin: OpenedFile.Origin = .found
   ) throws(Failure) {
@@ -29,8 +26,7 @@ package enum FileOutput {
     }
   }
 
-  /// Writes bytes directly to the file, without an event for its directory. Use it only if readers can detect
-  /// incomplete files.
+  /// Writes bytes without an event for the directory. Readers must detect incomplete files.
   package static func writeInPlace(_ bytes: [UInt8], to path: String) throws(Failure) {
     do throws(SystemError) {
       let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o666)

@@ -19,7 +19,6 @@ package struct Glob: Sendable {
 
   package static func isPattern(_ text: String) -> Bool { text.contains { "*?[".contains($0) } }
 
-  /// Returns whether the pattern matches the path or one of its parent directories.
   package func covers(_ path: String) -> Bool {
     let steps = path.split(separator: "/").filter { $0 != "." }.map(Array.init)
     return Self.match(names, steps, isAny: { $0 == ["*", "*"] }, coversBelow: true, Self.matches)
@@ -34,8 +33,7 @@ package struct Glob: Sendable {
     match(tokens(pattern), name, isAny: { $0 == .any }, coversBelow: false) { $0.accepts($1) }
   }
 
-  /// Matches a sequence against a pattern with wildcards for sequences. Backtracking is limited to the last
-  /// such wildcard, so the time is at most proportional to the product of the lengths.
+  /// Backtracking is limited to the last wildcard, so the time is at most the product of the lengths.
   private static func match<Pattern, Member>(
     _ pattern: [Pattern], _ members: [Member], isAny: (Pattern) -> Bool, coversBelow: Bool,
     _ accepts: (Pattern, Member) -> Bool
@@ -111,8 +109,7 @@ package struct Glob: Sendable {
     return .oneOf(ranges, isInverted: isInverted)
   }
 
-  /// Returns the index of the closing bracket. A bracket directly after the opening one (or after `!`) is a
-  /// member.
+  /// A bracket directly after the opening one (or after `!`) is a member.
   private static func closing(of index: Int, in pattern: [Character]) -> Int? {
     var first = index + 1
     if first < pattern.count, pattern[first] == "!" { first += 1 }

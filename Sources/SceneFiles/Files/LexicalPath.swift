@@ -1,6 +1,4 @@
-/// Lexical operations on paths, without access to the file system.
-///
-/// The functions process bytes. Splitting and joining paths by characters took 5 ms for 2,000 files.
+/// Lexical operations on the bytes of paths. Processing characters took 5 ms for 2,000 files.
 package enum LexicalPath {
   private static let slash = UInt8(ascii: "/")
 
@@ -18,8 +16,7 @@ package enum LexicalPath {
     return "/" + steps.joined(separator: "/")
   }
 
-  /// Returns whether a path certainly has no `.`, `..` or empty component. Each slash must precede a name
-  /// that is not hidden.
+  /// Returns whether a path certainly has no `.`, `..` or empty component.
   private static func isStraight(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { bytes in
@@ -31,7 +28,6 @@ package enum LexicalPath {
     }
   }
 
-  /// Returns the directory of an absolute path. The directory of the root is the root.
   package static func directory(of path: String) -> String {
     let end = path.utf8.lastIndex(of: slash) ?? path.startIndex
     return end == path.startIndex ? "/" : String(path[..<end])
@@ -42,7 +38,6 @@ package enum LexicalPath {
     return path.hasPrefix(prefix) ? String(Substring(path.utf8.dropFirst(prefix.utf8.count))) : nil
   }
 
-  /// Returns the relative path from a directory to an absolute path, with `..` if needed.
   package static func relativePath(from directory: String, to path: String) -> String {
     let start = directory.split(separator: "/")
     let end = path.split(separator: "/")

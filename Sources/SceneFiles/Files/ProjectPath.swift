@@ -1,7 +1,6 @@
 import ScenePlatform
 
-/// The path of a source in compiled files. It is relative to the current directory, so the output does not
-/// depend on the project's location. Paths outside the directory are absolute.
+/// The path of a source in compiled files. It is relative, so the output does not depend on the location.
 package enum ProjectPath {
   package static func relative(_ path: String) -> String {
     guard path.hasPrefix("/") else { return normalized(path) }
@@ -9,7 +8,6 @@ package enum ProjectPath {
     return LexicalPath.relative(path, to: directory).map(normalized) ?? path
   }
 
-  /// The absolute path of the current directory at launch, or nil if it did not exist.
   package static let currentDirectory: String? = {
     guard let directory = getcwd(nil, 0) else { return nil }
     defer { free(directory) }

@@ -1,8 +1,7 @@
 import ScenePlatform
 
 package enum RealPath {
-  /// - Parameter folder: The path of a folder.
-  /// - Returns: The path without symbolic links, or the absolute path if the folder does not exist.
+  /// Returns the path without symbolic links, or the absolute path if the folder does not exist.
   package static func ofFolder(_ folder: String) -> String {
     guard let real = realpath(folder, nil) else { return LexicalPath.absolute(folder) }
     defer { free(real) }

@@ -1,6 +1,5 @@
 import ScenePlatform
 
-/// Blocks termination signals while a closure runs.
 func withSignalsBlocked<Result, Problem: Error>(
   _ body: () throws(Problem) -> Result
 ) throws(Problem) -> Result {

@@ -17,8 +17,7 @@ enum TemporaryFile {
     return try writeNamed(bytes, mode: mode, in: directory)
   }
 
-  /// Returns a hidden name, which file searches ignore. It is independent of the destination's name, which
-  /// may have the maximum length.
+  /// Returns a hidden name, independent of the destination's, which may have the maximum length.
   private static func path(_ directory: String, _ attempt: Int) -> String {
     "\(directory).scenec-\(getpid())-\(attempt).tmp"
   }
@@ -86,15 +85,12 @@ enum TemporaryFile {
 
   // MARK: What others left
 
-  /// The directories that are already clean. Listing a directory for each of its files would take quadratic
-  /// time.
+  /// Listing a directory for each of its files would take quadratic time.
   private static let swept = Locked<Set<String>>([])
 
-  /// The minimum age in seconds of removed files. On a shared directory, a recent file may belong to a
-  /// process on another machine.
+  /// The minimum age in seconds. On a shared directory, another machine may use a recent file.
   private static let rest = 60
-  /// The age in seconds after which a file is removed even if its process ID exists, because the ID may have
-  /// been reused.
+  /// The age in seconds after which the process ID may have been reused.
   private static let longest = 24 * 60 * 60
 
   static func sweep(_ directory: String) {
@@ -110,7 +106,6 @@ enum TemporaryFile {
     }
   }
 
-  /// Returns the process ID in the name of a temporary file, or nil for other files.
   static func process(of name: String) -> pid_t? {
     guard name.hasPrefix(".scenec-"), name.hasSuffix(".tmp") else { return nil }
     let numbers = name.dropFirst(".scenec-".count).dropLast(".tmp".count).split(

@@ -1,13 +1,10 @@
 import ScenePlatform
 
-/// An error that prevents a requested operation, with a message and a kind.
-///
-/// Diagnostics of a scene are results and not failures.
+/// An error that prevents a requested operation. Diagnostics of a scene are results and not failures.
 package struct Failure: Error {
   package enum Kind: Sendable {
     case cannotRead
     case cannotCreate
-    /// The input is valid but does not allow the requested operation.
     case unusable
     /// The request is contradictory or refers to items that do not exist.
     case request

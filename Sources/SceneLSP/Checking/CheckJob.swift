@@ -15,7 +15,6 @@ struct CheckJob: Sendable {
   let earlier: [String: FileDiagnostics]
 
   enum News: Sendable {
-    /// The number of checked files and the total number.
     case progress(number: Int, done: Int, of: Int)
     case outcome(Outcome)
   }
@@ -79,15 +78,12 @@ struct CheckJob: Sendable {
     LanguageService(snapshot).prepare(while: isWanted)
   }
 
-  /// Returns the diagnostics of single files, which do not depend on other files.
   private func own(of paths: [String]) -> [String: FileDiagnostics] {
     guard !paths.isEmpty else { return [:] }
     return written(
       FileDiagnostics.all(paths.compactMap { snapshot.checked($0) }.flatMap(\.diagnostics), paths))
   }
 
-  /// Whether the previously reported diagnostics of a file contain none of a project rule. Otherwise, those
-  /// would disappear for a moment.
   private func isOwn(_ path: String) -> Bool {
     earlier[path]?.diagnostics.contains { Self.projectRules.contains($0.rule) } != true
   }

@@ -4,7 +4,6 @@ import SceneValues
 struct DiagnosticPulls {
   struct Question {
     let id: MessageID
-    /// The path of the file, or nil for all files.
     let path: String?
     let known: [String: String]
   }
@@ -17,13 +16,10 @@ struct DiagnosticPulls {
   private(set) var questions: [Question] = []
   private(set) var reports: [String: Report] = [:]
   private var count = 0
-  /// The files with changes that the client does not know about.
   private var unreported: Set<String> = []
-  /// The files that the client has changed since its last request. It will request them without a
-  /// notification.
+  /// The changed files that the client will request without a notification.
   private var edited: Set<String> = []
-  /// The files with diagnostics that were pushed. They are not open, and the client has not requested all
-  /// files.
+  /// The files with pushed diagnostics, which are not open.
   private(set) var pushed: Set<String> = []
   private(set) var areAllRequested = false
 
@@ -43,7 +39,6 @@ struct DiagnosticPulls {
     unreported.remove(path)
   }
 
-  /// Returns whether the client must request diagnostics again.
   mutating func takeUnreported(where isOpen: (String) -> Bool) -> Bool {
     defer { unreported = [] }
     return unreported.contains(where: isOpen)
@@ -72,7 +67,6 @@ struct DiagnosticPulls {
     return "{\(Self.members(report, known))}"
   }
 
-  /// Returns the answer for all files that have diagnostics or have changed.
   func answer(known: [String: String], _ uri: (String) -> (uri: String, version: Int?)) -> String {
     let paths = Set(known.keys).union(reports.filter { $0.value.diagnostics != "[]" }.keys)
     let items = paths.sorted().map { path in
@@ -102,9 +96,7 @@ struct DiagnosticPulls {
     if diagnostics == "[]" { pushed.remove(path) } else { pushed.insert(path) }
   }
 
-  /// Records that the client requests all files from now on.
-  ///
-  /// - Returns: The files with pushed diagnostics, which must be cleared.
+  /// Returns the files with pushed diagnostics, which must be cleared.
   mutating func requestAll() -> [String] {
     defer { (pushed, areAllRequested) = ([], true) }
     return pushed.sorted()

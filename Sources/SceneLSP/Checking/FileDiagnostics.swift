@@ -11,8 +11,7 @@ struct FileDiagnostics: Sendable {
 
   mutating func add(problem: JSONText) { problems.append(problem) }
 
-  /// Serializes the diagnostics. If they are unchanged, the earlier text is reused, so that comparing it
-  /// takes constant time.
+  /// Serializes the diagnostics. Unchanged text is reused, so that comparing it takes constant time.
   mutating func write(_ writer: DiagnosticWriter, earlier: FileDiagnostics?) {
     if let earlier, problems.isEmpty, earlier.problems.isEmpty, isSame(as: earlier) {
       line = earlier.line
@@ -24,7 +23,6 @@ struct FileDiagnostics: Sendable {
   static func all(_ diagnostics: some Sequence<Diagnostic>, _ open: [String]) -> [String: FileDiagnostics] {
     var all: [String: FileDiagnostics] = [:]
     for path in open { all[path] = FileDiagnostics() }
-    // Most diagnostics are in the same file as the previous one.
     var last: (name: String, path: String)?
     for diagnostic in diagnostics {
       let name = diagnostic.location.source.path

@@ -8,7 +8,6 @@ package struct ProjectState: Sendable {
   private(set) var folders: [String]
   package private(set) var snapshot: Snapshot
   private(set) var places: WatchedPlaces
-  /// The error in a configuration, or nil. While it exists, no diagnostics are reported.
   private(set) var fault: WorkspaceFault?
   private let request: CheckRequest
   private let memory = SourceMemory()
@@ -17,7 +16,6 @@ package struct ProjectState: Sendable {
   init(_ folders: [String], _ request: CheckRequest, _ texts: [(path: String, bytes: [UInt8])]) {
     self.folders = folders
     self.request = request
-    // Replaced immediately by `load`.
     snapshot = Self.empty(request)
     places = WatchedPlaces(of: snapshot.workspace, searched: [])
     load(texts)
@@ -38,7 +36,6 @@ package struct ProjectState: Sendable {
     load(texts)
   }
 
-  /// Reads everything again: configurations, manifests, Swift sources and the list of files.
   mutating func load(_ texts: [(path: String, bytes: [UInt8])]) {
     let search = search(texts.map(\.path))
     do {
@@ -89,8 +86,7 @@ package struct ProjectState: Sendable {
 
   func isFound(_ path: String) -> Bool { snapshot.contains(path) }
 
-  /// Returns the scene files in the folders, and open files that are elsewhere or not saved yet. Files that a
-  /// configuration excludes are omitted.
+  /// Returns the scene files in the folders, and open files elsewhere, except for excluded ones.
   private mutating func search(_ open: [String]) -> (files: [SceneSearch.Found], directories: [String]) {
     let found = SceneSearch(folders)
     let known = Set(found.files.compactMap(\.absolutePath))
@@ -105,7 +101,6 @@ package struct ProjectState: Sendable {
 
 package struct WorkspaceFault: Sendable {
   let message: String
-  /// The absolute path, or nil if the message contains no file.
   var path: String?
   var line = 1
 

@@ -5,14 +5,12 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// The documentation pages of rules as local files, because they are not available on a server. A page is
-/// written when a diagnostic first refers to it.
+/// The documentation pages of rules as local files, each written when a diagnostic first refers to it.
 package final class RulePages: Sendable {
   private let directory: String
   /// The URIs of requested pages, or nil for pages that cannot be written.
   private let known = Locked<[RuleID: String?]>([:])
 
-  /// - Parameter directory: The directory for the pages. It does not have to exist.
   package init(_ directory: String) { self.directory = directory }
 
   func uri(of rule: RuleID) -> String? {

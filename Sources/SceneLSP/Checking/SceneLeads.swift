@@ -26,8 +26,7 @@ struct SceneLeads {
     }
   }
 
-  /// Returns whether a storyboard name in a file refers to a storyboard or one of its device variants. The
-  /// result is consistent with the definition request.
+  /// Returns whether a storyboard name in a file refers to a storyboard or one of its device variants.
   static func isNamed(
     _ stem: StoryboardNames.Stem, by storyboard: String, from path: String, _ service: LanguageService
   ) -> Bool {

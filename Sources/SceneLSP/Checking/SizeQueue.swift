@@ -9,9 +9,7 @@ final class SizeQueue: Sendable {
   private let wake: @Sendable () -> Void
   private struct State {
     var lastNumber = 0
-    /// The number of the latest pending request, by file.
     var wanted: [String: Int] = [:]
-    /// Whether a pending request was canceled.
     var wasCancelled = false
     var hasNews = false
   }
@@ -50,7 +48,6 @@ final class SizeQueue: Sendable {
     }
   }
 
-  /// Returns whether a request was canceled since the last call.
   func takeCancelled() -> Bool {
     state.withLock { state in
       defer { state.wasCancelled = false }
@@ -58,7 +55,6 @@ final class SizeQueue: Sendable {
     }
   }
 
-  /// Returns whether new sizes are available since the last call.
   func takeNews() -> Bool {
     state.withLock { state in
       defer { state.hasNews = false }

@@ -28,7 +28,6 @@ struct DraftManager {
     if kept.contains(path) { changed.insert(path) }
   }
 
-  /// Removes the draft of a file that was saved or closed.
   mutating func forget(_ path: String) {
     changed.remove(path)
     kept.remove(path)

@@ -1,7 +1,6 @@
 import SceneDiagnostics
 
-/// The start offsets of the lines of a text. An edit scans only the inserted bytes and shifts the following
-/// offsets.
+/// The start offsets of lines. An edit scans only the inserted bytes and shifts the following offsets.
 struct LineStarts: Sendable {
   private(set) var offsets: [Int]
 
@@ -10,7 +9,6 @@ struct LineStarts: Sendable {
     Self.append(to: &offsets, bytes, 0..<bytes.count)
   }
 
-  /// Updates the offsets after a replacement of bytes.
   mutating func replace(_ range: Range<Int>, with count: Int, in bytes: [UInt8]) {
     // A line feed after a carriage return belongs to it, and an edit may separate or join the two.
     let from = max(0, range.lowerBound - 1)

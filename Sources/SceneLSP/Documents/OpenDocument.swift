@@ -16,7 +16,6 @@ package struct OpenDocument: Sendable {
     lines = LineStarts(bytes)
   }
 
-  /// Creates a document from a file on disk that is not open in the client.
   package init(path: String, bytes: [UInt8]) {
     uri = FileURI.uri(of: path)
     self.path = path
@@ -51,8 +50,7 @@ package struct OpenDocument: Sendable {
 
   // MARK: Positions
 
-  /// Returns the offset of a position. Positions after the end of a line become its end, and positions inside
-  /// a character become its start.
+  /// Returns an offset. Positions after the end of a line become its end.
   package func offset(of position: ClientPosition, _ encoding: PositionEncoding) -> Int {
     guard position.line < lines.offsets.count else { return bytes.count }
     var offset = lines.offsets[position.line]
@@ -98,7 +96,6 @@ package struct OpenDocument: Sendable {
 
   func startOfLine(_ line: Int) -> Int { lines.offsets[line] }
 
-  /// Returns the end of a line before its line break.
   func endOfLine(_ line: Int) -> Int {
     guard line + 1 < lines.offsets.count else { return bytes.count }
     var end = lines.offsets[line + 1]

@@ -3,8 +3,7 @@ import SceneModel
 import SceneValues
 
 extension RequestHandler {
-  /// Returns a preview lens and the number of incoming connections for each scene. Returns nothing before the
-  /// first check is complete.
+  /// Returns nothing before the first check is complete.
   static let codeLenses = RequestHandler(
     "textDocument/codeLens", offering: "codeLensProvider", .object([("resolveProvider", .bool(false))])
   ) { request throws(ProtocolError) in

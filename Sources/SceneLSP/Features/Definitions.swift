@@ -17,7 +17,6 @@ extension RequestHandler {
         at: offset, in: document.path, includingDefinitions: isWhole))
   }
 
-  /// Returns the references to a symbol in the same file.
   static let highlights = RequestHandler(
     "textDocument/documentHighlight", offering: "documentHighlightProvider"
   ) { request throws(ProtocolError) in

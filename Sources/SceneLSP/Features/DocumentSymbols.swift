@@ -21,7 +21,6 @@ private struct FileOutline {
   private let isForeign: Bool
   private var count = 0
   private static let limit = 20_000
-  /// The elements of Interface Builder files that have an id but are not objects.
   private static let left: Set<String> = [
     "constraint", "outlet", "action", "outletCollection", "userDefinedRuntimeAttribute",
   ]
@@ -84,8 +83,7 @@ private struct FileOutline {
     return names.contains { text.attribute($0, of: index) != nil }
   }
 
-  /// Returns a name such as `more “Show more”`. In Interface Builder files, where ids are not readable, the
-  /// title is first.
+  /// Returns a name such as `more “Show more”`. The title is first if ids are not readable.
   private func name(of index: Int) -> String {
     func value(_ names: String...) -> String? {
       names.lazy.compactMap { text.value($0, of: index) }.first { !$0.isEmpty }

@@ -26,8 +26,7 @@ struct FileMove: Equatable {
     return order
   }
 
-  /// Returns the moves whose destination is free or becomes free. A move is excluded if a file at its
-  /// destination cannot move.
+  /// Returns the moves whose destination is free or becomes free.
   private static func possible(_ moves: [FileMove], _ isThere: (String) -> Bool) -> [FileMove] {
     var taken: Set<String> = []
     var moves = moves.filter { taken.insert($0.new).inserted }

@@ -6,8 +6,7 @@ import SceneValidation
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the edits before files or folders are renamed. References are updated, and translation tables
-  /// are renamed too.
+  /// Returns the edits before files or folders are renamed, including those of translation tables.
   static let fileRenames = RequestHandler("workspace/willRenameFiles") { request throws(ProtocolError) in
     let reported = (request.params?["files"]?.elements ?? []).compactMap { file -> (String, String)? in
       guard let old = file["oldUri"]?.string.flatMap(FileURI.path),
@@ -95,8 +94,7 @@ private struct FileRenaming {
     return edits
   }
 
-  /// Returns the file to which a storyboard name refers. The file itself and files in its directory take
-  /// precedence.
+  /// Returns the file of a storyboard name. The file itself and its directory take precedence.
   private func target(of storyboard: String, in path: String) -> String? {
     let moved = moved[LanguageService.bareName(ofStoryboard: storyboard)]?.first {
       $0 != path && SceneLeads.isNamed(StoryboardNames.Stem($0), by: storyboard, from: path, service)
@@ -109,8 +107,7 @@ private struct FileRenaming {
     return isVariant ? other : path
   }
 
-  /// Returns whether a file is moved without its variants, such as `Main.scene` without `Main~pad.scene`. A
-  /// single name can then no longer refer to both.
+  /// Returns whether a file is moved without its variants, such as `Main.scene` without `Main~pad.scene`.
   private func isSplit(_ target: String) -> Bool {
     guard let new = moves.scenes[target] else { return false }
     func place(_ path: String) -> [String] {
@@ -130,13 +127,11 @@ private struct FileRenaming {
 
   // MARK: Code
 
-  /// The edits of Swift string literals with names of Xcode storyboards or nibs, which apps find in any
-  /// folder.
+  /// The edits of Swift literals with names of Xcode storyboards or nibs, which apps find in any folder.
   var code: [FileEdit] {
     var edits: [FileEdit] = []
     for (path, new) in moves.scenes.sorted(by: { $0.key < $1.key }) where SceneFileName.isForeign(path) {
       let (old, new) = (StoryboardNames.Stem(path).name, StoryboardNames.Stem(new).name)
-      // The literal may refer to another file with the same name that does not move.
       let others = request.snapshot.paths.filter { other in
         moves.scenes[other].map { StoryboardNames.Stem($0).name != new } ?? true
           && StoryboardNames.Stem(other).name == old
@@ -152,7 +147,6 @@ private struct FileRenaming {
 
   // MARK: Tables
 
-  /// The translation tables with the name of a scene that are not moved with a folder.
   var tables: [(old: String, new: String)] {
     let tables = moves.scenes.sorted { $0.key < $1.key }.flatMap { path, new -> [FileMove] in
       let (before, after) = (Self.directoryOfLocales(path), Self.directoryOfLocales(new))

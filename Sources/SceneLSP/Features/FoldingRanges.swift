@@ -3,8 +3,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the folding ranges of elements and comments with several lines. The end tag of an element
-  /// remains visible.
+  /// Returns the ranges of elements with several lines. The end tag remains visible.
   static let foldingRanges = RequestHandler(
     "textDocument/foldingRange", offering: "foldingRangeProvider"
   ) { request throws(ProtocolError) in

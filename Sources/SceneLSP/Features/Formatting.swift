@@ -3,7 +3,6 @@ import SceneDiagnostics
 import SceneValues
 
 extension RequestHandler {
-  /// Formats a document as `scenec format` does. Only changed lines are edited.
   static let formatting = RequestHandler(
     "textDocument/formatting", offering: "documentFormattingProvider"
   ) { request throws(ProtocolError) in

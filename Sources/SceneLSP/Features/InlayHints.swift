@@ -2,8 +2,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the inlay hints of a document. Unknown view sizes are computed in the background, and the client
-  /// then receives a refresh request.
+  /// Returns inlay hints. After unknown sizes are computed, the client receives a refresh request.
   static let inlayHints = RequestHandler("textDocument/inlayHint", offering: "inlayHintProvider") {
     request throws(ProtocolError) in
     let document = try request.document()

@@ -18,7 +18,6 @@ extension RequestHandler {
 }
 
 enum EndTags {
-  /// Returns the text to insert after a typed character, or nil.
   static func text(at offset: Int, in bytes: [UInt8], after character: String) -> String? {
     switch character {
     case "/": rest(at: offset, in: bytes)

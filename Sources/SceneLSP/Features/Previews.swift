@@ -31,7 +31,6 @@ extension RequestHandler {
 enum PreviewLens {
   static let command = "scenec.preview"
 
-  /// Returns the lens at a protocol range for the view controller on a line, starting at 0.
   static func json(_ range: JSONText, in document: OpenDocument, line: Int, _ request: Request) -> JSONText {
     .object([
       ("range", range),

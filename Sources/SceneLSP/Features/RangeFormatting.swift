@@ -1,7 +1,6 @@
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the formatting edits that overlap a range.
   static let rangeFormatting = RequestHandler(
     "textDocument/rangeFormatting", offering: "documentRangeFormattingProvider"
   ) { request throws(ProtocolError) in

@@ -1,5 +1,4 @@
 extension RequestHandler {
-  /// The handlers of all requests, except for those that begin and end a session.
   static let all: [RequestHandler] = [
     .codeActions, .codeLenses, .colorNotations, .colors, .commands, .completionPages, .completions,
     .definitions,

@@ -3,8 +3,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the ranges around a position, from the inside out: value, attribute, tag, content of the
-  /// element, element.
+  /// Returns the ranges of the value, attribute, tag, content and element around a position.
   static let selectionRanges = RequestHandler(
     "textDocument/selectionRange", offering: "selectionRangeProvider"
   ) { request throws(ProtocolError) in
@@ -16,7 +15,6 @@ extension RequestHandler {
       positions.map { position in
         guard let position = ClientPosition(position) else { return .null }
         let offset = document.offset(of: position, request.client.encoding)
-        // Builds the chain from the outermost range, because each range contains its parent.
         return Selecting.ranges(around: offset, in: text).reversed().reduce(JSONText.null) { outer, range in
           let range = ("range", request.range(range, in: document))
           if case .null = outer { return .object([range]) }
@@ -30,7 +28,6 @@ private enum Selecting {
   /// The maximum number of nested ranges, because each level uses stack space in the server and the client.
   private static let most = 200
 
-  /// Returns strictly growing ranges from the inside out. The last one is the whole text.
   static func ranges(around offset: Int, in text: MarkupText) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     func add(_ range: Range<Int>) {

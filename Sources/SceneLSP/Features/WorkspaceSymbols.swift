@@ -36,7 +36,6 @@ enum SymbolQuery {
   /// The maximum number of results. The user refines the query to see others.
   static let limit = 500
 
-  /// Returns whether the letters of a query occur in a name in the same order.
   static func matches(_ query: String, _ name: String) -> Bool {
     var rest = query.lowercased().unicodeScalars.filter { $0 != " " }[...]
     for scalar in name.lowercased().unicodeScalars where scalar == rest.first { rest.removeFirst() }

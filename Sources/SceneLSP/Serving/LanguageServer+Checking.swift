@@ -7,8 +7,7 @@ extension LanguageServer {
     documents.paths.sorted().compactMap { path in documents[path: path].map { (path, $0.bytes) } }
   }
 
-  /// Applies pending edits to the project. This is deferred until a request needs it, because several edits
-  /// may precede a request.
+  /// Applies pending edits when a request needs them, because several edits may precede it.
   func bringUpToDate() {
     guard !edited.isEmpty else { return }
     for path in edited.sorted() {
@@ -24,8 +23,7 @@ extension LanguageServer {
     sizes.cancel()
   }
 
-  /// Starts a check if one is needed and none is running. During a long check, further edits are collected
-  /// for a single next check.
+  /// Starts a check if needed. Edits during a check are collected for a single next check.
   func checkIfNeeded() {
     guard needsCheck, hasClientReady, !checks.isRunning else { return }
     guard case .initialized = phase else { return }

@@ -37,7 +37,6 @@ extension LanguageServer {
     ])
   }
 
-  /// Returns the workspace folders of a client, or its root if it has none.
   private static func folders(_ params: JSONValue?) -> [String] {
     if let folders = params?["workspaceFolders"]?.elements {
       return folders.compactMap { $0["uri"]?.string.flatMap(FileURI.path) }
@@ -62,9 +61,7 @@ extension LanguageServer {
     notify("window/showMessage", .object([("type", .int(2)), ("message", .string(message))]))
   }
 
-  /// Starts sharing unsaved contents for a preview.
-  ///
-  /// - Returns: Whether they are shared. Otherwise, the client has received an error message.
+  /// Starts sharing unsaved contents, or returns false after an error message to the client.
   func keepDraftsForPreview() -> Bool {
     guard !drafts.isKeeping, let find = setup.findDraftDirectory else { return drafts.isKeeping }
     do throws(Failure) {
@@ -78,7 +75,6 @@ extension LanguageServer {
     }
   }
 
-  /// Reports an error in a configuration at its location, or as a message if it has none.
   func reportFault() {
     guard let fault = project.fault else { return }
     setup.log("the workspace cannot be checked: \(fault.message)")
@@ -86,7 +82,6 @@ extension LanguageServer {
     notify("window/showMessage", .object([("type", .int(1)), ("message", .string(fault.message))]))
   }
 
-  /// Opens the preview page in the client, or shows its address if the client cannot open it.
   func notify(_ news: PreviewProgram.News) {
     switch news {
     case .page(let address) where client.opensPages:

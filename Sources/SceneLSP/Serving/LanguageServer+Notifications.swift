@@ -3,7 +3,6 @@ import SceneFiles
 import SceneValues
 
 extension LanguageServer {
-  /// Handles a notification of the client. Invalid notifications are ignored.
   func notice(_ method: String, _ params: JSONValue?) {
     if method == "exit" {
       end()

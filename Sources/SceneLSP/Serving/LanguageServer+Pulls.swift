@@ -7,8 +7,7 @@ import SceneValues
 /// request for all files waits until changes are available. A client that does not request all files receives
 /// notifications for files that are not open.
 extension LanguageServer {
-  /// The server capability for pull diagnostics. It declares that the diagnostics of a file depend on other
-  /// files.
+  /// The diagnostics of a file depend on other files.
   static let pullCapability: (String, JSONText) = (
     "diagnosticProvider",
     .object([
@@ -46,9 +45,7 @@ extension LanguageServer {
     if !needsCheck, !checks.isRunning { answerPulls(after: nil) }
   }
 
-  /// Answers the requests that have sufficient results.
-  ///
-  /// - Parameter outcome: The latest outcome, or nil if all results are current.
+  /// Answers the requests that have sufficient results. A nil outcome means that all results are current.
   func answerPulls(after outcome: CheckJob.Outcome?) {
     guard client.pullsDiagnostics else { return }
     let isWhole = outcome?.isWhole ?? true
@@ -75,7 +72,6 @@ extension LanguageServer {
     if let outcome, outcome.isLast, !isWhole, !needsCheck { refuseFilePulls() }
   }
 
-  /// Rejects file requests after a check was canceled and no other check follows.
   private func refuseFilePulls() {
     for question in pulls.remove(where: { $0.path != nil }) {
       respond(
@@ -95,7 +91,6 @@ extension LanguageServer {
 
   // MARK: Files that are not open
 
-  /// Stores changed diagnostics of a file. They are pushed if the client does not request them.
   func offer(_ diagnostics: String, of path: String) {
     pulls.take(diagnostics, of: path)
     guard documents[path: path] == nil, !pulls.areAllRequested else { return }
@@ -103,8 +98,7 @@ extension LanguageServer {
     push(diagnostics, of: path)
   }
 
-  /// Clears pushed diagnostics of a file that is opened. The client requests them, so they would appear
-  /// twice.
+  /// Clears diagnostics of an opened file. The client requests them, so they would appear twice.
   func noteOpenForPulls(_ path: String) {
     pulls.noteEdit(path)
     guard pulls.pushed.contains(path) else { return }

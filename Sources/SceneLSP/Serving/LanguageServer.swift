@@ -2,10 +2,9 @@ import SceneAnalysis
 import SceneFiles
 import SceneValues
 
-/// A language server without a transport. It receives messages and returns the messages to send.
+/// A language server without a transport, confined to one thread.
 ///
-/// A server is confined to one thread. It calls `wake` when background results are available, after which
-/// `advance` must be called.
+/// It calls `wake` when background results are available, after which `advance` must be called.
 package final class LanguageServer {
   enum Phase {
     case begun, initialized, shutDown
@@ -43,10 +42,7 @@ package final class LanguageServer {
   /// The versions of open documents that the running check uses.
   var checkedVersions: [String: Int] = [:]
 
-  /// - Parameters:
-  ///   - setup: The settings of the server.
-  ///   - wake: Called on any thread when `advance` has work to do.
-  ///   - send: Receives the bytes of each message with its header.
+  /// Creates a server. The wake closure is called on any thread when `advance` has work to do.
   package init(
     _ setup: ServerSetup, wake: @escaping @Sendable () -> Void = {}, send: @escaping ([UInt8]) -> Void
   ) {
@@ -63,14 +59,11 @@ package final class LanguageServer {
 
   deinit { preview?.end() }
 
-  /// The exit status of the process, or nil while the session continues.
   package var status: Int32? { if case .ended(let status) = phase { status } else { nil } }
 
   // MARK: What comes
 
-  /// Receives a message, which `advance` processes. Cancellations take effect immediately.
-  ///
-  /// - Parameter bytes: The message without its header.
+  /// Receives a message without its header, which `advance` processes. Cancellations take effect immediately.
   package func receive(_ bytes: [UInt8]) {
     do throws(ProtocolError) {
       let message = try ClientMessage(bytes: bytes)
@@ -110,7 +103,6 @@ package final class LanguageServer {
     checkIfNeeded()
   }
 
-  /// Reports invalid input that is not a message.
   package func refuse(_ message: String) {
     respond(to: nil, .failure(ProtocolError(.parseError, message)))
   }

@@ -12,7 +12,6 @@ final class PreviewProgram: Sendable {
     var program: CompanionProgram?
     var folders: [String]?
     var number = 0
-    /// The output of the process until its address is known.
     var output: [UInt8] = []
     var address: String?
     var wanted: String?
@@ -26,9 +25,7 @@ final class PreviewProgram: Sendable {
   /// The maximum number of stored output bytes before the address is known.
   private static let longest = 1 << 14
 
-  /// - Parameters:
-  ///   - words: The program and its arguments, without those that differ between launches.
-  ///   - wake: Called on any thread when events are available.
+  /// Creates a program. The wake closure is called on any thread when events are available.
   init(_ words: [String], wake: @escaping @Sendable () -> Void) {
     self.words = words
     self.wake = wake
@@ -48,7 +45,6 @@ final class PreviewProgram: Sendable {
     wake()
   }
 
-  /// Starts the process if a page is requested and none is running.
   func startIfWanted(_ options: () -> [String]) {
     let start = state.withLock { state -> (number: Int, folders: [String])? in
       guard let folders = state.folders else { return nil }
@@ -78,7 +74,6 @@ final class PreviewProgram: Sendable {
     }
   }
 
-  /// Ends the process. The next call of `show` starts another one.
   func end() {
     state.withLock { state in
       let number = state.number + 1

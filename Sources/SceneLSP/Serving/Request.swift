@@ -20,18 +20,12 @@ package struct Request: Sendable {
 
   // MARK: What it is about
 
-  /// Returns the document of the request.
-  ///
-  /// - Returns: The client's text, or else the file on disk.
-  /// - Throws: An error if the request specifies no document, or if it cannot be read.
+  /// Returns the client's text, or else the file on disk.
   package func document() throws(ProtocolError) -> OpenDocument {
     guard let uri = params?.member("textDocument", "uri")?.string else { throw .missing("textDocument") }
     return try document(at: uri)
   }
 
-  /// Returns the document at a URI.
-  ///
-  /// - Throws: An error if the document does not exist.
   package func document(at uri: String) throws(ProtocolError) -> OpenDocument {
     if let document = documents[uri] { return document }
     guard let path = FileURI.path(of: uri) else {
@@ -65,7 +59,6 @@ package struct Request: Sendable {
     {
       return reported
     }
-    // Includes project rules only if few files must be checked.
     guard snapshot.uncheckedCount < CheckJob.many else {
       return (snapshot.checked(document.path)?.diagnostics ?? []).filter { isIn($0, document) }
     }
@@ -98,12 +91,7 @@ package struct Request: Sendable {
       })
   }
 
-  /// Returns edits of several files.
-  ///
-  /// - Parameters:
-  ///   - changes: The edits of each file by absolute path. The edits of a file must not overlap.
-  ///   - renamed: The files to rename, if the client supports it.
-  /// - Returns: The edits, with the versions of documents if the client supports them.
+  /// Returns edits of several files. The edits of a file must not overlap.
   package func workspaceEdit(
     _ changes: [(path: String, edits: [ByteEdit])], renaming renamed: [(old: String, new: String)] = []
   ) -> JSONText {

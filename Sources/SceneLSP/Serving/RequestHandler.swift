@@ -1,7 +1,6 @@
 import SceneValues
 
-/// A protocol request and its handler. To add a request, write a file in `Features` and add a line to
-/// `RequestHandler+All.swift`.
+/// A protocol request and its handler. New requests need a line in `RequestHandler+All.swift`.
 package struct RequestHandler: Sendable {
   let method: String
   private let capability: (name: String, value: JSONText)?
@@ -9,12 +8,7 @@ package struct RequestHandler: Sendable {
   private let isUnderstood: @Sendable (ClientFeatures) -> Bool
   let answer: @Sendable (Request) throws(ProtocolError) -> JSONText
 
-  /// - Parameters:
-  ///   - method: The request's name.
-  ///   - capability: The capability that announces the request to clients.
-  ///   - value: The value of the capability.
-  ///   - isUnderstood: Whether a client supports the value. Otherwise, the capability is `true`.
-  ///   - answer: Creates the result. Thrown errors are sent to the client.
+  /// Creates a handler. If the client does not support the value, the capability is `true`.
   package init(
     _ method: String, offering capability: String? = nil, _ value: JSONText = .bool(true),
     where isUnderstood: @escaping @Sendable (ClientFeatures) -> Bool = { _ in true },

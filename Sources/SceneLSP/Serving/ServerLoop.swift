@@ -19,11 +19,7 @@ package final class ServerLoop {
   /// New directories. Files may have been created in them before they were watched.
   private var made: Set<String> = []
 
-  /// - Parameters:
-  ///   - setup: The configuration of the server.
-  ///   - input: The descriptor for incoming messages.
-  ///   - output: The descriptor for outgoing messages. Nothing else may write to it.
-  /// - Throws: An error if the system cannot create a pipe.
+  /// Creates a loop. Nothing else may write to the output.
   package init(_ setup: ServerSetup, input: Int32, output: Int32) throws(SystemError) {
     let wakeup = try Wakeup()
     let queue = OutputQueue(output)
@@ -34,17 +30,14 @@ package final class ServerLoop {
     server = LanguageServer(setup, wake: wakeup.signal) { queue.write($0) }
   }
 
-  /// Serves until the session ends.
-  ///
-  /// - Returns: The exit status of the process: 0 if the client sent `shutdown` before.
+  /// Returns the exit status of the process: 0 if the client sent `shutdown` before.
   package func run() -> Int32 {
     while server.status == nil {
       // Reads before it processes, because a later message may cancel a request.
       let isReady = wait(blocking: !server.isBusy && !hasEnded)
       if isReady.input { read() }
       if isReady.watch, let batch = watch?.read() {
-        // A directory that was deleted and created again must be watched again. The watch skips directories
-        // that it already watches.
+        // A directory that was deleted and created again must be watched again.
         watched = []
         made.formUnion(batch.events.filter { $0.isDirectory && $0.isStructural }.map(\.path))
         server.hear(of: batch)

@@ -3,24 +3,18 @@ import SceneFiles
 
 /// The settings that the embedding process passes to a server.
 package struct ServerSetup: Sendable {
-  /// The options of the check, as for `scenec validate`.
   package var request: CheckRequest
-  /// Provides the frames of views and the sizes of images, or nil if these are not shown.
   package var showing: (any SceneShowing)?
   package var hintsSizes: Bool
   /// The command that shows scenes on a page, and its arguments. The server may append `--drafts`, `--` and
   /// the folders. Empty if scenes cannot be shown.
   ///
-  /// The command must report the address of the page as `scenec preview` does, and must exit when its
-  /// standard input closes.
+  /// The command must report its address as `scenec preview` does, and exit when its standard input closes.
   package var preview: [String]
   package var version: String
-  /// The directory of the rule pages, so that a client can open them, or nil if they are not installed.
   package var pagesDirectory: String?
-  /// The location where unsaved edits are stored for running apps, or nil if they are not stored.
   package var draftDirectory: String?
-  /// Determines the location for unsaved edits when a page is first opened, so that the page can show them.
-  /// Nil if the page shows saved files.
+  /// Determines the location for unsaved edits when a page is first opened, or nil for saved files.
   package var findDraftDirectory: (@Sendable () throws(Failure) -> String)?
   /// A message that the client shows when the session begins, because a requested feature is unavailable.
   package var notice: String?

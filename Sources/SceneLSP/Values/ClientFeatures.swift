@@ -6,29 +6,22 @@ package struct ClientFeatures: Sendable {
   private(set) var showsProgress = false
   private(set) var watchesFiles = false
   private(set) var opensPages = false
-  /// Whether the client requests hints again after a refresh notification.
   private(set) var refreshesHints = false
-  /// Whether the client pulls diagnostics and supports refreshing them. An edit can change the diagnostics of
-  /// other files.
+  /// Whether the client pulls and refreshes diagnostics. An edit can change those of other files.
   private(set) var pullsDiagnostics = false
   private(set) var showsRelatedPlaces = false
   private(set) var showsTags = false
   private(set) var showsRulePages = false
-  /// Whether the client supports code action literals. Otherwise, it receives commands.
   private(set) var knowsCodeActions = false
   private(set) var knowsVersionedEdits = false
   private(set) var renamesFiles = false
   package private(set) var showsSymbolTrees = false
   package private(set) var hasSnippets = false
-  /// Whether the client sends a prepare request before it renames.
   private(set) var preparesRenames = false
-  /// Whether hovers may contain Markdown. The next properties apply to the documentation of completions and
-  /// signatures.
   private(set) var hoversHaveMarkdown = true
   private(set) var completionsHaveMarkdown = true
   private(set) var signaturesHaveMarkdown = true
 
-  /// Creates the features of a client with unknown capabilities.
   package init() {}
 
   init(_ params: JSONValue?) {

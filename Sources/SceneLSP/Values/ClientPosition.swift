@@ -42,6 +42,5 @@ package struct ClientRange: Hashable, Sendable {
 
 package enum PositionEncoding: String, Sendable {
   case utf8 = "utf-8"
-  /// Code units of UTF-16, which every client supports.
   case utf16 = "utf-16"
 }

@@ -1,6 +1,5 @@
 /// Conversions between paths and URIs such as `file:///home/me/My%20App/Main.scene`.
 package enum FileURI {
-  /// Returns the normalized path of a file, or nil if the URI does not refer to a local file.
   package static func path(of uri: String) -> String? {
     guard let colon = uri.firstIndex(of: ":"), uri[..<colon].lowercased() == "file" else { return nil }
     var rest = uri[uri.index(after: colon)...].prefix { $0 != "?" && $0 != "#" }
@@ -18,10 +17,8 @@ package enum FileURI {
     return "/" + steps.joined(separator: "/")
   }
 
-  /// Returns the URI of an absolute path.
   package static func uri(of path: String) -> String { "file://" + escaped(path) }
 
-  /// Percent-encodes the characters of a path that have a meaning in URIs.
   static func escaped(_ path: String) -> String {
     var text = ""
     for byte in path.utf8 {

@@ -7,10 +7,6 @@ enum ClientMessage {
   /// The id is nil if the client could not parse a message of the server.
   case response(id: MessageID?, error: JSONValue?)
 
-  /// Parses a message.
-  ///
-  /// - Parameter bytes: The JSON text.
-  /// - Throws: `ProtocolError` if the bytes are not a valid JSON message.
   init(bytes: [UInt8]) throws(ProtocolError) {
     let value: JSONValue
     do throws(JSONFault) {
@@ -45,8 +41,7 @@ enum ClientMessage {
   }
 }
 
-/// The id that links a response to its request. It retains its spelling, because the server must return it
-/// unchanged.
+/// The id of a request, whose spelling the server must return unchanged.
 struct MessageID: Hashable {
   let json: String
 

@@ -1,7 +1,6 @@
 import SceneValues
 
 extension JSONValue {
-  /// The value as an integer of any size, or nil for other values.
   var wholeNumber: Int? {
     switch content {
     case .number(let number): number
@@ -12,7 +11,6 @@ extension JSONValue {
 
   var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
 
-  /// Returns the value at a path of nested keys, or nil if a key is missing.
   func member(_ path: String...) -> JSONValue? {
     path.reduce(Optional(self)) { $0?[$1] }
   }

@@ -1,18 +1,14 @@
-/// Splits a stream of bytes into messages. Each message consists of header lines with its length, an empty
-/// line, and the body.
+/// Splits bytes into messages: header lines with a length, an empty line, and the body.
 struct MessageReader {
   /// An error after which the start of the next message is unknown.
   enum Fault: Error, Equatable {
-    /// A header without an end or with an invalid length.
     case head(String)
   }
 
-  /// The maximum lengths of a header and of a body, in bytes.
   static let longestHead = 4096
   static let longestMessage = 1 << 29
 
   private var bytes: [UInt8] = []
-  /// The offset of the bytes that have not been returned yet.
   private var position = 0
   private var length: Int?
 

@@ -15,7 +15,6 @@ package struct ProtocolError: Error {
 
   let code: Code
   let message: String
-  /// Additional data for the client, or nil.
   let data: JSONText?
 
   package init(_ code: Code, _ message: String, _ data: JSONText? = nil) {

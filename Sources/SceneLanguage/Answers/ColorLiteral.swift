@@ -1,9 +1,7 @@
 import SceneValues
 
 enum ColorLiteral {
-  /// Returns the color of a literal in light mode.
-  ///
-  /// Returns nil for invalid literals, catalog colors and the tint color, which depend on other values.
+  /// Returns the color in light mode. Returns nil for catalog colors and the tint color.
   static func color(of literal: String) -> RGBA? {
     let bytes = Array(literal.utf8)
     let value = bytes.withUnsafeBufferPointer { try? ValueType.color.parse($0) }
@@ -30,7 +28,6 @@ enum ColorLiteral {
     return "#" + String(decoding: [long[0], long[2], long[4]], as: UTF8.self)
   }
 
-  /// Returns the names of a color in light mode.
   static func names(of color: RGBA) -> [String] {
     StandardColor.allCases.filter { $0.components(dark: false) == color }.map(\.rawValue)
   }

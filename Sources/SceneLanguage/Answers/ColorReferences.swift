@@ -6,18 +6,15 @@ struct ColorReferences {
 
   private var markup: MarkupText { document.markup }
 
-  /// The maximum number of colors that are reported per file.
   private static let most = 5_000
 
-  /// The colors in the order of the text.
   var all: [ColorReference] {
     document.isForeign ? foreign : own
   }
 
   private var own: [ColorReference] {
     var found: [ColorReference] = []
-    // Most color attributes are recognized by name. For properties of custom classes, the vocabulary is
-    // consulted.
+    // For properties of custom classes, the vocabulary is consulted.
     for attribute in markup.attributes where found.count < Self.most {
       guard let range = attribute.value, range.count >= 3, range.count <= 32 else { continue }
       let isWritten = markup.bytes[range.lowerBound] == UInt8(ascii: "#")
@@ -39,8 +36,7 @@ struct ColorReferences {
       == .color
   }
 
-  /// The colors of Interface Builder files, such as `<color key="…" red="1" green="0.5" blue="0" alpha="1"
-  /// …/>`. The range is the whole tag.
+  /// The tags such as `<color key="…" red="1" green="0.5" blue="0" alpha="1" …/>` in Interface Builder files.
   private var foreign: [ColorReference] {
     markup.elements.indices.lazy.filter { markup.name(of: $0) == "color" }.compactMap { element in
       components(of: element).map { ColorReference(range: markup.elements[element].tag, color: $0) }
@@ -55,7 +51,6 @@ struct ColorReferences {
     return RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Returns the literals that can replace a color, in the notation of the existing literal.
   func notations(of color: RGBA, at range: Range<Int>) -> [ColorNotation] {
     let literals =
       document.isForeign ? foreignNotations(of: color, at: range) : ownNotations(of: color, at: range)

@@ -5,7 +5,6 @@ package struct EquationSignature: Sendable, Hashable {
   /// The ranges of the parts, in bytes of the label.
   package var parts: [Range<Int>]
   package var documentation: [String]
-  /// The index of the part at the cursor.
   package var active: Int
 
   package init(label: String, parts: [Range<Int>], documentation: [String], active: Int) {

@@ -17,7 +17,6 @@ extension HoverText {
     return result
   }
 
-  /// Removes the Markdown marks from a page, for clients that do not render them.
   package static func plain(_ page: String) -> String {
     var result = ""
     var isCode = false

@@ -56,7 +56,6 @@ struct Hovering {
     ])
   }
 
-  /// Describes the frame of a view after layout, and the constraints that determine it.
   private func placePage(of element: Int) -> String {
     guard let place = service.place(of: element, in: document) else { return "" }
     let frame = "Frame `\(Value.rect(place.frame).literal)` in the superview"
@@ -81,7 +80,6 @@ struct Hovering {
     return pages.page(of: property, of: declarer)
   }
 
-  /// Returns the scene property that corresponds to an attribute.
   private func property(_ key: String, of element: String) -> String {
     document.isForeign ? ForeignAttributes.property(key, of: element) : key
   }
@@ -205,12 +203,10 @@ struct Hovering {
 }
 
 extension [String] {
-  /// The lines as one paragraph, or an empty array if the array is empty.
   fileprivate var joinedLines: [String] { isEmpty ? [] : [joined(separator: "\n")] }
 }
 
 extension LanguageService {
-  /// Returns the translations of a key, in the order of the tables.
   func translations(of key: String, in path: String) -> [(locale: String, text: String)] {
     (snapshot.resources(of: path)?.tables ?? []).compactMap { table in
       table.entries.first { $0.key.text == key }?.value.map { (table.locale, $0.text) }

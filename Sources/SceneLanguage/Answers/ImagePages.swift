@@ -7,7 +7,6 @@ struct ImagePages {
 
   /// The image formats that editors display.
   private static let shown = [".png", ".jpg", ".jpeg", ".svg"]
-  /// The maximum number of files that are listed per image.
   private static let most = 3
 
   func page(of name: String) -> String {
@@ -19,7 +18,6 @@ struct ImagePages {
     return MemberPages.joined(["Image **`\(name)`**", files.joined(separator: "\n")])
   }
 
-  /// Returns a file that editors can display, or nil.
   func picture(of name: String) -> String? {
     service.snapshot.imageFiles(named: name, endings: Self.shown).first
   }

@@ -6,9 +6,7 @@ struct InlineHints {
   let service: LanguageService
   let document: MarkupDocument
 
-  /// The maximum number of hints per file.
   private static let most = 1_000
-  /// The maximum length of a translation. Longer texts are truncated.
   private static let longest = 40
 
   func hints(in range: Range<Int>) -> [InlineHint] {
@@ -32,7 +30,6 @@ struct InlineHints {
     }.prefix(Self.most).map(\.self)
   }
 
-  /// Returns hints with the first available translation, after each text.
   private func translations(in range: Range<Int>) -> [InlineHint] {
     let texts = document.names.texts.filter { range.contains($0.value.lowerBound) }
     guard !texts.isEmpty, let tables = service.snapshot.resources(of: document.path)?.tables, !tables.isEmpty

@@ -2,8 +2,7 @@ import SceneAnalysis
 import SceneModel
 import SceneValues
 
-/// A cache of the view sizes of visible scenes. Layout takes longer than a keystroke may, so it runs in the
-/// background.
+/// A cache of view sizes. Layout takes longer than a keystroke may, so it runs in the background.
 final class KnownSizes: Sendable {
   /// The sizes, by the offset of the part of the file and the offset of the element.
   private let parts = Locked<[Int: [Int: Size]]>([:])
@@ -19,7 +18,6 @@ extension LanguageService {
   private static let longest = 256 << 10
   private static let mostElements = 400
 
-  /// Whether a part of a file contains views that `solve` has not measured.
   package func hasUnsolved(in path: String, range: Range<Int>) -> Bool {
     guard let document = document(path), let known = knownSizes(of: path) else { return false }
     return parts(of: document, in: range).contains { known[$0.lowerBound] == nil }
@@ -51,7 +49,6 @@ extension LanguageService {
     return isNew
   }
 
-  /// Returns the views in a part of a file that have a measured size but no size in the file.
   func sizes(in document: MarkupDocument, range: Range<Int>) -> [(element: Int, size: Size)] {
     guard let known = knownSizes(of: document.path) else { return [] }
     return parts(of: document, in: range).flatMap { part -> [(element: Int, size: Size)] in
@@ -66,8 +63,7 @@ extension LanguageService {
     showing == nil ? nil : snapshot.made(of: path) { _ in KnownSizes() }
   }
 
-  /// Returns the scenes that overlap a range, or the whole file if it has no scenes. Skips scenes that exceed
-  /// the limits.
+  /// Returns the scenes that overlap a range, or the whole file. Skips scenes that exceed the limits.
   private func parts(of document: MarkupDocument, in range: Range<Int>) -> [Range<Int>] {
     let count = document.markup.bytes.count
     guard count > 0, count <= Self.longest else { return [] }
@@ -77,8 +73,7 @@ extension LanguageService {
     }
   }
 
-  /// Returns the views without a `frame` attribute. In Xcode files, all views are included, because their
-  /// frames are results of constraints.
+  /// Includes all views of Xcode files, because their frames are results of constraints.
   private func elements(of document: MarkupDocument, in part: Range<Int>) -> [Int] {
     document.markup.elements(startingIn: part).filter { element in
       guard let name = document.classes.className(of: element),

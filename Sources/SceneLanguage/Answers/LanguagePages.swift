@@ -11,7 +11,6 @@ enum LanguagePages {
     "constraints": "a row of views in the visual format language",
   ]
 
-  /// Returns the page about an element or attribute, or an empty string if it has none.
   static func page(of element: String, _ attribute: String? = nil) -> String {
     guard let attribute else {
       return summaries[element].map { "**`<\(element)>`** \($0)." } ?? ""

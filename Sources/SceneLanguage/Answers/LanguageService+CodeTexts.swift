@@ -6,7 +6,6 @@ import SceneValues
 
 /// Texts that code looks up in tables, such as `NSLocalizedString("alarm.title", comment: "")`.
 extension LanguageService {
-  /// The maximum number of languages that are listed per text.
   private static let mostLanguages = 20
 
   /// Returns the locations of a key in the tables, with the app's development language first.
@@ -40,15 +39,13 @@ extension LanguageService {
     return (.codeText(key.text, table: name), key.range.bytes)
   }
 
-  /// Returns the keys of an app's table as it is in the editor, or an empty array if the file is not such a
-  /// table.
+  /// Returns the keys of an app's table as it is in the editor.
   func keys(ofCodeTable path: String) -> [StringsTable.Text] {
     guard snapshot.isCodeTable(path) else { return [] }
     return snapshot.codeTables(named: TextTable.name(of: path))
       .filter { LexicalPath.absolute($0.source.path) == path }.flatMap(\.entries).map(\.key)
   }
 
-  /// Returns hover information about a text that code looks up, or nil if the offset is not in a key.
   func hoverOverCodeText(at offset: Int, in path: String) -> HoverText? {
     guard let found = symbol(at: offset, in: path), case .codeText(let key, let name) = found.symbol else {
       return nil

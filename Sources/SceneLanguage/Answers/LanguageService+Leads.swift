@@ -3,7 +3,6 @@ import SceneModel
 import SceneValues
 
 extension LanguageService {
-  /// Returns the destination scene, or nil if it does not exist or is unknown.
   func scene(ofLead lead: FileNames.Lead, in path: String) -> (path: String, scene: FileNames.Scene)? {
     guard let storyboard = lead.storyboard else {
       return scene(ofID: lead.destination, in: path).map { (path, $0) }

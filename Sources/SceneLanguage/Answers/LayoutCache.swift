@@ -15,7 +15,6 @@ final class LayoutCache: Sendable {
 }
 
 extension LanguageService {
-  /// Returns the layout of a view after its scene's constraints are solved, or nil if it is unknown.
   func place(of element: Int, in document: MarkupDocument) -> SolvedPlace? {
     guard let showing, let name = document.classes.className(of: element),
       document.vocabulary.isClass(name, descendantOf: Vocabulary.viewClass) ?? true

@@ -4,10 +4,7 @@ import SceneValues
 struct MemberPages {
   let vocabulary: Vocabulary
 
-  /// Returns the page about a completion item.
-  ///
-  /// - Parameter subject: `Module.Class`, `Module.Class.member`, `<element>` or `<element>.attribute`.
-  /// - Returns: The page, or an empty string if the subject is unknown.
+  /// Returns the page about `Module.Class`, `Module.Class.member`, `<element>` or `<element>.attribute`.
   func page(about subject: String) -> String {
     if subject.hasPrefix("<"), let end = subject.firstIndex(of: ">") {
       let element = String(subject[subject.index(after: subject.startIndex)..<end])

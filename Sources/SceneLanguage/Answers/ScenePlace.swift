@@ -4,7 +4,6 @@ package struct ScenePlace: Sendable, Hashable {
   package var name: String
   /// The visible title, or the class.
   package var detail: String
-  /// The range of the controller's element.
   package var whole: FileRange
   package var nameRange: Range<Int>
 

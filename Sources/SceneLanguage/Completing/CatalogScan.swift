@@ -1,9 +1,7 @@
-/// A fault-tolerant scan of a string catalog (`.xcstrings`). During editing, a catalog is rarely valid JSON.
+/// A fault-tolerant scan of a string catalog (`.xcstrings`), which is rarely valid JSON during editing.
 ///
-/// A text without a closing quote ends at the end of its line and is ignored. A key without a colon is
-/// skipped.
+/// A text without a closing quote ends at the end of its line and is ignored.
 struct CatalogScan {
-  /// A position where a key is allowed.
   struct Place {
     /// The range of the partial key, without quotes.
     var range: Range<Int>
@@ -11,7 +9,6 @@ struct CatalogScan {
     var isClosed = false
   }
 
-  /// The keys that have texts, with their ranges.
   private(set) var keys: [(text: String, range: Range<Int>)] = []
   /// The languages of the translations in the order of the file, without the source language.
   private(set) var locales: [String] = []
@@ -24,20 +21,15 @@ struct CatalogScan {
   private var frames: [Frame] = []
   private var ownLocale = ""
 
-  /// An open object or array.
   private struct Frame {
     enum State { case key, colon, value, done }
 
     var isObject: Bool
-    /// The key whose value the frame is.
     var name: String
     var state: State
     var lastKey = ""
   }
 
-  /// - Parameters:
-  ///   - bytes: The catalog in UTF-8.
-  ///   - offset: The position of the cursor.
   init(_ bytes: [UInt8], at offset: Int) {
     (self.bytes, self.offset) = (bytes, offset)
     var start = offset
@@ -86,8 +78,7 @@ struct CatalogScan {
     place = Place(range: start..<offset, hasQuote: false)
   }
 
-  /// - Parameter first: The offset after the opening quote.
-  /// - Returns: The offset where scanning continues.
+  /// Returns the offset where scanning continues.
   private mutating func text(from first: Int) -> Int {
     var end = first
     while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != 0x0A, bytes[end] != 0x0D {

@@ -8,7 +8,6 @@ struct CodeCompletion {
   let service: LanguageService
   let path: String
 
-  /// Returns the names that fit the call around the cursor.
   func list(at offset: Int, limit: Int) -> CompletionList {
     var list = CompletionList(items: [], replaced: offset..<offset)
     var typed = ""

@@ -4,9 +4,7 @@ import SceneValidation
 import SceneValues
 
 extension Completer {
-  /// Adds the values of an attribute of the language itself.
-  ///
-  /// - Returns: Whether the attribute belongs to the language.
+  /// Returns whether the attribute belongs to the language.
   mutating func addLanguageValues(of key: String, _ element: Int) -> Bool {
     switch (markup.name(of: element), key) {
     case (_, "version"): addWords(UnknownVersion.knownVersions)
@@ -55,7 +53,6 @@ extension Completer {
 
   // MARK: Outlets
 
-  /// Returns the class of the object that contains a connection.
   private func owner(of element: Int) -> String? {
     guard let holder = document.holder(of: element) else { return nil }
     if !document.isForeign, markup.name(of: holder) == LanguageElement.nib.name {

@@ -2,8 +2,7 @@ import SceneModel
 import SceneValues
 
 extension Completer {
-  /// Adds the parts of an equation: attributes or areas after a dot, otherwise items and the view's own
-  /// attributes.
+  /// Adds attributes or areas after a dot, otherwise items and the view's own attributes.
   mutating func addEquation(in element: Int) {
     let start = word(of: context.range)
     let text = markup.text(context.range.lowerBound..<start)
@@ -55,7 +54,6 @@ extension Completer {
     return document.mayBe(name, Vocabulary.viewClass) || document.mayBe(name, Vocabulary.guideClass)
   }
 
-  /// Whether an object is in the same scene.
   private func isNear(_ id: String, _ holder: Int?) -> Bool {
     guard let scene = document.names.objects[id]?.scene, let holder else { return true }
     let place = document.names.scenes[scene].whole

@@ -3,9 +3,7 @@ import SceneModel
 import SceneValues
 
 extension Completer {
-  /// Adds the elements that are allowed at the cursor.
-  ///
-  /// - Parameter isBehindMark: Whether the text already contains `<`.
+  /// Adds the allowed elements, with or without `<`.
   mutating func addElements(isBehindMark: Bool) {
     let parent = context.parent
     let hasRest =
@@ -110,7 +108,6 @@ extension Completer {
     }
   }
 
-  /// Returns the completion of a language element, with its required parts.
   private func language(_ element: LanguageElement) -> Element {
     Element(
       name: element.name, detail: LanguagePages.summary(of: element.name), subject: "<\(element.name)>",

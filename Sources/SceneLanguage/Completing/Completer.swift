@@ -79,7 +79,6 @@ struct Completer {
     add(name, .element, text: isFinished ? name : name + ">")
   }
 
-  /// Escapes the placeholder characters of a text.
   static func plain(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("$", with: "\\$").replacing("}", with: "\\}")
   }

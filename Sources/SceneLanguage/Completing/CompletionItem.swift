@@ -1,7 +1,6 @@
 import SceneValues
 
 package struct CompletionItem: Sendable, Hashable {
-  /// The kind of an item, which determines its icon.
   package enum Kind: Sendable, Hashable {
     case element, attribute, word, color, font, className, object, outlet, action, event, segue, image, key
     case snippet
@@ -10,12 +9,10 @@ package struct CompletionItem: Sendable, Hashable {
   /// The displayed text, which is matched against the input.
   package var label: String
   package var kind: Kind
-  /// A short description next to the label, such as a type or class.
   package var detail = ""
   /// The text that replaces `CompletionList.replaced`.
   package var text: String
-  /// Whether the text contains placeholders (`${1:name}`) and a final cursor position (`$0`). Literal `$`,
-  /// `}` and `\` are escaped with `\`.
+  /// Whether the text contains placeholders (`${1:name}`) and `$0`. Literal `$`, `}` and `\` are escaped.
   package var isSnippet = false
   /// The color that the item represents, in light mode.
   package var color: RGBA?

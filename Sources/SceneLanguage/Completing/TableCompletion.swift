@@ -8,10 +8,8 @@ struct TableCompletion {
   let service: LanguageService
   let path: String
 
-  /// A position where a key is allowed, and its syntax.
   private struct Place {
     var replaced: Range<Int>
-    /// The keys that the table already contains.
     var known: Set<String>
     var text: (_ key: String) -> (text: String, isSnippet: Bool)
   }
@@ -35,7 +33,6 @@ struct TableCompletion {
     return list
   }
 
-  /// All keys that are looked up in the table, sorted, with the texts of the scene.
   private var texts: [(key: String, text: String)] {
     guard let scene = service.scenes(ofTable: path).first else { return codeTexts }
     guard let document = service.document(scene) else { return [] }
@@ -79,8 +76,7 @@ struct TableCompletion {
     }
   }
 
-  /// Returns the end of the key at the cursor. In `title.text[idiom=pad style=dark]`, the traits belong to
-  /// the key.
+  /// Returns the end of the key. In `title.text[idiom=pad style=dark]`, the traits belong to the key.
   private static func endOfKey(_ bytes: [UInt8], _ start: Int, _ offset: Int) -> Int {
     var isInTraits = bytes[start..<offset].contains(UInt8(ascii: "["))
     var end = offset
@@ -99,7 +95,6 @@ struct TableCompletion {
 
   // MARK: `.xcstrings`
 
-  /// Returns the position before or after the quote of a key, or where a key may begin.
   private func inCatalog(_ bytes: [UInt8], _ offset: Int) -> Place? {
     let scan = CatalogScan(bytes, at: offset)
     guard let place = scan.place else { return nil }

@@ -3,9 +3,7 @@ package struct MarkupContext: Sendable {
   package enum Place: Sendable, Hashable {
     case elementName
     case endTagName
-    /// An attribute name, or a position where one is allowed.
     case attributeName
-    /// An attribute value, with the index of the attribute.
     case attributeValue(Int)
     case text
     case skipped
@@ -18,15 +16,11 @@ package struct MarkupContext: Sendable {
   package var parent: Int?
   /// The range of the existing name or value, which a completion replaces.
   package var range: Range<Int>
-  /// The text between the start of the range and the cursor.
   package var prefix: String
 }
 
 extension MarkupText {
-  /// Returns the context at an offset.
-  ///
-  /// - Parameter offset: The position of the cursor. Offsets beyond the end refer to the end.
-  /// - Returns: The context.
+  /// Returns the context at an offset. Offsets beyond the end refer to the end.
   package func context(at offset: Int) -> MarkupContext {
     let offset = min(max(offset, 0), bytes.count)
     if let skipped = Self.last(skipped, before: offset), offset < skipped.upperBound {
@@ -96,7 +90,6 @@ extension MarkupText {
     endTags.last.map { $0.element == element && $0.range.upperBound == bytes.count } ?? false
   }
 
-  /// Returns the last element whose tag begins before an offset.
   package func lastElement(before offset: Int) -> Int? {
     var (low, high) = (0, elements.count)
     while low < high {

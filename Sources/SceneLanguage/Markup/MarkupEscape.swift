@@ -1,10 +1,5 @@
 package enum MarkupEscape {
-  /// Escapes a text for use as an attribute value.
-  ///
-  /// - Parameters:
-  ///   - text: The unescaped text.
-  ///   - quote: The surrounding quote character, double or single.
-  /// - Returns: The text with references for reserved characters.
+  /// Escapes a text for use as an attribute value in double or single quotes.
   package static func encoded(_ text: String, in quote: UInt8 = UInt8(ascii: "\"")) -> String {
     let isSingle = quote == UInt8(ascii: "'")
     var result = ""

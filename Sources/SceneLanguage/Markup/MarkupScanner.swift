@@ -1,8 +1,7 @@
 import SceneValues
 
 struct MarkupScanner {
-  /// The number of open elements that an end tag is compared with. The limit prevents quadratic time for many
-  /// unmatched end tags.
+  /// The number of open elements that an end tag is compared with, which prevents quadratic time.
   private static let furthest = 512
   /// The maximum number of attributes per element. Further attributes are skipped.
   private static let mostAttributes = 1_000
@@ -101,7 +100,6 @@ struct MarkupScanner {
       MarkupElement(
         name: name, tag: start..<position, parent: open.last ?? -1,
         attributes: attributes.count..<attributes.count, end: position, subtreeEnd: index + 1))
-    // A `<` without a name does not begin a tag.
     if !name.isEmpty { readAttributes(of: index) }
     elements[index].attributes = elements[index].attributes.lowerBound..<attributes.count
     elements[index].tag = start..<position
@@ -187,8 +185,7 @@ struct MarkupScanner {
     position = end
   }
 
-  /// Whether the next quote opens the value of an attribute on a later line. Then the closing quote of this
-  /// value is missing.
+  /// Whether the next quote opens a later value, so that the closing quote of this value is missing.
   private func beginsAnother(_ value: Range<Int>) -> Bool {
     guard bytes[value].last == UInt8(ascii: "="),
       endOfLine(from: value.lowerBound, to: value.upperBound) < value.upperBound

@@ -32,7 +32,6 @@ package final class MarkupText: Sendable {
 
   package func name(of element: Int) -> String { text(elements[element].name) }
 
-  /// Returns the decoded value of an attribute, or nil if the attribute or its value is missing.
   package func value(_ name: String, of element: Int) -> String? {
     attribute(name, of: element).flatMap { attributes[$0].value }.map { MarkupEscape.decoded(text($0)) }
   }
@@ -77,7 +76,6 @@ package final class MarkupText: Sendable {
     return start..<max(start, first(from: range.upperBound))
   }
 
-  /// Returns the range of an element from its start tag to its end tag.
   package func whole(_ element: Int) -> Range<Int> {
     elements[element].tag.lowerBound..<elements[element].end
   }
@@ -91,9 +89,7 @@ package struct MarkupElement: Sendable {
   /// The index of the parent, or -1 at the top level.
   package var parent: Int
   package var attributes: Range<Int>
-  /// Whether the tag has a closing `>`.
   package var isFinished = false
-  /// Whether the tag is self-closing.
   package var isEmpty = false
   /// The end of the element: after its end tag, or the end of its parent.
   package var end: Int

@@ -95,8 +95,7 @@ enum CodeNames {
     }
   }
 
-  /// Returns the occurrences of a symbol in code: literals, declarations and expressions that evaluate to the
-  /// name.
+  /// Returns literals, declarations and expressions that evaluate to the name.
   static func places(of symbol: NamedSymbol, _ host: HostCode, _ vocabulary: Vocabulary) -> [NamedPlace] {
     switch symbol {
     case .type(let name):
@@ -187,7 +186,6 @@ extension HostCode {
     return named
   }
 
-  /// Returns the location where a class's own code declares a property or method.
   func declaration(_ keyword: String, _ name: String, of code: ClassCode) -> NamedPlace? {
     guard let place = code.places.first else { return nil }
     let words = SwiftWords(text(place.file).bytes)

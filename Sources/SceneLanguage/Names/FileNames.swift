@@ -7,7 +7,6 @@ package struct FileNames: Sendable {
     /// The class as written, or the qualified class of the element. Nil if the element is unknown.
     package var className: String?
     package var range: Range<Int>
-    /// The index of the scene that contains the object.
     package var scene: Int?
   }
 
@@ -19,14 +18,12 @@ package struct FileNames: Sendable {
     package var id: String?
     package var title: String?
     package var className: String?
-    /// The range of the controller's element.
     package var whole: Range<Int>
     /// The range of the id or the element name.
     package var nameRange: Range<Int>
   }
 
   package struct Lead: Sendable {
-    /// The index of the scene that contains the connection.
     package var scene: Int
     /// The id of the destination, in this file or in another storyboard.
     package var destination: String
@@ -63,7 +60,6 @@ package struct FileNames: Sendable {
     (places[name] ?? []).map { nameReferences[$0] }
   }
 
-  /// Returns the shortest mention that contains an offset, including both ends.
   package func nameReference(at offset: Int) -> NameReference? {
     nameReferences.filter { $0.range.lowerBound <= offset && offset <= $0.range.upperBound }
       .min { $0.range.count < $1.range.count }

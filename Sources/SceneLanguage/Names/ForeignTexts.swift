@@ -1,19 +1,12 @@
-/// The translatable texts of an Interface Builder file, by object and UIKit property. `TranslationKeys` finds
-/// the same texts in well-formed files.
+/// The translatable texts of an Interface Builder file, which `TranslationKeys` finds in well-formed files.
 struct ForeignTexts {
   let markup: MarkupText
 
-  /// The attributes that contain visible text.
   private static let keys: Set<String> = [
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "backButtonTitle",
   ]
 
   /// Returns the texts of an element with an id, including those of its parts without ids.
-  ///
-  /// - Parameters:
-  ///   - element: The index of the element.
-  ///   - id: The id of the element.
-  /// - Returns: The range of each text, by key.
   func texts(of element: Int, id: String) -> [String: Range<Int>] {
     var texts: [String: Range<Int>] = [:]
     for (key, range) in own(element) { texts["\(id).\(key)"] = range }
@@ -31,8 +24,7 @@ struct ForeignTexts {
       default: break
       }
     }
-    // A button configuration overrides the button's title. Without a title in the configuration, the button
-    // shows none.
+    // A button configuration overrides the button's title.
     for child in markup.children(of: element) where markup.name(of: child) == "buttonConfiguration" {
       texts["\(id).normalTitle"] = nil
       texts["\(id).configuration.title"] = own(child)["title"]
@@ -40,8 +32,7 @@ struct ForeignTexts {
     return texts
   }
 
-  /// Returns the texts of an element, from attributes or from `<string key="text">` elements, which Xcode
-  /// uses for long or multiline texts.
+  /// Returns texts, which are in `<string key="text">` elements if they are long or multiline.
   private func own(_ element: Int) -> [String: Range<Int>] {
     var texts: [String: Range<Int>] = [:]
     for place in markup.elements[element].attributes {

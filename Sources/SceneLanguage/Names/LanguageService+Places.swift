@@ -4,10 +4,8 @@ import SceneModel
 import SceneValues
 
 extension LanguageService {
-  /// Returns all occurrences of a symbol, sorted by path and position.
   func places(of symbol: NamedSymbol) -> [NamedPlace] { places(of: symbol, in: nil) }
 
-  /// Returns the occurrences of a symbol in a file, or in all files if the path is nil.
   func places(of symbol: NamedSymbol, in path: String?) -> [NamedPlace] {
     var places = Set(markupPlaces(of: symbol, in: path))
     if case .codeText(let key, let table) = symbol { places.formUnion(codeTextPlaces(key, table: table)) }
@@ -109,7 +107,6 @@ extension LanguageService {
     }
   }
 
-  /// Returns the attributes that set a property, in one file or in all files.
   private func attributePlaces(of key: String, _ owner: String?, in only: String?) -> [NamedPlace] {
     (only.map { [$0] } ?? snapshot.paths).filter { !SceneFileName.isForeign($0) }.concurrentMap {
       path -> [NamedPlace] in

@@ -7,7 +7,6 @@ import SceneValidation
 import SceneValues
 
 extension LanguageService {
-  /// Returns the symbol at an offset and the range of its name, or nil.
   func symbol(at offset: Int, in path: String) -> (symbol: NamedSymbol, range: Range<Int>)? {
     if SceneFileName.isTable(path) { return symbolInTable(at: offset, in: path) }
     if path.hasSuffix(".swift") || path.hasSuffix(".m") || path.hasSuffix(".h") {
@@ -25,7 +24,6 @@ extension LanguageService {
     return property(at: offset, in: document)
   }
 
-  /// Returns the property that an attribute of a custom class sets.
   private func property(
     at offset: Int, in document: MarkupDocument
   ) -> (symbol: NamedSymbol, range: Range<Int>)? {

@@ -34,8 +34,7 @@ struct MarkupDocument: Sendable {
     name.flatMap { vocabulary.isClass($0, descendantOf: Vocabulary.controllerClass) } ?? false
   }
 
-  /// Returns the object that an element such as a connection or variation belongs to: the nearest ancestor
-  /// that creates an object.
+  /// Returns the nearest ancestor that creates an object.
   func holder(of element: Int) -> Int? {
     markup.ancestors(of: element).first { !["connections", "when", "state"].contains(markup.name(of: $0)) }
   }
@@ -45,7 +44,6 @@ struct MarkupDocument: Sendable {
       ?? (isController(classes.className(of: element)) ? element : nil)
   }
 
-  /// Returns the class of the object with an id, or nil if it is unknown.
   func className(ofID id: String) -> String? {
     switch ReservedID(rawValue: id) {
     case .owner: names.objects.isEmpty ? nil : markup.value("owner", of: 0)
@@ -72,7 +70,6 @@ extension LanguageService {
     }
   }
 
-  /// Returns the names in a workspace file. Cached per version of the file.
   func names(of path: String) -> FileNames? {
     guard let compiler = snapshot.compiler(of: path) else { return nil }
     return snapshot.made(of: path) { text in

@@ -3,8 +3,7 @@ import SceneFiles
 import SceneModel
 import SceneValues
 
-/// Renames an outlet or action that is a Swift member in all sources. Types of expressions are unknown, so
-/// each occurrence must refer to the member with certainty. Otherwise, the rename is refused.
+/// Renames an outlet or action that is a Swift member. Each occurrence must refer to it with certainty.
 struct MemberRenaming {
   let service: LanguageService
   /// The qualified name of the topmost class that declares the member.
@@ -12,7 +11,6 @@ struct MemberRenaming {
   /// The name in scenes. For an action, it includes the colons.
   let sceneName: String
   let declared: [FileRange]
-  /// The name in Swift.
   let name: String
 
   /// - Throws: An error if the names in Swift and in scenes differ.
@@ -35,11 +33,7 @@ struct MemberRenaming {
     }
   }
 
-  /// Returns the edits of Swift sources.
-  ///
-  /// - Parameter new: The new name in scenes.
-  /// - Returns: The edits, grouped by file.
-  /// - Throws: The reason for a refusal, with the location of the obstacle.
+  /// Throws the reason for a refusal, with the location of the obstacle.
   func edits(to new: String) throws(RenameRefusal) -> [FileEdit] {
     let newName = String(new.prefix { $0 != ":" })
     guard new.dropFirst(newName.count) == sceneName.dropFirst(name.count) else {

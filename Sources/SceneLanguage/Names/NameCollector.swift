@@ -2,7 +2,6 @@ import InterfaceBuilder
 import SceneModel
 import SceneValues
 
-/// Collects the names in a scene or Interface Builder file.
 struct NameCollector {
   let markup: MarkupText
   let vocabulary: Vocabulary
@@ -174,7 +173,6 @@ struct NameCollector {
     nameReferences.append(nameReference)
   }
 
-  /// Splits a list into words with their ranges.
   private func words(_ written: String, _ range: Range<Int>) -> [(String, Range<Int>)] {
     Name(written, .init(range)).words.map { ($0.text, $0.range.bytes) }
   }
@@ -236,8 +234,7 @@ struct NameCollector {
       FileNames.Lead(scene: scene, destination: id, storyboard: storyboard, range: range))
   }
 
-  /// Adds the name in a property value. Most values are skipped without a lookup, because they cannot contain
-  /// a name.
+  /// Adds the name in a property value. Most values cannot contain a name and need no lookup.
   private mutating func addProperty(
     _ key: String, _ written: String, _ range: Range<Int>, of element: Int
   ) {

@@ -4,7 +4,6 @@ import SceneFiles
 import SceneModel
 import SceneValues
 
-/// Renames a symbol in all files, or explains why that is not possible.
 struct Renaming {
   let service: LanguageService
   let symbol: NamedSymbol
@@ -104,7 +103,6 @@ struct Renaming {
     }
   }
 
-  /// Whether a character is not allowed in Interface Builder ids.
   private static func isNoPartOfID(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 0x20 || scalar.properties.isWhitespace || "\"'<>&.\\".unicodeScalars.contains(scalar)
   }
@@ -217,8 +215,7 @@ struct Renaming {
     let (path, range) = (place.place.path, place.place.range)
     let text: String
     switch place.origin {
-    // If an outlet is registered with a string, its property keeps its name. Classes and members are renamed
-    // everywhere elsewhere.
+    // If an outlet is registered with a string, its property keeps its name.
     case .declaration: return []
     case .expression: return []
     case .markup: text = MarkupEscape.encoded(newName(at: place, new), in: quote(around: place.place))

@@ -52,8 +52,7 @@ struct SwiftCode {
 
   func range(_ index: Int) -> Range<Int> { tokens[index].range }
 
-  /// Returns the string literals that are selectors, including their quotes, such as `Selector("press:")` and
-  /// `action: "press:"`.
+  /// Returns selectors with their quotes, such as `Selector("press:")` and `action: "press:"`.
   func selectorTexts(_ selector: String) -> [Range<Int>] {
     let wanted = Array("\"\(selector)\"".utf8)
     return tokens.indices.filter { index in
@@ -76,8 +75,7 @@ struct SwiftCode {
     tokens.indices.contains(index) && tokens[index].kind == .mark(mark.utf8.first ?? 0)
   }
 
-  /// Returns the empty literal at an offset that is a localization key, as in `NSLocalizedString("")` or
-  /// `String(localized: "")`.
+  /// Returns an empty localization key, as in `NSLocalizedString("")` or `String(localized: "")`.
   func emptyTextKey(at offset: Int) -> Range<Int>? {
     guard
       let index = tokens.firstIndex(where: { $0.kind == .text && $0.range == offset - 1..<offset + 1 })
@@ -106,12 +104,7 @@ struct SwiftCode {
     return false
   }
 
-  /// Checks whether a word may be something other than a member of some types.
-  ///
-  /// - Parameters:
-  ///   - index: The token index of the word.
-  ///   - isOwner: Whether a type, by its unqualified name, has the member.
-  /// - Returns: The reason for doubt, or nil if the word certainly is the member.
+  /// Returns the reason why a word may not be a member of some types, or nil.
   func doubt(at index: Int, isOwner: (String) -> Bool) -> String? {
     let name = text(index)
     let isInOwner = types[index].map(isOwner) ?? false
@@ -139,7 +132,6 @@ struct SwiftCode {
     return isInOwner ? nil : "'\(name)' may have another meaning here"
   }
 
-  /// Whether another name follows on the same line, as after a parameter label.
   private func isFollowedByName(_ index: Int) -> Bool {
     guard let next = word(index + 1), !["is", "as", "in", "else", "where"].contains(next) else {
       return false

@@ -3,7 +3,6 @@ struct SwiftWords {
   private let bytes: [UInt8]
   private(set) var ranges: [Range<Int>] = []
   private var comments: [Range<Int>] = []
-  /// The words, punctuation and string literals in order, if requested.
   private(set) var tokens: [Token] = []
 
   struct Token {
@@ -13,9 +12,6 @@ struct SwiftWords {
     var range: Range<Int>
   }
 
-  /// - Parameters:
-  ///   - bytes: The source.
-  ///   - keepsTokens: Whether to store the tokens between words, too.
   init(_ bytes: [UInt8], keepsTokens: Bool = false) {
     self.bytes = bytes
     func keep(_ kind: Token.Kind, _ range: Range<Int>) {
@@ -57,7 +53,6 @@ struct SwiftWords {
 
   func text(_ index: Int) -> String { String(decoding: bytes[ranges[index]], as: UTF8.self) }
 
-  /// Returns the index of the word at an offset, including both ends.
   func index(at offset: Int) -> Int? {
     ranges.firstIndex { $0.lowerBound <= offset && offset <= $0.upperBound }
   }

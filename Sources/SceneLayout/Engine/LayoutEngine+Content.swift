@@ -20,7 +20,6 @@ extension LayoutEngine {
     for axis in LayoutAxis.allCases { updateContentRows(of: item, along: axis) }
   }
 
-  /// Returns the position of the item in the order that content rows use.
   private func contentOrder(of node: Int) -> Int {
     guard nodes[node].isLate else { return order(of: node) }
     // After all ordered items, in the order of the items. The time of wrapping has no effect.

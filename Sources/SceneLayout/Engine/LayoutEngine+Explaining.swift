@@ -4,15 +4,12 @@ import SceneValues
 package struct LayoutContradiction: Hashable, Sendable {
   /// The members, in no particular order. Each is required.
   package var members: [LayoutSource]
-  /// The member that is not satisfied.
   package var broken: LayoutSource
 }
 
-/// An item whose position or length is not determined by constraints.
 package struct LayoutAmbiguity: Hashable, Sendable {
   package var item: LayoutItemID
   package var axis: LayoutAxis
-  /// Whether the length is ambiguous. Otherwise, the position is.
   package var isLength: Bool
   package var value: Double
   /// Another value that is equally good.
@@ -33,9 +30,7 @@ extension LayoutEngine {
 
   /// Returns the ambiguous positions and lengths, in the order of the items.
   ///
-  /// - Parameter countingOrder: Whether the order of equally strong constraints resolves ambiguities. The
-  ///   default is false.
-  /// - Returns: The ambiguities.
+  /// - Parameter countingOrder: Whether the order of equally strong constraints resolves ambiguities.
   package func ambiguities(countingOrder: Bool = false) -> [LayoutAmbiguity] {
     let open = system.ambiguities(countingRanks: countingOrder)
     guard !open.isEmpty else { return [] }
@@ -102,8 +97,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the sources that determine an item along an axis: all rows with its position or length that are
-  /// exactly satisfied, strongest first.
+  /// Returns the sources of all exactly satisfied rows with an item's position or length, strongest first.
   package func sources(of item: LayoutItemID, along axis: LayoutAxis) -> [LayoutSource] {
     let node = nodes[item.index]
     let variables = [node.place(along: axis), node.length(along: axis)]

@@ -1,8 +1,7 @@
 import SceneValues
 
 extension LayoutEngine {
-  /// Returns the expression `first - multiplier * second` that is compared with the rule's constant. It uses
-  /// the coordinates of the nearest common ancestor, which may be one of the items.
+  /// Returns `first - multiplier * second` in the coordinates of the nearest common ancestor.
   func expression(of rule: SideConstraint) -> LayoutExpression {
     let first = rule.first
     guard let second = rule.second else {
@@ -10,8 +9,7 @@ extension LayoutEngine {
       return expression(of: first, in: parent, with: nil)
     }
     let common = common(first.item.index, second.item.index)
-    // In right-to-left layouts, positions are measured from the right, including those that they are compared
-    // with.
+    // In right-to-left layouts, positions are measured from the right.
     let isMirrored =
       nodes[common].isRightToLeft && (first.attribute.isDirectional || second.attribute.isDirectional)
     var sum = side(first, in: common, with: second.item.index, isMirrored: isMirrored)
@@ -33,7 +31,6 @@ extension LayoutEngine {
     return mirrored
   }
 
-  /// Returns the nearest common ancestor, which may be one of the items.
   func common(_ first: Int, _ second: Int) -> Int {
     var (first, second) = (first, second)
     while first != second {
@@ -46,7 +43,6 @@ extension LayoutEngine {
     return first
   }
 
-  /// Calls the body for the items of a rule and for their ancestors up to the common ancestor.
   func forNodes(of rule: SideConstraint, _ body: (Int) -> Void) {
     let first = rule.first.item.index
     guard let second = rule.second?.item.index, second != first else { return body(first) }
@@ -72,7 +68,6 @@ extension LayoutEngine {
       sum.constant = inset
       return sum
     }
-    // Start in the coordinates of the item's own bounds.
     let scrolls =
       side.area == .contentGuide
       || (index == common && other != nil && other != index && node.contentWidth != nil
@@ -127,7 +122,6 @@ extension LayoutEngine {
         sum.constant = start
       }
     }
-    // Then convert outward to the coordinates of the common ancestor.
     var current = index
     while current != common, nodes[current].parent >= 0 {
       let node = nodes[current]
@@ -143,7 +137,6 @@ extension LayoutEngine {
     return sum
   }
 
-  /// Returns the length variable and the constant that is added for the area.
   private func length(
     of side: LayoutSide, _ node: LayoutNode, _ axis: LayoutAxis
   ) -> (ConstraintSystem.Variable, Double) {

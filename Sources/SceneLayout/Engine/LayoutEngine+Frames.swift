@@ -1,13 +1,7 @@
 import SceneValues
 
 extension LayoutEngine {
-  /// Sets the frame of an item without constraints, and how it follows its parent's size.
-  ///
-  /// - Parameters:
-  ///   - frame: The frame in the coordinates of the parent's bounds.
-  ///   - mask: The flexible parts.
-  ///   - parent: The size of the parent that the frame refers to.
-  ///   - item: The item. Must not be the root.
+  /// Sets the frame of an item without constraints, which must not be the root.
   package func setFrame(
     _ frame: Rect, mask: AutoresizingMask, in parent: Size, of item: LayoutItemID
   ) {

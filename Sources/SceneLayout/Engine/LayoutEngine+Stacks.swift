@@ -20,7 +20,6 @@ extension LayoutEngine {
     addRows(of: stack, item)
   }
 
-  /// Replaces the rows of a stack after a change of their inputs.
   func refreshStack(_ item: LayoutItemID) {
     guard let rows = stacks[item.index] else { return }
     for row in rows.rows { removeRow(row) }
@@ -151,8 +150,7 @@ private struct StackBuilder {
     }
   }
 
-  /// Gives each member its share of the total length, including the gaps. Later members have lower
-  /// priorities.
+  /// Gives each member its share of the total length. Later members have lower priorities.
   private mutating func shareInProportion(_ members: [LayoutStack.Member]) {
     let gaps = members.dropLast().map { $0.customSpacing ?? stack.spacing }.reduce(0, +)
     let whole = members.map(\.length).reduce(0, +) + gaps
@@ -164,7 +162,6 @@ private struct StackBuilder {
     }
   }
 
-  /// Adds spacer items of equal length between the members.
   private mutating func spread(
     _ members: [LayoutStack.Member], from: LayoutAttribute, to: LayoutAttribute, priority: Double
   ) {
@@ -231,8 +228,7 @@ private struct StackBuilder {
 
   // MARK: Hidden members
 
-  /// Minimizes the length of hidden members. A hidden member is in the middle of the gap between its
-  /// neighbors, or at the start or end of the stack. Across the axis, it is aligned like the others.
+  /// Minimizes the length of hidden members, which are in the middle of the gap between their neighbors.
   private mutating func hide() {
     let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     for (index, member) in stack.members.enumerated() where member.isHidden {

@@ -2,9 +2,8 @@ import SceneValues
 
 /// The layout engine, which calculates the frames of the items in one hierarchy. It does not depend on views.
 ///
-/// Each item has four variables: the origin in the coordinates of its parent's bounds, and the size. Most
-/// constraints relate an item to its parent, so they have only one or two variables. Moving a container does
-/// not affect its contents. Constraints between other items use the coordinates of the common ancestor.
+/// Most constraints relate an item to its parent, so they have only one or two variables, and moving a
+/// container does not affect its contents.
 package final class LayoutEngine {
   typealias Variable = ConstraintSystem.Variable
   typealias RowID = ConstraintSystem.ConstraintID
@@ -18,21 +17,16 @@ package final class LayoutEngine {
   let system = ConstraintSystem()
   var nodes: [LayoutNode] = []
   var rules: [StoredRule?] = []
-  /// The item index of each variable.
   private var owners: [Int32] = []
   private(set) var rows: [LayoutRow?] = []
   var stacks: [Int: LayoutStackRows] = [:]
   var rootRows: LayoutAxes<RowID?> = LayoutAxes(nil)
   private var nextOrder = 1
-  /// Whether the engine has changes since the last `solve()`.
   package private(set) var needsSolving = true
 
   /// The root item. Its size is an input.
   package static let root = LayoutItemID(index: 0)
 
-  /// - Parameters:
-  ///   - size: The size of the root, in points.
-  ///   - isRightToLeft: Whether the root's direct children are laid out from right to left.
   package init(size: Size, isRightToLeft: Bool = false) {
     addNode(parent: -1, isRightToLeft: isRightToLeft)
     for axis in LayoutAxis.allCases {
@@ -46,12 +40,7 @@ package final class LayoutEngine {
 
   // MARK: Items
 
-  /// Adds an item to a parent.
-  ///
-  /// - Parameters:
-  ///   - parent: The parent item.
-  ///   - isRightToLeft: Whether the item's direct children are laid out from right to left.
-  /// - Returns: The new item.
+  /// Adds an item. The layout direction applies to its direct children.
   package func addItem(in parent: LayoutItemID = root, isRightToLeft: Bool = false) -> LayoutItemID {
     addNode(parent: parent.index, isRightToLeft: isRightToLeft)
     return LayoutItemID(index: nodes.count - 1)
@@ -89,14 +78,12 @@ package final class LayoutEngine {
     return variable
   }
 
-  /// Returns the item of a variable, or nil if it belongs to no item.
   func owner(of variable: Variable) -> LayoutItemID? {
     guard variable.index < owners.count, owners[variable.index] >= 0 else { return nil }
     return LayoutItemID(index: Int(owners[variable.index]))
   }
 
-  /// Makes an item a scroll view. Positions inside it are relative to its content, and constraints determine
-  /// the content size.
+  /// Makes an item a scroll view, whose content size constraints determine.
   package func makeScrolling(_ item: LayoutItemID) {
     guard nodes[item.index].contentWidth == nil else { return }
     nodes[item.index].contentWidth = variable(of: Int32(item.index))
@@ -116,7 +103,6 @@ package final class LayoutEngine {
     setPriority(verticalPriority, ofRow: rootRows.vertical!)
   }
 
-  /// Sets the insets of an item's alignment rectangle from its frame.
   package func setAlignmentInsets(_ insets: EdgeInsets, of item: LayoutItemID) {
     guard insets != nodes[item.index].alignment else { return }
     nodes[item.index].alignment = insets
@@ -131,19 +117,13 @@ package final class LayoutEngine {
     if stacks[item.index]?.area == area { refreshStack(item) }
   }
 
-  /// Sets the scroll offset of an item.
   package func setBoundsOrigin(_ origin: Point, of item: LayoutItemID) {
     guard origin != nodes[item.index].boundsOrigin else { return }
     nodes[item.index].boundsOrigin = origin
     refreshRules(of: item)
   }
 
-  /// Sets the text baselines of an item.
-  ///
-  /// - Parameters:
-  ///   - first: The distance from the top edge to the first baseline. Nil for the bottom edge.
-  ///   - last: The distance from the bottom edge to the last baseline. Nil for the bottom edge.
-  ///   - item: The item with the text.
+  /// Sets the distances of the baselines from the top and bottom edges. Nil means the bottom edge.
   package func setBaselines(first: Double?, last: Double?, of item: LayoutItemID) {
     let node = nodes[item.index]
     guard first != node.firstBaseline || last != node.lastBaseline else { return }
@@ -196,9 +176,7 @@ package final class LayoutEngine {
 
   // MARK: The solution
 
-  /// Solves the changed parts of the system.
-  ///
-  /// - Returns: The items with a changed frame or content size, in order and without duplicates.
+  /// Solves the changed parts and returns the items with a changed frame or content size, in order.
   @discardableResult package func solve() -> [LayoutItemID] {
     needsSolving = false
     var changed: [LayoutItemID] = []
@@ -213,8 +191,7 @@ package final class LayoutEngine {
     return Set(changed).sorted()
   }
 
-  /// Returns the unrounded frame of an item in the coordinates of its parent's bounds. This is not the
-  /// alignment rectangle.
+  /// Returns the unrounded frame in the parent's bounds, which is not the alignment rectangle.
   package func frame(of item: LayoutItemID) -> Rect {
     let node = nodes[item.index]
     return Rect(
@@ -302,7 +279,6 @@ package final class LayoutEngine {
     )
   }
 
-  /// Updates the rows of an item after a change of its properties.
   private func refreshRules(of item: LayoutItemID) {
     for index in nodes[item.index].rules { refresh(index) }
     for axis in LayoutAxis.allCases where nodes[item.index].content.length(along: axis) != nil {

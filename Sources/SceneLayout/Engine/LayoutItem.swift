@@ -44,17 +44,13 @@ package struct SideConstraint: Hashable, Sendable {
   }
 }
 
-/// The source of a row, for conflicts and explanations.
 package enum LayoutSource: Hashable, Sendable {
   case constraint(SideConstraintID)
   case rootSize(LayoutAxis)
-  /// The frame and autoresizing mask of a view without constraints.
   case frame(LayoutItemID, LayoutAxis)
   case hugging(LayoutItemID, LayoutAxis)
   case compression(LayoutItemID, LayoutAxis)
-  /// The constraints of a stack view for its arranged views.
   case stack(LayoutItemID)
-  /// The constraint that a length is not negative.
   case leastLength(LayoutItemID, LayoutAxis)
 
   /// The item of a frame, content or stack. Nil for constraints and for the size of the root.

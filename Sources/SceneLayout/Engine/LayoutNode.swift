@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The state of an item. Positions refer to its alignment rectangle, in the coordinates of its parent's
-/// bounds.
+/// The state of an item. Positions refer to its alignment rectangle.
 struct LayoutNode {
   typealias Variable = ConstraintSystem.Variable
 
@@ -13,10 +12,8 @@ struct LayoutNode {
   var y: Variable
   var width: Variable
   var height: Variable
-  /// The content size of a scroll view. Nil for other items.
   var contentWidth: Variable?
   var contentHeight: Variable?
-  /// The insets of the alignment rectangle from the frame.
   var alignment = EdgeInsets.zero
   /// The origin of the bounds. For a scroll view, the scroll offset.
   var boundsOrigin = Point.zero
@@ -42,7 +39,6 @@ struct LayoutNode {
 }
 
 package struct LayoutContent: Hashable, Sendable {
-  /// The width, or nil if the content has none.
   package var width: Double?
   package var height: Double?
   package var hugging: LayoutPriorities

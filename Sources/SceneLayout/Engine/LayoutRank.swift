@@ -1,9 +1,8 @@
 /// Ranks for constraints of equal priority that cannot all hold. The solver satisfies lower ranks first.
 ///
-/// Of conflicting required constraints, the constraint that was added last is broken, and constraints are
-/// broken before the rows of stack views and frames. For optional content rows, the order matches UIKit. If
-/// two labels hug their contents, the label that was used first in a constraint is stretched. If two labels
-/// resist compression, the first one keeps its size.
+/// Of conflicting required constraints, the last one is broken. For optional content rows, the order matches
+/// UIKit: of two labels, the one that was used first in a constraint is stretched if both hug their contents,
+/// and keeps its size if both resist compression.
 enum LayoutRank {
   /// The number of ranks for each position in the order.
   private static let slots = 8
@@ -12,12 +11,7 @@ enum LayoutRank {
     case rootSize, frame, content, stack, constraint, hugging, compression
   }
 
-  /// - Parameters:
-  ///   - kind: The kind of the source.
-  ///   - order: The position in the order of constraints and items.
-  ///   - slot: A number less than 8 that distinguishes the rows of one position.
-  ///   - isRequired: Whether the priority is 1000.
-  /// - Returns: A unique rank for the row.
+  /// Returns a unique rank for a slot less than 8.
   static func rank(_ kind: Kind, order: Int, slot: Int, isRequired: Bool) -> Int {
     let place = order * slots + slot
     guard isRequired || kind == .compression else { return -place }

@@ -14,7 +14,6 @@ package struct LayoutStack: Hashable, Sendable {
     package var item: LayoutItemID
     /// The spacing after the member, which overrides the stack's spacing.
     package var customSpacing: Double?
-    /// Whether the member is hidden and takes no space.
     package var isHidden: Bool
     /// The preferred length along the axis, which determines the proportions.
     package var length: Double
@@ -47,8 +46,7 @@ package struct LayoutStack: Hashable, Sendable {
   /// The area of the stack that contains the members: its bounds or its margins.
   package var area = LayoutArea.view
   package var members: [Member] = []
-  /// Whether wrapped text in a row gets its share among all members. Otherwise, only wrapped texts share
-  /// their width equally.
+  /// Whether wrapped text in a row gets its share among all members, instead of only wrapped texts.
   package var sharesWithAll = false
 
   package init(axis: LayoutAxis) { self.axis = axis }
@@ -59,7 +57,6 @@ struct LayoutStackRows {
   var rows: [ConstraintSystem.ConstraintID] = []
   /// The positions of the rows in the order, which are stable.
   var orders: [Int] = []
-  /// The spacer items between members.
   var spacers: [LayoutItemID] = []
 
   var area: LayoutArea { stack.area }

@@ -20,7 +20,6 @@ package struct PixelGrid: Hashable, Sendable {
       x: left, y: top, width: aligned(frame.maxX) - left, height: aligned(frame.maxY) - top)
   }
 
-  /// Rounds a content length up to the next pixel.
   package func roundedUp(_ length: Double) -> Double {
     ((length * scale) - 1e-6).rounded(.up) / scale
   }

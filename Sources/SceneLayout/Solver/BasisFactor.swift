@@ -37,18 +37,14 @@ struct BasisFactor {
   private var columns: [Int32] = []
   private var updateCost = 0
 
-  /// The number of replaced rows since the last factorization.
   var replacements: Int { etaPlaces.count }
   /// Whether a new factorization costs less than continued use of the replacements.
   var needsFactorization: Bool { updateCost > 2000 + 20 * variables.count || etaPlaces.count >= 1000 }
 
-  /// Factorizes the basis.
+  /// Factorizes the basis, whose rows the closure enumerates.
   ///
-  /// - Parameters:
-  ///   - size: The number of rows and variables.
-  ///   - rows: Calls its second parameter with each variable and coefficient of the row at a position.
-  /// - Returns: The positions of dependent rows, each with a variable that lacks a row. The caller must
-  ///   replace each with a row of that variable alone, and factorize again. Empty on success.
+  /// Returns the positions of dependent rows, each with a variable that lacks a row. The caller must replace
+  /// each with a row of that variable alone, and factorize again.
   mutating func factorize(
     size: Int, rows: (_ place: Int, _ term: (Int32, Double) -> Void) -> Void
   ) -> [(place: Int, variable: Int)] {
@@ -238,8 +234,7 @@ struct BasisFactor {
     return sum
   }
 
-  /// Sets `direction` to the movement of the variables if the row at a position increases by one and all
-  /// others keep their values.
+  /// Sets `direction` to the movement of the variables if only the row at a position increases by one.
   mutating func move(_ place: Int) {
     direction.clear()
     right.clear()
@@ -284,9 +279,7 @@ struct BasisFactor {
     }
   }
 
-  /// Queues the later rows that contain a variable.
-  ///
-  /// - Returns: Whether the nucleus contains the variable.
+  /// Queues the later rows with a variable, and returns whether the nucleus contains it.
   private mutating func follow(_ variable: Int, after step: Int) -> Bool {
     var reachesNucleus = false
     for entry in Int(columnStarts[variable])..<Int(columnStarts[variable + 1]) {
@@ -346,8 +339,7 @@ struct BasisFactor {
     combineReplaced()
   }
 
-  /// The variant of `combine` for rows with many variables, where visiting every step is faster than using a
-  /// queue.
+  /// The variant of `combine` for rows with many variables, which visits every step.
   private mutating func combineAll() {
     for step in stepPlaces.indices.reversed() {
       if step == stepsBeforeNucleus - 1 { combineNucleusAlone() }
@@ -374,10 +366,7 @@ struct BasisFactor {
     while queue.pop() != nil {}
   }
 
-  /// Computes the leading terms of the result of `combine`.
-  ///
-  /// - Parameter row: The coefficient of each variable. Consumed by the call.
-  /// - Returns: The share of each row by position, or nil if not all rows in force are triangular.
+  /// Returns the leading terms of `combine`, or nil if not all rows are triangular. Consumes the row.
   func combineLeading(_ row: inout [LeadingTerm]) -> [LeadingTerm]? {
     guard nucleus.isEmpty, etaPlaces.isEmpty else { return nil }
     var shares = [LeadingTerm](repeating: LeadingTerm(), count: size)
@@ -393,7 +382,6 @@ struct BasisFactor {
     return shares
   }
 
-  /// Continues with the rows that were replaced since the factorization.
   private mutating func combineReplaced() {
     updateCost += etaPlaces.count
     for eta in etaPlaces.indices where combination[Int(etaPlaces[eta])] != 0 {
@@ -407,9 +395,7 @@ struct BasisFactor {
     }
   }
 
-  /// Subtracts a multiple of the row at a position from the combined row.
-  ///
-  /// - Returns: Whether variables of the nucleus are affected.
+  /// Subtracts a multiple of a row, and returns whether variables of the nucleus are affected.
   private mutating func take(_ share: Double, of place: Int, except pivot: Int32) -> Bool {
     let last = Int32(stepPlaces.count - 1)
     var reachesNucleus = false

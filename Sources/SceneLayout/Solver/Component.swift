@@ -2,26 +2,18 @@
 struct Component {
   /// The variables, ascending.
   let variables: [Int32]
-  /// The constraint indices, ascending.
   let members: [Int32]
   private(set) var simplex: LexicographicSimplex
   private var hasConstants = false
   /// The row of each member, and the factor that it was divided by.
   private let rows: [Int32]
   private let divisors: [Double]
-  /// Whether a row represents several constraints.
   private let sharedRows: [Bool]
   /// The terms of each row with variables that are determined outside of the component.
   private let fixedStarts: [Int32]
   private let fixedVariables: [Int32]
   private let fixedCoefficients: [Double]
 
-  /// - Parameters:
-  ///   - variables: The variables, ascending.
-  ///   - members: The constraints with these variables, ascending.
-  ///   - store: All constraints.
-  ///   - localIndex: The position of each system variable in `variables`, or -1 if the variable is
-  ///     determined.
   init(variables: [Int32], members: [Int32], _ store: ConstraintStore, localIndex: [Int32]) {
     self.variables = variables
     self.members = members
@@ -41,9 +33,8 @@ struct Component {
     fixedCoefficients = rows.fixedCoefficients
   }
 
-  /// Updates the constants of the touched constraints. The first call updates all constants.
-  ///
-  /// - Returns: Whether the component is still valid. Constraints that share a row must keep equal constants.
+  /// Updates the touched constants, or all at the first call. Constraints that share a row must keep equal
+  /// constants.
   mutating func updateConstants(_ touched: [Int32], _ store: ConstraintStore, _ values: [Double]) -> Bool {
     guard hasConstants else {
       hasConstants = true
@@ -56,7 +47,6 @@ struct Component {
       guard let place = place(of: member) else { continue }
       let row = Int(rows[place])
       let constant = constant(of: place, store, values)
-      // Constraints that share a row must have equal constants.
       if sharedRows[row] {
         for other in members.indices where rows[other] == row {
           if self.constant(of: other, store, values) != constant { return false }
@@ -85,8 +75,7 @@ struct Component {
     return low < members.count && members[low] == member ? low : nil
   }
 
-  /// - Returns: Required constraints that cannot all hold, if any. Their sum, weighted by the shares, is a
-  ///   nonzero constant.
+  /// Returns required constraints whose sum, weighted by the shares, is a nonzero constant.
   mutating func solve() -> [(index: Int, share: Double)]? {
     guard case .infeasible(let opponents) = simplex.solve() else { return nil }
     return opponents.compactMap { opponent in

@@ -1,10 +1,8 @@
 /// Builds a linear program from constraints. Constraints with the same sum and constant share a row.
 struct ComponentRows {
   var program: LinearProgram
-  /// The row of each added constraint, and the factor that it was divided by.
   private(set) var rows: [Int32] = []
   private(set) var divisors: [Double] = []
-  /// The terms of each row with variables that are determined outside of the component.
   private(set) var fixedStarts: [Int32] = [0]
   private(set) var fixedVariables: [Int32] = []
   private(set) var fixedCoefficients: [Double] = []
@@ -46,7 +44,6 @@ struct ComponentRows {
     }
   }
 
-  /// Returns the row of a constraint: the row of an equal earlier constraint, or a new one.
   private mutating func row(_ index: Int, _ divisor: Double, _ store: ConstraintStore, _ localIndex: [Int32])
     -> Int
   {

@@ -11,7 +11,6 @@ struct ConstraintStore {
   private var free: [Int32] = []
   private var garbage = 0
 
-  /// The number of indices, including those of removed constraints.
   var count: Int { starts.count }
 
   func isAlive(_ index: Int) -> Bool { counts[index] >= 0 }

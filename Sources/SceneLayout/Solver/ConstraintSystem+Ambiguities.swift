@@ -1,12 +1,8 @@
 extension ConstraintSystem {
   /// Finds the variables that the constraints do not determine, after `solve()`.
   ///
-  /// Undetermined variables get the values nearest to zero, in the order of variables. This preference does
-  /// not count as a constraint here.
-  ///
-  /// - Parameter countingRanks: Whether ranks count as constraints. Without ranks, if two views hug their
-  ///   contents equally and one must stretch, both are ambiguous.
-  /// - Returns: For each ambiguous variable, ascending, two values that are equally good.
+  /// Returns, in ascending order, two values that are equally good. The preference for values nearest to zero
+  /// does not count as a constraint.
   package func ambiguities(countingRanks: Bool = true) -> [Ambiguity] {
     var found: [Ambiguity] = []
     for index in partition.components.indices {
@@ -51,8 +47,7 @@ extension ConstraintSystem {
     return found.sorted { $0.variable < $1.variable }
   }
 
-  /// Whether the constraints do not determine a variable, after `solve()`. Ignores ranks. Equivalent to a
-  /// search in `ambiguities(countingRanks:)`, but faster.
+  /// Whether the constraints do not determine a variable. Faster than `ambiguities(countingRanks:)`.
   package func isOpen(_ variable: Variable) -> Bool {
     if determination.stepOf[variable.index] >= 0 { return false }
     guard let (component, place) = partition.place(of: variable.index) else { return true }

@@ -1,38 +1,28 @@
 /// A system of linear constraints with priorities, and its unique best solution.
 ///
 /// **Solution.** Required constraints (priority 1000) hold. At the highest remaining priority, the sum of the
-/// absolute violations is minimal, then at the next, and so on. A lower priority never outweighs a higher
-/// one. Priorities are equal only if their numbers are equal.
-///
-/// If several solutions are equally good at a priority, its constraints are satisfied in the order of their
-/// ranks. If two of them cannot both hold, the one with the greater rank yields entirely. Unconstrained
-/// variables are 0. Variables that are bounded only by inequalities are as near to 0 as possible, earlier
-/// variables first. The solution is therefore unique and does not depend on the order of edits.
+/// absolute violations is minimal, then at the next, and so on. If several solutions are equally good, the
+/// constraints are satisfied in the order of their ranks. Unconstrained variables are 0. Variables that are
+/// bounded only by inequalities are as near to 0 as possible, earlier variables first. The solution is
+/// therefore unique and does not depend on the order of edits.
 ///
 /// **Conflicts.** Required constraints that cannot all hold are reported as minimal sets. The member with the
-/// greatest rank is inactive until the conflict is resolved. In the order of ranks, a required constraint is
-/// active unless it contradicts active constraints with lower ranks. Therefore, no more constraints are
-/// broken than necessary. Optional constraints never conflict. The proof of a conflict is cached. While it
-/// remains valid, edits elsewhere and edits of constants cost the same as without conflicts.
+/// greatest rank is inactive until the conflict is resolved. The proof of a conflict is cached, so edits
+/// elsewhere and edits of constants cost the same as without conflicts.
 ///
 /// **Numbers.** Coefficients, constants and variables are clamped to 1e12. NaN counts as zero. A coefficient
 /// smaller than 1e-11 of the largest in its constraint counts as zero. A constraint holds if its violation is
-/// at most 1e-7, or 1e-12 of its constant if that is more. The error of values has about the same size,
-/// multiplied by the effect of the coefficients.
+/// at most 1e-7, or 1e-12 of its constant if that is more.
 ///
 /// **Algorithm.** Required equations that determine variables one after another are substituted, see
-/// `Determination`. The rest is split into components without common variables. Each component is solved by
-/// the simplex method, see `LexicographicSimplex`. A new constant is propagated through the dependent
-/// variables. Only affected components are solved again, from their previous state. Adding or removing a
-/// constraint affects only the components of its variables, unless the constraint determines a variable by
-/// substitution.
+/// `Determination`. The rest is split into components without common variables, each solved by the simplex
+/// method, see `LexicographicSimplex`. Only affected components are solved again, from their previous state.
 package final class ConstraintSystem {
   private(set) var store = ConstraintStore()
   private(set) var values: [Double] = []
   private var isVariable: [Bool] = []
   private var freeVariables: [Int32] = []
   private var reported: [Double] = []
-  /// The variables whose values may differ from the reported ones.
   private var touched: [Int32] = []
   private(set) var determination = Determination()
   private(set) var partition = Partition()
@@ -41,17 +31,14 @@ package final class ConstraintSystem {
   private var contradictions: [Contradiction] = []
   /// The number of full rebuilds instead of incremental updates.
   package private(set) var timesSolvedFromScratch = 0
-  /// Whether a full rebuild is necessary.
   private var isOutdated = true
   private var editedConstants: [Int32] = []
-  /// The conflicts of the last `solve()`: a minimal set for each broken constraint, sorted by the rank of the
-  /// broken constraint.
+  /// The minimal sets of the last `solve()`, sorted by the rank of the broken constraint.
   package private(set) var conflicts: [Conflict] = []
 
   package init() {}
 
-  /// The number of simplex steps in the current components. Rows that pull at once count as one step each.
-  /// Zero if everything is substituted.
+  /// The number of simplex steps in the current components, or zero if everything is substituted.
   package var steps: Int { partition.components.reduce(0) { $0 + ($1?.simplex.steps ?? 0) } }
 
   // MARK: Variables and constraints
@@ -110,7 +97,6 @@ package final class ConstraintSystem {
 
   package subscript(variable: Variable) -> Double { values[variable.index] }
 
-  /// Activates a new constraint, or one with a new priority.
   private func enter(_ index: Int) {
     guard !isOutdated else { return }
     determination.forgetDependents()
@@ -125,7 +111,6 @@ package final class ConstraintSystem {
   private func leave(_ index: Int) {
     guard !isOutdated else { return }
     if broken.remove(index) != nil {
-      // The constraint was inactive before.
       contradictions.removeAll { $0.broken == index }
       conflicts.removeAll { $0.broken.index == index }
     } else if determination.isStep(index) || contradictions.contains(where: { $0.has(index) }) {
@@ -138,9 +123,7 @@ package final class ConstraintSystem {
 
   // MARK: Solving
 
-  /// Solves the system.
-  ///
-  /// - Returns: The variables whose values have changed since the last call, ascending.
+  /// Returns the variables whose values have changed since the last call, ascending.
   @discardableResult package func solve() -> [Variable] {
     let isEdited = !editedConstants.isEmpty || partition.isOutdated
     if isOutdated || (isEdited && !contradictions.allSatisfy { $0.stands(in: store) }) || !update() {
@@ -210,7 +193,6 @@ package final class ConstraintSystem {
     conflicts = contradictions.map(\.conflict)
   }
 
-  /// - Returns: Sets of required constraints that cannot all hold and that are found in one attempt.
   private func attempt() -> [Contradiction] {
     let broken = broken
     determination = Determination(store, variableCount: values.count) { broken.contains($0) }
@@ -223,8 +205,7 @@ package final class ConstraintSystem {
     return explain(violated.isEmpty ? solveComponents() : violated.map { [$0] })
   }
 
-  /// Checks a required constraint whose variables are all determined. Returns 1 if its terms are too large,
-  /// -1 if they are too small, and 0 if it holds.
+  /// Returns 1 if the terms are too large, -1 if they are too small, and 0 if the constraint holds.
   private func violation(_ index: Int) -> Double {
     guard store.isAlive(index), store.isRequired(index), !broken.contains(index) else { return 0 }
     var residue = -store.constants[index]
@@ -242,8 +223,7 @@ package final class ConstraintSystem {
     }
   }
 
-  /// - Returns: Sets of required constraints that cannot all hold. The weighted sum of each set is a nonzero
-  ///   constant.
+  /// Returns sets of required constraints, each with a weighted sum that is a nonzero constant.
   private func solveComponents() -> [[(index: Int, share: Double)]] {
     // Applied after the loop, because accessing the system's properties for each variable dominates the cost.
     var changes: [(variable: Int32, value: Double)] = []
@@ -257,7 +237,6 @@ package final class ConstraintSystem {
     for (variable, value) in changes { values[Int(variable)] = value }
   }
 
-  /// Returns the contradictions that remain after the earlier ones have broken their constraints.
   private func explain(_ sets: [[(index: Int, share: Double)]]) -> [Contradiction] {
     var gone: Set<Int> = []
     var contradictions: [Contradiction] = []

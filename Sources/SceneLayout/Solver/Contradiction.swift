@@ -1,8 +1,7 @@
-/// Required constraints that cannot all hold, with a proof. In their weighted sum, all variables cancel and a
+/// Required constraints that cannot all hold, with a proof: in their weighted sum, all variables cancel and a
 /// nonzero constant remains.
 ///
-/// The shares do not depend on constants. After constants change, one sum shows whether the contradiction
-/// remains.
+/// The shares do not depend on constants, so one sum shows whether the contradiction remains.
 struct Contradiction {
   /// The members, sorted by rank. The last one is broken.
   let members: [(index: Int, share: Double)]
@@ -14,7 +13,6 @@ struct Contradiction {
   init(_ shares: [(index: Int, share: Double)], in store: ConstraintStore) {
     isOfEquations = shares.allSatisfy { store.relations[$0.index] == .equal }
     let sum = Self.sum(of: shares, in: store)
-    // Normalizes the sign, so that the remainder is positive.
     let sign = sum.rest < 0 ? -1.0 : 1
     members = shares.map { ($0.index, $0.share * sign) }
     isProof =
@@ -38,16 +36,14 @@ struct Contradiction {
 
   func has(_ index: Int) -> Bool { members.contains { $0.index == index } }
 
-  /// Whether the members contradict each other with their current constants. All members must exist and be
-  /// required.
+  /// Whether the contradiction remains. All members must exist and be required.
   func stands(in store: ConstraintStore) -> Bool {
     guard isProof else { return false }
     let sum = Self.sum(of: members, in: store)
     return sum.rest > sum.margin || isOfEquations && sum.rest < -sum.margin
   }
 
-  /// Returns the remainder of the constants on the side of the terms, and the margin that exceeds rounding
-  /// errors.
+  /// Returns the remainder of the constants, and the margin for rounding errors.
   private static func sum(
     of members: [(index: Int, share: Double)], in store: ConstraintStore
   ) -> (rest: Double, margin: Double) {

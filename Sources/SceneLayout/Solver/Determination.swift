@@ -84,16 +84,9 @@ struct Determination {
 
   // MARK: Edits
 
-  /// Marks a constraint whose value has changed.
   mutating func touch(_ index: Int) { queue.push(stepOfConstraint[index]) }
 
   /// Recomputes the marked steps and everything that depends on them.
-  ///
-  /// - Parameters:
-  ///   - store: All constraints.
-  ///   - values: The values of all variables.
-  ///   - changed: Called for each changed variable, with the constraints that contain it and determine no
-  ///     variable.
   mutating func propagate(
     _ store: ConstraintStore, _ values: inout [Double], changed: (Int32, ArraySlice<Int32>) -> Void
   ) {
@@ -138,7 +131,6 @@ struct Determination {
     }
   }
 
-  /// Whether a constraint must be updated if a variable changes.
   private func isDependent(_ index: Int, _ variable: Int32) -> Bool {
     let step = stepOf[Int(variable)]
     return step >= 0 && Int(constraints[Int(step)]) != index

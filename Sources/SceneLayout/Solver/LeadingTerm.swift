@@ -1,5 +1,4 @@
-/// The first nonzero term of a sum whose terms each outweigh all later ones together. Compares sums of
-/// constraints lexicographically.
+/// The first nonzero term of a sum whose terms each outweigh all later ones together.
 struct LeadingTerm {
   /// The position of the term, or `Int32.max` if the sum is zero.
   var place = Int32.max

@@ -8,7 +8,6 @@ extension LexicographicSimplex {
     fileprivate let changes: LinearProgram
     /// The variables that may move according to the equations alone.
     let candidates: [Int]
-    /// The positions of the rows in force that may leave zero.
     let loosePlaces: [Int]
     /// The remaining number of searches among all variables in large programs.
     private var trialsOfAll = 64
@@ -19,9 +18,7 @@ extension LexicographicSimplex {
       self.loosePlaces = loosePlaces
     }
 
-    /// Whether the program is too large to search for the movements of each variable. The cost of a search
-    /// grows with the number of variables. For large programs, single rows are tried first, then the
-    /// neighborhood.
+    /// Whether single rows, and then the neighborhood, are tried before a search for each variable.
     var isOfMany: Bool { changes.variableCount > Self.manyVariables }
     private static let manyVariables = 1000
     private static let reaches = [24, 384]
@@ -31,9 +28,7 @@ extension LexicographicSimplex {
       let distance: Double
     }
 
-    /// Moves a variable up to a distance, and the others as little as possible.
-    ///
-    /// - Returns: The moved variables and distances, ascending. Empty if the variable cannot move.
+    /// Moves a variable up to a distance, and the others as little as possible. Empty if it cannot move.
     mutating func moving(_ variable: Int, by distance: Double) -> [Move] {
       if isOfMany {
         for reach in Self.reaches {
@@ -52,9 +47,7 @@ extension LexicographicSimplex {
 
     /// Moves variables along a direction or, if that fails, against it.
     ///
-    /// - Parameter direction: The movement of each variable per unit of the row that leaves zero.
-    /// - Returns: The moved variables and distances, ascending. The largest distance is at most 100. Empty if
-    ///   they cannot move.
+    /// The direction is per unit of the row that leaves zero. The largest distance is at most 100.
     func moving(along direction: [Move]) -> [Move] {
       guard let farthest = direction.lazy.map({ abs($0.distance) }).max(), farthest > 1e-10 else { return [] }
       for distance in [100 / farthest, -100 / farthest] {
@@ -66,7 +59,6 @@ extension LexicographicSimplex {
       return []
     }
 
-    /// Returns the fraction of a distance along a direction that the limiting rows permit.
     private func share(of distance: Double, along direction: [Move]) -> Double {
       var sums: [Int32: Double] = [:]
       for move in direction {
@@ -105,11 +97,7 @@ extension LexicographicSimplex {
     private static let leastMove = 1e-5
   }
 
-  /// Determines which rows may leave zero, or change, without cost.
-  ///
-  /// - Parameter countingRanks: Whether ranks order constraints of equal priority, as they do for the
-  ///   solution.
-  /// - Returns: The freedom of the variables, or nil if they have none, as in most layouts.
+  /// Returns the rows that may leave zero, or change, without cost, or nil if there are none.
   mutating func freedom(countingRanks: Bool) -> Freedom? {
     var isFree = [Bool](repeating: false, count: basis.count)
     for (place, row) in basis.enumerated() {
@@ -131,8 +119,7 @@ extension LexicographicSimplex {
       loosePlaces: isFree.indices.filter { isFree[$0] })
   }
 
-  /// Returns the movement of the variables if the row in force at a position changes by one and all others
-  /// stay at zero.
+  /// Returns the movement if only the row in force at a position changes, by one.
   mutating func direction(at place: Int) -> [Freedom.Move] {
     factor.move(place)
     return factor.direction.indexes.map {
@@ -143,7 +130,6 @@ extension LexicographicSimplex {
   /// Whether a row limits movement. Variables that equations determine are limited only by these equations.
   private func isOpen(_ row: Int) -> Bool { program.isEquation(row) || !isFixed(row) }
 
-  /// Returns the limits that the solution must not violate.
   private mutating func changes(countingRanks: Bool) -> LinearProgram {
     var changes = LinearProgram(variableCount: program.variableCount)
     var placeOf = [Int](repeating: -1, count: program.total)

@@ -1,12 +1,9 @@
 extension LexicographicSimplex {
   /// Activates all violated rows at once instead of one per step, if the rows in force can hold against them.
   ///
-  /// The resulting state is valid: no row in force exceeds its cap. If a row would exceed it, the rows that
-  /// pull at it are released and enter by single steps.
-  ///
-  /// - Parameter giving: Whether each row gives way. Such rows are activated even if they just hold, because
-  ///   equally large rows that are violated are activated too. Otherwise, a row in force would exceed its
-  ///   cap.
+  /// If a row in force would exceed its cap, the rows that pull at it are released and enter by single steps.
+  /// Rows that give way are activated even if they just hold, because equally large violated rows are
+  /// activated too.
   mutating func pullAtOnce(with giving: [Bool]) {
     let missed = missedRows(with: giving)
     for (row, isUpper) in missed { setState(row, isUpper ? .high : .low) }
@@ -28,12 +25,10 @@ extension LexicographicSimplex {
     examineAll()
   }
 
-  /// The number of rounds that release individual rows. Then all rows are released. This terminates, because
-  /// no other rows pull before the first step.
+  /// The number of rounds before all rows are released, which ensures termination.
   private static let mostRounds = 4
 
-  /// Returns, for each level, the terms that decide about multipliers at their caps. A level is empty if no
-  /// row pulls. All levels are empty if the terms cannot be computed at once.
+  /// Returns the terms of each level that decide about multipliers. All are empty if they cannot be computed.
   private func leadingMultipliers() -> [[LeadingTerm]] {
     var found: [[LeadingTerm]] = Array(repeating: [], count: program.levelCount)
     for level in found.indices where violatedCounts[level] > 0 {
@@ -60,7 +55,6 @@ extension LexicographicSimplex {
     return nil
   }
 
-  /// Whether the multiplier of the row at a position is within its caps.
   private mutating func isHeld(_ place: Int, _ leading: [[LeadingTerm]]) -> Bool {
     isHeld(place, upper: true, leading) && isHeld(place, upper: false, leading)
   }
@@ -97,15 +91,13 @@ extension LexicographicSimplex {
     return left.value == 0 ? nil : left.value > 0
   }
 
-  /// Whether a candidate is below its cap, according to all constraints that pull at it. Nil if the remainder
-  /// is zero.
+  /// Whether a candidate is below its cap, or nil if the remainder is zero.
   private mutating func isAbove(_ candidate: Candidate, _ level: Int) -> Bool? {
     let range = program.levelStarts[level]..<program.levelStarts[level + 1]
     let first = caps(of: candidate, -1).first { range.contains($0.cap) && abs($0.slack) > 1e-9 }
     return first.map { $0.slack > 0 }
   }
 
-  /// Releases all rows that pull at the row at a position.
   private mutating func letGo(of place: Int) {
     factor.move(place)
     for variable in factor.direction.indexes.lazy.map(Int.init) {

@@ -6,7 +6,6 @@ extension LexicographicSimplex {
     var place: Int
     /// The change of the multiplier per unit of the entering row.
     var share: Double
-    /// The cap that the multiplier approaches.
     var isUpper: Bool
     /// The distance to the cap, in units of the entering row's multiplier.
     var slack = 0.0
@@ -14,9 +13,7 @@ extension LexicographicSimplex {
     var caps: [(cap: Int, slack: Double)]?
   }
 
-  /// Increases the pull of a row until another row yields or the row reaches its own cap.
-  ///
-  /// - Returns: The required rows that block each other, if no row yields.
+  /// Increases the pull of a row until one yields, or returns the required rows that block each other.
   mutating func step(_ entering: Int, _ isUpper: Bool) -> [Opponent]? {
     let program = program
     factor.combine { program.forEachTerm(of: entering, $0) }
@@ -176,8 +173,7 @@ extension LexicographicSimplex {
     return found
   }
 
-  /// Returns a candidate's distance to its cap per constraint: its own constraints, and those that pull at
-  /// it.
+  /// Returns the distance per constraint: the candidate's own, and those that pull at it.
   mutating func caps(of candidate: Candidate, _ entering: Int) -> [(cap: Int, slack: Double)] {
     var found = ownCaps(of: candidate, entering)
     guard candidate.place >= 0 else { return found }
@@ -204,7 +200,6 @@ extension LexicographicSimplex {
         change = factor.direction[row - program.rowCount]
       }
       guard abs(change) > 1e-10 else { continue }
-      // The candidate's multiplier balances the row's pull.
       let multiplier = states[row] == .high ? -change : change
       let slack = (candidate.isUpper ? -multiplier : multiplier) / candidate.share
       if row >= program.rowCount {

@@ -48,20 +48,17 @@ struct LexicographicSimplex {
   var multipliers: [[Double]]
   /// Whether equations alone determine each variable. Empty until computed.
   private(set) var isDetermined: [Bool] = []
-  /// Whether each row may have to pull. Excludes rows that equations settle, and pins of variables that
-  /// cannot move.
+  /// Whether each row may have to pull. Excludes rows and pins that cannot move.
   private var isWatched: [Bool]
   private var watched: [Int32] = []
   private var watchedPins: [Int32] = []
   /// The loose pins of the last search, and the step of that search. They are valid until the next step.
   private var freePins: [Int32] = []
   private var stepsToLoose = -1
-  /// Marks of visited rows during a traversal.
   var isSeen: [Bool]
   var seen: [Int] = []
 
-  /// Whether the row with the largest violation comes first within a level. Otherwise, the smallest comes
-  /// first.
+  /// Whether the largest violation comes first within a level, instead of the smallest.
   private let isFarthestNext: Bool
 
   init(_ program: LinearProgram, isFarthestNext: Bool = false) {
@@ -78,7 +75,6 @@ struct LexicographicSimplex {
     multipliers = Array(repeating: [], count: program.levelCount)
   }
 
-  /// Begins with a starting basis, once the constants are known.
   private mutating func begin(_ start: StartingBasis) {
     for row in basis { states[Int(row)] = .idle }
     basis = start.rows
@@ -88,8 +84,7 @@ struct LexicographicSimplex {
     stepsToLoose = -1
   }
 
-  /// Restarts from another basis if many rows are violated. The search for it takes longer, but saves most
-  /// exchange steps. Rows that must stretch then pull at once.
+  /// Restarts from another basis if many rows are violated, which saves most exchange steps.
   private mutating func beginAgain() {
     let start = StartingBasis(program, least: LowerBounds(program))
     begin(start)
@@ -106,10 +101,9 @@ struct LexicographicSimplex {
     1e-7 + (row < program.rowCount ? abs(program.constants[row]) * 1e-12 : 0)
   }
 
-  /// Continues from the current state after constants have changed.
+  /// Continues after constants have changed.
   ///
-  /// Equations are processed first and stay in force for all constants. Then all rows except pins are
-  /// processed, and finally the pins of variables that may still move.
+  /// Equations are processed first and stay in force for all constants, then other rows, and finally pins.
   mutating func solve() -> Outcome {
     for pin in watchedPins { isWatched[Int(pin)] = false }
     watchedPins.removeAll()
@@ -157,7 +151,6 @@ struct LexicographicSimplex {
     }
   }
 
-  /// Puts all independent equations in force, each instead of the weakest row that it depends on.
   private mutating func takeInEquations() {
     let program = program
     for row in 0..<program.rowCount where program.isEquation(row) && states[row] != .inForce {
@@ -182,7 +175,6 @@ struct LexicographicSimplex {
     }
   }
 
-  /// Computes the variables from the rows in force, and finds rows with an invalid nonzero residue.
   mutating func examineAll() {
     let right = basis.map { Int($0) < program.rowCount ? program.constants[Int($0)] : 0 }
     factor.solve(right, into: &values)
@@ -204,8 +196,7 @@ struct LexicographicSimplex {
     }
   }
 
-  /// Finds the pins of variables that may move according to all rows and ranks. The result does not depend on
-  /// constants.
+  /// Finds the pins of variables that may move according to all rows and ranks, for any constants.
   private mutating func findLoosePins() -> [Int32] {
     var isFree = [Bool](repeating: false, count: basis.count)
     for (place, row) in basis.enumerated() {
@@ -227,14 +218,12 @@ struct LexicographicSimplex {
       return
     }
     isSuspect[row] = true
-    // The smallest residue usually comes first. A row with a large residue would displace rows that do not
-    // pull fully yet. Each of them would need another step to return.
+    // The smallest residue usually comes first, because a large one displaces rows that must return.
     let level = program.level(row, upper: isUpper)
     let distance = size / (1 + size) * 0.999
     suspects.push(Double(level) + (isFarthestNext ? -distance : distance), Int32(row))
   }
 
-  /// Returns the side and size of a nonzero residue, if the row does not pull with its full cap.
   private func violation(_ row: Int) -> (isUpper: Bool, size: Double)? {
     let residue = program.residue(row, values)
     guard abs(residue) > tolerance(row) else { return nil }
@@ -246,10 +235,7 @@ struct LexicographicSimplex {
     return (isUpper, abs(residue))
   }
 
-  /// Finds the violated rows that do not pull yet.
-  ///
-  /// - Parameter giving: Whether each row gives way. Such a row counts as violated even if it just holds.
-  /// - Returns: The optional rows, and the side on which they are violated.
+  /// Returns optional violated rows that do not pull yet. Rows that give way count even if they just hold.
   func missedRows(with giving: [Bool]) -> [(row: Int, isUpper: Bool)] {
     watched.lazy.map(Int.init).compactMap { row in
       guard states[row] == .idle else { return nil }
@@ -278,8 +264,7 @@ struct LexicographicSimplex {
     return nil
   }
 
-  /// Finds the variables that equations alone determine. No other row can move them, and equations stay in
-  /// force.
+  /// Finds the variables that no other row can move, because equations stay in force.
   mutating func findDetermined() {
     let fixed = basis.map { Int($0) < program.rowCount && program.isEquation(Int($0)) }
     isDetermined = moving { !fixed[$0] }.map { abs($0) < 1e-10 }
@@ -323,7 +308,6 @@ struct LexicographicSimplex {
     findMultipliers()
   }
 
-  /// Puts a variable's pin in force instead of a dependent row.
   private mutating func pin(_ variable: Int, at place: Int) {
     setState(Int(basis[place]), .idle)
     put(program.rowCount + variable, at: place)

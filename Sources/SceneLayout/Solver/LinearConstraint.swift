@@ -33,7 +33,6 @@ extension ConstraintSystem {
     case greaterThanOrEqual
   }
 
-  /// A constraint: Σ coefficient · variable, related to a constant.
   package struct Constraint: Hashable, Sendable {
     /// The terms. Coefficients of the same variable are added.
     package var terms: [Term]
@@ -41,8 +40,7 @@ extension ConstraintSystem {
     package var constant: Double
     /// The priority, greater than 0 and at most 1000. 1000 and NaN mean required.
     package var priority: Double
-    /// The rank, which orders constraints of equal priority. The constraint with the lower rank holds. Ties
-    /// are resolved by the lower identifier.
+    /// The rank among constraints of equal priority. The lower rank holds, then the lower identifier.
     package var rank: Int
 
     package init(
@@ -57,7 +55,6 @@ extension ConstraintSystem {
   }
 
   package struct Conflict: Hashable, Sendable {
-    /// A minimal set of constraints, ascending by rank. Without any one of them, the others can hold.
     package var members: [ConstraintID]
     /// The inactive member, which has the greatest rank.
     package var broken: ConstraintID
@@ -68,7 +65,6 @@ extension ConstraintSystem {
     /// Two values that satisfy all constraints equally well: the current value, and another.
     package var value: Double
     package var other: Double
-    /// The variables that change if the ambiguous variable has its other value.
     package var evidence: [Evidence]
 
     /// The value of another variable if the ambiguous one has its other value.

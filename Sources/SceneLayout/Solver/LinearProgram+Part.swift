@@ -1,10 +1,5 @@
 extension LinearProgram {
-  /// Returns the variables that are connected to a variable by common rows, nearest first.
-  ///
-  /// - Parameters:
-  ///   - variable: The variable to begin with.
-  ///   - count: The maximum number of variables.
-  /// - Returns: The nearest variables including the start, ascending.
+  /// Returns the nearest variables that are connected by common rows, ascending and including the start.
   func neighbors(of variable: Int32, atMost count: Int) -> [Int32] {
     var found = [variable]
     var known: Set<Int32> = [variable]
@@ -23,10 +18,7 @@ extension LinearProgram {
     return found.sorted()
   }
 
-  /// Returns the program for a subset of the variables, with all others set to 0 and without caps.
-  ///
-  /// - Parameter some: The remaining variables, ascending. They are renumbered by position.
-  /// - Returns: The rows with these variables, in order.
+  /// Returns the program for ascending variables, with all others set to 0 and without caps.
   func part(of some: [Int32]) -> LinearProgram {
     let places = Dictionary(uniqueKeysWithValues: zip(some, Int32(0)...))
     let rows = Set(

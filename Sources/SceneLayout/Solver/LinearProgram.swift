@@ -1,20 +1,16 @@
 /// A linear program with lexicographic costs, in flat arrays.
 ///
-/// The residue of a row is the sum of its terms minus a constant. Caps specify the cost of a positive or
-/// negative residue. Each constraint with the same sum and constant adds a cap: "at most 80" and "at least
-/// 80" share a row. After the rows, each variable has a pin: a row for the variable itself, with the lowest
-/// cost of all if it is not zero.
+/// Caps specify the cost of a positive or negative residue, which is the sum of a row minus a constant. "At
+/// most 80" and "at least 80" share a row. After the rows, each variable has a pin with the lowest cost of
+/// all.
 struct LinearProgram {
-  /// The cost of one constraint per unit of residue on one side.
   struct Cap {
     /// The index of the priority, from the highest, or -1 for required.
     var level: Int32
     var rank: Int
     var weight: Double
-    /// The owner, which is defined by the creator of the program.
     var owner: Int32
     var row: Int32 = 0
-    /// Whether a positive residue has the cost. Otherwise, a negative one has.
     var isUpper: Bool
   }
 
@@ -24,8 +20,7 @@ struct LinearProgram {
   private(set) var variables: [Int32] = []
   private(set) var coefficients: [Double] = []
   var constants: [Double] = []
-  /// For each row and side (upper at 2 · row, lower after it), the required owner with the lowest rank, or
-  /// -1.
+  /// The required owner with the lowest rank, or -1, for each row and side (upper at 2 · row).
   private(set) var requiredOwners: [Int32] = []
   /// All optional caps, sorted by level, rank and owner.
   private(set) var caps: [Cap] = []
@@ -39,7 +34,6 @@ struct LinearProgram {
 
   init(variableCount: Int) { self.variableCount = variableCount }
 
-  /// The number of rows, including pins.
   var total: Int { rowCount + variableCount }
   var levelCount: Int { levelStarts.count - 1 }
 
@@ -112,7 +106,6 @@ struct LinearProgram {
 
   func isEquation(_ row: Int) -> Bool { requiredOwners[2 * row] >= 0 && requiredOwners[2 * row + 1] >= 0 }
 
-  /// Returns the precedence of an optional row, according to its strongest cap. Nil for a row without caps.
   func order(_ row: Int) -> Double? {
     var first: Int32?
     for side in [2 * row, 2 * row + 1] where sideStarts[side] < sideStarts[side + 1] {
@@ -132,8 +125,7 @@ struct LinearProgram {
     return requiredOwners[side] >= 0 || sideStarts[side] < sideStarts[side + 1]
   }
 
-  /// Returns the strongest level that a residue on a side violates: -1 for required rows, or the number of
-  /// levels for pins.
+  /// Returns the strongest violated level: -1 for required rows, or the number of levels for pins.
   func level(_ row: Int, upper: Bool) -> Int {
     guard row < rowCount else { return levelCount }
     let side = 2 * row + (upper ? 0 : 1)
@@ -149,7 +141,6 @@ struct LinearProgram {
     return Int(sideStarts[side])..<Int(sideStarts[side + 1])
   }
 
-  /// Returns the total cost per unit of residue on a side at a level.
   func weight(_ row: Int, upper: Bool, level: Int) -> Double {
     var sum = 0.0
     for place in capPlaces(row, upper: upper) {

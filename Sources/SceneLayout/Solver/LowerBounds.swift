@@ -1,5 +1,4 @@
-/// The lower bounds of variables if all single-variable lower bounds hold. Equations propagate the bounds
-/// from parts to sums.
+/// The lower bounds of variables, which equations propagate from parts to sums.
 struct LowerBounds {
   private(set) var values: [Double]
 
@@ -35,8 +34,7 @@ struct LowerBounds {
     }
   }
 
-  /// Returns the variable that an equation defines as the sum of the others, with its lower bound. Returns
-  /// nil if there is none or the bound is not new.
+  /// Returns the variable that an equation defines as the sum of the others, or nil if the bound is not new.
   private func raised(by row: Int, in program: LinearProgram) -> (variable: Int, value: Double)? {
     let terms = Int(program.starts[row])..<Int(program.starts[row + 1])
     var positives = 0
@@ -44,7 +42,6 @@ struct LowerBounds {
     let isPositive = positives == 1
     guard isPositive || terms.count - positives == 1 else { return nil }
     if terms.count == 2 {
-      // Each variable is defined by the other.
       guard positives == 1 else { return nil }
       let (first, second) = (terms.lowerBound, terms.lowerBound + 1)
       for (one, other) in [(first, second), (second, first)] {

@@ -4,7 +4,6 @@ struct Nucleus {
   private(set) var places: [Int32] = []
   private(set) var variables: [Int32] = []
   private var isInside: [Bool] = []
-  // Each step eliminates one variable by one row.
   private var stepPlaces: [Int32] = []
   private var stepVariables: [Int32] = []
   private var stepPivots: [Double] = []

@@ -7,7 +7,6 @@ struct Partition {
   /// The component of each variable and constraint, or -1.
   private var componentOfVariable: [Int32] = []
   private var componentOfConstraint: [Int32] = []
-  /// The position of each variable in its component.
   private var localIndex: [Int32] = []
   /// The components to solve, each with its changed constraints.
   private var touched: [Int: [Int32]] = [:]
@@ -39,7 +38,6 @@ struct Partition {
 
   func isInComponent(_ variable: Int) -> Bool { componentOfVariable[variable] >= 0 }
 
-  /// Returns the component of a variable and its position there, or nil.
   func place(of variable: Int) -> (component: Int, place: Int)? {
     let component = componentOfVariable[variable]
     return component < 0 ? nil : (Int(component), Int(localIndex[variable]))
@@ -73,9 +71,7 @@ struct Partition {
     componentOfConstraint[index] = -1
   }
 
-  /// Marks a constraint whose constant or determined variables have changed.
-  ///
-  /// - Returns: Whether the constraint is in a component.
+  /// Returns whether the changed constraint is in a component.
   mutating func touch(_ index: Int) -> Bool {
     let component = Int(componentOfConstraint[index])
     guard component >= 0 else { return false }
@@ -87,12 +83,7 @@ struct Partition {
     if componentOfVariable[variable] >= 0 { outdated.insert(Int(componentOfVariable[variable])) }
   }
 
-  /// Rebuilds the components that edits have invalidated.
-  ///
-  /// - Parameters:
-  ///   - store: All constraints.
-  ///   - determination: The variables that are determined outside of components.
-  ///   - released: Called for each variable that has no constraint anymore.
+  /// Rebuilds the components that edits have invalidated. Variables without a constraint are released.
   mutating func rebuild(_ store: ConstraintStore, _ determination: Determination, released: (Int32) -> Void) {
     guard isOutdated else { return }
     var variables: [Int32] = []
@@ -120,7 +111,6 @@ struct Partition {
 
   // MARK: Components
 
-  /// Builds components from undetermined variables and their constraints, both ascending.
   private mutating func makeComponents(_ variables: [Int32], _ members: [Int32], _ store: ConstraintStore) {
     guard !variables.isEmpty else { return }
     // A disjoint-set forest of the variables. The root of a tree is its first variable.
@@ -196,14 +186,10 @@ struct Partition {
     }
   }
 
-  /// Solves the changed components.
+  /// Solves the changed components, and calls the closure for each changed variable.
   ///
-  /// - Parameters:
-  ///   - store: The constraints.
-  ///   - values: The determined values, and the previous values of the other variables.
-  ///   - changed: Called for each changed variable with its new value.
-  /// - Returns: For each infeasible component, required constraints that cannot all hold. Their sum, weighted
-  ///   by the shares, is a nonzero constant.
+  /// Returns required constraints for each infeasible component. Their sum, weighted by the shares, is a
+  /// nonzero constant.
   mutating func solve(
     _ store: ConstraintStore, _ values: [Double], changed: (Int32, Double) -> Void
   ) -> [[(index: Int, share: Double)]] {

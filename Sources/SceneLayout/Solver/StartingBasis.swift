@@ -1,15 +1,12 @@
 /// A triangular starting basis for the simplex method that needs few exchanges. A row is selected if exactly
 /// one of its variables is not determined by earlier rows.
 ///
-/// Required equations come first, then other rows by priority and rank. Therefore, the weaker of
-/// contradictory rows are left out. If no row has exactly one undetermined variable, a variable of an
-/// equation is pinned, and the remaining equation determines it later.
+/// Required equations come first, then other rows by priority and rank. If no row has exactly one
+/// undetermined variable, a variable of an equation is pinned.
 ///
-/// If lower bounds are given, a row that would violate one is postponed. Therefore, if views must have equal
-/// sizes, the one with the largest content determines the size. Rows that stretch at the least cost come
-/// last.
+/// A row that would violate a lower bound is postponed, so if views must have equal sizes, the largest
+/// content determines the size.
 struct StartingBasis {
-  /// The selected rows, one per variable.
   private(set) var rows: [Int32] = []
   private let program: LinearProgram
   /// The number of undetermined variables of each row.
@@ -19,17 +16,13 @@ struct StartingBasis {
   private var equations: [Int32] = []
   private var pairs: [Int32] = []
   private var others = Heap()
-  /// The rows that would violate a lower bound.
   private var postponed = Heap()
-  /// The value of each variable that the selected rows determine.
   private var values: [Double]
   private let least: [Double]
   /// Whether each row comes last because it probably gives way. Empty if not requested.
   let giveWay: [Bool]
 
-  /// - Parameters:
-  ///   - program: The rows to choose from.
-  ///   - least: The lower bounds to respect if possible, or nil.
+  /// Creates a basis that respects the lower bounds if possible.
   init(_ program: LinearProgram, least: LowerBounds? = nil) {
     self.program = program
     self.least = least?.values ?? []
@@ -81,7 +74,6 @@ struct StartingBasis {
     }
   }
 
-  /// Selects rows with one undetermined variable, equations first.
   private mutating func selectDeterminedRows() {
     _ = takeEquations(within: Int.max)
     while true {
@@ -106,7 +98,6 @@ struct StartingBasis {
     }
   }
 
-  /// Returns the undetermined variable of a row, or nil if its coefficient is negligible.
   private func variable(leftIn row: Int) -> Int? {
     let terms = Int(program.starts[row])..<Int(program.starts[row + 1])
     guard let term = terms.first(where: { !isDetermined[Int(program.variables[$0])] }),
@@ -135,8 +126,7 @@ struct StartingBasis {
     values[variable] >= least[variable] - 1e-6 * (1 + abs(least[variable]))
   }
 
-  /// - Parameter limit: The maximum number of values to check.
-  /// - Returns: False if a value is below its lower bound. Some equations are not selected then.
+  /// Returns false if one of a limited number of values is below its lower bound.
   private mutating func takeEquations(within limit: Int) -> Bool {
     var head = 0
     while head < equations.count {
@@ -162,7 +152,6 @@ struct StartingBasis {
     }
   }
 
-  /// Returns the value of a variable according to a row whose other variables are known.
   private func value(of variable: Int, by row: Int) -> Double {
     guard row < program.rowCount else { return 0 }
     var (sum, pivot) = (program.constants[row], 1.0)
@@ -187,7 +176,6 @@ struct StartingBasis {
   }
 }
 
-/// A priority queue of rows, smallest key first.
 struct Heap {
   private var keys: [Double] = []
   private var rows: [Int32] = []

@@ -1,12 +1,9 @@
-/// A heuristic that finds the rows that probably give way if items are larger than their contents, as in
-/// nested stacks. It provides a better start for the simplex method.
+/// A heuristic that finds the rows that probably give way if items are larger than their contents, which
+/// provides a better start for the simplex method.
 ///
-/// Stretching a variable violates the rows that limit it and all variables of equal size. If the variable is
-/// a sum, only its cheapest part stretches. Ties are resolved by greater ranks. Costs are computed from parts
-/// to sums, and stretching rows from sums to parts. Other equations and cyclic sums are ignored, so the
-/// result is only an estimate.
+/// If a variable is a sum, only its cheapest part stretches. Costs are computed from parts to sums, and
+/// stretching rows from sums to parts. Other equations and cyclic sums are ignored.
 struct StretchingRows {
-  /// Whether each row gives way.
   private(set) var giveWay: [Bool]
   private let program: LinearProgram
   private let least: [Double]
@@ -24,9 +21,7 @@ struct StretchingRows {
   private struct Cost {
     /// The index of the highest violated priority, or -1 for required.
     var level = Int32.max
-    /// The total weight at that priority.
     var weight = 0.0
-    /// The first cap of that priority.
     var cap = Int32.max
 
     static func + (one: Cost, other: Cost) -> Cost {
@@ -109,7 +104,6 @@ struct StretchingRows {
   /// Whether the minimal parts of a sum exceed the sum.
   private func isMissed(_ row: Int) -> Bool { excess(row) > 1e-6 * (1 + abs(program.constants[row])) }
 
-  /// Returns the difference between the minimal parts of a sum and the sum.
   private func excess(_ row: Int) -> Double {
     var (sum, sign) = (-program.constants[row], 1.0)
     for term in terms(row) {
@@ -169,7 +163,6 @@ struct StretchingRows {
     }
   }
 
-  /// Returns the cost of a single-variable row if its variable increases.
   private func cost(_ row: Int) -> Cost {
     let coefficient = program.coefficients[Int(program.starts[row])]
     let isUpper = coefficient > 0
@@ -184,8 +177,7 @@ struct StretchingRows {
 
   // MARK: From the sums to the parts
 
-  /// Marks the rows of a class that do not determine its size. If the class must stretch, this applies to all
-  /// of its rows.
+  /// Marks rows that do not determine the size of a class, or all if the class must stretch.
   private mutating func findWhatGivesWay(in number: Int) {
     var isDetermined = stretches[number]
     var giving: [Int32] = []

@@ -1,6 +1,5 @@
 /// A union-find structure of variables that grow together according to equations of two variables.
 struct VariableClasses {
-  /// The parent of each variable in the union-find forest.
   private var representatives: [Int32]
   /// The next variable of the class, in a circular list.
   private var next: [Int32]
