@@ -12,6 +12,7 @@ public enum Autoresizing {
   ///   - mask: The flexible parts.
   ///   - oldParent: The parent's size that `frame` refers to.
   ///   - newParent: The new size of the parent.
+  /// - Returns: The new frame.
   public static func resized(
     frame: Rect, mask: AutoresizingMask, from oldParent: Size, to newParent: Size
   ) -> Rect {

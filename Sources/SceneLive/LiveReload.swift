@@ -72,6 +72,7 @@ public final class LiveReload {
   /// - Parameters:
   ///   - bytes: The compiled scene.
   ///   - path: The path of its XML source.
+  /// - Returns: The report of the reload.
   @discardableResult
   public func take(_ bytes: [UInt8], compiledFrom path: String) -> [ReloadReport] {
     take(bytes, compiledFrom: path, isDraft: false)

@@ -39,6 +39,7 @@ public struct ImageRenderer {
   /// Returns an image of the commands in a closure. Content outside the size is cut off.
   ///
   /// - Parameter draw: Draws the image, whose origin is the top-left corner.
+  /// - Returns: The image.
   /// - Throws: The error of the closure.
   public func image<Failure: Error>(
     _ draw: (GraphicsContext) throws(Failure) -> Void

@@ -73,6 +73,7 @@ public struct ImageContent: Hashable, Sendable {
   /// - Parameters:
   ///   - capInsets: The size of the edges, in points.
   ///   - mode: The way of filling the area between the edges.
+  /// - Returns: The resizable image.
   public func resizable(capInsets: EdgeInsets, mode: ImageSlices.Mode = .tile) -> ImageContent {
     var content = self
     content.slices = ImageSlices(capInsets: capInsets, mode: mode)

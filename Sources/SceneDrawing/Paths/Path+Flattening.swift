@@ -4,6 +4,7 @@ extension Path {
   /// Returns a polygon for each open or closed subpath.
   ///
   /// - Parameter flatness: The maximum distance between a line and its curve, in points.
+  /// - Returns: The vertices of each polygon.
   public func flattened(flatness: Double = 0.1) -> [[Point]] {
     var polygons: [[Point]] = []
     var polygon: [Point] = []

@@ -11,6 +11,7 @@ extension TextLayout {
   ///   - font: The font for measuring.
   ///   - width: The width for line breaks, in points.
   ///   - metrics: The text metrics.
+  /// - Returns: The ranges, in line order.
   public static func lineRanges(
     of text: String, font: Font, width: Double, metrics: any TextMetrics = BuiltInTextMetrics()
   ) -> [Range<String.Index>] {

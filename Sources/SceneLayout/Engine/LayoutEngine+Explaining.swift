@@ -31,6 +31,7 @@ extension LayoutEngine {
   /// Returns the ambiguous positions and lengths, in the order of the items.
   ///
   /// - Parameter countingOrder: Whether the order of equally strong constraints resolves ambiguities.
+  /// - Returns: The ambiguities.
   package func ambiguities(countingOrder: Bool = false) -> [LayoutAmbiguity] {
     let open = system.ambiguities(countingRanks: countingOrder)
     guard !open.isEmpty else { return [] }
