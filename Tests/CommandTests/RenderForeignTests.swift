@@ -150,7 +150,7 @@ import Testing
     }
     #expect(
       try refusal("Watch.storyboard").contains("Watch.storyboard:2:2: documents for watchOS cannot be drawn"))
-    #expect(try refusal("Empty.storyboard").contains("Empty.storyboard:2:2: this storyboard has no scene"))
+    #expect(try refusal("Empty.storyboard").contains("Empty.storyboard:2:2: the storyboard has no scene"))
     #expect(
       try refusal("Object.xib").contains("Object.xib:2:2: the nib cannot be drawn: it contains no objects"))
     for file in ["Old.nib", "Main.storyboardc"] {

@@ -154,12 +154,12 @@ struct SourcesTests {
     let manifest = try workspace.scenec("interface", "Sources", "-o", "Clock.json")
     #expect(manifest.status == 66, "\(manifest.text)")
     #expect(!FileManager.default.fileExists(atPath: workspace.url("Clock.json").path))
-    #expect(manifest.errors.contains("'Sources/Clock/Deep.swift' is not read"), "\(manifest.errors)")
+    #expect(manifest.errors.contains("'Sources/Clock/Deep.swift' was not read"), "\(manifest.errors)")
     for command in [["compile"], ["generate"]] {
       let outcome = try workspace.scenec(
         command + ["--sources", "Sources", "Scenes/Clock.scene"], input: Data())
       #expect(outcome.status == 0, "\(outcome.text)")
-      #expect(outcome.errors.contains("note: 'Sources/Clock/Large.swift' is not read"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("note: 'Sources/Clock/Large.swift' was not read"), "\(outcome.errors)")
     }
   }
 

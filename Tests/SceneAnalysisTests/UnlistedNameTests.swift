@@ -71,7 +71,7 @@ struct UnlistedNameTests {
     "Reports misspelled names in a macOS document",
     arguments: [
       (5, "constarint", #"warning: 'constarint' is unknown in an Interface Builder file"#, "constraint"),
-      (0, #"type="push" imgae="bell""#, "'imgae' is kept", "image"),
+      (0, #"type="push" imgae="bell""#, "'imgae' is unknown in an Interface Builder file", "image"),
       (1, "relatinoship", "Attribute 'kind' does not accept 'relatinoship'", "relationship"),
       (2, "tabIetms", "Attribute 'relationship' does not accept 'tabIetms'", "tabItems"),
       (0, #"type="push" imagePosition="olny""#, "Attribute 'imagePosition' does not accept 'olny'", "only"),

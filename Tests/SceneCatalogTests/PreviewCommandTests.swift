@@ -40,7 +40,7 @@ struct PreviewCommandTests {
     let folder = try Folder(["A.scene": Sample.two(), "Open/readme.txt": ""])
     #expect(chmod(folder.path("Open"), 0o755) == 0)
     for (runtime, status, reason) in [
-      ("", 73, "'XDG_RUNTIME_DIR' names no folder"),
+      ("", 73, "'XDG_RUNTIME_DIR' is not a directory"),
       (folder.path("Open"), 66, "other users can access it"),
     ] as [(String, Int32, String)] {
       let outcome = try run(["--drafts"], in: folder, variables: ["XDG_RUNTIME_DIR": runtime])

@@ -35,7 +35,7 @@ struct SessionTests {
   }
 
   @Test(
-    "What nobody can answer says why",
+    "Rejects invalid requests with the reason",
     arguments: [
       ("/screen", 400, "'file' is missing"),
       ("/screen?file=/none", 400, "File '/none' does not exist in the preview"),
@@ -43,10 +43,10 @@ struct SessionTests {
       ("/screen?file=FILE&scene=-1", 400, "'scene' must be a number from 0"),
       ("/screen?file=FILE&device=iphone-0", 400, "Device 'iphone-0' does not exist"),
       ("/screen?file=FILE&style=pink", 400, "'style' must be one of 'light', 'dark', not 'pink'"),
-      ("/screen?file=FILE&text-size=huge", 400, "'text-size' is one of"),
+      ("/screen?file=FILE&text-size=huge", 400, "'text-size' must be one of"),
       ("/screen?file=FILE&locale=../x", 400, "is not a locale"),
       ("/screen?file=FILE&scale=1e9", 400, "'scale' must be a number from 0.5 to 8"),
-      ("/screen?file=FILE&width=nan&height=2", 400, "'width' is a number"),
+      ("/screen?file=FILE&width=nan&height=2", 400, "'width' must be a number"),
       ("/screen?file=FILE&taps=1,2", 400, "is not a point"),
       ("/screen?file=FILE&taps=5 400", 400, "Cannot tap"),
       ("/find?file=FILE", 400, "'line' is missing"),

@@ -27,10 +27,10 @@ import Testing
     #expect(try find("A.scenec", among: ["here/A.scenec"]) == "here/A.scenec")
   }
 
-  @Test("What is missing, and what is there twice, is said with its places")
+  @Test("Reports missing and ambiguous files with their paths")
   func errors() throws {
     let missing = #expect(throws: ProgramFileError.self) { try find("A.scenec", among: ["here/B.scenec"]) }
-    #expect(missing?.description.hasPrefix("There is no 'A.scenec', neither in '") == true)
+    #expect(missing?.description.hasPrefix("'A.scenec' exists neither in '") == true)
     let twice = #expect(throws: ProgramFileError.self) {
       try find("A.scenec", among: ["bin/K_One.resources/A.scenec", "bin/K_Two.resources/A.scenec"])
     }

@@ -210,7 +210,7 @@ struct LanguageRuleTests {
     ("alpha=\"▶\"", "'alpha' must be a number, not ''"),
     (
       "autoresizing=\"flexibleWidth ▶flexibleHight\"",
-      "'autoresizing' takes any of 'flexibleLeftMargin', 'flexibleWidth', 'flexibleRightMargin', 'flexibleTopMargin', "
+      "'autoresizing' must be any of 'flexibleLeftMargin', 'flexibleWidth', 'flexibleRightMargin', 'flexibleTopMargin', "
         + "'flexibleHeight', 'flexibleBottomMargin', separated by spaces, not 'flexibleHight'"
     ),
     ("userInteractionEnabled=\"▶yes\"", "'userInteractionEnabled' must be 'true' or 'false', not 'yes'"),
