@@ -23,6 +23,6 @@ struct ExplainTests {
     #expect(near.errors.contains("Did you mean 'outlet-not-found'?"))
     let far = try TestDirectory().scenec("explain", "zzzzzzzz")
     #expect(far.status == 64)
-    #expect(far.errors.contains("'scenec rules' lists them all"))
+    #expect(far.errors.contains("'scenec rules' lists all rules"))
   }
 }

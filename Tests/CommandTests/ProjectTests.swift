@@ -192,8 +192,8 @@ struct ProjectTests {
     try workspace.write("Images/bell.png", "is drawn anew")
     try expectFresh(workspace, isKnown: true, "--images Images")
     try FileManager.default.removeItem(at: workspace.url("Images/bell.png"))
-    try expectFresh(workspace, contains: "image 'bell'", "--images Images")
-    try expectFresh(workspace, isKnown: true, contains: "image 'bell'", "--images Images")
+    try expectFresh(workspace, contains: "Image 'bell'", "--images Images")
+    try expectFresh(workspace, isKnown: true, contains: "Image 'bell'", "--images Images")
     // The image exists in a catalog, and it is not checked if no images are specified.
     try workspace.write("Images/A.xcassets/bell.imageset/Contents.json", "{}")
     try expectFresh(workspace, "--images Images")
