@@ -136,7 +136,7 @@ struct BaselineTests {
 
   @Test(arguments: [
     ("{", "known.json:1:2: A baseline must be JSON"), ("{}", "'known.json' is not a baseline"),
-    ("{\"version\": 7, \"diagnostics\": []}", "of version 7"),
+    ("{\"version\": 7, \"diagnostics\": []}", "Unsupported version 7"),
   ])
   func invalidBaselineExitsWith66(_ text: String, _ message: String) throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "known.json": text])
