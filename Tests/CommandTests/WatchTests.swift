@@ -185,7 +185,7 @@ struct WatchTests {
     _ = try watched.read(until: "Outlet 'label' does not exist on 'Face'")
     try workspace.write("Sources/Clock/Face.swift", "final class Face: Base {}")
     try workspace.write("Sources/Clock/New/Base.swift", "class Base: View { @Outlet var label: Button! }")
-    _ = try watched.read(until: "Outlet 'label' takes a Button")
+    _ = try watched.read(until: "Outlet 'label' requires a Button")
     #expect(watched.interrupt() == 1)
   }
 
