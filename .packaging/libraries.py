@@ -1,11 +1,11 @@
-"""The libraries of Debian's packages that the programs are linked with."""
+"""The libraries from Debian packages that the programs link against."""
 
 import subprocess
 import sys
 
-# Linked into each program.
+# Libraries that are linked statically into each program.
 STATIC = ['libyaml.a', 'libsodium.a']
-# What draws pixels, and is linked when scenec-pixels starts.
+# Libraries for drawing pixels, which scenec-pixels links dynamically.
 PIXELS = ['pangocairo-1.0', 'pango-1.0', 'gobject-2.0', 'glib-2.0', 'harfbuzz', 'cairo', 'turbojpeg', 'webp', 'png']
 
 

@@ -3,9 +3,9 @@
 # libxml2.sh build DIR: compiles that source to DIR/libxml2.a.
 # libxml2.sh newest VERSION: prints the newest version on standard input that has the upstream release of VERSION.
 #
-# The library has only what scenec uses: Debian's needs ICU (30 MB of tables) and liblzma. The source is Debian's, with all patches,
-# of the upstream release whose headers are installed. Its Debian revision is the newest that the archive has: the archive drops
-# the source of a revision as soon as a security update replaces it.
+# The library contains only the features that scenec uses: Debian's build needs ICU (30 MB of tables) and liblzma. The source is
+# Debian's, with all patches, of the upstream release whose headers are installed. It has the newest Debian revision in the
+# archive, because the archive removes the source of a revision when a security update replaces it.
 set -eu
 
 fail() {
@@ -28,7 +28,7 @@ fetch() {
     fail "libxml2-dev is not installed: 'make packages' installs it."
   apt=$folder/apt
   mkdir -p "$apt/lists/partial" "$apt/cache/archives/partial"
-  # Other archives that this machine may use, such as those of browsers, have no sources.
+  # Other archives in apt's configuration, such as those of browsers, have no source packages.
   apt-get indextargets --format 'deb-src $(REPO_URI) $(RELEASE) $(COMPONENT)' 'Created-By: Packages' 'Origin: Debian' > "$apt/sources.list"
   [ -s "$apt/sources.list" ] || fail "apt has no index of a Debian archive: run 'apt-get update'."
   debian() {
@@ -45,7 +45,7 @@ fetch() {
 
   if [ "$(cat "$folder/version" 2> /dev/null)" != "$version" ]; then
     rm -rf "$folder/source" "$folder/version" "$folder/libxml2.a"
-    # apt verifies the files against the signed list, so dpkg-source need not.
+    # apt verifies the files against the signed list, so dpkg-source does not have to.
     (cd "$apt" && debian apt-get source --download-only "libxml2=$version" > /dev/null &&
       dpkg-source --no-check --no-copy -x "libxml2_${version#*:}.dsc" "$folder/source" > /dev/null) ||
       fail "The source of libxml2 $version cannot be downloaded: check the network, and run the command again."
@@ -63,7 +63,7 @@ build() {
   "$folder/source/configure" --quiet --disable-shared --enable-static --with-minimum --with-sax1 --with-push --with-tree \
     --with-iconv --with-threads --without-icu --without-lzma --without-zlib --without-python CC="${CC:-clang}" \
     CFLAGS="-O2 -fPIC -ffunction-sections -fdata-sections -ffile-prefix-map=$folder=libxml2"
-  # Debian's patches change inputs of automake, but only those of tests: nothing has to be generated again.
+  # Debian's patches change only those inputs of automake that belong to tests, so nothing has to be generated again.
   make -s libxml2.la AUTOMAKE=: AUTOCONF=: ACLOCAL=: AUTOHEADER=:
   cp .libs/libxml2.a ../libxml2.a
   rm -rf "$folder/build"

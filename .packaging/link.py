@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""link.py PLAN PROGRAM OUT SYSROOT LIBXML2: links scenec, scenec-preview or scenec-pixels as they are packed, of what SwiftPM has
-compiled for release.
+"""link.py PLAN PROGRAM OUT SYSROOT LIBXML2: links scenec, scenec-preview or scenec-pixels for packaging, from SwiftPM's release
+build.
 
-SwiftPM's own program asks for this machine's glibc, libstdc++, libxml2, ICU, libyaml and libsodium. What is packed asks for glibc 2.31
-or newer, and for nothing else: libxml2, libyaml, libsodium and libstdc++ are in it. scenec-pixels asks for Cairo and what it draws
-with, too, as this machine has them. PLAN (release.yaml) says how SwiftPM links.
+The program that SwiftPM links needs the glibc, libstdc++, libxml2, ICU, libyaml and libsodium of this machine. The packaged program
+needs only glibc 2.31 or newer, because libxml2, libyaml, libsodium and libstdc++ are linked statically. scenec-pixels also needs
+Cairo and related libraries in the versions of this machine. PLAN (release.yaml) contains SwiftPM's link command.
 """
 
 import json
@@ -23,20 +23,20 @@ here = pathlib.Path(__file__).resolve().parent
 
 
 def command():
-    """How SwiftPM links the program."""
+    """Returns the command with which SwiftPM links the program."""
     for line in plan.read_text().splitlines():
         if line.startswith('    args: [') and '"-emit-executable"' in line:
             arguments = json.loads(line.removeprefix('    args: '))
             if arguments[arguments.index('-o') + 1].endswith(f'/release/{program}'):
                 return arguments
-    sys.exit(f'{plan} does not say how {program} is linked')
+    sys.exit(f'{plan} does not contain the link command of {program}')
 
 
-# SwiftPM names the folders of this machine's libraries: they would go before those of the sysroot.
+# The library folders of this machine would take precedence over those of the sysroot.
 arguments = [argument for argument in command() if not argument.startswith('-L/') and argument not in ('-lxml2', '-lyaml', '-lsodium')]
 arguments[arguments.index('-o') + 1] = str(out)
 
-# `link` of a module map asks for libraries by their names: so they lie together, under these.
+# Module maps link libraries by name, so one folder has links with these names.
 libraries = out.parent / 'libraries'
 libraries.mkdir(parents=True, exist_ok=True)
 for name, path in {'libxml2.a': libxml2, **{name: find(name) for name in STATIC}}.items():
@@ -54,7 +54,7 @@ if program == 'scenec-pixels':
 shim = libraries / 'old-libc.o'
 subprocess.run(['clang', '-O2', '-c', here / 'old-libc.c', '-o', shim], check=True)
 
-# Objects and Swift's own libraries, so that what is not used can be left out.
+# Copies of the object files and of Swift's libraries, from which the linker can remove unused sections.
 objects = out.parent / 'objects'
 shutil.rmtree(objects, ignore_errors=True)
 objects.mkdir()
@@ -83,9 +83,9 @@ for path in runtime.rglob('*'):
 subprocess.run(arguments + [
     f'-L{libraries}', *drawing, str(shim), '-use-ld=lld', '-resource-dir', str(copied),
     '-Xclang-linker', f'--sysroot={sysroot}', '-Xclang-linker', '-static-libgcc',
-    # Swift's own flags export every name, and so nothing would be left out.
+    # Swift's flags export all symbols, which would keep unused sections.
     '-Xlinker', '--no-export-dynamic', '-Xlinker', '-z', '-Xlinker', 'start-stop-gc', '-Xlinker', '--icf=all', '-Xlinker', '-O2',
-    # What debuggers read names the folders that it was compiled in; the names of functions stay, for `build.sh` to take out.
+    # Debug information contains the paths of the build folders. The function names are kept, and build.sh moves them to a file.
     '-Xlinker', '--strip-debug', '-Xlinker', '--build-id=sha1',
     '-Xlinker', '--no-eh-frame-hdr', '-Xlinker', str(here / 'no-unwind.ld'), '-Xlinker', f'-Map={out}.map',
 ], check=True)

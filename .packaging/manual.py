@@ -1,17 +1,17 @@
-"""The manual pages of scenec, made of what `--help` says: one of the program, and one of each command."""
+"""Generates the manual pages of scenec from its help: one for the program and one for each command."""
 
 import json
 import subprocess
 
 
 def text(words):
-    """Words as roff takes them: a line that begins with a dot or an apostrophe would be a request."""
+    """Escapes text for roff, in which a line that begins with a dot or an apostrophe is a request."""
     words = words.replace('\\', '\\e').replace('-', '\\-')
     return '\n'.join('\\&' + line if line[:1] in ('.', "'") else line for line in words.split('\n'))
 
 
 def name(argument):
-    """An argument as one types it: `--format <format>`, `<file> ...`."""
+    """Returns an argument as the user types it: `--format <format>`, `<file> ...`."""
     value = f'<{argument.get("valueName", "")}>'
     if argument['kind'] == 'positional':
         words = value
@@ -24,7 +24,7 @@ def name(argument):
 
 
 def paragraphs(discussion):
-    """A discussion as roff: paragraphs, and the lists of examples and of exit codes as they stand."""
+    """Converts a discussion to roff. The lists of examples and of exit codes keep their line breaks."""
     parts = {'DESCRIPTION': [], 'EXAMPLES': [], 'EXIT STATUS': []}
     headings = {'Examples:': 'EXAMPLES', 'Exit codes:': 'EXIT STATUS'}
     part = 'DESCRIPTION'
@@ -47,7 +47,7 @@ def paragraphs(discussion):
 
 
 def arguments(command):
-    """What a command takes, by the headings of its help."""
+    """Returns the arguments of a command as roff, grouped by the headings of its help."""
     sections = {}
     for argument in command.get('arguments', []):
         if argument.get('shouldDisplay', True):
@@ -65,7 +65,7 @@ def arguments(command):
 
 
 def page(command, parents, version, day, others):
-    """A page as roff, by the name of its file."""
+    """Returns the file name and the roff text of a page."""
     words = parents + [command['commandName']]
     title = '-'.join(words)
     usage = ' '.join(words) + (' <command>' if others else '') + ' [<options>]'
@@ -86,7 +86,7 @@ def page(command, parents, version, day, others):
 
 
 def pages(program, version, day):
-    """All pages: their text by the names of their files."""
+    """Returns the text of each page: {file name: text}."""
     output = subprocess.run([program, '--experimental-dump-help'], capture_output=True, text=True, check=True)
     root = json.loads(output.stdout)['command']
     commands = [command for command in root['subcommands'] if command['commandName'] != 'help']

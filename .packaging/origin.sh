@@ -1,8 +1,8 @@
 #!/bin/sh
-# origin.sh commit|date|epoch: which commit these files are of, its day, and its second. Nothing where nobody can tell.
+# origin.sh commit|date|epoch: prints the commit of these files, its date, or its time in seconds. Prints nothing if it is unknown.
 #
-# A clone knows. A tarball that `git archive` made has it in the file `origin`, into which git wrote it; whatever
-# repository that was unpacked in is somebody else's.
+# In a clone, Git provides the commit. In a tarball from `git archive`, the file `origin` contains it. A tarball may be unpacked
+# inside another repository, whose commits are ignored.
 cd "$(dirname "$0")/.." || exit
 
 if [ -z "$(git rev-parse --show-prefix 2>&1)" ] && git ls-files --error-unmatch Package.swift >/dev/null 2>&1; then
@@ -19,5 +19,5 @@ case $1 in
   commit) echo "$commit" ;;
   date) date -u -d "@$epoch" +%F ;;
   epoch) echo "$epoch" ;;
-  *) echo "origin.sh tells the commit, the date or the epoch" >&2; exit 64 ;;
+  *) echo "Usage: origin.sh commit|date|epoch" >&2; exit 64 ;;
 esac

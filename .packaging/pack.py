@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""pack.py PROGRAMS DIR: packs scenec as a Debian package, a tarball and packages for SwiftPM, into DIR; and scenec-preview, which
-serves the page of `scenec preview`, and scenec-pixels, which draws PNG and PDF files, each as a Debian package and a tarball of its
-own. PROGRAMS is the folder that all of them lie in.
+"""pack.py PROGRAMS DIR: packs scenec into DIR as a Debian package, a tarball and packages for SwiftPM. Also packs scenec-preview,
+which serves the page of `scenec preview`, and scenec-pixels, which draws PNG and PDF files, each as a separate Debian package and
+tarball. PROGRAMS is the folder that contains the programs.
 
-The same program and the same commit give the same bytes, on any day and in any folder: entries are sorted, owned by root, and
-as old as the commit. CHECKOUTS, SYSROOT and LIBXML2 in the environment say where the parts are that it was linked of, and
-MAINTAINER whom the Debian packages name.
+The same program and the same commit result in the same bytes, at any time and in any folder: entries are sorted, owned by root,
+and have the time of the commit. In the environment, CHECKOUTS, SYSROOT and LIBXML2 are the folders of the linked parts, and
+MAINTAINER is the maintainer field of the Debian packages.
 """
 
 import gzip
@@ -32,19 +32,19 @@ PROGRAM = PROGRAMS / 'scenec'
 WORK = OUT / 'work'
 
 
-def told(*command, **options):
+def output(*command, **options):
     return subprocess.run(command, capture_output=True, text=True, check=True, **options).stdout.strip()
 
 
-COMMIT = told(ROOT / '.packaging/origin.sh', 'commit') or 'unknown'
-EPOCH = int(told(ROOT / '.packaging/origin.sh', 'epoch') or 0)
+COMMIT = output(ROOT / '.packaging/origin.sh', 'commit') or 'unknown'
+EPOCH = int(output(ROOT / '.packaging/origin.sh', 'epoch') or 0)
 MOMENT = datetime.fromtimestamp(EPOCH, timezone.utc)
-VERSION = told(PROGRAM, '--version').split()[1]
-MAINTAINER = told(ROOT / '.packaging/maintainer.sh')
+VERSION = output(PROGRAM, '--version').split()[1]
+MAINTAINER = output(ROOT / '.packaging/maintainer.sh')
 MACHINE = platform.machine()
 PARTS = linked.parts(ROOT, os.environ['CHECKOUTS'], os.environ['SYSROOT'], os.environ['LIBXML2'])
 COPYRIGHT = linked.copyright(ROOT, 'scenec', PARTS)
-# The programs that go beside scenec, and what each is linked of.
+# The other programs, and the parts that are linked into each.
 OTHERS = {
     'scenec-preview': PARTS + linked.server_parts(ROOT, os.environ['CHECKOUTS']),
     'scenec-pixels': PARTS + linked.pixel_parts(),
@@ -58,7 +58,7 @@ def write(path, content, mode=0o644):
 
 
 def squeezed(text):
-    """Text as gzip has it, without name and time."""
+    """Compresses text with gzip, without a name and a time."""
     return gzip.compress(text.encode(), compresslevel=9, mtime=0)
 
 
@@ -67,7 +67,7 @@ SHARED = ('scene.rng', 'scene.xsd', 'diagnostics.schema.json', 'README.md', 'cla
 
 
 def shared(name):
-    """A file of Schemas; links of a page to what is not beside it where it is installed become plain words."""
+    """Returns the content of a file of Schemas. In pages, links to files that are not installed are replaced with their text."""
     content = (ROOT / 'Schemas' / name).read_bytes()
     if not name.endswith('.md'):
         return content
@@ -79,7 +79,7 @@ def shared(name):
 
 
 def lay(prefix, zsh):
-    """Lays what is installed below a prefix, such as /usr; `zsh` is where that has its completions."""
+    """Writes the files of scenec below a prefix, such as /usr. `zsh` is the folder name of completions for zsh."""
     write(prefix / 'bin/scenec', PROGRAM.read_bytes(), 0o755)
     for name, page in manual.pages(PROGRAM, VERSION, f'{MOMENT:%Y-%m-%d}').items():
         write(prefix / f'share/man/man1/{name}.gz', squeezed(page))
@@ -87,7 +87,7 @@ def lay(prefix, zsh):
         'bash': 'share/bash-completion/completions/scenec', 'zsh': f'share/zsh/{zsh}/_scenec',
         'fish': 'share/fish/vendor_completions.d/scenec.fish',
     }.items():
-        write(prefix / place, told(PROGRAM, '--generate-completion-script', shell) + '\n')
+        write(prefix / place, output(PROGRAM, '--generate-completion-script', shell) + '\n')
     for name in SHARED:
         write(prefix / 'share/scenec' / name, shared(name))
     documents = prefix / 'share/doc/scenec'
@@ -96,7 +96,7 @@ def lay(prefix, zsh):
 
 
 def lay_other(name, prefix):
-    """Lays what another package has beside scenec, which has the pages of its manual."""
+    """Writes the files of another program below a prefix. Its manual page belongs to scenec."""
     write(prefix / 'bin' / name, (PROGRAMS / name).read_bytes(), 0o755)
     documents = prefix / 'share/doc' / name
     write(documents / 'copyright', linked.copyright(ROOT, name, OTHERS[name]))
@@ -104,12 +104,12 @@ def lay_other(name, prefix):
 
 
 def entries(folder):
-    """All that lies in a folder, by path, in an order that no machine chooses."""
+    """Returns all paths in a folder, in an order that does not depend on the file system."""
     return sorted(folder.rglob('*'), key=lambda path: path.relative_to(folder).as_posix())
 
 
 def tarball(folder, name):
-    """A folder as a tarball, within one folder of its name."""
+    """Packs a folder as a tarball, whose only top-level entry is the folder."""
     held = io.BytesIO()
     with tarfile.open(fileobj=held, mode='w', format=tarfile.USTAR_FORMAT) as archive:
         for path in [folder] + entries(folder):
@@ -127,8 +127,8 @@ def tarball(folder, name):
 
 
 def zipped(folder, name):
-    """A folder as a zip file, within one folder of its name."""
-    # What zip files can say of time begins in 1980.
+    """Packs a folder as a zip file, whose only top-level entry is the folder."""
+    # Zip files cannot represent times before 1980.
     time = max(MOMENT, datetime(1980, 1, 1, tzinfo=timezone.utc)).timetuple()[:6]
     with zipfile.ZipFile(OUT / name, 'w', zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path in entries(folder):
@@ -141,18 +141,18 @@ def zipped(folder, name):
 
 
 def dependencies(program):
-    """The packages whose libraries a program asks for, at the versions from which on they have what it asks for."""
+    """Returns the packages whose libraries a program needs, with the oldest versions that have the symbols it uses."""
     folder = WORK / 'dependencies'
     write(folder / 'debian/control', f'Source: {program.name}\n\nPackage: {program.name}\nArchitecture: any\n')
-    return told('dpkg-shlibdeps', '-O', '-e', program, cwd=folder).removeprefix('shlibs:Depends=')
+    return output('dpkg-shlibdeps', '-O', '-e', program, cwd=folder).removeprefix('shlibs:Depends=')
 
 
 def debian(name, lay):
-    """A Debian package; `lay` lays what it installs below a prefix."""
+    """Builds a Debian package. `lay` is a function that writes its files below a prefix."""
     folder = WORK / f'debian-{name}'
     lay(folder / 'usr')
     size = sum(-(-path.stat().st_size // 1024) for path in folder.rglob('*') if path.is_file())
-    architecture = told('dpkg', '--print-architecture')
+    architecture = output('dpkg', '--print-architecture')
     control = (ROOT / '.packaging/control' / name).read_text()
     words = {'VERSION': VERSION, 'ARCHITECTURE': architecture, 'SIZE': str(size), 'MAINTAINER': MAINTAINER}
     if '@LIBRARIES@' in control:
@@ -167,13 +167,13 @@ def debian(name, lay):
     for path in [folder] + entries(folder):
         if path.is_dir():
             path.chmod(0o755)
-    told('dpkg-deb', '--build', '--root-owner-group', '-Zxz', folder, OUT / f'{name}_{VERSION}_{architecture}.deb',
+    output('dpkg-deb', '--build', '--root-owner-group', '-Zxz', folder, OUT / f'{name}_{VERSION}_{architecture}.deb',
          env={**os.environ, 'SOURCE_DATE_EPOCH': str(EPOCH), 'DPKG_DEB_THREADS_MAX': '1'})
 
 
 def swiftpm():
-    """The program as SwiftPM takes it, alone and in a package with the plugins that call it."""
-    triple = told('sh', '-c', 'swift -print-target-info | sed -n \'s/.*"unversionedTriple": "\\(.*\\)".*/\\1/p\' | head -1')
+    """Packs the program as an artifact bundle for SwiftPM, alone and in a package with the plugins that call it."""
+    triple = output('sh', '-c', 'swift -print-target-info | sed -n \'s/.*"unversionedTriple": "\\(.*\\)".*/\\1/p\' | head -1')
     package = WORK / 'scenec-plugins'
     shutil.copytree(ROOT / 'Sources/Plugins', package)
     write(package / 'LICENSE', (ROOT / 'LICENSE').read_bytes())

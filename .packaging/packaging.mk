@@ -1,4 +1,4 @@
-# The targets that build and pack what is released. The Makefile includes this file and defines the variables that it uses.
+# The targets that build and pack releases. The Makefile includes this file and defines the variables that it uses.
 
 .PHONY: release maintainer package-check package test-package package-packages package-test-packages
 

@@ -1,5 +1,5 @@
-"""What scenec, scenec-preview and scenec-pixels are linked of: the names, versions and
-licences for the SBOM and the file `copyright`."""
+"""The parts that scenec, scenec-preview and scenec-pixels link: their names, versions and licenses for the SBOM and the file
+`copyright`."""
 
 import collections
 import json
@@ -9,12 +9,12 @@ import shutil
 import subprocess
 import sys
 
-# What is said of a part that is not as its own project has it, is its comment.
-Part = collections.namedtuple('Part', 'name version licence address text linked comment', defaults=[None])
+# The comment of a part describes how it differs from the release of its project.
+Part = collections.namedtuple('Part', 'name version license address text linked comment', defaults=[None])
 
 
 def installed(*names):
-    """Returns the version of an installed package, which may have other names in other releases of Debian."""
+    """Returns the version of an installed package. Its names in different releases of Debian are the arguments."""
     for name in names:
         query = subprocess.run(['dpkg-query', '-W', '-f', '${Version}', name], capture_output=True, text=True)
         if query.returncode == 0 and query.stdout:
@@ -28,7 +28,7 @@ def toolchain():
 
 
 def parts(root, checkouts, sysroot, libxml2):
-    """All parts; `linked` is how: into the program, or when it starts."""
+    """Returns the parts of scenec. Their `linked` is 'statically' or 'dynamically'."""
     root, checkouts, sysroot, libxml2 = map(pathlib.Path, (root, checkouts, sysroot, libxml2))
     pins = json.loads((root / 'Package.resolved').read_text())['pins']
     pinned = {pin['identity']: pin['state']['version'] for pin in pins}
@@ -41,7 +41,7 @@ def parts(root, checkouts, sysroot, libxml2):
              toolchain() / 'share/swift/LICENSE.txt', 'statically'),
         Part('swift-argument-parser', pinned['swift-argument-parser'], runtime,
              'https://github.com/apple/swift-argument-parser', checkouts / 'swift-argument-parser/LICENSE.txt', 'statically',
-             'Its Sources/ArgumentParser/Utilities/Foundation.swift is another, which writes JSON without Foundation.'),
+             'Its Sources/ArgumentParser/Utilities/Foundation.swift is replaced with a file that writes JSON without Foundation.'),
         Part('swift-syntax', pinned['swift-syntax'], runtime,
              'https://github.com/swiftlang/swift-syntax', checkouts / 'swift-syntax/LICENSE.txt', 'statically'),
         Part('libxml2', (libxml2 / 'version').read_text().strip(), 'MIT', 'https://gitlab.gnome.org/GNOME/libxml2',
@@ -58,29 +58,29 @@ def parts(root, checkouts, sysroot, libxml2):
 
 
 def server_parts(root, checkouts):
-    """What scenec-preview has beside all that scenec has."""
+    """Returns the parts of scenec-preview that scenec does not have."""
     pins = json.loads((pathlib.Path(root) / 'Package.resolved').read_text())['pins']
     pinned = {pin['identity']: pin['state']['version'] for pin in pins}
     return [
-        Part(name, pinned[name], licence, f'https://github.com/apple/{name}', pathlib.Path(checkouts) / name / 'LICENSE.txt', 'statically')
-        for name, licence in {
+        Part(name, pinned[name], license, f'https://github.com/apple/{name}', pathlib.Path(checkouts) / name / 'LICENSE.txt', 'statically')
+        for name, license in {
             'swift-nio': 'Apache-2.0', 'swift-atomics': 'Apache-2.0 WITH Swift-exception',
             'swift-collections': 'Apache-2.0 WITH Swift-exception',
         }.items()
     ] + [
-        Part('swift-nio, its notice', pinned['swift-nio'], 'Apache-2.0', 'https://github.com/apple/swift-nio',
+        Part('swift-nio notice', pinned['swift-nio'], 'Apache-2.0', 'https://github.com/apple/swift-nio',
              pathlib.Path(checkouts) / 'swift-nio/NOTICE.txt', 'statically'),
         Part('llhttp', pinned['swift-nio'], 'MIT', 'https://github.com/nodejs/llhttp',
-             pathlib.Path(checkouts) / 'swift-nio/Sources/CNIOLLHTTP/LICENSE', 'statically', 'As swift-nio has it.'),
+             pathlib.Path(checkouts) / 'swift-nio/Sources/CNIOLLHTTP/LICENSE', 'statically', 'The copy in swift-nio.'),
     ]
 
 
 def pixel_parts():
-    """What scenec-pixels has beside all that scenec has: libraries of Debian's packages, which are not packed with it."""
+    """Returns the parts of scenec-pixels that scenec does not have: libraries from Debian packages, which are not included."""
     return [
-        # Since Debian 13, where times have 64 bits, some packages have another name.
-        Part(name, installed(package, f'{package}t64'), licence, address, None, 'dynamically', 'As a package of Debian has it.')
-        for name, package, licence, address in [
+        # Since Debian 13, in which times have 64 bits, the names of some packages end with 't64'.
+        Part(name, installed(package, f'{package}t64'), license, address, None, 'dynamically', 'The package of Debian.')
+        for name, package, license, address in [
             ('cairo', 'libcairo2', 'LGPL-2.1-only OR MPL-1.1', 'https://cairographics.org'),
             ('pango', 'libpango-1.0-0', 'LGPL-2.0-or-later', 'https://pango.gnome.org'),
             ('glib', 'libglib2.0-0', 'LGPL-2.1-or-later', 'https://gitlab.gnome.org/GNOME/glib'),
@@ -93,13 +93,13 @@ def pixel_parts():
 
 
 def copyright(root, program, parts):
-    """The file `copyright` of a program: scenec's own licence, and after it that of each part."""
+    """Returns the file `copyright` of a program: the license of scenec, followed by those of its parts."""
     lines = [
-        f'{program} is made of what is listed here. First comes the licence of scenec itself (MIT), then those of its parts.',
-        'The C library (glibc) is not in it: it is linked when the program starts, but for the few lines that start a program.', '']
+        f'{program} consists of the following parts. The license of scenec (MIT) comes first, followed by those of its parts.',
+        'The C library (glibc) is not included, except for the code that starts a program: it is linked dynamically.', '']
     if any(part.text is None for part in parts):
-        lines[-1:] = ['Neither are the libraries that draw pixels. Their packages have their licences.', '']
-    lines += [f'  {part.name} {part.version}: {part.licence}, {part.address}' + (f'. {part.comment}' if part.comment else '') for part in parts]
+        lines[-1:] = ['The libraries that draw pixels are not included either. Their packages contain their licenses.', '']
+    lines += [f'  {part.name} {part.version}: {part.license}, {part.address}' + (f'. {part.comment}' if part.comment else '') for part in parts]
     texts = [('scenec', pathlib.Path(root, 'LICENSE'))] + [(part.name, part.text) for part in parts if part.text]
     for name, path in texts:
         lines += ['', '=' * 100, name, '=' * 100, '', path.read_text(encoding='utf-8').strip()]
@@ -107,14 +107,14 @@ def copyright(root, program, parts):
 
 
 def sbom(program, version, commit, moment, archive, digest, parts):
-    """A bill of materials as SPDX 2.3 in JSON, of an archive with a SHA-256."""
+    """Returns a software bill of materials (SPDX 2.3 as JSON) for an archive. `digest` is the SHA-256 of the archive."""
     def identifier(name):
         return 'SPDXRef-' + re.sub(r'[^A-Za-z0-9.]+', '-', name)
 
-    def package(name, version, licence, address, **more):
+    def package(name, version, license, address, **more):
         return {
             'SPDXID': identifier(name), 'name': name, 'versionInfo': version, 'downloadLocation': address,
-            'licenseConcluded': licence, 'licenseDeclared': licence, 'copyrightText': 'NOASSERTION',
+            'licenseConcluded': license, 'licenseDeclared': license, 'copyrightText': 'NOASSERTION',
             'filesAnalyzed': False, **more}
 
     relations = [('SPDXRef-DOCUMENT', 'DESCRIBES', program)] + [
@@ -127,7 +127,7 @@ def sbom(program, version, commit, moment, archive, digest, parts):
         'packages': [package(
             program, version, 'MIT', 'NOASSERTION', packageFileName=archive, sourceInfo=f'commit {commit}',
             checksums=[{'algorithm': 'SHA256', 'checksumValue': digest}])]
-        + [package(part.name, part.version, part.licence, part.address, **({'comment': part.comment} if part.comment else {}))
+        + [package(part.name, part.version, part.license, part.address, **({'comment': part.comment} if part.comment else {}))
            for part in parts],
         'relationships': [{
             'spdxElementId': first if first.startswith('SPDXRef') else identifier(first),

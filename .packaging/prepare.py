@@ -21,12 +21,12 @@ TOOLS = {
     'make': 'make', 'objcopy': 'binutils', 'objdump': 'binutils', 'strip': 'binutils',
 }
 SWIFT_TOOLS = ['swift', 'clang']
-# For the downloads, three builds for release, and the packages.
+# The disk space for the downloads, three release builds, and the packages.
 GIGABYTES = 6
 
 
 def run(script, *arguments):
-    """Runs a script of this folder, which reports its own errors."""
+    """Runs a script in this folder. The script reports its errors."""
     status = subprocess.run([HERE / script, *arguments], cwd=ROOT, stdout=sys.stderr).returncode
     if status != 0:
         sys.exit(status)
@@ -52,20 +52,20 @@ def check_space(folder):
 
 
 def check_output(out):
-    """Refuses a folder with files that `make package` has not written, because packing replaces the folder."""
+    """Fails if the folder has files that `make package` did not write, because packing replaces the folder."""
     others = [path.name for path in out.glob('*') if not path.name.startswith(('scenec', 'work', 'SHA256SUMS'))]
     if others:
-        sys.exit(f"'{out}' contains files that are no packages, and would be replaced: {', '.join(sorted(others))}\n"
+        sys.exit(f"'{out}' contains other files, which packing would delete: {', '.join(sorted(others))}\n"
                  'Move them to another folder.')
 
 
 def check_parts(checkouts, sysroot, libxml2):
-    """Checks that each part that the programs are linked of has a version and a licence."""
+    """Checks that each part that the programs link has a version and a license."""
     libraries.check()
     linked = parts.parts(ROOT, checkouts, sysroot, libxml2) + parts.server_parts(ROOT, checkouts) + parts.pixel_parts()
     missing = [str(part.text) for part in linked if part.text and not part.text.is_file()]
     if missing:
-        sys.exit(f'The licences of some parts are missing: {", ".join(missing)}\n'
+        sys.exit(f'The licenses of some parts are missing: {", ".join(missing)}\n'
                  'Install the packages that have these files again.')
 
 
@@ -77,7 +77,7 @@ def main():
     check_space(programs)
     run('sysroot.sh', programs / 'sysroot')
     run('libxml2.sh', 'fetch', programs / 'libxml2')
-    # The versions of the dependencies are part of the commit, so that each build gives the same program.
+    # The commit contains the versions of the dependencies, so that builds are reproducible.
     run('resolve.sh', scratch)
     run('lean-parser.sh', scratch / 'checkouts')
     check_parts(scratch / 'checkouts', programs / 'sysroot', programs / 'libxml2')

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""sizes.py MAP…: how many kilobytes each part of a program takes in memory and file, of the map that lld writes beside it, as a
-table in Markdown; of several maps, side by side. What holds names of functions for debuggers is left out."""
+"""sizes.py MAP…: prints the size of each part of a program in kilobytes, from the linker maps of lld, as a Markdown table with a
+column for each map. Debug information and symbol tables are omitted."""
 
 import collections
 import re
@@ -15,8 +15,8 @@ TABLES = {
 }
 PARTS = [
     ("Unicode's tables (ICU)", r'lib_FoundationICU'),
-    ('Foundation, but for its essentials', r'libFoundation\.a|libCoreFoundation|libFoundationInternationalization'),
-    ("Foundation's essentials", r'libFoundationEssentials|lib_FoundationCollections|lib_FoundationCShims'),
+    ('Foundation without FoundationEssentials', r'libFoundation\.a|libCoreFoundation|libFoundationInternationalization'),
+    ('FoundationEssentials', r'libFoundationEssentials|lib_FoundationCollections|lib_FoundationCShims'),
     ("Swift's runtime and standard library", r'/swift_static/'),
     ('swift-syntax', r'/(Swift(Syntax|Parser|Diagnostics|Operators|BasicFormat)\w*|_SwiftSyntaxCShims)\.build'),
     ('swift-argument-parser', r'/ArgumentParser\w*\.build'),
@@ -28,7 +28,7 @@ PARTS = [
 
 
 def sizes(path):
-    """The bytes of each part."""
+    """Returns the size of each part in bytes."""
     counted = collections.Counter()
     with open(path, encoding='utf-8') as lines:
         for line in lines:

@@ -1,6 +1,6 @@
 #!/bin/sh
-# sysroot.sh DIR: downloads the C library that scenec is linked against, Debian 11's glibc 2.31, and unpacks it into DIR. What is
-# linked against a glibc runs with it and with all newer ones. Nothing is installed.
+# sysroot.sh DIR: downloads the C library that scenec is linked against, glibc 2.31 of Debian 11, and unpacks it into DIR. A program
+# that is linked against a version of glibc also runs with all newer versions. Nothing is installed.
 set -eu
 mkdir -p "$1"
 root=$(cd "$1" && pwd)
@@ -19,8 +19,8 @@ old_apt() {
 }
 { old_apt update && (cd "$apt/packages" && old_apt download libc6 libc6-dev libcrypt1 libcrypt-dev linux-libc-dev libgcc-s1 \
   libgcc-10-dev libstdc++-10-dev gcc-10-base); } || {
-  echo "The packages of Debian 11 cannot be downloaded from $mirror: check the network, or" >&2
-  echo "name an archive that has them: DEBIAN_MIRROR=http://archive.debian.org/debian" >&2
+  echo "The packages of Debian 11 cannot be downloaded from $mirror. Check the network, or" >&2
+  echo "use an archive that has them: DEBIAN_MIRROR=http://archive.debian.org/debian" >&2
   exit 1
 }
 for package in "$apt"/packages/*.deb; do
@@ -28,12 +28,12 @@ for package in "$apt"/packages/*.deb; do
   dpkg-deb --show --showformat '${Package} ${Version}\n' "$package" >> "$root/versions"
 done
 
-# Links that begin at the root would lead to this machine's libraries.
+# Absolute links would lead to the libraries of this machine.
 find "$root/usr" "$root/lib" "$root/lib64" -type l -lname '/*' | while read -r link; do
   target=$root$(readlink "$link")
   ln -sfn "$(realpath -m --relative-to="$(dirname "$link")" "$target")" "$link"
 done
-# Of libstdc++ the static one is linked: no package has to be there for the other.
+# Without the shared libstdc++, the linker uses the static one, so the program does not need a package for it.
 rm -f "$root"/usr/lib/gcc/*/10/libstdc++.so
 rm -rf "$apt"
 touch "$root/complete"

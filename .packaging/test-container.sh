@@ -1,12 +1,12 @@
 #!/bin/bash
-# test-container.sh DIR ROOTS: builds the Containerfile and runs what comes of it. No registry is asked: both stages begin with the
-# root of Debian 12 that test.sh has laid into ROOTS, and the first has, in place of Swift and `make package`, the packages of
-# DIR. So all is tried here but installing make and compiling.
+# test-container.sh DIR ROOTS: builds the Containerfile and uses the image. No registry is needed: both stages start from the root
+# of Debian 12 that test.sh has written to ROOTS. A stub in the first stage replaces `make package` and provides the packages
+# in DIR. This tests everything except installing make and compiling.
 set -euo pipefail
 packages=$(realpath "$1")
 roots=$(realpath "$2")
 here=$(realpath "$(dirname "$0")")
-command -v buildah > /dev/null || { echo "There is no buildah here: the Containerfile is not built"; exit 0; }
+command -v buildah > /dev/null || { echo "buildah is not installed: the Containerfile is not tested"; exit 0; }
 work=$(mktemp -d)
 run() { buildah --root "$work/images" --runroot "$work/run" --storage-driver vfs "$@"; }
 trap 'run rm --all > /dev/null 2>&1 || true; rm -rf "$work"' EXIT
@@ -32,4 +32,4 @@ run copy "$container" "$here/Tests/Counter.scene" /scenes/ > /dev/null
 run run --isolation chroot "$container" -- scenec validate Counter.scene
 run run --isolation chroot "$container" -- scenec render Counter.scene | grep -q "<svg"
 run inspect --format '{{.OCIv1.Config.Entrypoint}}' --type image localhost/scenec | grep -qF '[scenec]'
-echo "The Containerfile gives an image in which scenec works (its first stage had the packages already)"
+echo "scenec works in the image of the Containerfile (its first stage used existing packages)"

@@ -1,7 +1,7 @@
 #!/bin/bash
-# test.sh DIR ROOTS: installs each package of DIR where there is nothing else, and uses it as somebody would who has it from
-# a release: in roots of Debian 12 and 11 with what every Debian has and no more (neither Swift nor -dev packages), which
-# debootstrap lays into ROOTS. Then a small package for SwiftPM has the plugins. Needs root, for chroot.
+# test.sh DIR ROOTS: installs each package in DIR in a minimal system and uses it like a user of a release. debootstrap writes the
+# roots of Debian 12 and 11 to ROOTS, with neither Swift nor -dev packages. Then a small SwiftPM package uses the plugins. Must run
+# as root, for chroot.
 set -euo pipefail
 packages=$(realpath "$1")
 mkdir -p "$2"
@@ -16,7 +16,7 @@ step() { printf '  %s\n' "$*"; }
 
 (cd "$packages" && sha256sum --quiet --check SHA256SUMS) || fail "SHA256SUMS"
 
-# root SUITE: a new root of a Debian, in $root.
+# root SUITE: creates a new root of a Debian release and sets $root.
 root() {
   if [ ! -e "$roots/$1.tar" ]; then
     rm -rf "$roots/$1"
@@ -36,20 +36,20 @@ root() {
   cp "$here"/Tests/*.scene "$root/scenes/"
 }
 
-# inside COMMAND: Swift's programs read their arguments in /proc, which is there for as long as the command runs.
+# inside COMMAND: runs a command in $root. Swift programs read their arguments from /proc, so it is mounted for the command.
 inside() {
   unshare --mount sh -c 'mount -t proc proc "$1/proc" && exec chroot "$1" /bin/sh -c "cd /scenes && $2"' sh "$root" "$1"
 }
 
-# expect WORDS COMMAND [STATUS]: what a command prints, on either output, has the words.
+# expect WORDS COMMAND [STATUS]: checks that the output of a command, including errors, contains the words.
 expect() {
   local status=0 text
   text=$(inside "$2" 2>&1) || status=$?
   [ "$status" = "${3:-0}" ] || fail "$2 ended with $status: $text"
-  case $text in *"$1"*) ;; *) fail "$2 says no '$1' but: $text" ;; esac
+  case $text in *"$1"*) ;; *) fail "the output of $2 does not contain '$1': $text" ;; esac
 }
 
-# use PREFIX: what was installed below it works.
+# use PREFIX: checks that the programs and files below a prefix work.
 use() {
   expect "scenec ${version}" "scenec --version"
   expect "archive format" "scenec --version"
@@ -73,27 +73,27 @@ use() {
   for page in scenec scenec-validate scenec-compile scenec-render; do
     man --warnings -l "$root$1/share/man/man1/$page.1.gz" > "$work/page" 2> "$work/warnings" || fail "man $page"
     [ ! -s "$work/warnings" ] || fail "man $page warns: $(cat "$work/warnings")"
-    grep -q "EXIT STATUS" "$work/page" || fail "the page of $page says nothing of how it ends"
+    grep -q "EXIT STATUS" "$work/page" || fail "the page of $page does not document the exit status"
   done
 }
 
-# serve: the page of `scenec preview` is there, until its input ends.
+# serve: checks that `scenec preview` serves its page until its input ends.
 serve() {
-  local said=$root/scenes/said server address
-  rm -f "$said" "$work/input"
+  local log=$root/scenes/log server address
+  rm -f "$log" "$work/input"
   mkfifo "$work/input"
-  inside "scenec preview --port 0 --while-input Counter.scene > said 2>&1" < "$work/input" &
+  inside "scenec preview --port 0 --while-input Counter.scene > log 2>&1" < "$work/input" &
   server=$!
   exec 9> "$work/input"
-  for _ in $(seq 300); do grep -qs http "$said" && break || sleep 0.1; done
-  address=$(grep -o 'http://127.0.0.1:[0-9]*/' "$said") || fail "nothing is served: $(cat "$said")"
-  curl --silent --fail "$address" > "$work/page" || fail "nobody answers at $address"
-  grep -q "<title>" "$work/page" || fail "the page is none: $(head -c 500 "$work/page")"
+  for _ in $(seq 300); do grep -qs http "$log" && break || sleep 0.1; done
+  address=$(grep -o 'http://127.0.0.1:[0-9]*/' "$log") || fail "nothing is served: $(cat "$log")"
+  curl --silent --fail "$address" > "$work/page" || fail "there is no response at $address"
+  grep -q "<title>" "$work/page" || fail "the page is not valid: $(head -c 500 "$work/page")"
   exec 9>&-
-  wait "$server" || fail "the server ended with $?: $(cat "$said")"
+  wait "$server" || fail "the server ended with $?: $(cat "$log")"
 }
 
-# download PACKAGE...: what packages need and recommend besides what the root has, into $root/tmp/packages, with the packages.
+# download PACKAGE...: copies packages to $root/tmp/packages, and downloads the dependencies and recommendations that $root lacks.
 download() {
   local cache=$roots/apt
   local apt=(apt-get -qq -o Dir::Etc::sourcelist="$cache/sources.list" -o Dir::Etc::sourceparts=- -o Dir::State::lists="$cache/lists"
@@ -105,7 +105,7 @@ download() {
   cp "$cache"/cache/archives/*.deb "$@" "$root/tmp/packages"
 }
 
-# pixels: pictures are drawn, as large as they are asked for, and something is in them.
+# pixels: checks that pictures are drawn, have the requested size, and are not empty.
 pixels() {
   expect "" "scenec render Counter.scene --size 320x480 --scale 2 -o Counter.png"
   python3 - "$root/scenes/Counter.png" <<'PYTHON' || fail "scenec render: no picture of 640 × 960 pixels"
@@ -118,13 +118,13 @@ while place < len(held):
     size, kind = struct.unpack('>I4s', held[place:place + 8])
     packed += held[place + 8:place + 8 + size] if kind == b'IDAT' else b''
     place += size + 12
-assert len(set(zlib.decompress(packed))) > 8, 'nothing is in it'
+assert len(set(zlib.decompress(packed))) > 8, 'the picture is empty'
 PYTHON
   expect "%PDF-" "scenec render Counter.scene -o Counter.pdf && head -c 5 Counter.pdf"
   rm "$root/scenes/Counter.png" "$root/scenes/Counter.pdf"
 }
 
-# What each file is called says its version.
+# The file names contain the version.
 bundle=$(echo "$packages"/scenec-*.artifactbundle.zip)
 version=${bundle##*/scenec-}
 version=${version%.artifactbundle.zip}
@@ -132,7 +132,7 @@ version=${version%.artifactbundle.zip}
 maintainer=$("$here/maintainer.sh")
 for package in "$packages"/*.deb; do
   named=$(dpkg-deb -f "$package" Maintainer)
-  [ "$named" = "$maintainer" ] || fail "${package##*/} names '$named', and not '$maintainer': was it packed with another MAINTAINER?"
+  [ "$named" = "$maintainer" ] || fail "the maintainer of ${package##*/} is '$named', expected '$maintainer': set MAINTAINER to the same value as for 'make package'"
 done
 
 echo "The Debian package, on Debian 12"
@@ -140,25 +140,25 @@ root bookworm
 cp "$packages"/scenec_*.deb "$root/tmp/scenec.deb"
 inside "dpkg -i /tmp/scenec.deb" > "$work/log" || fail "dpkg: $(cat "$work/log")"
 use /usr
-inside "dpkg --verify scenec" || fail "files are not as the package says"
+inside "dpkg --verify scenec" || fail "installed files differ from the package"
 expect "scenec-preview" "scenec preview Counter.scene" 73
 cp "$packages"/scenec-preview_*.deb "$root/tmp/scenec-preview.deb"
 inside "dpkg -i /tmp/scenec-preview.deb" > "$work/log" || fail "dpkg: $(cat "$work/log")"
 serve
-inside "dpkg --verify scenec-preview" || fail "files are not as the package says"
+inside "dpkg --verify scenec-preview" || fail "installed files differ from the package"
 expect "the package 'scenec-pixels' has it" "scenec render Counter.scene -o Counter.png" 73
 download "$packages"/scenec_*.deb "$packages"/scenec-pixels_*.deb
 inside "dpkg -i /tmp/packages/*.deb" > "$work/log" 2>&1 || fail "dpkg: $(cat "$work/log")"
 pixels
-inside "dpkg --verify scenec-pixels" || fail "files are not as the package says"
+inside "dpkg --verify scenec-pixels" || fail "installed files differ from the package"
 inside "dpkg -P scenec-preview scenec-pixels scenec" > "$work/log"
-! inside "ls -d /usr/share/scenec /usr/share/doc/scenec /usr/bin/scenec*" 2> /dev/null || fail "something stays behind"
+! inside "ls -d /usr/share/scenec /usr/share/doc/scenec /usr/bin/scenec*" 2> /dev/null || fail "files are left after removal"
 step "installed, used, removed"
 for name in scenec scenec-pixels; do
   tar -xzf "$packages/$name-$version-linux-$(uname -m).tar.gz" --strip-components=1 -C "$root/usr/local"
 done
 pixels
-step "pictures are drawn by the tarball, too, with the same libraries"
+step "the tarball draws pictures with the same libraries"
 
 for suite in bullseye bookworm; do
   echo "The tarball, on $suite"
@@ -177,12 +177,12 @@ mv "$work"/host/scenec-plugins "$work/scenec-plugins"
 cp -r "$here/Tests/Host/." "$work/host"
 mkdir -p "$work/host/Sources/Host"
 cp "$here/Tests/Counter.scene" "$work/host/Sources/Host"
-swift build --package-path "$work/host" > "$work/log" 2>&1 || fail "the host is not built: $(cat "$work/log")"
+swift build --package-path "$work/host" > "$work/log" 2>&1 || fail "the host does not build: $(cat "$work/log")"
 [ -n "$(find "$work/host/.build" -name Counter.scenec)" ] || fail "the host has no compiled scene"
 cp "$here/Tests/Misspelt.scene" "$work/host/Sources/Host/Counter.scene"
-! swift build --package-path "$work/host" > "$work/log" 2>&1 || fail "a host is built whose scene is wrong"
-grep -q "unknown-attribute" "$work/log" || fail "nobody says what is wrong: $(cat "$work/log")"
-step "a scene is compiled, and a wrong one refused"
+! swift build --package-path "$work/host" > "$work/log" 2>&1 || fail "a host with an invalid scene builds"
+grep -q "unknown-attribute" "$work/log" || fail "the error of the scene is not reported: $(cat "$work/log")"
+step "a scene is compiled, and an invalid one is rejected"
 
 echo "The artifact bundle"
 python3 - "$bundle" "$work" <<'PYTHON'
@@ -193,12 +193,12 @@ info = next(name for name in names if name.endswith('/info.json'))
 artifact = json.loads(zipfile.ZipFile(archive).read(info))['artifacts']['scenec']
 subprocess.run(['unzip', '-q', archive, '-d', work], check=True)
 program = f'{work}/{info.rpartition("/")[0]}/{artifact["variants"][0]["path"]}'
-said = subprocess.run([program, '--version'], capture_output=True, text=True, check=True).stdout
-assert said.split()[1] == artifact['version'], said
+output = subprocess.run([program, '--version'], capture_output=True, text=True, check=True).stdout
+assert output.split()[1] == artifact['version'], output
 PYTHON
-step "its program runs, and is of the version that it says"
+step "its program runs, and has the version in its manifest"
 echo "The action for GitHub, and the template for GitLab"
-# block FILE: the lines of the shell below its `|`.
+# block FILE: prints the shell script in a YAML file.
 block() { sed -n '/|$/,/^  artifacts/p' "$1" | sed '1d; /^  artifacts/d'; }
 tarball=$packages/scenec-$version-linux-$(uname -m).tar.gz
 sum=$(sha256sum "$tarball" | cut -d ' ' -f 1)
@@ -206,14 +206,14 @@ mkdir "$work/runner" "$work/project"
 github() { RUNNER_TEMP=$work/runner GITHUB_PATH=$work/path TARBALL=file://$tarball SHA256=$1 bash -c "$(block "$actions/action.yml")"; }
 gitlab() { CI_PROJECT_DIR=$work/project SCENEC_TARBALL=file://$tarball SCENEC_SHA256=$1 sh -c "$(block "$actions/gitlab.yml")
 scenec --version"; }
-github "$sum" | grep -q "scenec $version" || fail "the action does not install"
-[ "$("$(cat "$work/path")/scenec" --version | cut -d ' ' -f 2)" = "$version" ] || fail "the action names no path"
-gitlab "$sum" | grep -q "scenec $version" || fail "the template does not install"
+github "$sum" | grep -q "scenec $version" || fail "the action does not install scenec"
+[ "$("$(cat "$work/path")/scenec" --version | cut -d ' ' -f 2)" = "$version" ] || fail "the action does not extend PATH"
+gitlab "$sum" | grep -q "scenec $version" || fail "the template does not install scenec"
 rm -rf "$work/runner/scenec" "$work/project.scenec"
 wrong=${sum//[0-7]/8}
-! github "$wrong" > "$work/log" 2>&1 || fail "the action takes a tarball with another checksum"
-! gitlab "$wrong" > "$work/log" 2>&1 || fail "the template takes a tarball with another checksum"
-[ ! -e "$work/runner/scenec/bin" ] || fail "the action unpacks what it should not trust"
-step "both install a tarball, and refuse one with another checksum"
+! github "$wrong" > "$work/log" 2>&1 || fail "the action accepts a tarball with another checksum"
+! gitlab "$wrong" > "$work/log" 2>&1 || fail "the template accepts a tarball with another checksum"
+[ ! -e "$work/runner/scenec/bin" ] || fail "the action unpacks a tarball with another checksum"
+step "both install a tarball, and reject one with another checksum"
 
 echo "All packages work"

@@ -1,7 +1,7 @@
-"""Copies of object files and static libraries from which a linker may leave out what is not used.
+"""Copies object files and static libraries so that the linker can remove unused sections.
 
-The Swift compiler marks each section as one to keep (SHF_GNU_RETAIN), so that `--gc-sections` leaves out nothing. Here the mark
-is taken off, but for the records by which Swift's runtime finds types and conformances: nothing else leads to those.
+The Swift compiler marks each section with SHF_GNU_RETAIN, so `--gc-sections` removes nothing. The copies do not have these marks,
+except on the records that the Swift runtime uses to find types and conformances, because nothing refers to them.
 """
 
 import struct
@@ -13,12 +13,12 @@ RECORDS = [b'swift5_protocol_conformances', b'swift5_type_metadata', b'swift5_pr
 
 
 def unmark(held, start):
-    """Takes the marks off an ELF file for 64-bit, little-endian machines that begins at `start`."""
+    """Removes the marks from a 64-bit little-endian ELF file that begins at `start`."""
     table, = struct.unpack_from('<Q', held, start + 40)
     size, count, names = struct.unpack_from('<HHH', held, start + 58)
     first = start + table
     if count == 0:
-        # More sections than the header can count: the first one says how many.
+        # If the header cannot represent the number of sections, the first section contains it.
         count, = struct.unpack_from('<Q', held, first + 32)
     if names == 0xFFFF:
         names, = struct.unpack_from('<I', held, first + 40)
@@ -31,7 +31,7 @@ def unmark(held, start):
 
 
 def members(held):
-    """Where the files of a static library begin."""
+    """Yields the offset of each file in a static library."""
     place = 8
     while place < len(held):
         yield place + 60
@@ -40,7 +40,7 @@ def members(held):
 
 
 def copy(source, target):
-    """A file as it is, without marks."""
+    """Copies an object file or a static library, and removes the marks from the copy."""
     held = bytearray(source.read_bytes())
     for start in members(held) if held.startswith(b'!<arch>\n') else [0]:
         if held.startswith(b'\x7fELF', start):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of what `make package` does before it compiles anything. Stubs stand for the network."""
+"""Tests the checks and downloads of `make package` before it compiles anything. Stubs replace the network."""
 
 import os
 import pathlib
@@ -24,7 +24,7 @@ STUBS = {
   *" source "*) echo "$*" >> "$LOG" ;;
 esac''',
     'apt-cache': 'for version in $ARCHIVE; do echo "Package: libxml2"; echo "Version: $version"; done',
-    'dpkg-source': 'for last; do :; done; mkdir "$last" && echo "the licence" > "$last/Copyright"',
+    'dpkg-source': 'for last; do :; done; mkdir "$last" && echo "the license" > "$last/Copyright"',
 }
 
 
@@ -55,7 +55,7 @@ class LibXML2(unittest.TestCase):
         self.assertEqual(outcome.returncode, 0, outcome.stderr)
         self.assertEqual(outcome.stdout, 'libxml2 2.9.14+dfsg-1.3~deb12u10 (headers: 2.9.14+dfsg-1.3~deb12u5)\n')
         self.assertEqual(self.version(), '2.9.14+dfsg-1.3~deb12u10')
-        self.assertEqual((self.folder / 'libxml2/copyright').read_text(), 'the licence\n')
+        self.assertEqual((self.folder / 'libxml2/copyright').read_text(), 'the license\n')
 
     def test_takes_no_other_upstream_release(self):
         self.fetch('2.9.14+dfsg-1', '2.12.7-1 2.9.14+dfsg-1 2.9.14-3 2.9.15+dfsg-1')

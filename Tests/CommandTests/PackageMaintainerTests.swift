@@ -53,7 +53,7 @@ struct PackageMaintainerTests {
       "make package MAINTAINER=Ada", in: directory.directory,
       environment: ["MAKEFLAGS": "", "PATH": "/usr/bin:/bin"])
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("MAINTAINER is to be a name and an address"))
+    #expect(outcome.errors.contains("Set MAINTAINER to a name and an address"))
     #expect(!outcome.text.contains("apt-get") && !outcome.text.contains("swift"))
   }
 

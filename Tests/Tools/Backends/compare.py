@@ -1,12 +1,14 @@
-"""Compares what shows pictures: Cairo's PNG of a display list, and the SVG of the same list as rsvg-convert and Chromium show it.
+"""Compares renderers: Cairo's PNG of a display list with the SVG of the same list in rsvg-convert and Chromium.
 
     python3 compare.py BACKENDPICTURES SCENEC PAGE FOLDER
 
-Display lists are those of all features of pictures (Tests/Support/DrawingSupport) and of the three examples' scenes, and those that the
-example programs have drawn into FOLDER/hosts when they demonstrated themselves: their SVG files are the goldens of their tests,
-and beside text, which each renderer draws in its own way, they are the same. Of the other goldens there is only SVG:
-what rsvg-convert and Chromium show of it is compared, with its text and without. What differs is printed, and written into PAGE between two comments, with its cause. Ends with status 1 where something differs of
-which no cause is known, or agrees although there is one. All pictures are left in FOLDER.
+The display lists come from the drawing features (Tests/Support/DrawingSupport), from the scenes of the three examples, and from
+the pictures that the example programs wrote into FOLDER/hosts with --demonstrate. The SVG files of these programs are the goldens
+of their tests. Except for text, which each renderer draws differently, their pictures must be equal.
+
+The other goldens exist only as SVG, so rsvg-convert is compared with Chromium, with and without text. The differences and their
+causes are printed, and written into PAGE between two comments. The exit status is 1 if a difference has no known cause, or if
+there is a cause but no difference. All pictures are kept in FOLDER.
 """
 
 import concurrent.futures
@@ -18,11 +20,11 @@ import sys
 from PIL import Image, ImageChops, ImageFilter
 from playwright.sync_api import sync_playwright
 
-# In 255ths of a component: what two renderers round or smooth otherwise is less.
+# The greatest difference of a component, of 255, that rounding and antialiasing can cause.
 APART = 48
-# The share of pixels that may be further apart.
+# The greatest share of pixels that may differ more.
 MOST = 0.01
-# Pixels as near to text as half of this may be text, too, as another renderer draws it.
+# Pixels within half of this distance of text may be text in another renderer.
 NEAR = 25
 
 WIDTH = "rsvg-convert ignores the text width of layout"
@@ -44,7 +46,7 @@ CAUSES = {
         ]
     },
 }
-# The same of recorded pictures without their text: what is left.
+# The causes of differences between recorded pictures without text.
 LEFT = {
     "image-not-smooth": CAUSES["rsvg-convert", "image-not-smooth"],
     "blur": CAUSES["rsvg-convert", "blur"],
@@ -65,7 +67,7 @@ def rsvg(svg):
 def chromium(svgs):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        # What moves shows its first picture to those who asked for less motion.
+        # With reduced motion, animated pictures show their first frame.
         page = browser.new_page(device_scale_factor=2, reduced_motion="reduce")
         for svg in svgs:
             page.goto(svg.resolve().as_uri())
@@ -82,7 +84,7 @@ def opened(path):
 
 
 def differing(one, other, apart):
-    """A picture that is white where a component is further apart, and how large it is."""
+    """Returns a mask that is white where a component differs by more than `apart`, and its size."""
     one, other = opened(one), opened(other)
     size = (min(one.width, other.width), min(one.height, other.height))
     assert abs(one.width - other.width) <= 2 and abs(one.height - other.height) <= 2, (one.size, other.size)
@@ -92,13 +94,16 @@ def differing(one, other, apart):
 
 
 def far(one, other):
-    """The share of pixels of which a component is further apart than APART."""
+    """Returns the share of pixels in which a component differs by more than APART."""
     picture, size = differing(one, other, APART)
     return picture.histogram()[255] / (size[0] * size[1])
 
 
 def far_beside_text(one, other, with_text, without):
-    """The same of pixels that have no text near them, as pictures of one renderer with text and without tell."""
+    """Returns the share of differing pixels that are not near text.
+
+    The text is located by comparing a picture with text and one without text from the same renderer.
+    """
     picture, size = differing(one, other, APART)
     text = differing(with_text, without, 0)[0].filter(ImageFilter.MaxFilter(NEAR)).crop((0, 0, *size))
     beside = ImageChops.subtract(picture, text)
@@ -106,7 +111,7 @@ def far_beside_text(one, other, with_text, without):
 
 
 def drawn(program, scenec, folder):
-    """The SVG files of which there is Cairo's PNG, too."""
+    """Draws the pictures as SVG and as PNG with Cairo, and returns the paths of the SVG files."""
     subprocess.run([program, folder], check=True)
     for scene in SCENES:
         for suffix in ["svg", "png"]:
@@ -122,7 +127,7 @@ def without_text(svg, plain):
 
 
 def goldens(folder):
-    """Copies, under names of their own, and copies without text: pairs of paths."""
+    """Copies the goldens, with and without text. Returns the name and both paths of each."""
     copies = []
     for svg in [path for top in ["Tests", "Scenes"] for path in sorted(pathlib.Path(top).rglob("*Goldens/*.svg"))]:
         suite = [part for part in svg.parts if part.endswith("Tests")][-1]
@@ -134,7 +139,7 @@ def goldens(folder):
 
 
 def of_programs(folder):
-    """What the example programs have drawn, films aside: the program, its SVG file, and a copy without text."""
+    """Returns the program, the SVG file and a copy without text of each picture of the example programs, except films."""
     found = []
     for png in sorted(folder.glob("*/*.png")):
         if png.name.count(".") > 1:
@@ -151,7 +156,7 @@ def share(number):
 
 
 def of_lists(pictures, faults):
-    """The lines of what differs from Cairo."""
+    """Returns the lines of a table of the pictures that differ from Cairo's."""
     lines = ["| picture | renderer | differing pixels | cause |", "|---|---|--:|---|"]
     for svg in pictures:
         for name, suffix in [("rsvg-convert", "rsvg"), ("Chromium", "chromium")]:
@@ -166,7 +171,7 @@ def of_lists(pictures, faults):
 
 
 def of_hosts(pictures, faults):
-    """The lines of how far Cairo's pictures of the example programs are from the others."""
+    """Returns the lines of a table that compares Cairo's pictures of the example programs with the others."""
     programs = {}
     for program, svg, plain in pictures:
         for name, suffix in [("rsvg-convert", "rsvg"), ("Chromium", "chromium")]:
@@ -178,7 +183,7 @@ def of_hosts(pictures, faults):
             print(f"{program} {svg.stem}, {name}: {share(parts[0])}, beside text {share(parts[1])}")
             programs.setdefault((program, name), []).append(parts)
             if parts[1] > MOST:
-                faults.append(f"{svg}, {name}: {share(parts[1])} differ where there is no text, and the cause is not known")
+                faults.append(f"{svg}, {name}: {share(parts[1])} of the pixels outside of text differ, and the cause is unknown")
     lines = [
         "| program | renderer | pictures | differing pixels, mean | maximum | maximum outside of text |",
         "|---|---|--:|--:|--:|--:|",
@@ -191,7 +196,7 @@ def of_hosts(pictures, faults):
 
 
 def of_goldens(pictures, faults):
-    """The lines of how far rsvg-convert and Chromium are apart."""
+    """Returns the lines of two tables that compare rsvg-convert with Chromium."""
     suites, left = {}, []
     for name, whole, plain in pictures:
         parts = [far(svg.with_suffix(".rsvg.png"), svg.with_suffix(".chromium.png")) for svg in (whole, plain)]

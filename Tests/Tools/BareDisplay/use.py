@@ -1,7 +1,7 @@
-"""Boots a machine that has a display and no desktop, and uses a program there with its mouse and keyboard.
+"""Boots a virtual machine that has a display and no desktop, and uses a program there with its mouse and keyboard.
 
-use.py FOLDER: where the program, its scenes, init.sh, the kernel and its initrd lie. The machine is QEMU's, its display
-one of the kernel's (KMS), and its root this machine's, read only.
+use.py FOLDER: FOLDER contains the program, its scenes, init.sh, the kernel and its initrd. QEMU runs the machine. The kernel (KMS)
+drives its display, and its root file system is that of this machine, read-only.
 """
 
 import json
@@ -13,7 +13,7 @@ import time
 
 SIZE = (1280, 800)
 WHITE, GREEN = (255, 255, 255), (52, 199, 89)
-# In seconds: a machine that is emulated, on one that has other things to do, is slow.
+# The time limit in seconds. An emulated machine on a busy host is slow.
 PATIENCE = 600
 
 
@@ -41,14 +41,14 @@ class Machine:
         self.wait(lambda: (folder / "qmp").exists(), "QEMU")
         self.monitor = self.connect("qmp").makefile("rw")
         self.monitor.readline()
-        self.ask("qmp_capabilities")
+        self.execute("qmp_capabilities")
 
     def connect(self, name):
         connection = socket.socket(socket.AF_UNIX)
         connection.connect(str(self.folder / name))
         return connection
 
-    def ask(self, command, **arguments):
+    def execute(self, command, **arguments):
         self.monitor.write(json.dumps({"execute": command, "arguments": arguments}) + "\n")
         self.monitor.flush()
         while True:
@@ -62,18 +62,18 @@ class Machine:
         end = time.monotonic() + PATIENCE
         while not is_there():
             if time.monotonic() > end or self.process.poll() is not None and what != "the end":
-                print(self.said())
-                sys.exit(f"{what} did not come")
+                print(self.output())
+                sys.exit(f"{what} did not appear within {PATIENCE} seconds")
             time.sleep(0.5)
 
-    def said(self):
+    def output(self):
         return self.console.read_text(errors="replace") if self.console.exists() else ""
 
     def send(self, *events):
-        self.ask("input-send-event", events=[{"type": kind, "data": data} for kind, data in events])
+        self.execute("input-send-event", events=[{"type": kind, "data": data} for kind, data in events])
 
     def point(self, x, y):
-        # To the upper left corner first: the mouse says how far it goes, not where it is.
+        # The mouse reports relative motion, so it moves to the upper left corner first.
         for way in [(-4000, -4000), (x, y)]:
             self.send(*[("rel", {"axis": axis, "value": value}) for axis, value in zip("xy", way)])
 
@@ -84,12 +84,12 @@ class Machine:
 
     def press(self, *keys):
         for key in keys:
-            self.ask("send-key", keys=[{"type": "qcode", "data": part} for part in key.split("+")])
+            self.execute("send-key", keys=[{"type": "qcode", "data": part} for part in key.split("+")])
 
     def pixels(self):
-        """What the display shows: its size, and a function that says the colour of a pixel."""
+        """Returns the size of the display and a function that returns the color of a pixel."""
         file = self.folder / "screen.ppm"
-        self.ask("screendump", filename=str(file))
+        self.execute("screendump", filename=str(file))
         kind, width, height, rest = file.read_bytes().split(maxsplit=3)
         most, data = rest.split(b"\n", 1)
         assert (kind, most) == (b"P6", b"255")
@@ -108,28 +108,28 @@ def has_caret(color):
 def main(folder):
     machine = Machine(folder)
     try:
-        machine.wait(lambda: "active" in machine.said(), "the program")
+        machine.wait(lambda: "active" in machine.output(), "the program")
         corners = [(x, y) for x in (0, SIZE[0] - 1) for y in (0, SIZE[1] - 1)]
         machine.wait(
             lambda: machine.sees(lambda color: all(color(*corner) == WHITE for corner in corners)),
-            "a picture with all pixels of the display",
+            "a picture that fills the display",
         )
         assert not machine.sees(lambda color: color(30, 35) == GREEN)
         machine.click(45, 35)
-        machine.wait(lambda: machine.sees(lambda color: color(30, 35) == GREEN), "the switch that is on")
+        machine.wait(lambda: machine.sees(lambda color: color(30, 35) == GREEN), "the switch in its on position")
         machine.click(100, 87)
         machine.wait(lambda: machine.sees(has_caret), "the caret")
         machine.press("shift+h", "i")
         machine.wait(
-            lambda: machine.sees(lambda color: any(sum(color(x, 87)) < 150 for x in range(26, 60))), "what was typed"
+            lambda: machine.sees(lambda color: any(sum(color(x, 87)) < 150 for x in range(26, 60))), "the typed text"
         )
         machine.connect("end").send(b"\n")
         machine.wait(lambda: machine.process.poll() is not None, "the end")
-        lines = machine.said().splitlines()
+        lines = machine.output().splitlines()
         for line in ["size: 100%", "switch: true", "text: Hi", "status: 0"]:
             if line not in lines:
-                print(machine.said())
-                sys.exit(f"It did not say '{line}'")
+                print(machine.output())
+                sys.exit(f"The program did not print '{line}'")
     finally:
         machine.process.kill()
     print(f"A display of {SIZE[0]} x {SIZE[1]} pixels without a desktop: shown, clicked, typed, ended")

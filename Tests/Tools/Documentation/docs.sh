@@ -1,7 +1,7 @@
 #!/bin/sh
 # Builds the documentation of the library products and of the tool with DocC: docs.sh BUILD OUT. A warning fails.
 #
-# BUILD is where SwiftPM has put the modules; OUT gets an archive for each module.
+# BUILD is the build folder of SwiftPM, which contains the modules. An archive for each module is written to OUT.
 set -eu
 build=$1 out=$2
 cd "$(dirname "$0")/../../.."
@@ -21,7 +21,7 @@ for module in SceneUI SceneTesting SceneCompiler SceneDiagnostics SceneValues Sc
   rm -rf "$symbols" && mkdir -p "$symbols"
   # The catalog of ScenecCommandLine describes the tool: the module has no public declarations.
 
-  # The pages of SceneUI include what it re-exports of SceneServices, which is no product.
+  # The pages of SceneUI include its re-exports from SceneServices, which is not a product.
   reexported=
   if [ $module = SceneUI ]; then reexported=-experimental-allowed-reexported-modules=SceneServices; fi
   # shellcheck disable=SC2046,SC2086 # several options

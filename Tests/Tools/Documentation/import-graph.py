@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Draws which module of the package imports which, as SVG, from what SwiftPM says of Package.swift.
+"""Draws the import graph of the package as SVG, from the description that SwiftPM prints of Package.swift.
 
     import-graph.py            writes the picture
     import-graph.py --check    fails if the picture is not up to date
 
-A module stands above all that it imports. An import that follows from others is not drawn: where A imports B and C, and B
-imports C, there is an arrow from B to C only. The same package gives the same bytes on every machine.
+A module is above all modules that it imports. Transitive imports are omitted: if A imports B and C, and B imports C, there is no
+arrow from A to C. The same package results in the same bytes on every machine.
 """
 
 import json
@@ -17,14 +17,14 @@ import tempfile
 ROOT = os.path.abspath(f"{__file__}/../../../..")
 PICTURE = f"{ROOT}/Sources/SceneCompiler/SceneCompiler.docc/ImportGraph.svg"
 
-LETTER, SMALL = 8.8, 6.6  # widths of letters, at most
+LETTER, SMALL = 8.8, 6.6  # the greatest widths of letters
 HEIGHT, ROW, GAP, LANE, MARGIN = 40, 92, 18, 12, 20
 ROUNDS = 24
 
 
 def modules():
-    """Each module below Sources, with the modules and the products of other packages that it imports."""
-    # With a folder of its own, SwiftPM does not wait for another run of SwiftPM, such as that of the tests.
+    """Returns each module below Sources with the modules, and the products of other packages, that it imports."""
+    # With a separate folder, SwiftPM does not wait for another run of SwiftPM, such as that of the tests.
     with tempfile.TemporaryDirectory() as scratch:
         described = subprocess.run(
             ["swift", "package", "--package-path", ROOT, "--scratch-path", scratch, "describe", "--type", "json"],
@@ -32,7 +32,7 @@ def modules():
     targets = [
         target for target in json.loads(described)["targets"]
         if target["path"].startswith("Sources/") and target["type"] != "plugin"]
-    # The copy of the package that the mutation study builds has a module of its own.
+    # The mutation study adds this module to its copy of the package.
     names = {target["name"] for target in targets} - {"Mutants"}
     return {
         target["name"]: (
@@ -43,7 +43,7 @@ def modules():
 
 
 def reduced(imports):
-    """Leaves out the imports that follow from others."""
+    """Returns the transitive reduction of the imports."""
     reached = {}
 
     def reach(name):
@@ -58,7 +58,7 @@ def reduced(imports):
 
 
 def levels(imports):
-    """How far above the bottom each module stands: above all that it imports."""
+    """Returns the level of each module, which is higher than the levels of all modules that it imports."""
     found = {}
 
     def level(name):
@@ -76,7 +76,7 @@ def width(node, products):
 
 
 def arranged(rows, edges, products):
-    """The middle of each node, by rows: nodes come to lie near those that they are joined to."""
+    """Returns the x coordinate of the center of each node. Within its row, each node moves near its neighbors."""
     joined = {node: [] for row in rows for node in row}
     for upper, lower in edges:
         joined[upper].append(lower)
@@ -114,11 +114,11 @@ def drawn(package):
     imports = reduced({name: others for name, (others, _) in package.items()})
     level = levels(imports)
     top = max(level.values())
-    rows = [[] for _ in range(top + 1)]  # from the top
+    rows = [[] for _ in range(top + 1)]  # from top to bottom
     for name in sorted(imports):
         rows[top - level[name]].append(name)
 
-    # An arrow that passes rows has a place in each of them.
+    # An arrow that crosses rows has a lane in each of them.
     edges, paths = [], []
     for name in sorted(imports):
         for other in imports[name]:

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Packs what fuzzers found and what is packed already, as far as it reaches more of the code than what is gathered anew
-# for each run: pack.sh PROGRAM DIR FUZZER…
+# Packs the inputs that fuzzers found, and those that are already packed, if they reach more code than the seeds that each
+# run collects: pack.sh PROGRAM DIR FUZZER…
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 program=$1 dir=$2
 shift 2
-# Dictionaries are in one order in all runs: an input that fails is to fail again.
+# A fixed hash seed keeps the order of dictionaries, so that failures are reproducible.
 export SWIFT_DETERMINISTIC_HASHING=1 SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0
-# Small ones first: more of them are no better, since each costs time in each run.
+# The greatest number of inputs, the smallest first. Each input costs time in each run.
 most=120
 
 mkdir -p "$here/Corpora"
@@ -15,7 +15,7 @@ for fuzzer; do
   merged=$dir/merged/$fuzzer
   rm -rf "$merged"
   mkdir -p "$merged" "$dir/found/$fuzzer"
-  # libFuzzer calls what it found by forty digits.
+  # The names of inputs that libFuzzer found have 40 hexadecimal digits.
   find "$dir/seeds/$fuzzer" -type f | grep -vE '/[0-9a-f]{40}$' | xargs cp -t "$merged"
   FUZZER=$fuzzer "$program" -merge=1 -max_len=16384 -timeout=60 -verbosity=0 "$merged" \
     "$dir/seeds/$fuzzer" "$dir/found/$fuzzer"

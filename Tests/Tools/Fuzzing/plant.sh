@@ -1,17 +1,17 @@
 #!/bin/sh
 # Copies the project and plants a fault for each fuzzer in the copy: plant.sh DIR
 #
-# A fault sleeps unless PLANTED_FAULT names its fuzzer, so that all are built at once.
+# A fault has no effect unless PLANTED_FAULT contains the name of its fuzzer, so one build has all faults.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$1"
 copy=$(cd "$1" && pwd)
 cd "$here/../../.."
-# What did not change keeps its time, so that only the rest is built again.
+# Files without changes keep their modification times, so that they are not compiled again.
 git ls-files -z | xargs -0 cp --parents --preserve=timestamps --update -t "$copy"
 for patch in "$here"/PlantedFaults/*.patch; do
   file=$(sed -n 's#^+++ b/##p' "$patch")
   cp --preserve=timestamps "$file" "$copy/$file"
-  # The copy may lie in the repository, and is to be taken for none of it.
+  # If the copy is inside the repository, Git must not treat it as part of the repository.
   (cd "$copy" && GIT_CEILING_DIRECTORIES=$(dirname "$copy") git apply -C1 "$patch")
 done

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Sees whether each fuzzer finds the fault that was planted for it: prove.sh COPY SECONDS FUZZER…
+# Checks that each fuzzer finds the fault that was planted for it: prove.sh COPY SECONDS FUZZER…
 set -eu
 copy=$1 seconds=$2
 shift 2

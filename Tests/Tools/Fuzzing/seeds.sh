@@ -1,13 +1,13 @@
 #!/bin/sh
-# Gathers what there is to begin with, for each fuzzer: seeds.sh DIR
+# Collects the seeds of each fuzzer: seeds.sh DIR
 #
-# The samples of all rules, each class by itself, the examples, the fixtures; what is below SCENEC_CORPUS where that is set; and what earlier
-# runs found to lead somewhere new.
+# The seeds are the samples of all rules, each class alone, the examples, the fixtures, the files below SCENEC_CORPUS if it is
+# set, and the committed corpora of earlier runs.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$here/../../..
 into=$1
-# A test's fixtures of Xcode's are long: what is larger than this is for tests.
+# Some fixtures from Xcode are too large to be useful seeds.
 most=16k
 
 rm -rf "$into"
@@ -18,7 +18,7 @@ done
 
 awk -v into="$into/scenes" -f "$here/seeds.awk" "$root"/Sources/SceneValidation/*ules/*.swift
 find "$root/Scenes" -name '*.scene' -size -$most -exec cp {} "$into/scenes" \;
-# Each class alone, at the top of a nib and as a scene's controller: what cannot stand there is refused at once.
+# Each class alone, as the top-level object of a nib and as the view controller of a scene. scenec rejects invalid ones at once.
 for element in $(grep -rhoE 'element: "[A-Za-z]+"' "$root/Sources/SceneUI" | sed 's/.*"\(.*\)"/\1/' | sort -u); do
   echo "<nib version=\"1\"><$element id=\"a\" frame=\"10 10 200 100\"/></nib>" > "$into/scenes/$element-nib.scene"
   echo "<storyboard version=\"1\" initial=\"a\"><scene><$element id=\"a\"/></scene></storyboard>" \

@@ -2,9 +2,9 @@
 
     LayoutBenchmark --systems 200 | python3 highs.py
 
-Each input line is a system with its solution. At each priority, HiGHS minimizes the sum of the violations, while the violations
-of higher priorities stay what they are in the solution. Then it minimizes single violations in the order of their ranks, and at
-the end the distance of variables from zero, in their order. The solution must be as good at every step.
+Each input line is a system with its solution. At each priority, HiGHS minimizes the sum of the violations without changing the
+violations of higher priorities. Then it minimizes single violations in the order of their ranks, and finally the distances of
+the variables from zero, in their order. The solution must be as good at every step.
 """
 
 import json
@@ -15,8 +15,8 @@ from scipy.optimize import linprog
 from scipy.sparse import coo_array
 
 TOLERANCE = 1e-3
-ROOM = 1e-6  # The tolerance of fixed values.
-SINGLE = 6  # The number of constraints of a level, and of variables at the end, that are minimized one by one.
+ROOM = 1e-6  # The tolerance for fixed values.
+SINGLE = 6  # The number of constraints at each priority, and of variables at the end, that are minimized separately.
 
 
 def main():
@@ -25,11 +25,11 @@ def main():
         system = json.loads(line)
         systems += 1
         steps += check(systems, system["values"], system["rows"])
-    print(f"HiGHS finds nothing better for {systems} systems, in {steps} linear programs")
+    print(f"HiGHS found no better solution for {systems} systems, in {steps} linear programs")
 
 
 def check(number, values, rows):
-    """Fails if HiGHS finds a better solution; returns the number of programs that it solved."""
+    """Fails if HiGHS finds a better solution. Returns the number of linear programs that it solved."""
     count = len(values)
     point = numpy.array(values)
     violations = [violation(row, point) for row in rows]
@@ -40,14 +40,14 @@ def check(number, values, rows):
         members = [(row, v) for row, v in zip(rows, violations) if row["priority"] == level]
         if level == 1000:
             for row, v in members:
-                assert v < TOLERANCE, f"system {number}: a required constraint is missed by {v}"
+                assert v < TOLERANCE, f"system {number}: a required constraint is violated by {v}"
                 program.require(row)
             continue
         slacks = [(program.soften(row), v) for row, v in members]
         total = sum(v for _, v in slacks)
         best = program.least([slack for slack, _ in slacks])
         solved += 1
-        assert total <= best + TOLERANCE, f"system {number}, priority {level}: {total} and not {best}"
+        assert total <= best + TOLERANCE, f"system {number}, priority {level}: {total}, expected {best}"
         program.limit([slack for slack, _ in slacks], total)
         ranked = sorted(zip(members, slacks), key=lambda pair: pair[0][0]["rank"])
         looked = 0
@@ -56,14 +56,14 @@ def check(number, values, rows):
                 best = program.least([slack])
                 solved += 1
                 looked += 1
-                assert v <= best + TOLERANCE, f"system {number}, rank {row['rank']}: {v} and not {best}"
+                assert v <= best + TOLERANCE, f"system {number}, rank {row['rank']}: {v}, expected {best}"
             program.limit([slack], v)
     for variable in range(count):
         if variable < SINGLE and abs(point[variable]) > TOLERANCE:
             slack = program.soften({"terms": [[variable, 1]], "relation": "=", "constant": 0})
             best = program.least([slack])
             solved += 1
-            assert abs(point[variable]) <= best + TOLERANCE, f"system {number}: variable {variable} is not {best}"
+            assert abs(point[variable]) <= best + TOLERANCE, f"system {number}: the distance of variable {variable} from zero is {abs(point[variable])}, expected {best}"
         program.require({"terms": [[variable, 1]], "relation": "=", "constant": point[variable]}, slack=ROOM)
     return solved
 

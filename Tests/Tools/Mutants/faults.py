@@ -1,4 +1,4 @@
-"""Reads the lists of faults, and puts the faults into the sources as switches."""
+"""Reads the lists of faults and inserts the faults into the sources as switches."""
 
 import glob
 import os
@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.abspath(f"{HERE}/../../..")
 
-# '{{right ==> faulty}}' within what stands around it.
+# '{{right ==> faulty}}' in a snippet, with the code before and after it.
 EXCHANGE = re.compile(r"\{\{(.*?) ==> ?(.*?)\}\}(?!\})", re.DOTALL)
 
 
 class Stale(Exception):
-    """A list that no longer fits the sources, with the place in the list."""
+    """An error in a list that does not match the sources, with its location in the list."""
 
 
 @dataclass
@@ -21,16 +21,16 @@ class Fault:
     name: str
     sentence: str
     module: str
-    place: str  # in the list, for errors
+    place: str  # the location in the list, for errors
     survives: str = ""
-    path: str = ""  # of the source, from the root
+    path: str = ""  # the path of the source, relative to the root
     snippet: str = ""
     number: int = 0
     tests: list = field(default_factory=list)
 
     @property
     def text(self):
-        """What makes it this fault: an outcome that was known for another text is known no more."""
+        """The text that identifies the fault. Recorded outcomes are only valid for the same text."""
         return self.path + "\n" + self.snippet
 
 
@@ -41,14 +41,14 @@ def read_all():
     known = {}
     for number, fault in enumerate(faults, 1):
         if fault.name in known:
-            raise Stale(f"{fault.place}: '{fault.name}' is in {known[fault.name]} already")
+            raise Stale(f"{fault.place}: Duplicate fault '{fault.name}', which is also in {known[fault.name]}")
         known[fault.name] = fault.place
         fault.number = number
     return faults
 
 
 def read(path):
-    """A list's name is that of its module; of a large one there are several: 'SceneUI+Text.mutants'."""
+    """Reads a list. Its name begins with its module, and a large module can have several: 'SceneUI+Text.mutants'."""
     module = os.path.basename(path).removesuffix(".mutants").split("+")[0]
     faults = []
     rest = []
@@ -66,28 +66,28 @@ def finish(fault, lines):
     if lines and lines[0].startswith("survives: "):
         fault.survives = lines.pop(0).removeprefix("survives: ")
     if not fault.sentence or len(lines) < 2:
-        raise Stale(f"{fault.place}: a fault is '## name: sentence', the file below the module, and the snippet")
+        raise Stale(f"{fault.place}: Incomplete fault: write '## name: sentence', the path in the module, and the snippet")
     fault.path = f"Sources/{fault.module}/{lines[0].strip()}"
     fault.snippet = "\n".join(lines[1:]).strip()
     if not EXCHANGE.search(fault.snippet):
-        raise Stale(f"{fault.place}: the snippet has no '{{{{right ==> faulty}}}}'")
+        raise Stale(f"{fault.place}: The snippet does not contain '{{{{right ==> faulty}}}}'")
     return fault
 
 
 def pattern(text):
-    """How far lines are indented does not matter."""
+    """Returns a regular expression that matches a snippet with any indentation."""
     return r"\s*\n\s*".join(re.escape(part) for part in re.split(r"[ \t]*\n[ \t]*", text))
 
 
 def edit(fault, source):
-    """The range of the source that becomes a switch, and the switch."""
+    """Returns the start, the end and the replacement of the range of the source that becomes a switch."""
     exchange = EXCHANGE.search(fault.snippet)
     before, after = fault.snippet[: exchange.start()], fault.snippet[exchange.end() :]
     right, faulty = exchange.group(1), exchange.group(2)
     whole = re.compile(f"{pattern(before)}(?P<right>{pattern(right)}){pattern(after)}")
     found = list(whole.finditer(source))
     if len(found) != 1:
-        raise Stale(f"{fault.place}: the snippet stands {len(found)} times in {fault.path}, not once")
+        raise Stale(f"{fault.place}: The snippet must occur once in {fault.path}, but occurs {len(found)} times")
     start, end = found[0].span("right")
     return start, end, switch(fault, source, start, end, faulty.strip("\n"))
 
@@ -104,12 +104,12 @@ def switch(fault, source, start, end, faulty):
             return f"if !{on} {{\n{right}\n}}"
         return f"if {on} {{\n{faulty}\n}} else {{\n{right}\n}}"
     if not faulty.strip():
-        raise Stale(f"{fault.place}: part of a line can be exchanged, and not left out; else say how, with FAULT")
+        raise Stale(f"{fault.place}: Part of a line cannot be removed; write a replacement, or use FAULT")
     return f"({on} ? ({faulty}) : ({right}))"
 
 
 def switched(faults):
-    """Each source that has faults, with all of them in it."""
+    """Returns the text of each source that has faults, with all of its switches: {path: text}."""
     by_path = {}
     for fault in faults:
         by_path.setdefault(fault.path, []).append(fault)
@@ -118,7 +118,7 @@ def switched(faults):
         try:
             source = open(os.path.join(ROOT, path), encoding="utf-8").read()
         except OSError:
-            stale.append(f"{own[0].place}: there is no {path}")
+            stale.append(f"{own[0].place}: '{path}' does not exist")
             continue
         edits = []
         for fault in own:

@@ -1,7 +1,7 @@
-"""Runs the tests with each fault switched on, and tells which faults no test notices.
+"""Runs the tests with each fault switched on, and reports the faults that no test detects.
 
-A fault is tried with the suites that come by it, quickest first, until one fails. What was tried is kept: a run that is
-interrupted goes on where it was.
+For each fault, the suites that reach it run until one fails, the fastest first. The outcomes are kept, so an interrupted
+run can be continued.
 """
 
 import argparse
@@ -20,13 +20,14 @@ import table
 import tree
 from faults import ROOT, Stale, read_all
 
-# Nobody should fail for being slow: twenty times of what a suite takes without a fault, and two minutes.
+# The time limit of a suite: a multiple of its time without a fault, and a number of seconds. It is generous, so that no suite
+# fails only because the machine is slow.
 PATIENCE = (20, 120)
 MEMORY = 8 << 30
 
 
 class Bundle:
-    """The tests as they were built; each suite is a run of its own."""
+    """The test bundle. Each suite runs in a separate process."""
 
     def __init__(self, package):
         self.package = package
@@ -38,7 +39,7 @@ class Bundle:
         return sorted({line.split("/")[0] for line in listed.splitlines() if "/" in line})
 
     def run(self, suite, environment, limit):
-        """What became of a suite, and how many seconds it took."""
+        """Runs a suite. Returns its outcome and its time in seconds."""
 
         def limits():
             os.setsid()
@@ -57,7 +58,7 @@ class Bundle:
         except subprocess.TimeoutExpired:
             code = -signal.SIGXCPU
         try:
-            # Programs that a test has started may outlive it.
+            # Programs that a test started can still run.
             os.killpg(process.pid, signal.SIGKILL)
         except ProcessLookupError:
             pass
@@ -75,13 +76,13 @@ class Study:
         self.folder = folder
         self.lock = threading.Lock()
         self.key = hashlib.sha256(open(self.bundle.path, "rb").read()).hexdigest()[:16]
-        self.suites = {}  # name: (seconds, numbers of the faults that it comes by)
-        self.left_out = []  # suites that were not run
-        self.tried = {}  # (name of a fault, its digest): {suite: outcome}
+        self.suites = {}  # {name: (seconds, numbers of the faults that the suite reaches)}
+        self.left_out = []  # the suites that were not run
+        self.tried = {}  # {(name of a fault, its digest): {suite: outcome}}
         os.makedirs(folder, exist_ok=True)
 
     def record(self, runs):
-        """Each suite once without a fault: how long it takes, and what it comes by."""
+        """Runs each suite once without a fault, and records its time and the faults that it reaches."""
         path = f"{self.folder}/suites-{self.key}"
         known = dict(line.split("\t", 1) for line in lines(path))
         suites = self.bundle.suites()
@@ -97,14 +98,14 @@ class Study:
             if os.path.exists(log):
                 os.remove(log)
             if outcome == "hung":
-                return print(f"{suite} takes more than {self.within} seconds, and is left out")
+                return print(f"Omitting {suite}, which takes more than {self.within} seconds")
             if outcome in ("failed", "crashed"):
-                print(f"{suite} {outcome} without any fault, and is left out")
+                print(f"Omitting {suite}, which {outcome} without a fault")
                 return
             self.append(path, f"{suite}\t{seconds:.3f}\t{' '.join(map(str, numbers))}")
 
         if missing:
-            print(f"Each of {len(missing)} suites by itself: what it takes, and what it comes by")
+            print(f"Running {len(missing)} suites without faults")
         spread(missing, one)
         for suite, rest in (line.split("\t", 1) for line in lines(path)):
             if suite not in wanted:
@@ -123,11 +124,11 @@ class Study:
         return self.tried.setdefault((fault.name, digest(fault)), {})
 
     def found(self, fault):
-        """The suite that noticed it, and how."""
+        """Returns the suite that detected a fault and its outcome, or None."""
         return next(((suite, outcome) for suite, outcome in self.outcomes(fault).items() if outcome != "passed"), None)
 
     def waiting(self, fault):
-        """The suites that may still find it, the most promising first: quick ones that come by little else."""
+        """Returns the suites that may still detect a fault. Fast suites that reach few other faults come first."""
         if self.found(fault):
             return []
         own = [suite for suite, (_, numbers) in self.suites.items()
@@ -135,11 +136,11 @@ class Study:
         return sorted(own, key=lambda suite: self.suites[suite][0] * len(self.suites[suite][1]))
 
     def run(self):
-        """First a little of each fault, then more of those that are left."""
+        """Spends a little time on each fault first, then more on those that are not detected yet."""
         for budget in [3, 10, 40, 160, float("inf")]:
             left = [fault for fault in self.faults if self.waiting(fault)]
             if left:
-                print(f"{len(left)} faults are open")
+                print(f"{len(left)} faults are left")
             spread(left, lambda fault: self.attempt(fault, budget))
 
     def attempt(self, fault, budget):
@@ -171,7 +172,7 @@ def lines(path):
 
 
 def spread(items, work):
-    """Two at a time, or as many as there are processors."""
+    """Calls `work` with each item, on as many threads as there are processors."""
     waiting = queue.Queue()
     for item in items:
         waiting.put(item)
@@ -193,13 +194,13 @@ def spread(items, work):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("only", nargs="?", default="", help="faults whose name has this in it")
-    parser.add_argument("--check", action="store_true", help="only see whether each fault still applies")
-    parser.add_argument("--tree", default=f"{ROOT}/.build/mutants/tree", help="where the copy lies")
-    parser.add_argument("--made", action="store_true", help="the copy is made and built already")
-    parser.add_argument("--suites", default="", help="leave out suites whose name this expression is not found in")
-    parser.add_argument("--within", type=int, default=1800, help="leave out suites that take longer, in seconds")
-    parser.add_argument("--table", action="store_true", help="write what is known into the page, and run nothing")
+    parser.add_argument("only", nargs="?", default="", help="only try faults whose names contain this text")
+    parser.add_argument("--check", action="store_true", help="only check that each fault still applies to the sources")
+    parser.add_argument("--tree", default=f"{ROOT}/.build/mutants/tree", help="the folder of the copy (default: .build/mutants/tree)")
+    parser.add_argument("--made", action="store_true", help="use a copy that is already built")
+    parser.add_argument("--suites", default="", help="only run suites whose names match this regular expression")
+    parser.add_argument("--within", type=int, default=1800, help="omit suites that take longer, in seconds (default: 1800)")
+    parser.add_argument("--table", action="store_true", help="write the recorded results to README.md without running tests")
     options = parser.parse_args()
     try:
         faults = read_all()

@@ -1,4 +1,4 @@
-"""What came of a study: on the screen, and in the page."""
+"""Prints the results of a study and writes them to README.md."""
 
 import os
 
@@ -18,7 +18,7 @@ def found(study):
 
 
 def open_ones(study):
-    """Those that a suite may still find that is known to come by them, or of which that is not known."""
+    """Returns the faults that a suite may still detect: a suite that reaches them, or one that was not run."""
     return [fault for fault in study.faults if not study.found(fault) and not fault.survives
             and (study.waiting(fault) or study.left_out and not study.outcomes(fault))]
 
@@ -39,7 +39,7 @@ def reason(study, fault):
 def total(study):
     number, whole = len(found(study)), len(study.faults)
     if left := len(open_ones(study)):
-        # A share of what is not known yet would say nothing.
+        # A percentage would be misleading while results are incomplete.
         return f"{number} of {whole} found, {len(missed(study))} missed, {left} incomplete"
     return f"{number} of {whole} found ({int(1000 * number / max(whole, 1)) / 10} %)"
 
@@ -68,7 +68,7 @@ def rows(study):
 
 
 def names(study):
-    """The suites that were not run; where those are all of a target, its name is enough."""
+    """Returns the names of the suites that were not run. If no suite of a target was run, the target is named instead."""
     some = {suite.split(".")[0] for suite in study.suites}
     left = [suite if suite.split(".")[0] in some else "all of " + suite.split(".")[0] for suite in study.left_out]
     return list(dict.fromkeys(left))

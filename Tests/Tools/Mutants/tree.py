@@ -1,4 +1,4 @@
-"""Makes a copy of the package that has all faults in it, each behind a switch, and builds it."""
+"""Makes a copy of the package that contains all faults, each behind a switch, and builds it."""
 
 import os
 import re
@@ -7,8 +7,8 @@ import sys
 
 from faults import ROOT, Stale, switched
 
-# The environment says which fault is on, and where to note which were come by. The file is opened to append: whoever
-# the tests start writes into the same.
+# The environment selects a fault, and a log of the faults that are reached. The log is opened in append mode, because
+# processes that the tests start write to the same file.
 SWITCHES = """\
 #if canImport(Glibc)
   import Glibc
@@ -44,7 +44,7 @@ public enum Mutants {
 
 
 def replaced(faults):
-    """What the copy has in place of the package's own files, or besides them."""
+    """Returns the files of the copy that differ from those of the package: {path: content}."""
     result = {path: text.encode() for path, text in switched(faults).items()}
     result["Package.swift"] = package(open(f"{ROOT}/Package.swift", encoding="utf-8").read()).encode()
     result["Sources/Mutants/Mutants.swift"] = SWITCHES.replace("COUNT", str(len(faults) + 1)).encode()
@@ -52,12 +52,12 @@ def replaced(faults):
 
 
 def make(faults, tree):
-    """Writes only what has changed, so that only that is built anew."""
+    """Writes the copy. Files without changes are not written, so SwiftPM does not compile them again."""
     names = subprocess.run(
         ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, check=True,
         capture_output=True).stdout.decode().split("\0")
     own = replaced(faults)
-    # What was resolved spares the copy to ask the network.
+    # With Package.resolved, SwiftPM does not need the network.
     names += ["Package.resolved"]
     wanted = {name for name in names if name and os.path.isfile(f"{ROOT}/{name}")} | set(own)
     for name in sorted(wanted):
@@ -82,7 +82,10 @@ def write(path, content, mode):
 
 
 def package(text):
-    """Lets each module import the switches, allows warnings, and drops the plugins, which would build everything twice."""
+    """Changes Package.swift: each module imports the switches, warnings are allowed, and there are no plugins.
+
+    With plugins, SwiftPM would build everything twice.
+    """
     text = exchange(text, "[.treatAllWarnings(as: .error)]", "[]")
     text = exchange(text, "  .target(\n    name: name, dependencies: dependencies(names) + also,",
                     '  .target(\n    name: name, dependencies: dependencies(names) + also + ["Mutants"],')
@@ -98,13 +101,13 @@ def package(text):
 
 def exchange(text, old, new):
     if text.count(old) != 1:
-        raise Stale(f"Package.swift: '{old.strip()}' stands there {text.count(old)} times, not once")
+        raise Stale(f"Package.swift: '{old.strip()}' must occur once, but occurs {text.count(old)} times")
     return text.replace(old, new)
 
 
 def build(tree):
     print(f"Building {tree}")
-    # Else the compiler is told of traits in another order each time, and all is built anew.
+    # Without this, SwiftPM passes traits to the compiler in another order each time, and everything is built again.
     environment = os.environ | {"SWIFT_DETERMINISTIC_HASHING": "1"}
     if subprocess.run(["swift", "build", "--build-tests", "--package-path", tree], env=environment).returncode:
-        sys.exit("The copy with the faults does not build: a fault is one that the compiler finds")
+        sys.exit("The copy with the faults does not build. Change the fault that the compiler rejects.")

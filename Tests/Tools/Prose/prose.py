@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""prose.py [--count] [FILE…]: reports wording that CONTRIBUTING.md asks to avoid.
+"""prose.py [--count] [FILE…]: reports wording that CONTRIBUTING.md rules out.
 
 Reads the comments of Swift files and the text of Markdown pages. Without FILE, it reads those of the whole repository
 and the subjects of the commits that are not on the main branch of origin. Prints "path:line:column: message" for each
@@ -88,7 +88,7 @@ def page_prose(text):
             yield number, 1, re.sub(r'`[^`]*`', lambda match: '`' * len(match[0]), line), False
 
 
-def findings(path, text):
+def diagnostics(path, text):
     """Yields (line, column, kind, message) for a file."""
     lines = text.split('\n')
     parts = swift_prose(text) if path.suffix == '.swift' else page_prose(text)
@@ -105,7 +105,7 @@ def findings(path, text):
                 f"Replace '{match[0]}' with {WORDS[match.lastindex - 1][1]}"
 
 
-def subject_findings(subject):
+def subject_diagnostics(subject):
     """Yields messages about the subject of a commit."""
     if len(subject) > SUBJECT_LENGTH:
         yield f'Subject has {len(subject)} characters; use at most {SUBJECT_LENGTH}'
@@ -141,12 +141,12 @@ def main():
     for file in map(pathlib.Path, files):
         text = file.read_text(encoding='utf-8')
         shown = file.relative_to(ROOT) if file.is_absolute() and file.is_relative_to(ROOT) else file
-        for line, column, kind, message in findings(file, text):
+        for line, column, kind, message in diagnostics(file, text):
             counts[kind] = counts.get(kind, 0) + 1
             if not options.count:
                 print(f'{shown}:{line}:{column}: {message}')
     for commit, subject in [] if options.files else subjects():
-        for message in subject_findings(subject):
+        for message in subject_diagnostics(subject):
             counts['subject'] = counts.get('subject', 0) + 1
             if not options.count:
                 print(f'commit {commit}: {message}')

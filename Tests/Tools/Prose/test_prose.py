@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tests of prose.py."""
+"""Tests prose.py."""
 
 import pathlib
 import unittest
@@ -8,7 +8,7 @@ import prose
 
 
 def messages(text, name='File.swift'):
-    return [(line, column, message) for line, column, _, message in prose.findings(pathlib.Path(name), text)]
+    return [(line, column, message) for line, column, _, message in prose.diagnostics(pathlib.Path(name), text)]
 
 
 class ProseTests(unittest.TestCase):
@@ -48,8 +48,8 @@ class ProseTests(unittest.TestCase):
         self.assertEqual(len(messages('// prose: allow\n// Runs as nobody.')), 1)
 
     def test_reports_subjects(self):
-        self.assertEqual(list(prose.subject_findings('Add rule detent-not-found')), [])
-        self.assertEqual(len(list(prose.subject_findings('Draw anew' + ' x' * 40 + '.'))), 3)
+        self.assertEqual(list(prose.subject_diagnostics('Add rule detent-not-found')), [])
+        self.assertEqual(len(list(prose.subject_diagnostics('Draw anew' + ' x' * 40 + '.'))), 3)
 
 
 if __name__ == '__main__':

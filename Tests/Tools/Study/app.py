@@ -1,4 +1,4 @@
-"""An app as the study sees it: its scenes, its code, and which names both have."""
+"""An app: its scenes, its code, and the names that both contain."""
 
 import os
 import re
@@ -49,7 +49,7 @@ class App:
 
     @cached_property
     def words(self):
-        """All names in the app: a misspelt name must be none of them."""
+        """All names in the app. A misspelled name must differ from all of them."""
         found = set()
         for text in list(self.scenes.values()) + list(self.code.values()):
             found.update(re.findall(r"[A-Za-z_]\w*", text))
@@ -57,7 +57,7 @@ class App:
 
     @cached_property
     def literals(self):
-        """Where code says a name as a text: {name: [(path, line)]}."""
+        """The string literals in the code: {text: [(path, line)]}."""
         found = {}
         for path, text in self.code.items():
             for match in re.finditer(r'"([^"\\\n]+)"', text):
@@ -66,7 +66,10 @@ class App:
 
     @cached_property
     def classes(self):
-        """The app's own classes, with the file of each: those that are declared once, so that a renamed one is gone."""
+        """The classes that the app declares exactly once, with their files: {name: path}.
+
+        If a class were declared twice, renaming one declaration would not remove the class.
+        """
         found, twice = {}, set()
         for path, text in self.code.items():
             pattern = r"^[^\n/]*?\bclass\s+(\w+)\s*[:<{]" if path.endswith(SWIFT) else r"^\s*@interface\s+(\w+)\s*:"
@@ -77,7 +80,7 @@ class App:
 
     @cached_property
     def declared(self):
-        """Names of outlets, actions and other members that the code declares."""
+        """The names of the outlets and of the actions that the code declares, as two sets."""
         outlets, actions = set(), set()
         for path, text in self.code.items():
             if path.endswith(SWIFT):
@@ -89,7 +92,7 @@ class App:
         return outlets, actions
 
     def owner_class(self, element):
-        """The app's own class of the object that a connection starts at."""
+        """Returns the class of the source of a connection, or None if the app does not declare it."""
         owner = element.owner()
         name = owner.get("customClass") if owner else None
         return name if name in self.classes else None

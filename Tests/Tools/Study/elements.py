@@ -1,4 +1,4 @@
-"""Elements of Xcode's files with the places of their attributes, so that a fault can be put in without changing anything else."""
+"""Elements of Xcode's files with the ranges of their attributes, so that a fault can change one value and nothing else."""
 
 import re
 from dataclasses import dataclass, field
@@ -14,12 +14,12 @@ _ATTRIBUTE = re.compile(r"([A-Za-z_][\w.:-]*)\s*=\s*\"([^\"]*)\"")
 @dataclass
 class Element:
     name: str
-    start: int  # of its first tag
-    tag_end: int  # behind the first tag
-    end: int  # behind all of it
+    start: int  # the start of the opening tag
+    tag_end: int  # the end of the opening tag
+    end: int  # the end of the closing tag
     parent: "Element | None"
     attributes: dict = field(default_factory=dict)
-    spans: dict = field(default_factory=dict)  # of the attributes' values
+    spans: dict = field(default_factory=dict)  # the ranges of the attribute values
     children: list = field(default_factory=list)
 
     def get(self, key):
@@ -32,12 +32,12 @@ class Element:
             element = element.parent
 
     def owner(self):
-        """The object that a connection starts at."""
+        """Returns the source object of a connection."""
         return next((a for a in self.ancestors() if a.name not in ("connections", "userDefinedRuntimeAttributes")), None)
 
 
 def elements(text):
-    """All elements in the order of the text; none of a file that is not Xcode's present form."""
+    """Returns all elements in source order, or an empty list if the file does not have the current format of Xcode."""
     found, stack = [], []
     for token in _TOKEN.finditer(text):
         name = token.group("name")

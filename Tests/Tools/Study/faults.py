@@ -1,4 +1,4 @@
-"""The faults that the study puts into an app, each as a person would make it: one name misspelt, one line taken away."""
+"""The faults that the study inserts into an app. Each is a mistake that developers make, such as a misspelled name."""
 
 import hashlib
 import re
@@ -12,12 +12,12 @@ KINDS = {}
 @dataclass(frozen=True)
 class Fault:
     kind: str
-    name: str  # what was hit
-    written: str  # what stands there now
+    name: str  # the original text
+    written: str  # the text that replaces it
     edits: tuple  # (path, start, end, text)
-    places: frozenset  # (path, line): where a finding is to stand
-    rules: tuple  # those that are to find it
-    across: bool  # whether it takes two files to see it
+    places: frozenset  # the expected locations of a diagnostic, as (path, line)
+    rules: tuple  # the rules that should find it
+    across: bool  # whether finding it requires two files
 
     @property
     def key(self):
@@ -26,7 +26,7 @@ class Fault:
 
 
 def kind(words, *rules, across=False):
-    """Registers what makes the faults of a kind: a function of an app that yields (path, name, written, edits, places)."""
+    """Registers a function that takes an app and yields its faults of one kind, as (path, name, written, edits, places)."""
 
     def register(make):
         def faults(app):
@@ -39,8 +39,8 @@ def kind(words, *rules, across=False):
     return register
 
 
-def misspelt(word, taken=frozenset()):
-    """A slip of the finger: two letters change places, or one is written twice, so that it is no other name."""
+def misspelled(word, taken=frozenset()):
+    """Returns the word with two letters swapped or one letter doubled. The result is not in `taken`."""
     letters = [i for i, c in enumerate(word) if c.isalpha()]
     middle = sorted(letters, key=lambda i: abs(i - len(word) // 2))
     for i in middle:
@@ -56,7 +56,7 @@ def misspelt(word, taken=frozenset()):
 
 
 def chosen(app, seed, per_file, limit, only=None):
-    """The faults to try: of each kind a few for each file, with different names, always the same ones for a seed."""
+    """Yields the faults to try: some of each kind for each file, with different names. A seed determines the selection."""
     for words, faults in KINDS.items():
         if only and only not in words:
             continue
@@ -72,7 +72,7 @@ def chosen(app, seed, per_file, limit, only=None):
 
 
 def _value(app, path, element, key, written, more=()):
-    """A fault in the value of an attribute."""
+    """Returns a fault that replaces the value of an attribute."""
     start, end = element.spans[key]
     lines = range(app.line(path, element.start), app.line(path, element.tag_end) + 1)
     places = {(path, line) for line in lines} | set(more)
@@ -86,30 +86,30 @@ def _scene_elements(app):
 
 
 def _users(app, test):
-    """Where elements stand that a test accepts."""
+    """Returns the locations of the elements for which `test` returns true."""
     return {(path, app.line(path, element.start)) for path, element in _scene_elements(app) if test(element)}
 
 
 # Names of members and classes
 
 
-@kind("outlet misspelt in a scene", "outlet-not-found", "required-outlet-unconnected")
+@kind("outlet misspelled in a scene", "outlet-not-found", "required-outlet-unconnected")
 def _(app):
     for path, element in _scene_elements(app):
         name = element.get("property")
         if element.name in ("outlet", "outletCollection") and name in app.declared[0] and app.owner_class(element):
-            yield _value(app, path, element, "property", misspelt(name, app.words))
+            yield _value(app, path, element, "property", misspelled(name, app.words))
 
 
-@kind("library outlet misspelt in a scene", "outlet-not-found")
+@kind("library outlet misspelled in a scene", "outlet-not-found")
 def _(app):
     for path, element in _scene_elements(app):
         if element.name == "outlet" and element.get("property") in ("delegate", "dataSource", "view"):
-            yield _value(app, path, element, "property", misspelt(element.get("property"), app.words))
+            yield _value(app, path, element, "property", misspelled(element.get("property"), app.words))
 
 
 def _target(action):
-    """The id of what an action goes to, which documents for macOS call otherwise."""
+    """Returns the id of the target of an action. Documents for macOS use the attribute 'target'."""
     return action.get("destination") or action.get("target")
 
 
@@ -117,13 +117,13 @@ def _scene(element):
     return next((a for a in element.ancestors() if a.name == "scene"), None)
 
 
-@kind("action misspelt in a scene", "action-not-found")
+@kind("action misspelled in a scene", "action-not-found")
 def _(app):
     for path, element in _scene_elements(app):
         if element.name != "action" or "selector" not in element.spans:
             continue
         target = next((e for e in app.trees[path] if e.get("id") == _target(element)), None)
-        # Nothing comes of a connection into another scene, whatever it says.
+        # A connection into another scene has no effect at run time.
         if target is not None and _scene(target) is not _scene(element):
             continue
         if target is not None and target.get("customClass") in app.classes and element.get("selector"):
@@ -132,31 +132,31 @@ def _(app):
             # Swift's 'save(for:)' is 'saveFor:', and 'save(with sender:)' 'saveWith:'.
             if first and any(first.group().startswith(name) for name in app.declared[1]):
                 yield _value(
-                    app, path, element, "selector", misspelt(first.group(), app.words) + selector[first.end() :])
+                    app, path, element, "selector", misspelled(first.group(), app.words) + selector[first.end() :])
 
 
-@kind("class misspelt in a scene", "unknown-class", "class-not-described")
+@kind("class misspelled in a scene", "unknown-class", "class-not-described")
 def _(app):
     for path, element in _scene_elements(app):
         if element.get("customClass") in app.classes:
-            yield _value(app, path, element, "customClass", misspelt(element.get("customClass"), app.words))
+            yield _value(app, path, element, "customClass", misspelled(element.get("customClass"), app.words))
 
 
-@kind("module misspelt in a scene", "class-in-other-module", "unknown-class", "class-not-described")
+@kind("module misspelled in a scene", "class-in-other-module", "unknown-class", "class-not-described")
 def _(app):
     for path, element in _scene_elements(app):
-        # Xcode takes the target's module where it provides it, whatever stands there.
+        # If 'customModuleProvider' is set, Xcode uses the module of the target and ignores 'customModule'.
         if element.get("customModule") and not element.get("customModuleProvider") and element.get("customClass") in app.classes:
-            yield _value(app, path, element, "customModule", misspelt(element.get("customModule"), app.words))
+            yield _value(app, path, element, "customModule", misspelled(element.get("customModule"), app.words))
 
 
-@kind("key path of a runtime attribute misspelt", "runtime-attribute-not-found")
+@kind("key path of a runtime attribute misspelled", "runtime-attribute-not-found")
 def _(app):
     for path, element in _scene_elements(app):
         name = element.get("keyPath")
         if element.name == "userDefinedRuntimeAttribute" and name and "." not in name and app.owner_class(element):
             if name in app.words:
-                yield _value(app, path, element, "keyPath", misspelt(name, app.words))
+                yield _value(app, path, element, "keyPath", misspelled(name, app.words))
 
 
 def _declarations(app, pattern, endings):
@@ -167,7 +167,7 @@ def _declarations(app, pattern, endings):
 
 
 def _connected(app, path, element_name, key, accepts):
-    """Lines of connections to members of the classes that a file declares."""
+    """Returns the locations of the connections to members of the classes that a file declares."""
     own = {name for name, place in app.classes.items() if place == path or place.rsplit(".", 1)[0] == path.rsplit(".", 1)[0]}
     found = set()
     for scene, element in _scene_elements(app):
@@ -183,7 +183,7 @@ def _connected(app, path, element_name, key, accepts):
     return found
 
 
-@kind("@IBOutlet taken away in Swift", "outlet-not-found", across=True)
+@kind("@IBOutlet removed in Swift", "outlet-not-found", across=True)
 def _(app):
     for path, text, match in _declarations(app, r"(@IBOutlet)[^\n]*?\bvar\s+(\w+)", SWIFT):
         places = _connected(app, path, ("outlet", "outletCollection"), "property", lambda n: n == match.group(2))
@@ -197,13 +197,13 @@ def _(app):
         name = match.group(1)
         places = _connected(app, path, ("outlet", "outletCollection"), "property", lambda n: n == name)
         if places:
-            written = misspelt(name, app.words)
-            # What is new in code is connected nowhere, which is a finding as good.
+            written = misspelled(name, app.words)
+            # A diagnostic that the renamed outlet is not connected is also a success.
             places = places | {(path, app.line(path, match.start(1)))}
             yield path, name, written, [(path, match.start(1), match.end(1), written)], places
 
 
-@kind("@IBAction taken away in Swift", "action-not-found", across=True)
+@kind("@IBAction removed in Swift", "action-not-found", across=True)
 def _(app):
     for path, text, match in _declarations(app, r"(@IBAction)\s*(?:[\w@()]+\s+)*?func\s+(\w+)", SWIFT):
         places = _connected(
@@ -220,7 +220,7 @@ def _(app):
         name, stem = match.group(1), path.rsplit(".", 1)[0]
         places = _connected(app, path, ("action",), "selector", lambda s: s.split(":")[0] == name)
         if places and path.endswith((".m", ".mm")):
-            written, edits = misspelt(name, app.words), []
+            written, edits = misspelled(name, app.words), []
             for other in sorted(app.code):
                 if other.endswith(OBJECTIVE_C) and other.rsplit(".", 1)[0].endswith(stem.rsplit("/", 1)[-1]):
                     edits += [
@@ -237,8 +237,8 @@ def _(app):
         places = _users(app, lambda e: e.get("customClass") == name)
         if not places:
             continue
-        written, edits = misspelt(name, app.words), []
-        # An extension or a category of a class that is gone would declare nothing either.
+        written, edits = misspelled(name, app.words), []
+        # Extensions and categories are renamed too, because they would not compile without the class.
         pattern = r"\b(?:class|extension)\s+(%s)\b" if path.endswith(SWIFT) else r"@(?:interface|implementation|class)\s+(%s)\b"
         for other, text in sorted(app.code.items()):
             edits += [(other, m.start(1), m.end(1), written) for m in re.finditer(pattern % re.escape(name), text)]
@@ -246,23 +246,23 @@ def _(app):
         yield path, name, written, edits, places
 
 
-# Names that code and scenes share
+# Names in both code and scenes
 
 
 def _shared(app, key, accepts):
     for path, element in _scene_elements(app):
         name = element.get(key)
         if name and name in app.literals and accepts(element):
-            yield _value(app, path, element, key, misspelt(name, app.words), app.literals[name])
+            yield _value(app, path, element, key, misspelled(name, app.words), app.literals[name])
 
 
-@kind("segue identifier misspelt in a scene", "segue-not-found", "segue-never-performed", "compared-segue-not-found",
+@kind("segue identifier misspelled in a scene", "segue-not-found", "segue-never-performed", "compared-segue-not-found",
       across=True)
 def _(app):
     yield from _shared(app, "identifier", lambda e: e.name == "segue")
 
 
-@kind("Storyboard ID misspelt in a scene", "scene-not-found-by-code", across=True)
+@kind("Storyboard ID misspelled in a scene", "scene-not-found-by-code", across=True)
 def _(app):
     names = {}
     for path, element in _scene_elements(app):
@@ -271,13 +271,13 @@ def _(app):
 
 
 @kind(
-    "reuse identifier misspelt in a scene", "reuse-identifier-not-found", "reuse-identifier-never-dequeued", across=True)
+    "reuse identifier misspelled in a scene", "reuse-identifier-not-found", "reuse-identifier-never-dequeued", across=True)
 def _(app):
     yield from _shared(
         app, "reuseIdentifier", lambda e: any(a.name == "prototypes" or a.name == "cells" for a in e.ancestors()))
 
 
-@kind("prototype without its identifier", "reuse-identifier-missing", "reuse-identifier-not-found", across=True)
+@kind("prototype without identifier", "reuse-identifier-missing", "reuse-identifier-not-found", across=True)
 def _(app):
     for path, element in _scene_elements(app):
         name = element.get("reuseIdentifier")
@@ -288,8 +288,8 @@ def _(app):
             yield path, name, name, [(path, whole, end + 1, "")], places
 
 
-def _said(words, rules, patterns, known):
-    """Names in code: the group of `patterns` that takes part is the name."""
+def _literal(words, rules, patterns, known):
+    """Registers a kind of faults in string literals. The name is the group of `patterns` that matches."""
 
     @kind(words, *rules, across=True)
     def _(app):
@@ -299,43 +299,43 @@ def _said(words, rules, patterns, known):
                 group = match.lastindex
                 name = match.group(group)
                 if name in names:
-                    written = misspelt(name, app.words)
+                    written = misspelled(name, app.words)
                     line = app.line(path, match.start(group))
                     yield path, name, written, [(path, *match.span(group), written)], {(path, line)}
 
 
 def _names(*keys, elements=None):
-    def known(app):
+    def collect(app):
         return {e.get(k) for _, e in _scene_elements(app) for k in keys if elements is None or e.name in elements} - {None}
 
-    return known
+    return collect
 
 
 def _files(ending):
     return lambda app: {p.rsplit("/", 1)[-1][: -len(ending)] for p in app.scenes if p.endswith(ending)}
 
 
-_said("segue identifier misspelt in code", ("segue-not-found",),
+_literal("segue identifier misspelled in code", ("segue-not-found",),
       r'performSegue(?:\(withIdentifier:|WithIdentifier:)\s*@?"([^"\\\n]+)"', _names("identifier", elements=("segue",)))
-_said("segue identifier misspelt where code compares it", ("compared-segue-not-found",),
+_literal("segue identifier misspelled in a comparison", ("compared-segue-not-found",),
       r'\bidentifier\s*==\s*"([^"\\\n]+)"|\bidentifier\s+isEqualToString:\s*@"([^"\\\n]+)"',
       _names("identifier", elements=("segue",)))
-_said("Storyboard ID misspelt in code", ("scene-not-found-by-code",),
+_literal("Storyboard ID misspelled in code", ("scene-not-found-by-code",),
       r'instantiate(?:View|)Controller(?:\(withIdentifier:|\(identifier:|WithIdentifier:)\s*@?"([^"\\\n]+)"',
       _names("storyboardIdentifier"))
-_said("reuse identifier misspelt in code", ("reuse-identifier-not-found",),
+_literal("reuse identifier misspelled in code", ("reuse-identifier-not-found",),
       r'dequeueReusable\w*(?:\(withIdentifier:|\(withReuseIdentifier:|WithIdentifier:|WithReuseIdentifier:)\s*@?"([^"\\\n]+)"',
       _names("reuseIdentifier"))
-_said("name of a storyboard misspelt in code", ("storyboard-not-found-by-code",),
+_literal("storyboard name misspelled in code", ("storyboard-not-found-by-code",),
       r'(?:UIStoryboard\(name:|NSStoryboard\(name:|storyboardWithName:)\s*@?"([^"\\\n]+)"', _files(".storyboard"))
-_said("name of a nib misspelt in code", ("storyboard-not-found-by-code",),
+_literal("nib name misspelled in code", ("storyboard-not-found-by-code",),
       r'(?:UINib\(nibName:|nibName:|loadNibNamed\(|loadNibNamed:|nibWithNibName:|initWithNibName:|initWithWindowNibName:)\s*@?"([^"\\\n]+)"',
       _files(".xib"))
-_said("name of an image misspelt in code", ("asset-not-found-by-code",),
+_literal("image name misspelled in code", ("asset-not-found-by-code",),
       r'(?:UIImage\(named:|NSImage\(named:|imageNamed:)\s*@?"([^"\\\n]+)"', lambda app: app.assets["image"])
-_said("name of a colour misspelt in code", ("asset-not-found-by-code",),
+_literal("color name misspelled in code", ("asset-not-found-by-code",),
       r'(?:UIColor\(named:|NSColor\(named:|colorNamed:)\s*@?"([^"\\\n]+)"', lambda app: app.assets["color"])
-_said("identifier misspelt in a constant", ("segue-not-found", "scene-not-found-by-code", "reuse-identifier-not-found"),
+_literal("identifier misspelled in a constant", ("segue-not-found", "scene-not-found-by-code", "reuse-identifier-not-found"),
       r'\b(?:let|case)\s+\w+(?:\s*:\s*String)?\s*=\s*"([^"\\\n]+)"',
       lambda app: _names("reuseIdentifier", "storyboardIdentifier")(app) | _names("identifier", elements=("segue",))(app))
 
@@ -343,46 +343,46 @@ _said("identifier misspelt in a constant", ("segue-not-found", "scene-not-found-
 # References inside scenes
 
 
-@kind("image misspelt in a scene", "missing-image")
+@kind("image misspelled in a scene", "missing-image")
 def _(app):
     for path, element in _scene_elements(app):
         for key in ("image", "selectedImage", "backgroundImage"):
             if element.get(key) in app.assets["image"] and element.name != "image" and not element.get("catalog"):
-                yield _value(app, path, element, key, misspelt(element.get(key), app.words))
+                yield _value(app, path, element, key, misspelled(element.get(key), app.words))
 
 
-@kind("colour misspelt in a scene", "missing-color")
+@kind("color misspelled in a scene", "missing-color")
 def _(app):
     for path, element in _scene_elements(app):
         if element.name == "color" and element.get("name") in app.assets["color"] and element.get("key"):
-            yield _value(app, path, element, "name", misspelt(element.get("name"), app.words))
+            yield _value(app, path, element, "name", misspelled(element.get("name"), app.words))
 
 
 _ENUMERATIONS = ("contentMode", "textAlignment", "lineBreakMode", "contentHorizontalAlignment", "style", "axis",
                  "distribution", "alignment", "dataMode", "separatorStyle", "relation")
 
 
-@kind("value misspelt", "unknown-value-in-interface-builder", "bad-literal")
+@kind("value misspelled", "unknown-value-in-interface-builder", "bad-literal")
 def _(app):
     for path, element in _scene_elements(app):
         for key in _ENUMERATIONS:
             value = element.get(key)
             if value and value.isalpha():
-                yield _value(app, path, element, key, misspelt(value))
+                yield _value(app, path, element, key, misspelled(value))
 
 
-@kind("kind of a segue misspelt", "unknown-segue-kind", "unknown-value-in-interface-builder")
+@kind("segue kind misspelled", "unknown-segue-kind", "unknown-value-in-interface-builder")
 def _(app):
     for path, element in _scene_elements(app):
         if element.name == "segue" and element.get("kind"):
-            yield _value(app, path, element, "kind", misspelt(element.get("kind")))
+            yield _value(app, path, element, "kind", misspelled(element.get("kind")))
 
 
-@kind("event misspelt", "unknown-event", "unknown-value-in-interface-builder")
+@kind("event misspelled", "unknown-event", "unknown-value-in-interface-builder")
 def _(app):
     for path, element in _scene_elements(app):
         if element.name == "action" and element.get("eventType"):
-            yield _value(app, path, element, "eventType", misspelt(element.get("eventType")))
+            yield _value(app, path, element, "eventType", misspelled(element.get("eventType")))
 
 
 @kind("event of another class", "unknown-event", "sender-without-events")
@@ -393,11 +393,11 @@ def _(app):
             yield _value(app, path, element, "eventType", "doubleTapped")
 
 
-@kind("relationship misspelt", "unknown-value-in-interface-builder")
+@kind("relationship misspelled", "unknown-value-in-interface-builder")
 def _(app):
     for path, element in _scene_elements(app):
         if element.get("relationship"):
-            yield _value(app, path, element, "relationship", misspelt(element.get("relationship")))
+            yield _value(app, path, element, "relationship", misspelled(element.get("relationship")))
 
 
 @kind("relationship of another container", "segue-attributes", "wrong-root-view", "container-full")
@@ -418,13 +418,13 @@ def _dangling(keys, *names):
     return make
 
 
-kind("destination of an outlet that is not there", "dangling-reference")(_dangling(("destination",), "outlet", "outletCollection"))
-kind("target of an action that is not there", "dangling-reference")(_dangling(("destination", "target"), "action"))
-kind("destination of a segue that is not there", "dangling-reference")(_dangling(("destination",), "segue"))
-kind("item of a constraint that is not there", "dangling-reference")(_dangling(("secondItem",), "constraint"))
+kind("outlet destination that does not exist", "dangling-reference")(_dangling(("destination",), "outlet", "outletCollection"))
+kind("action target that does not exist", "dangling-reference")(_dangling(("destination", "target"), "action"))
+kind("segue destination that does not exist", "dangling-reference")(_dangling(("destination",), "segue"))
+kind("constraint item that does not exist", "dangling-reference")(_dangling(("secondItem",), "constraint"))
 
 
-@kind("id that two objects have", "duplicate-id")
+@kind("duplicate id", "duplicate-id")
 def _(app):
     for path, tree in app.trees.items():
         labels = [e for e in tree if e.name in ("label", "button", "imageView", "view", "textField") and e.get("id")]
@@ -434,14 +434,14 @@ def _(app):
             yield path, other.get("id"), element.get("id"), [(path, start, end, element.get("id"))], places
 
 
-@kind("storyboard without its beginning", "missing-initial-scene", "unreachable-scene", across=True)
+@kind("storyboard without an initial view controller", "missing-initial-scene", "unreachable-scene", across=True)
 def _(app):
     for path, tree in app.trees.items():
         root = tree[0] if tree else None
         if root is None or not root.get("initialViewController"):
             continue
         name = path.rsplit("/", 1)[-1][: -len(".storyboard")]
-        if "launchScreen" in root.attributes or not any(name == said for said in _main_storyboards(app)):
+        if "launchScreen" in root.attributes or not any(name == other for other in _main_storyboards(app)):
             continue
         start, end = root.spans["initialViewController"]
         whole = app.text(path).rindex("initialViewController", 0, start)
@@ -451,7 +451,7 @@ def _(app):
 
 
 def _main_storyboards(app):
-    """Storyboards that begin the app, or from which code makes the first scene."""
+    """Returns the names of the storyboards whose initial scene the app or its code instantiates."""
     found = {"Main"}
     for text in app.code.values():
         found.update(re.findall(r'(?:UI|NS)Storyboard\(name:\s*"(\w+)"[^\n]*\)\s*\.instantiateInitial', text))
@@ -480,30 +480,30 @@ def _(app):
             yield _value(app, path, element, "destination", other.get("id"))
 
 
-@kind("storyboard of a reference misspelt", "storyboard-not-found", across=True)
+@kind("storyboard of a reference misspelled", "storyboard-not-found", across=True)
 def _(app):
     known = _files(".storyboard")(app)
     for path, element in _scene_elements(app):
         if element.name == "viewControllerPlaceholder" and element.get("storyboardName") in known:
-            yield _value(app, path, element, "storyboardName", misspelt(element.get("storyboardName"), app.words))
+            yield _value(app, path, element, "storyboardName", misspelled(element.get("storyboardName"), app.words))
 
 
-@kind("scene of a reference misspelt", "scene-not-found-elsewhere", across=True)
+@kind("scene of a reference misspelled", "scene-not-found-elsewhere", across=True)
 def _(app):
     known = _names("storyboardIdentifier")(app)
     for path, element in _scene_elements(app):
         if element.name == "viewControllerPlaceholder" and element.get("referencedIdentifier") in known:
             yield _value(
-                app, path, element, "referencedIdentifier", misspelt(element.get("referencedIdentifier"), app.words))
+                app, path, element, "referencedIdentifier", misspelled(element.get("referencedIdentifier"), app.words))
 
 
-@kind("unwind action misspelt", "unwind-selector-not-found", across=True)
+@kind("unwind action misspelled", "unwind-selector-not-found", across=True)
 def _(app):
     for path, element in _scene_elements(app):
         selector = element.get("unwindAction") or ""
         first = re.match(r"\w+", selector)
         if element.get("kind") == "unwind" and first:
-            written = misspelt(first.group(), app.words) + selector[first.end() :]
+            written = misspelled(first.group(), app.words) + selector[first.end() :]
             yield _value(app, path, element, "unwindAction", written)
 
 
@@ -514,13 +514,13 @@ def _constraints(app):
     for path, tree in app.trees.items():
         referred = {e.get("destination") for e in tree} | {e.get("reference") for e in tree}
         for element in tree:
-            # Xcode takes a placeholder out when it compiles the file.
+            # Xcode removes placeholder constraints when it compiles the file.
             if element.name == "constraint" and element.get("id") and element.get("id") not in referred and (
                     element.get("placeholder") != "YES"):
                 yield path, element
 
 
-def _again(app, path, element, written, change):
+def _duplicate(app, path, element, written, change):
     text = app.text(path)[element.start : element.end]
     offset = element.spans["id"][0] - element.start
     copy = text[:offset] + "zZ9-zZ-zZ9" + text[offset + len(element.get("id")) :]
@@ -528,10 +528,10 @@ def _again(app, path, element, written, change):
     return path, element.get("id"), written, [(path, element.end, element.end, change(copy))], {(path, line)}
 
 
-@kind("constraint twice", "duplicate-constraint")
+@kind("duplicate constraint", "duplicate-constraint")
 def _(app):
     for path, element in _constraints(app):
-        yield _again(app, path, element, "twice", lambda copy: copy)
+        yield _duplicate(app, path, element, "duplicate", lambda copy: copy)
 
 
 @kind("constraint that contradicts another", "conflicting-constraints")
@@ -542,35 +542,35 @@ def _(app):
         if any(a.name == "scene" or a.name == "objects" for a in element.ancestors()) and element.get("firstAttribute") in (
             "width", "height", "top", "leading"):
             change = lambda copy: re.sub(r'constant="[^"]*"', 'constant="1234.5"', copy)
-            yield _again(app, path, element, "1234.5", change)
+            yield _duplicate(app, path, element, "1234.5", change)
 
 
 # Syntax
 
 
-@kind("element misspelt", "unknown-in-interface-builder", "unknown-element")
+@kind("element misspelled", "unknown-in-interface-builder", "unknown-element")
 def _(app):
     for path, element in _scene_elements(app):
         if element.name in ("label", "imageView", "constraint", "tableView", "segue", "outlet") and element.end == element.tag_end:
             start = element.start + 1
-            written = misspelt(element.name)
+            written = misspelled(element.name)
             line = (path, app.line(path, start))
             yield path, element.name, written, [(path, start, start + len(element.name), written)], {line}
 
 
-@kind("attribute misspelt", "unknown-in-interface-builder", "unknown-attribute")
+@kind("attribute misspelled", "unknown-in-interface-builder", "unknown-attribute")
 def _(app):
     for path, element in _scene_elements(app):
         for key in ("contentMode", "textAlignment", "alignment", "translatesAutoresizingMaskIntoConstraints", "hidden", "opaque"):
-            # In old documents, some stand where nobody looks at them.
+            # Old documents also have some of these on elements that ignore them.
             if element.get(key) and element.get("id") and not element.get("customClass"):
                 start = element.spans[key][0] - len(key) - 2
                 if app.text(path)[start : start + len(key)] == key:
                     line = {(path, app.line(path, start))}
-                    yield path, key, misspelt(key), [(path, start, start + len(key), misspelt(key))], line
+                    yield path, key, misspelled(key), [(path, start, start + len(key), misspelled(key))], line
 
 
-@kind("closing tag taken away", "xml-not-well-formed")
+@kind("closing tag removed", "xml-not-well-formed")
 def _(app):
     for path, tree in app.trees.items():
         for element in tree:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Puts faults into copies of apps, asks scenec, and prints what it finds. README.md says how to read the result."""
+"""Inserts faults into copies of apps and reports which of them scenec finds. README.md explains the result."""
 
 import argparse
 import collections
@@ -11,33 +11,33 @@ import tempfile
 
 import faults
 from app import App
-from asking import OUTCOMES, Copy
+from app_copy import OUTCOMES, Copy
 from verdicts import Verdicts
 
 
 def study(folder, options):
-    """What is found in one app: before any fault, and of each."""
+    """Returns the diagnostics of one app without faults, and the outcome of each fault."""
     app = App(folder)
-    result = {"app": app.name, "scenes": len(app.scenes), "code": len(app.code), "findings": [], "faults": [], "error": None}
+    result = {"app": app.name, "scenes": len(app.scenes), "code": len(app.code), "diagnostics": [], "faults": [], "error": None}
     if not app.scenes:
         return result
     with tempfile.TemporaryDirectory(prefix="scenec-study-") as place:
         try:
             copy = Copy(app, place, options.scenec, options.timeout)
-            result["findings"] = copy.before["diagnostics"]
+            result["diagnostics"] = copy.before["diagnostics"]
             for fault in faults.chosen(app, options.seed, options.per_file, options.limit, options.only):
                 outcome, evidence = copy.outcome(fault)
                 path, start, *_ = fault.edits[0]
                 result["faults"].append({
                     "kind": fault.kind, "name": fault.name, "written": fault.written, "path": path,
                     "line": app.line(path, start), "outcome": outcome, "evidence": evidence})
-        except Exception as error:  # One app that cannot be studied is told of, and the others are.
+        except Exception as error:  # The error is reported, and the study continues with the other apps.
             result["error"] = f"{type(error).__name__}: {error}"
     return result
 
 
 def apps(folder):
-    """The folders below one that are an app each; the folder itself where it has scenes of its own, or a project."""
+    """Returns the folder of each app: the subfolders, or the folder itself if it contains scenes or a project."""
     inner = [os.path.join(folder, f) for f in sorted(os.listdir(folder)) if not f.startswith(".")]
     if any(f.endswith((".storyboard", ".xib", ".xcodeproj", ".xcworkspace", "Package.swift")) for f in inner):
         return [folder]
@@ -45,12 +45,12 @@ def apps(folder):
 
 
 def table(results):
-    """What became of the faults of each kind, as a page has it."""
+    """Returns the lines of a Markdown table with the outcomes for each kind of fault."""
     counts = collections.OrderedDict((words, collections.Counter()) for words in faults.KINDS)
     for result in results:
         for fault in result["faults"]:
             counts[fault["kind"]][fault["outcome"]] += 1
-    lines = ["| fault | put in | " + " | ".join(OUTCOMES) + " |", "|---|--:|" + "--:|" * len(OUTCOMES)]
+    lines = ["| fault | inserted | " + " | ".join(OUTCOMES) + " |", "|---|--:|" + "--:|" * len(OUTCOMES)]
     total = collections.Counter()
     for words, count in counts.items():
         if count:
@@ -60,18 +60,18 @@ def table(results):
     return lines
 
 
-def findings(results, verdicts):
-    """How many findings there are in the apps as they are, and which of them are false."""
+def diagnostics(results, verdicts):
+    """Returns the lines of a Markdown table with the numbers of diagnostics and false positives without faults."""
     lines = ["| app | scenes | code files | errors | false | warnings | false | notes | false | not judged |",
              "|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|"]
     total = collections.Counter()
     for result in results:
         count = collections.Counter(scenes=result["scenes"], code=result["code"])
-        for finding in result["findings"]:
-            count[finding["severity"]] += 1
-            verdict = verdicts.of(result["app"], finding)
+        for diagnostic in result["diagnostics"]:
+            count[diagnostic["severity"]] += 1
+            verdict = verdicts.of(result["app"], diagnostic)
             count["unjudged"] += verdict is None
-            count["false " + finding["severity"]] += verdict is False
+            count["false " + diagnostic["severity"]] += verdict is False
         total += count
         lines.append(_row(result["app"], count))
     lines.append(_row("all", total))
@@ -84,31 +84,31 @@ def _row(name, count):
 
 
 def causes(results):
-    """Why faults were not found, the most frequent cause first."""
+    """Returns a line for each reason why faults were not found, the most frequent first."""
     found = collections.Counter()
     for result in results:
         for fault in result["faults"]:
             evidence = fault["evidence"] or {}
             cause = {"not checked": evidence.get("reason"), "elsewhere": evidence.get("rule")}.get(fault["outcome"])
             if fault["outcome"] != "found":
-                found[fault["outcome"], fault["kind"], cause or "nothing was said"] += 1
+                found[fault["outcome"], fault["kind"], cause or "no diagnostic"] += 1
     return [f"{n:5}  {outcome}: {words}: {cause}" for (outcome, words, cause), n in found.most_common()]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", help="the folder in which each app has a folder of its own")
-    parser.add_argument("--scenec", required=True, help="the tool to ask")
-    parser.add_argument("--seed", type=int, default=1, help="which names are hit (default: 1)")
-    parser.add_argument("--per-file", type=int, default=1, help="faults of a kind in a file (default: 1)")
-    parser.add_argument("--limit", type=int, default=8, help="faults of a kind in an app (default: 8)")
-    parser.add_argument("--only", help="only kinds of faults with this in their name")
-    parser.add_argument("--apps", help="only these apps: names with commas")
-    parser.add_argument("--timeout", type=float, default=300, help="seconds for one run of scenec (default: 300)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="apps at the same time (default: one for each core)")
-    parser.add_argument("--verdicts", help="a table of findings that were judged")
-    parser.add_argument("--json", help="a file for everything that was found")
-    parser.add_argument("--unjudged", help="a file for the findings that nobody has judged, in the form of the table")
+    parser.add_argument("folder", help="the folder that contains a folder for each app")
+    parser.add_argument("--scenec", required=True, help="the path of scenec")
+    parser.add_argument("--seed", type=int, default=1, help="select other names for the faults (default: 1)")
+    parser.add_argument("--per-file", type=int, default=1, help="the number of faults of each kind in a file (default: 1)")
+    parser.add_argument("--limit", type=int, default=8, help="the number of faults of each kind in an app (default: 8)")
+    parser.add_argument("--only", help="only use kinds of faults whose names contain this text")
+    parser.add_argument("--apps", help="only study these apps, separated by commas")
+    parser.add_argument("--timeout", type=float, default=300, help="the time limit for one run of scenec, in seconds (default: 300)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="the number of apps to study at the same time (default: one for each core)")
+    parser.add_argument("--verdicts", help="read judgments of diagnostics from a table")
+    parser.add_argument("--json", help="write all results to a file")
+    parser.add_argument("--unjudged", help="write the diagnostics without a judgment to a file, in the format of the table")
     options = parser.parse_args()
     options.scenec = os.path.abspath(options.scenec)
     verdicts = Verdicts(options.verdicts)
@@ -120,28 +120,28 @@ def main():
         for future in concurrent.futures.as_completed(running):
             result = future.result()
             print(f"{result['app']}: {len(result['faults'])} faults", file=sys.stderr, flush=True)
-            # What takes long may be looked at before it ends.
+            # The file is written after each app, so it can be read while the study runs.
             results = [r for r in (f.result() for f in running if f.done()) if r["scenes"]]
             if options.json:
                 with open(options.json, "w", encoding="utf-8") as file:
                     json.dump(results, file, indent=1)
     if not results:
-        raise SystemExit(f"There are no scenes below '{options.folder}': nothing was studied")
+        raise SystemExit(f"There are no scenes below '{options.folder}'. Name a folder of apps.")
     if options.unjudged:
         with open(options.unjudged, "w", encoding="utf-8") as file:
             for result in results:
-                for finding in result["findings"]:
-                    if verdicts.of(result["app"], finding) is None:
-                        file.write(Verdicts.line(result["app"], finding) + "\n")
-    print("\n".join(findings(results, verdicts) + [""] + table(results) + [""] + causes(results)))
+                for diagnostic in result["diagnostics"]:
+                    if verdicts.of(result["app"], diagnostic) is None:
+                        file.write(Verdicts.line(result["app"], diagnostic) + "\n")
+    print("\n".join(diagnostics(results, verdicts) + [""] + table(results) + [""] + causes(results)))
     for result in results:
         if result["error"]:
-            print(f"\n{result['app']} was not studied to its end: {result['error']}")
+            print(f"\n{result['app']} was only studied partly: {result['error']}")
         for fault in result["faults"]:
             if fault["outcome"] in ("missed", "elsewhere"):
-                told = (fault["evidence"] or {}).get("message", "")
+                message = (fault["evidence"] or {}).get("message", "")
                 print(f"{fault['outcome']}: {result['app']}/{fault['path']}:{fault['line']}: {fault['kind']}: "
-                      f"'{fault['name']}' as '{fault['written']}'" + (f" ({told})" if told else ""))
+                      f"'{fault['name']}' as '{fault['written']}'" + (f" ({message})" if message else ""))
     return 1 if any(result["error"] for result in results) else 0
 
 

@@ -1,16 +1,16 @@
-"""Verdicts on findings: what a person judged once is remembered, so that a new run asks about what is new alone."""
+"""Judgments of diagnostics. They are kept in a table, so only new diagnostics have to be judged after another run."""
 
 import hashlib
 
 
-def digest(app, finding):
-    """A finding by what it says and where it stands, but for the line, which moves."""
-    text = "\0".join((app, finding["path"], finding["rule"], finding["message"]))
+def digest(app, diagnostic):
+    """Returns a digest of a diagnostic that does not depend on its line, because edits move it."""
+    text = "\0".join((app, diagnostic["path"], diagnostic["rule"], diagnostic["message"]))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 class Verdicts:
-    """A table with a line for each finding: digest, `true` or `false`, rule, and why."""
+    """A table with a line for each diagnostic: digest, `true` or `false`, rule, and reason."""
 
     def __init__(self, path=None):
         self.known = {}
@@ -21,15 +21,15 @@ class Verdicts:
                     if not line.strip() or line.startswith("#"):
                         continue
                     if len(fields) < 2 or fields[1] not in ("true", "false"):
-                        raise SystemExit(f"{path}:{number}: a line is 'digest TAB true|false TAB rule TAB why'")
+                        raise SystemExit(f"{path}:{number}: expected 'digest TAB true|false TAB rule TAB reason'")
                     self.known[fields[0]] = fields[1] == "true"
 
-    def of(self, app, finding):
-        """True or false; None where nobody has judged it."""
-        return self.known.get(digest(app, finding))
+    def of(self, app, diagnostic):
+        """Returns whether a diagnostic is true or false, or None if it has no judgment."""
+        return self.known.get(digest(app, diagnostic))
 
     @staticmethod
-    def line(app, finding):
-        """The line to complete for a finding that nobody has judged."""
-        place = f"{app}/{finding['path']}:{finding['range']['start']['line']}"
-        return f"{digest(app, finding)}\t?\t{finding['rule']}\t{place}: {finding['message']}"
+    def line(app, diagnostic):
+        """Returns the line to complete for a diagnostic without a judgment."""
+        place = f"{app}/{diagnostic['path']}:{diagnostic['range']['start']['line']}"
+        return f"{digest(app, diagnostic)}\t?\t{diagnostic['rule']}\t{place}: {diagnostic['message']}"

@@ -1,4 +1,4 @@
-"""A copy of an app, and what scenec says of it with and without a fault."""
+"""A copy of an app, and the diagnostics of scenec for it with and without a fault."""
 
 import collections
 import json
@@ -8,14 +8,14 @@ import subprocess
 
 from app import SKIPPED
 
-# What a search for files, or for images, or for what belongs to a program, looks at.
+# The endings of the files that scenec reads or searches for.
 _KEPT = (".storyboard", ".xib", ".swift", ".m", ".mm", ".h", ".pbxproj", ".strings", ".stringsdict", ".xcstrings", ".plist",
          ".json", ".yml", ".modulemap", ".pch", ".png", ".jpg", ".jpeg", ".pdf", ".svg", ".gif", ".heic", ".icns", ".tiff")
 OUTCOMES = ("found", "elsewhere", "not checked", "missed")
 
 
 class Copy:
-    """Where one process puts faults in. Files are links until they are written, so that large apps are cheap."""
+    """A copy in which one process inserts faults. Files are hard links until they are written, so copying is fast."""
 
     def __init__(self, app, folder, tool, timeout):
         self.app, self.tool, self.timeout = app, tool, timeout
@@ -29,7 +29,7 @@ class Copy:
             for file in files:
                 if file.endswith(_KEPT):
                     self._link(os.path.join(place, file), os.path.join(into, file))
-        self.before = self.ask()
+        self.before = self.validate()
 
     @staticmethod
     def _link(path, into):
@@ -40,8 +40,8 @@ class Copy:
         except OSError:
             shutil.copy(path, into)
 
-    def ask(self):
-        """What scenec finds in the copy as it is now."""
+    def validate(self):
+        """Returns the diagnostics of the copy in its current state, as decoded JSON."""
         command = [self.tool, "validate", ".", "--sources", ".", "--cache", self.cache, "--format", "json"]
         run = subprocess.run(command, cwd=self.folder, capture_output=True, timeout=self.timeout)
         if run.returncode not in (0, 1):
@@ -49,7 +49,7 @@ class Copy:
         return json.loads(run.stdout)
 
     def outcome(self, fault):
-        """What becomes of a fault, and what shows it."""
+        """Returns the outcome of a fault and the diagnostic or the entry that is its evidence."""
         texts = {}
         for path, start, end, text in sorted(fault.edits, key=lambda e: (e[0], -e[1])):
             old = texts.get(path, self.app.text(path))
@@ -57,41 +57,42 @@ class Copy:
         try:
             for path, text in texts.items():
                 self._write(path, text)
-            after = self.ask()
+            after = self.validate()
         finally:
             for path in texts:
                 self._write(path, self.app.text(path))
-        return judged(fault, self.before, after)
+        return classify(fault, self.before, after)
 
     def _write(self, path, text):
         place = os.path.join(self.folder, path)
-        # A link is cut, so that the app itself stays as it is. A new file also has other times than the one before.
+        # Replacing the link keeps the original app unchanged. A new file also has a new modification time, which
+        # invalidates the cache.
         with open(place + ".new", "w", encoding="utf-8", newline="") as file:
             file.write(text)
         os.replace(place + ".new", place)
 
 
-def identity(finding):
-    return finding["path"], finding["rule"], finding["message"], finding["range"]["start"]["line"]
+def identity(diagnostic):
+    return diagnostic["path"], diagnostic["rule"], diagnostic["message"], diagnostic["range"]["start"]["line"]
 
 
-def judged(fault, before, after):
-    """The outcome of a fault by what was said before and after it was put in."""
+def classify(fault, before, after):
+    """Returns the outcome of a fault and its evidence, given the diagnostics before and after the fault was inserted."""
     known = collections.Counter(identity(f) for f in before["diagnostics"])
     new = []
-    for finding in after["diagnostics"]:
-        known[identity(finding)] -= 1
-        if known[identity(finding)] < 0:
-            new.append(finding)
-    for finding in new:
-        lines = range(finding["range"]["start"]["line"], finding["range"]["end"]["line"] + 1)
-        if any((finding["path"], line) in fault.places for line in lines):
-            return "found", finding
-    # What one file lacks, another may be told of: by the name that is missing.
+    for diagnostic in after["diagnostics"]:
+        known[identity(diagnostic)] -= 1
+        if known[identity(diagnostic)] < 0:
+            new.append(diagnostic)
+    for diagnostic in new:
+        lines = range(diagnostic["range"]["start"]["line"], diagnostic["range"]["end"]["line"] + 1)
+        if any((diagnostic["path"], line) in fault.places for line in lines):
+            return "found", diagnostic
+    # If a name is missing in one file, the diagnostic can be in another file and contain the name.
     quoted = ["'%s" % name for name in {fault.name, fault.written} if name] + ["%s'" % fault.written]
-    for finding in new:
-        if fault.across and finding["rule"] in fault.rules and any(q in finding["message"] for q in quoted):
-            return "found", finding
+    for diagnostic in new:
+        if fault.across and diagnostic["rule"] in fault.rules and any(q in diagnostic["message"] for q in quoted):
+            return "found", diagnostic
     paths = {path for path, _ in fault.places}
     for entry in after.get("notChecked", []):
         places = entry.get("places", [])
