@@ -21,7 +21,7 @@ import Testing
       #expect(
         found == [
           "a.scene:4:19: warning: 'duplicate-trait' cannot be suppressed [unused-suppression]",
-          "a.scene:6:3: warning: Unused suppression: 'segue-without-identifier' finds nothing in the next "
+          "a.scene:6:3: warning: Unused suppression: 'segue-without-identifier' reports nothing in the next "
             + "element [unused-suppression]",
         ])
     }

@@ -160,7 +160,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
       </scene>
       """)
     let error = try loadingError { try SceneStage(text, registry: .hosts()).show() }
-    #expect(error.description.contains("the property 'dialColor' of 'HostView' takes '#RGB'"))
+    #expect(error.description.contains("the property 'dialColor' of 'HostView' must be '#RGB'"))
     #expect(error.description.contains("not 'loud'"))
     #expect(error.place?.line == 5)
   }

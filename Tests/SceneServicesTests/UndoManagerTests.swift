@@ -380,7 +380,7 @@ private final class DocumentController: ViewController {
 
   @Test func rejectsRegistrationWithoutGroup() async throws {
     try expect(
-      "'beginUndoGrouping' comes before",
+      "call 'beginUndoGrouping' before",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let undo = Self.manager()
         undo.groupsByEvent = false
@@ -390,7 +390,7 @@ private final class DocumentController: ViewController {
 
   @Test func undoesNestedGroup() async throws {
     try expect(
-      "no nested group to undo",
+      "no nested group can be undone",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let undo = Self.manager()
         undo.registerUndo(withTarget: undo) { _ in }
@@ -401,7 +401,7 @@ private final class DocumentController: ViewController {
   @Test("Stops the app with a message when undo is called during an undo")
   func undoingWhileUndoing() async throws {
     try expect(
-      "'undo' while something is undone",
+      "'undo' cannot be called during another undo",
       in: await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         let undo = Self.manager()
         undo.registerUndo(withTarget: undo) { $0.undo() }

@@ -162,7 +162,7 @@ struct ServerTests {
     #expect(one.open(program.port) && greet(one) != nil)
     #expect(other.open(program.port))
     other.say("{\"hello\":1,\"session\":null,\(Self.hello)")
-    #expect(other.hear()?.contains("as many visitors as there may be") == true)
+    #expect(other.hear()?.contains("The maximum number of visitors is reached") == true)
     #expect(other.hear() == nil && other.closeCode == 1013)
   }
 

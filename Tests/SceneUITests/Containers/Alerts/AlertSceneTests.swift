@@ -151,9 +151,9 @@ final class EntryController: ViewController {
     arguments: [
       (
         "<alertAction title=\"Cancel\" style=\"cancel\"/>", "<alertAction title=\"No\" style=\"cancel\"/>",
-        "at most one answer that cancels"
+        "at most one action of the style 'cancel'"
       ),
-      ("<alertAction title=\"Back\" style=\"cancel\"/>", "<textField/>", "no text fields"),
+      ("<alertAction title=\"Back\" style=\"cancel\"/>", "<textField/>", "cannot have text fields"),
     ])
   func refused(place: String, addition: String, reason: String) throws {
     let failure = try #require(throws: (any Error).self) {

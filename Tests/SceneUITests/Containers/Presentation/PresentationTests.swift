@@ -126,7 +126,7 @@ final class Theatre {
     #expect(throws: LoadingError.self) { try theatre.root.present(theatre.root, animated: false) }
     try theatre.root.present(other, animated: false)
     let second = try loadingError { try theatre.root.present(third, animated: false) }
-    #expect(second.description.contains("presents 'HostController' already"))
+    #expect(second.description.contains("already presents 'HostController'"))
     #expect(throws: LoadingError.self) { try other.present(other, animated: false) }
     #expect(throws: LoadingError.self) { try other.present(theatre.root, animated: false) }
     _ = theatre.takeEvents()

@@ -128,7 +128,7 @@ struct EmbeddedControllerTests {
         // A compiler with the host app's classes rejects this earlier.
         vocabulary: Registry.library.vocabulary)
       let error = try loadingError { _ = try stage.storyboard.instantiateInitialViewController() }
-      #expect("\(error)".contains("do they hold each other?"))
+      #expect("\(error)".contains("check that they do not contain each other"))
       #expect(error.place?.line != nil)
     }
   }
@@ -210,7 +210,7 @@ struct EmbeddedControllerTests {
     try keeping { _ in
       let main = try stage(Self.embedding).show()
       let error = try loadingError { try main.performSegue(withIdentifier: "inside") }
-      #expect(error.description.contains("performed by its container view"))
+      #expect(error.description.contains("its container view performs it"))
       #expect(error.place?.line == 7)
       #expect(main.children.count == 1)
     }

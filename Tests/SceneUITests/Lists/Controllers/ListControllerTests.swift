@@ -88,7 +88,7 @@ import Testing
         registry: .hosts())
       let controller = try stage.storyboard.instantiateInitialViewController()
       let error = try loadingError { try controller.loadViewIfNeeded() }
-      #expect(error.place?.line != nil && error.description.contains("is no "))
+      #expect(error.place?.line != nil && error.description.contains("is not a "))
       #expect(!controller.isViewLoaded)
     }
   }

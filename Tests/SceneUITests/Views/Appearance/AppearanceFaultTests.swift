@@ -101,10 +101,10 @@ struct AppearanceFaultTests {
       "appearance rules cannot set the property 'hours' of 'DialView'"
     ),
     (#"<appearance class="DialView" minutes="3"/>"#, "'DialView' has no property 'minutes'"),
-    (#"<appearance class="DialView" dialColor="redd"/>"#, "'dialColor' of 'DialView' takes '#RGB'"),
+    (#"<appearance class="DialView" dialColor="redd"/>"#, "'dialColor' of 'DialView' must be '#RGB'"),
     (
       #"<appearance class="DialView"><hand name="third" handColor="red"/></appearance>"#,
-      "'name' of 'hand' takes one of"
+      "'name' of 'hand' must be one of"
     ),
     (
       #"<appearance class="DialView"><hand dialColor="red"/></appearance>"#,

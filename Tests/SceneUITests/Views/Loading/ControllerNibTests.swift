@@ -78,7 +78,7 @@ import Testing
     let controller = GaugeController(nibName: "Missing")
     let context = try context([:])
     let error = try loadingError { _ = try show(controller, in: context) }
-    #expect(error.description.contains("knows no nib 'Missing'"), "\(error)")
+    #expect(error.description.contains("does not provide the nib 'Missing'"), "\(error)")
     let viewless = GaugeController(nibName: "Viewless")
     let other = try self.context(["Viewless": "<nib version=\"1\"><object class=\"AnsweringModel\"/></nib>"])
     let second = try loadingError { _ = try show(viewless, in: other) }
