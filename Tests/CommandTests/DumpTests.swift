@@ -198,7 +198,9 @@ struct DumpTests {
         "'old.nib': nibs in the old format 'typed stream'"))
     #expect(try workspace.scenec("dump", "Empty").errors.contains("no compiled nib"))
     try workspace.write("Main.storyboardc/a.nib", Data(Self.nib))
-    #expect(try workspace.scenec("dump", "Main.storyboardc").errors.contains("the file is not a binary property list"))
+    #expect(
+      try workspace.scenec("dump", "Main.storyboardc").errors.contains(
+        "the file is not a binary property list"))
     #expect(try workspace.scenec("dump", "--scene", "a.nib").status == 64)
     let file = try FileHandle(forWritingTo: workspace.url("a.nib"))
     try file.truncate(atOffset: (16 << 20) + 1)

@@ -34,6 +34,8 @@ struct LenientRuntimeTests {
       <action selector="turn:" destination="v" eventType="touchUpInside" id="a"/></connections></button></subviews></view>
       """
     let found = try diagnostics(xib, code)
-    #expect(found.contains { $0.contains("warning: Action 'turn:' of 'Dial' requires a UISwitch as its sender") }, "\(found)")
+    #expect(
+      found.contains { $0.contains("warning: Action 'turn:' of 'Dial' requires a UISwitch as its sender") },
+      "\(found)")
   }
 }
