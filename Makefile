@@ -1,20 +1,20 @@
-# `make demo` and `make test` do everything on a Debian with Swift. `make help` lists all targets.
+# On Debian with Swift, `make demo` and `make test` also install the packages that they need. `make help` lists all targets.
 
-# The folder of the programs that these targets build, and of what the programs write.
+# The folder of the programs that these targets build, and the folder of their output.
 bin = .build/$(variant)/release
 out := out
 
 .PHONY: demo test test-all nightly lint clean help games diary alarm pixels preview
-# Builds wait for one another, and tests wait for the builds.
+# SwiftPM builds cannot run at the same time, and tests need the builds.
 .NOTPARALLEL:
 
 ifneq ($(filter demo games diary,$(MAKECMDGOALS)),)
 ifneq ($(words $(MAKECMDGOALS)),1)
-$(error Run 'make demo', 'make games' and 'make diary' alone: their build folder is not that of other targets)
+$(error Run 'make demo', 'make games' and 'make diary' alone: they use another build folder than other targets)
 endif
 endif
 demo games diary: variant := demo
-# Programs that show only windows do without SwiftNIO, which takes a minute to compile.
+# Programs that only show windows do not need SwiftNIO, which takes a minute to compile.
 demo: browsers := SCENEC_WITHOUT_BROWSERS=1
 games diary: browsers := $(if $(findstring web,$(screen)),,$(if $(screen)$(DISPLAY)$(WAYLAND_DISPLAY),SCENEC_WITHOUT_BROWSERS=1))
 demo: games-scenes diary-scenes ## Check, compile and draw the example scenes, and run two of the example programs
@@ -31,9 +31,9 @@ test: packages window-packages test-packages test-scenec test-plain test-example
 
 test-all: test screen-packages test-screens test-alarm-screens test-replan sanitize docs ## Run all tests, also those with windows, browsers, macros and sanitizers
 
-nightly: test-all thorough fuzz attack attack-faults soak layout-proof mutants ## Run everything that tries things at random or takes hours
+nightly: test-all thorough fuzz attack attack-faults soak layout-proof mutants ## Run all tests, including those that use random input or take hours
 
-lint: ## Check the format of the sources, the wording of comments and pages, the syntax of scripts, and the faults of 'make mutants'
+lint: ## Check the format of the sources, the wording of comments and pages, the syntax of scripts, and that the faults of 'make mutants' apply
 	swift format lint --strict --recursive --parallel Package.swift Sources .packaging Tests Scenes
 	@$(call install,python3)
 	python3 -B Tests/Tools/Prose/prose.py

@@ -5,14 +5,13 @@
 # Tests draw text, so they need fonts.
 test-packages: ; @$(call install,libxml2-utils librsvg2-bin openssl xz-utils python3 fonts-dejavu-core)
 
-# A display without a screen, a program that types and clicks, and the buses and desktops that programs meet there; browsers;
-# and other readers of what scenec writes.
+# A virtual display, a program that types and clicks, D-Bus and desktops, browsers, and other programs that read scenec's output.
 screen-packages: test-packages window-packages translators
 	@$(call install,xvfb xserver-xorg-core xserver-xorg-video-dummy xdotool x11-apps x11-utils x11-xkb-utils openbox weston \
 	  dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi python3-xlib chromium neovim valgrind)
-	@{ $(call install,jing); } || echo "jing cannot be installed: one of three readers of the schemas is left out"
+	@{ $(call install,jing); } || echo "jing cannot be installed: one of three validators of the schemas is omitted"
 
-# Tools from PyPI: translators' readers of XLIFF, a driver of browsers, a client of language servers.
+# Tools from PyPI: a reader of XLIFF, a driver for browsers, and a client for language servers.
 translators := .build/translators
 translators:
 	@PYTHONPATH=$(translators) python3 -c "import translate, playwright, pytest_lsp, pytest_asyncio" 2>/dev/null \
@@ -20,7 +19,7 @@ translators:
 	  translate-toolkit playwright pytest-lsp pytest-asyncio; } \
 	|| echo "translate-toolkit, playwright and pytest-lsp cannot be installed with pip: their tests are skipped"
 
-# Without the product, SwiftPM would also build the macros and the plugins for the machine that builds.
+# Without the name of the product, SwiftPM would also build the macros and the plugins for the host.
 build-tests: packages window-packages test-packages
 	$(swift-build) --product scenecPackageTests $(imports)
 run-tests = $(bin)/scenecPackageTests.xctest --testing-library swift-testing
@@ -31,7 +30,7 @@ test-scenec: build-tests ## Run the tests of scenec itself, without the example 
 	python3 -B Tests/Tools/Prose/test_prose.py
 	python3 -B .packaging/Tests/test_prepare.py
 
-# In the folder of the package, as 'swift test' runs them: $(call package-tests,FOLDER,PACKAGE).
+# $(call package-tests,FOLDER,PACKAGE) runs tests in the folder of their package, like 'swift test'.
 package-tests = cd $(1) && SCENEC=$(CURDIR)/$(scenec) $(CURDIR)/$(bin)/$(2)PackageTests.xctest --testing-library swift-testing
 run-example-tests = $(call package-tests,Scenes,Examples)
 test-examples: test-packages games-scenes diary-scenes ## Run the tests of the games and the photo diary
@@ -73,5 +72,5 @@ test-plain: tool ## Check that a host without macros and plugins runs, and links
 	$(bin)/checker > $(out)/checker.txt
 	diff $(out)/checker.txt Tests/Support/PlainHost/checker.txt
 
-test-replan: test-packages pixel-packages tool ## Run and test the host of the README ten times, each time from a new plan of SwiftPM
+test-replan: test-packages pixel-packages tool ## Run and test the host app of the README ten times, each time with a new build plan of SwiftPM
 	python3 -B Tests/Support/replan.py $(scenec) .build/host .build/replan

@@ -1,8 +1,8 @@
-"""Drags something into a window of X11 and drops it there, as a program does that something is dragged from.
+"""Drags content into an X11 window and drops it there, as the source of a drag-and-drop operation.
 
     drag.py WINDOW TYPE CONTENT
 
-Says 'finished' where the window has taken it. It speaks the fifth version of XDND.
+Prints 'finished' if the window accepts the content. Uses version 5 of the XDND protocol.
 """
 
 import sys
@@ -28,7 +28,7 @@ def send(name, *data):
 
 
 def answer(request):
-    """Hands the content over to whoever was dropped on."""
+    """Sends the content to the window that requests it."""
     request.requestor.change_property(request.property, atom(kind), 8, content)
     request.requestor.send_event(event.SelectionNotify(
         time=request.time, requestor=request.requestor, selection=request.selection, target=request.target,

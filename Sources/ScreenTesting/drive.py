@@ -1,5 +1,7 @@
-"""Uses a program in Chromium as it is told: a line of JSON on standard input is something to do, and is answered by one on standard
-output, `{}` or what was asked for, or `{"failed": REASON}`. Ends with its input. See Browser.swift.
+"""Runs commands in Chromium for Browser.swift.
+
+Reads a command from each line of standard input, as JSON, and prints a line of JSON with the response: `{}`, the requested value,
+or `{"failed": REASON}`. Ends when the input ends.
 """
 
 import json
@@ -9,7 +11,7 @@ from playwright.sync_api import Error, sync_playwright
 
 CHROMIUM = "/usr/bin/chromium"
 
-# Until nothing changes for some pictures: fewer than a caret takes to blink.
+# Waits until nothing changes for some frames, which take less time than the blinking of a caret.
 SETTLE = """async () => {
   let last = -1, quiet = 0;
   while (quiet < 12) {

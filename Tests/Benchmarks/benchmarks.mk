@@ -1,9 +1,8 @@
-# The benchmarks that README.md in this folder describes. The Makefile includes this file and defines the variables that it
-# uses.
+# The benchmarks. README.md in this folder describes them. The Makefile includes this file and defines the variables that it uses.
 
 .PHONY: benchmark benchmark-packages benchmark-programs benchmark-layout
 
-# The benchmarks in Swift, which are one program; those in Python; and those that need a folder or a long build.
+# The benchmarks in Swift, which are one program, and those in Python.
 swift-benchmarks  := tree validation storyboards interface loading instantiation appearance start motion pixels window
 python-benchmarks := layout language-server preview web
 benchmarks := .build/benchmarks
@@ -13,7 +12,7 @@ chosen-in-swift = $(foreach name,$(only),$(if $(filter $(swift-benchmarks),$(fir
 # $(call for,NAMES,TEXT): the text if one of the benchmarks is chosen.
 for = $(if $(filter $(1),$(chosen)),$(2))
 
-# What the chosen benchmarks compare with.
+# The system packages of the programs that the chosen benchmarks compare with.
 benchmark-packages:
 	@$(if $(filter-out $(swift-benchmarks) $(python-benchmarks),$(chosen)),$(error The benchmarks are: $(swift-benchmarks) $(python-benchmarks)))
 	@$(call install,python3 $(call for,tree validation storyboards,libxml2-utils) \
@@ -24,7 +23,7 @@ benchmark-packages:
 	@$(call for,motion,{ $(call install,gcc make librlottie-dev); } || echo "rlottie cannot be installed: not compared")
 	@$(call for,pixels,{ $(call install,chromium); } || echo "Chromium cannot be installed: not compared")
 
-# The alarm clock is built as it is released: by the plugins, with a built scenec. Both packages share what they build.
+# The alarm clock is built like a release: by the plugins, with a built scenec. Both packages share a build folder.
 benchmark-build = rm -f $(benchmarks)/release.yaml && $(swift-release) $(1) --scratch-path $(benchmarks) && \
 	rm -f $(benchmarks)/release.yaml
 benchmark-programs: export SCENEC_PLUGINS = $(CURDIR)/$(benchmarks)/scenec-plugins
@@ -49,7 +48,7 @@ benchmark-layout:
 
 only-chosen = $(if $(json),--json )$(if $(only),--only $(1))
 benchmark-in = PYTHONPATH=$(python):$(translators) python3 -B Tests/Benchmarks/Python/$(1) $(call only-chosen,$(only))
-benchmark: benchmark-programs $(call for,layout,benchmark-layout) $(call for,preview web,translators) $(call for,web,games-scenes) ## Measure speed beside other programs; only="NAME NAME/TEXT" measures some, json=1 prints JSON
+benchmark: benchmark-programs $(call for,layout,benchmark-layout) $(call for,preview web,translators) $(call for,web,games-scenes) ## Measure speed and compare with other programs; only="NAME NAME/TEXT" measures some, json=1 prints JSON
 	@$(call for,$(swift-benchmarks),SCENEC=$(CURDIR)/.build/static/release/scenec \
 	  EMPTY=$(CURDIR)/$(benchmarks)/static/release/Empty ALARM_CLOCK=$(CURDIR)/$(benchmarks)/release/alarmclock \
 	  $(benchmarks)/release/Benchmarks $(call only-chosen,$(chosen-in-swift)))

@@ -1,9 +1,9 @@
-"""Uses a preview in Chromium as a person does: python3 page.py ADDRESS FOLDER, or for a catalog of files: page.py INDEX.HTML
+"""Uses a preview in Chromium like a user: python3 page.py ADDRESS FOLDER. For an exported catalog: page.py INDEX.HTML
 
-With a third argument, the program `scenec`, it types in an editor that has started its language server.
+With a third argument, the path of `scenec`, it types in an editor that uses the language server.
 
-Prints a line of JSON for each thing it looks at. The folder holds `A.scene` and what else is shown; the editor that the preview
-knows is `touch FILE.LINE.opened`.
+Prints a line of JSON for each result. The folder contains `A.scene` and the other scenes. The editor command of the preview is
+`touch FILE.LINE.opened`.
 """
 
 import json
@@ -17,7 +17,7 @@ from playwright.sync_api import expect, sync_playwright
 
 CHROMIUM = "/usr/bin/chromium"
 
-# What screen readers and keyboards need: names of what can be used, texts for pictures, one title, landmarks.
+# Collects what screen readers and keyboard users need: names of controls, alternative texts of images, one title, landmarks.
 AUDIT = """() => {
   const nameless = [...document.querySelectorAll("button, select, input")].filter((node) =>
     !(node.ariaLabel || node.textContent.trim() || node.labels?.[0]?.textContent.trim()));
@@ -53,20 +53,20 @@ def begin(play, script=True):
 
 
 def shown(page, act):
-    """What the page is told a scene looks like, after something was done."""
+    """Performs an action and returns the server's response to the request for the scene that follows."""
     with page.expect_response(lambda response: "/screen?" in response.url) as answer:
         act()
     return answer.value.json()
 
 
 def click(page, x, y):
-    """Clicks a point of the first picture, in points of the scene."""
+    """Clicks the first picture. The coordinates are in points of the scene."""
     overlay = page.locator(".screen svg").first
     box, view = overlay.bounding_box(), [float(n) for n in overlay.get_attribute("viewBox").split()]
     overlay.click(position={"x": x * box["width"] / view[2], "y": y * box["height"] / view[3]})
 
 
-def refused(url, method, **headers):
+def status(url, method, **headers):
     try:
         urllib.request.urlopen(urllib.request.Request(url, method=method, headers=headers), timeout=10)
         return 200
@@ -84,14 +84,14 @@ def use(url, folder):
         page.locator(".card img").nth(1).wait_for(state="attached")
         say(title=page.title(), names=names(page), cards=page.locator(".card:not(.box)").count(), map=page.evaluate(AUDIT))
 
-        # What sets a segue off, as a dot on the picture.
+        # The sender of a segue is a dot on the picture.
         expect(page.locator("#senders circle")).to_have_count(2)
         dot = page.locator("#senders circle").first.bounding_box()
         picture = page.locator(".card .frame").first.bounding_box()
         say(dot=[round((dot[side] + dot[length] / 2 - picture[side]) / picture[length], 2)
                  for side, length in (("x", "width"), ("y", "height"))])
 
-        # The map: by keys, by search.
+        # Use the map with keys and with the search field.
         page.locator("#canvas").focus()
         before = page.locator("#world").get_attribute("style")
         page.keyboard.press("+")
@@ -101,7 +101,7 @@ def use(url, folder):
         say(found=names(page), dim=page.locator(".card.dim").count() > 0)
         page.get_by_role("searchbox").fill("")
 
-        # A scene, and what a click opens.
+        # Show a scene, and open a view with a click.
         page.get_by_role("navigation").get_by_role("button", name="first").click()
         page.locator(".screen img").wait_for(state="attached")
         click(page, 80, 120)
@@ -109,7 +109,7 @@ def use(url, folder):
         say(selected=page.locator("#selection .place").inner_text(), scene=page.evaluate(AUDIT))
         expect(page.locator("#status")).to_contain_text("Opened")
 
-        # A view by the keyboard.
+        # Select a view with the keyboard.
         page.locator("#views").get_by_role("button", name="label greeting").focus()
         page.keyboard.press("Enter")
         expect(page.locator(".screen .chosen")).to_have_count(1)
@@ -119,22 +119,22 @@ def use(url, folder):
         page.get_by_label("Ids").check()
         say(frames=page.locator(".screen .frames").count(), ids=page.locator(".screen text").all_text_contents())
 
-        # Another device, and one more beside.
+        # Choose another device, and add a second screen.
         other = shown(page, lambda: page.get_by_label("Device").select_option("iphone-16"))
-        page.get_by_role("button", name="One more beside").click()
+        page.get_by_role("button", name="Add a screen").click()
         expect(page.locator(".pane .screen img")).to_have_count(2)
         say(device=[other["width"], other["height"]], panes=page.locator(".pane").count())
         page.get_by_role("button", name="Remove").nth(1).click()
         shown(page, lambda: page.get_by_label("Device").first.select_option(""))
 
-        # What a finger does.
+        # Tap a button.
         page.get_by_label("Clicks tap").check()
         shown(page, lambda: click(page, 80, 120))
         page.locator(".pane .note").get_by_text("This is second now.").wait_for()
         shown(page, lambda: page.get_by_role("button", name="Back to the start").click())
         page.get_by_label("Clicks tap").uncheck()
 
-        # What is written.
+        # Change the file.
         changed = shown(page, lambda: scene.write_text(text.replace("Hello", "Changed")))
         say(changed="Changed" in changed["svg"])
         scene.write_text(text[:300])
@@ -145,7 +145,7 @@ def use(url, folder):
         (folder / "New.scene").write_text(text.replace("first", "newest"))
         page.get_by_role("navigation").get_by_role("button", name="newest").wait_for()
 
-        # A tap that leads into another file, and what is written there.
+        # Tap a button whose segue leads to another file, and change that file.
         far = folder / "Far.scene"
         other = text.replace("first", "far").replace("second", "beyond").replace("Hello", "Far away")
         far.write_text(other)
@@ -166,13 +166,13 @@ def use(url, folder):
         scene.write_text(text)
         page.get_by_role("navigation").get_by_role("button", name="far").wait_for(state="detached")
 
-        # An editor shows what its cursor is on.
+        # Show the element at the cursor of an editor.
         line = next(n for n, row in enumerate(text.split("\n"), 1) if 'text="Second"' in row)
-        said = refused(f"{url}show?file={scene}&line={line}", "POST")
+        code = status(f"{url}show?file={scene}&line={line}", "POST")
         page.locator("#scene-title").get_by_text("second").wait_for()
-        say(shown=said, place=page.locator("#selection .place").inner_text())
+        say(shown=code, place=page.locator("#selection .place").inner_text())
 
-        # What scenes say is text.
+        # Markup in scenes is shown as text.
         page.get_by_role("button", name="All scenes").first.click()
         page.locator("#list").get_by_text("<img src=x").first.wait_for()
         say(evil=page.evaluate("window.evil === undefined && document.querySelectorAll('img[src=x], [onclick]').length === 0"))
@@ -180,17 +180,17 @@ def use(url, folder):
         say(dark=page.evaluate("getComputedStyle(document.body).backgroundColor"))
 
         say(gates=[
-            refused(url, "GET", Host="evil.example"), refused(f"{url}state", "GET", Origin="http://evil.example"),
-            refused(f"{url}show?file={scene}&line=3", "POST", Origin="http://evil.example"),
-            refused(f"{url}state", "GET", **{"Sec-Fetch-Site": "cross-site"}), refused(f"{url}nothing", "GET"),
-            refused(url, "DELETE"),
+            status(url, "GET", Host="evil.example"), status(f"{url}state", "GET", Origin="http://evil.example"),
+            status(f"{url}show?file={scene}&line=3", "POST", Origin="http://evil.example"),
+            status(f"{url}state", "GET", **{"Sec-Fetch-Site": "cross-site"}), status(f"{url}nothing", "GET"),
+            status(url, "DELETE"),
         ])
         say(problems=problems)
         browser.close()
 
 
 class Editor:
-    """Speaks with a language server that keeps what is typed."""
+    """A client of a language server that stores unsaved text."""
 
     def __init__(self, program, folder):
         self.server = subprocess.Popen(
@@ -243,7 +243,7 @@ def write(url, folder, program):
         editor.type(text.replace("Hello", "Saved"))
         expect(page.locator(".trouble")).to_have_count(0)
 
-        # On the map, too; what is saved then looks as it did.
+        # The map also marks unsaved files. Saving does not draw the same picture again.
         page.get_by_role("button", name="All scenes").first.click()
         page.locator(".group .unsaved").wait_for()
         say(mapped=page.locator(".group > span", has_text="(not saved)").inner_text())
@@ -255,7 +255,7 @@ def write(url, folder, program):
         expect(page.locator(".unsaved")).to_have_count(0)
         say(asked=page.evaluate(asked) - before)
 
-        # An editor that was killed has typed nothing.
+        # The unsaved text of an editor that was killed is discarded.
         editor.type(text.replace("Hello", "Lost"))
         page.locator("#list .unsaved").wait_for()
         editor.crash()
@@ -265,7 +265,7 @@ def write(url, folder, program):
 
 
 def read(index):
-    """A catalog of files, with scripts and without."""
+    """Uses an exported catalog with and without scripts."""
     with sync_playwright() as play:
         browser, page, problems = begin(play)
         page.goto(index.as_uri())

@@ -1,6 +1,6 @@
-"""Uses a program in Chromium as a person does: python3 browser.py ADDRESS FOLDER
+"""Uses a program in Chromium like a user: python3 browser.py ADDRESS FOLDER
 
-Prints a line of JSON for each thing it looks at, and leaves screenshots in the folder.
+Prints a line of JSON for each result, and saves screenshots in the folder.
 """
 
 import json
@@ -17,7 +17,7 @@ CHROMIUM = "/usr/bin/chromium"
 
 
 class Wire:
-    """Between a browser and the program: it can be cut."""
+    """A proxy between the browser and the program, whose connections can be cut."""
 
     def __init__(self, port):
         self.port = port
@@ -70,7 +70,7 @@ def wait_for_text(page, text):
 
 
 def settle(page):
-    """Until nothing changes for some pictures: fewer than a caret takes to blink."""
+    """Waits until nothing changes for some frames, which take less time than the blinking of a caret."""
     page.evaluate("""async () => {
       let last = -1, quiet = 0;
       while (quiet < 12) {
@@ -112,7 +112,7 @@ def main(url, folder):
         say(caret=page.evaluate("document.activeElement.id"), cursor=page.evaluate("document.getElementById('picture').style.cursor"))
 
         wire.cut()
-        # What is typed meanwhile is not lost.
+        # Text that is typed without a connection is not lost.
         page.keyboard.type("!?")
         wait_for_text(page, "!?")
         say(texts=texts(page), note=page.locator("#note").is_visible())
@@ -128,13 +128,13 @@ def main(url, folder):
         page.screenshot(path=folder / "turned.png")
         say(size=page.locator("#picture").get_attribute("viewBox"))
 
-        # A screen reader goes by roles and names, and so does Playwright.
+        # Playwright finds elements by roles and names, like a screen reader.
         switch = page.get_by_role("switch", name="Alarm")
         say(spoken=[switch.get_attribute("aria-checked"), page.locator("#reader [role=textbox]").get_attribute("aria-placeholder")])
         switch.dispatch_event("click")
         page.locator("[role=switch][aria-checked=false]").wait_for(state="attached")
 
-        # An input method writes.
+        # Use an input method.
         page.locator("#reader [role=textbox]").dispatch_event("click")
         page.locator("#keys:focus").wait_for(state="attached")
         keyboard = page.context.new_cdp_session(page)
@@ -145,23 +145,23 @@ def main(url, folder):
         wait_for_text(page, "你")
         say(composed=texts(page))
 
-        # What sets and writes without keys, such as a program that one speaks to, does so in elements of the browser's own kind.
+        # Programs that work without keys, such as dictation, set values and text in native elements of the browser.
         aloud = page.locator("#reader input[role=textbox]")
-        # What is read is told four times a second at most.
+        # The accessibility tree is updated at most four times per second.
         expect(aloud).to_have_value(re.compile("你$"), timeout=30_000)
         say(field=aloud.evaluate("field => [field.type, field.value]"))
         aloud.evaluate("field => { field.value = 'Said aloud'; field.dispatchEvent(new Event('input')); }")
         wait_for_text(page, "Said aloud")
         page.locator("#reader input[type=range]").evaluate("slider => { slider.value = 0.75; slider.dispatchEvent(new Event('input')); }")
         page.locator("#reader [role=slider][aria-valuenow='0.75']").wait_for(state="attached")
-        # The keys of a page scroll the list around what a screen reader reads, as far as it goes.
+        # Page Down scrolls the list that contains the element, up to its end.
         second = page.locator("#reader div", has_text="The second").last
         for _ in range(8):
             second.dispatch_event("keydown", {"key": "PageDown", "bubbles": True})
         page.get_by_role("button", name="Ring").dispatch_event("click")
         settle(page)
 
-        # Somebody else, who sees nothing of it.
+        # Another session does not share the state.
         other = browser.new_context(viewport={"width": 320, "height": 480}).new_page()
         other.goto(url)
         other.locator("#l0 > g").first.wait_for(state="attached")

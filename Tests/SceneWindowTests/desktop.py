@@ -1,13 +1,13 @@
-"""What a desktop says on its session bus: settings, by their portal, and an input method, as fcitx is one.
+"""Acts as a desktop on the session bus: a portal for settings, and an input method like fcitx.
 
     desktop.py
 
-Reads commands from standard input, a line each, and says on standard output what it is asked.
+Reads one command per line from standard input, and prints the method calls that it receives.
 
-    style 1                      the colour scheme, as the portal counts: 0 for none, 1 for dark, 2 for light
-    motion 0                     whether there are animations
-    compose TEXT                 the input method is writing; nothing after the word for what is given up
-    commit TEXT                  the input method has decided
+    style 1                      Set the color scheme of the portal: 0 for none, 1 for dark, 2 for light
+    motion 0                     Turn animations off (0) or on (1)
+    compose TEXT                 Set the preedit text of the input method; without TEXT, cancel the composition
+    commit TEXT                  Insert the text of the input method
 """
 
 from gi.repository import Gio, GLib
@@ -59,7 +59,7 @@ def namespace(key):
     return "org.gnome.desktop.interface" if key == "enable-animations" else "org.freedesktop.appearance"
 
 
-def asked(connection, sender, path, interface, method, arguments, invocation):
+def handle_call(connection, sender, path, interface, method, arguments, invocation):
     say(method, *arguments.unpack())
     if method == "ReadAll":
         found = {}
@@ -70,7 +70,7 @@ def asked(connection, sender, path, interface, method, arguments, invocation):
     elif method == "CreateInputContext":
         invocation.return_value(GLib.Variant("(oay)", (CONTEXT_PATH, b"")))
     elif method == "ProcessKeyEvent":
-        # Keys are the program's: what is composed, the commands say.
+        # The program handles all keys. The commands control the composition.
         invocation.return_value(GLib.Variant("(b)", (False,)))
     else:
         invocation.return_value(None)
@@ -79,7 +79,7 @@ def asked(connection, sender, path, interface, method, arguments, invocation):
 bus = Gio.bus_get_sync(Gio.BusType.SESSION)
 for path, description in [(PORTAL, SETTINGS), (FCITX, METHOD), (CONTEXT_PATH, CONTEXT)]:
     interface = Gio.DBusNodeInfo.new_for_xml(description).interfaces[0]
-    bus.register_object(path, interface, asked, None, None)
+    bus.register_object(path, interface, handle_call, None, None)
 
 
 def set_value(key, new):
@@ -89,7 +89,7 @@ def set_value(key, new):
         GLib.Variant("(ssv)", (namespace(key), key, value(key))))
 
 
-def tell(signal, arguments):
+def emit(signal, arguments):
     bus.emit_signal(None, CONTEXT_PATH, "org.fcitx.Fcitx.InputContext1", signal, arguments)
 
 
@@ -104,9 +104,9 @@ def command(stream, result):
     elif word == "motion":
         set_value("enable-animations", rest == "1")
     elif word == "compose":
-        tell("UpdateFormattedPreedit", GLib.Variant("(a(si)i)", ([(rest, 0)] if rest else [], len(rest.encode()))))
+        emit("UpdateFormattedPreedit", GLib.Variant("(a(si)i)", ([(rest, 0)] if rest else [], len(rest.encode()))))
     elif word == "commit":
-        tell("CommitString", GLib.Variant("(s)", (rest,)))
+        emit("CommitString", GLib.Variant("(s)", (rest,)))
     stream.read_line_async(GLib.PRIORITY_DEFAULT, None, command)
 
 
@@ -122,7 +122,7 @@ def owned(_, name):
 
 for name in list(names):
     Gio.bus_own_name_on_connection(bus, name, Gio.BusNameOwnerFlags.NONE, owned, None)
-# Not by 'sys.stdin', which would keep lines that the loop does not know of.
+# 'sys.stdin' would buffer lines without notifying the loop.
 inputs = Gio.DataInputStream.new(Gio.UnixInputStream.new(0, False))
 inputs.read_line_async(GLib.PRIORITY_DEFAULT, None, command)
 loop.run()

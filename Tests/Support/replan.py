@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""replan.py SCENEC SCRATCH FOLDER: runs and tests the host of README.md ten times, each time from a new plan of SwiftPM.
+"""replan.py SCENEC SCRATCH FOLDER: runs and tests the host app of README.md ten times, each time with a new build plan of SwiftPM.
 
-`swift run NAME` makes a plan for `swift test` that has all products of scenec, the plugin of the macros included, although
-`traits: []` leaves out what some of them need: all have to compile. SCENEC compiles the scene, SCRATCH holds what SwiftPM builds,
-and FOLDER gets the host. A warning fails, too.
+After `swift run NAME`, the plan for `swift test` contains all products of scenec, including the plugin of the macros. All of them
+must compile, although `traits: []` removes dependencies of some. SCENEC compiles the scene, SCRATCH is the build folder of SwiftPM,
+and the host app is written to FOLDER. A warning is a failure.
 """
 
 import pathlib
@@ -40,7 +40,7 @@ struct CounterTests {
 
 
 def write_host(folder):
-    """Writes the files of README.md, with a target of tests."""
+    """Writes the files of README.md and adds a test target."""
     page = (ROOT / 'README.md').read_text(encoding='utf-8')
     scene = re.search(r'```xml\n(.*?)```', page, re.S)[1]
     blocks = re.findall(r'```swift\n(.*?)```', page, re.S)
@@ -69,7 +69,7 @@ def main():
     subprocess.run([scenec, 'compile', 'Sources/Counter/Counter.scene', '-o', 'Counter.scenec'], cwd=folder, check=True)
     for number in range(ROUNDS):
         (scratch / 'debug.yaml').unlink(missing_ok=True)
-        # With a name, the plan has all products of scenec; without one, it has those that the host uses.
+        # With a name, the plan contains all products of scenec; without one, only those that the host app uses.
         for command in [['run'] if number % 2 else ['run', 'Counter'], ['test']]:
             outcome = subprocess.run(
                 ['swift', command[0], '--scratch-path', scratch, *command[1:]], cwd=folder, stdout=subprocess.PIPE,

@@ -1,4 +1,4 @@
-# The tools that README.md in this folder describes. The Makefile includes this file and defines the variables that it uses.
+# The test tools. README.md in this folder describes them. The Makefile includes this file and defines the variables that it uses.
 
 tools := Tests/Tools
 .PHONY: thorough soak sanitize attack attack-faults fuzz fuzz-replay fuzz-pack fuzz-proof mutants study study-coverage layout-proof layout-proof-packages \
@@ -10,7 +10,7 @@ thorough: build-tests ## Run the tests of scenec with every random seed
 
 # A day of the diary's clock takes several minutes.
 hours ?= 24
-soak: packages window-packages diary-scenes ## Use the photo diary at random for hours=24 of its clock, and look for leaks
+soak: packages window-packages diary-scenes ## Use the photo diary at random for hours=24 of its simulated clock, and check for leaks
 	export SCENEC_SOAK_HOURS=$(hours) && $(run-example-tests) --filter SoakTests
 
 # Builds without swift-syntax, and only the tests that run in parallel: see the end of Package.swift. A filter that matches
@@ -25,18 +25,18 @@ sanitize: packages ## Run the parallel tests under the thread sanitizer
 	  grep -q "name=\"$$name" $(out)/sanitize*.xml || { echo "$$name did not run"; exit 1; }; \
 	done
 
-# The growth run counts, with valgrind, the instructions that more and more of each element take.
-attack: packages ## Play each property of each class at its edges, alone and in pairs; only='label text=3' plays one scene
+# The growth run counts the instructions for increasing numbers of each element, with valgrind.
+attack: packages ## Test each property of each class with extreme values, alone and in pairs; only='label text=3' tests one scene
 	@$(call install,valgrind)
 	$(swift-release) --product Attack
 	.build/release/Attack $(if $(only),--only '$(only)',--all)
 	$(if $(only),,.build/release/Attack --growth --count 250)
 
-attack-faults: packages build-tests ## Let each system call of each command that writes fail once, with three errors
+attack-faults: packages build-tests ## Make each system call of each writing command fail once, with three errors
 	SCENEC_ATTACK=1 $(run-tests) --filter FaultInjectionTests
 
-# Of two flags that name a sanitizer, the compiler uses the last, and SwiftPM writes them in any order: so one flag names
-# both. Without counters in the code, libFuzzer guesses and does not fail. A release build takes minutes more than it saves.
+# If several flags select sanitizers, the compiler uses the last one, and the order of SwiftPM is random, so one flag selects both.
+# Without counters in the code, libFuzzer works without coverage and does not fail. A release build costs more time than it saves.
 fuzz-build = $(swift) build --sanitize fuzzer --sanitize address $(imports) \
 	  -Xswiftc -sanitize=address,fuzzer --package-path $(1)
 fuzzing := $(tools)/Fuzzing
@@ -44,7 +44,7 @@ fuzzers ?= scenes documents resources nibs archives screens pictures browsers
 # The number of mutated inputs for each fuzzer, always the same ones; or the time for each fuzzer, if it is given.
 inputs  ?= 1000
 seconds ?=
-fuzz: packages window-packages test-packages ## Feed mutated input to all that reads files, draws or serves browsers: inputs=N or seconds=N for each of fuzzers=NAMES
+fuzz: packages window-packages test-packages ## Feed mutated input to the code that reads files, draws or serves browsers: inputs=N or seconds=N for each of fuzzers=NAMES
 	$(call fuzz-build,$(fuzzing))
 	test -s $(fuzzing)/Package.resolved && ! grep swift-syntax $(fuzzing)/Package.resolved
 	SCENEC_CORPUS="$(SCENEC_CORPUS)" $(fuzzing)/fuzz.sh $(fuzzing)/.build/debug/Fuzz .build/fuzz \
@@ -61,11 +61,11 @@ fuzz-proof: packages window-packages test-packages ## Plant a fault for each fuz
 	$(call fuzz-build,.build/planted/$(fuzzing))
 	$(fuzzing)/prove.sh .build/planted $(or $(seconds),30) $(fuzzers)
 
-mutants: packages window-packages test-packages ## Put small faults into a copy of the sources, one at a time, and list those that no test finds; only=WORD
+mutants: packages window-packages test-packages ## Insert small faults into a copy of the sources, one at a time, and list those that no test detects; only=WORD
 	@$(call install,python3)
 	python3 -B $(tools)/Mutants/study.py $(only)
 
-study: tool ## Put faults into copies of the apps below STUDY, and list which of them scenec finds; options="--limit 99"
+study: tool ## Insert faults into copies of the apps below STUDY, and list which of them scenec finds; options="--limit 99"
 	@$(call install,python3)
 	python3 -B $(tools)/Study/study.py "$(or $(STUDY),$(SCENEC_CORPUS))" --scenec $(scenec) $(options)
 
@@ -109,12 +109,12 @@ test-bare-display: tool window-packages ## Boot a virtual machine with a display
 	  mkinitramfs -d $(bare-display)/initramfs -o $(bare-display)/initrd $${kernel#/boot/vmlinuz-}
 	python3 -B $(tools)/BareDisplay/use.py $(bare-display)
 
-# These products have all modules with documentation, except SceneMacros, which docs.sh compiles. The whole package would
-# build swift-syntax twice.
-docs: tool pixel-packages ## Build the documentation of the modules with DocC, and fail for a warning
+# These targets include all modules with documentation, except SceneMacros, which docs.sh compiles. Building the whole package would
+# compile swift-syntax twice.
+docs: tool pixel-packages ## Build the documentation of the modules with DocC, and fail on warnings
 	$(swift-build) --target SceneTesting
 	$(swift-build) --target SceneCairo
 	$(tools)/Documentation/docs.sh $(bin) $(out)/docs
 
-import-graph: test-packages ## Draw which module imports which, for the page about the architecture
+import-graph: test-packages ## Draw the import graph for the page about the architecture
 	python3 -B $(tools)/Documentation/import-graph.py

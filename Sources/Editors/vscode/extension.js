@@ -1,4 +1,4 @@
-// Starts `scenec lsp` for scenes, and shows what leads to one.
+// Starts `scenec lsp` for scenes, and shows the references to a scene.
 const vscode = require('vscode');
 const { LanguageClient } = require('vscode-languageclient/node');
 
@@ -16,7 +16,7 @@ function activate(context) {
       { scheme: 'file', pattern: '**/.scenec.yml' },
     ],
   });
-  // A lens names places as the protocol has them; the command that shows them wants the editor's own.
+  // A code lens has locations of the protocol. The command that shows them needs locations of the editor.
   context.subscriptions.push(
     vscode.commands.registerCommand('scenec.showReferences', (uri, position, locations) =>
       vscode.commands.executeCommand(

@@ -40,5 +40,5 @@ const take = (change) => {
     // Taps may have led to a scene of another file.
     for (const pane of panes) if (change.files.some((item) => item.path !== at.file && item.path === pane.shown?.file)) refreshPane(pane);
   }
-  requestAnimationFrame(() => { showList(); showFindings(); });
+  requestAnimationFrame(() => { showList(); showDiagnostics(); });
 };

@@ -1,6 +1,6 @@
 // The list of diagnostics.
 
-const showFindings = () => {
+const showDiagnostics = () => {
   const files = at.file === null ? state.files : [file(at.file)].filter((file) => file !== undefined);
   const items = files.flatMap((file) => {
     const known = new Set(file.errors.map((error) => JSON.stringify(error)));
@@ -14,5 +14,5 @@ const showFindings = () => {
   // Thousands of diagnostics would make the page slow.
   const most = 200;
   const rest = all.length > most ? [make("li", { className: "note" }, `and ${all.length - most} more`)] : [];
-  byID("diagnostics").replaceChildren(...(all.length === 0 ? [make("li", { className: "note" }, "Nothing was found.")] : all.slice(0, most)), ...rest);
+  byID("diagnostics").replaceChildren(...(all.length === 0 ? [make("li", { className: "note" }, "No diagnostics.")] : all.slice(0, most)), ...rest);
 };

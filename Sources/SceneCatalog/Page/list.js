@@ -6,13 +6,13 @@ const matches = (path, item) => {
     .some((text) => text?.toLowerCase().includes(wanted));
 };
 
-// The content of the list. To build it for hundreds of scenes takes longer than to draw one.
+// The content of the list. Building it for hundreds of scenes takes longer than drawing one scene.
 let listed = null;
 const showList = () => {
-  const said = JSON.stringify([at.file, at.scene, search.value, state.files.map((file) =>
+  const content = JSON.stringify([at.file, at.scene, search.value, state.files.map((file) =>
     [file.path, file.errors.length > 0, file.draft, file.scenes.map((item) => [item.name, item.title, item.class, item.element])])]);
-  if (said === listed) return;
-  listed = said;
+  if (content === listed) return;
+  listed = content;
   const files = state.files.map((file) => {
     const scenes = file.scenes.map((item, index) => ({ item, index })).filter(({ item }) => matches(file.path, item));
     if (scenes.length === 0 && (file.scenes.length > 0 || !matches(file.path))) return null;

@@ -1,6 +1,6 @@
-// The cards of the map, whose pictures are drawn when they are in sight.
+// The cards of the map.
 
-// Draws a card when it comes into sight, and again when its file changes while it is in sight.
+// Draws a card when it becomes visible, and again when its file changes while it is visible.
 const refreshCard = (card) => {
   const item = file(card.path);
   card.button.classList.toggle("broken", item.broken);

@@ -1,4 +1,4 @@
-// The address of the page, and ways to other scenes.
+// The address of the page, and navigation to other scenes.
 
 const address = () => {
   if (at.file === null) return "#map";
@@ -17,7 +17,7 @@ const follow = async () => {
   const query = new URLSearchParams(location.hash.slice(1));
   const path = query.get("file");
   const wanted = Number(query.get("line"));
-  // The file may have another path there, which the server resolves.
+  // The server resolves the path, which may differ from its own path of the file.
   if (path !== null && wanted > 0 && (isLive || file(path) !== undefined)) {
     const found = await find(path, wanted, Number(query.get("column")) || 1);
     if (found !== null) {
@@ -44,7 +44,7 @@ const find = async (path, line, column) => {
 
 const show = () => {
   showList();
-  showFindings();
+  showDiagnostics();
   showChosen();
   byID("views").replaceChildren();
   if (at.file === null) { panes = []; showMap(); } else { seen?.disconnect(); cards.clear(); showScene(); }

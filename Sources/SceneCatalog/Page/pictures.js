@@ -1,6 +1,6 @@
 // Pictures of scenes, from the server or from exported files.
 
-// Two pictures are loaded at a time, the last request first: earlier ones may be out of sight again.
+// Two pictures are loaded at a time, the last request first, because earlier ones may no longer be visible.
 const waiting = [];
 let running = 0;
 const queued = (work) => new Promise((resolve, reject) => {
@@ -21,7 +21,7 @@ const load = async (path, index, choice) => {
   if (!isLive) {
     const screens = file(path)?.screens?.[index] ?? [];
     const screen = screens[choice.screen ?? 0] ?? screens[0];
-    if (screen === undefined || screen.error !== undefined) throw new Error(screen?.error ?? "There is no picture of it.");
+    if (screen === undefined || screen.error !== undefined) throw new Error(screen?.error ?? "The scene has no picture.");
     return { ...screen, address: screen.picture, release() {} };
   }
   const query = new URLSearchParams({ file: path, scene: index });

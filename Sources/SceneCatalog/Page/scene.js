@@ -1,4 +1,4 @@
-// One scene: its tools, and the trouble in its file.
+// One scene: its tools, and the errors in its file.
 
 const showScene = () => {
   const item = scene(at.file, at.scene);
@@ -7,10 +7,10 @@ const showScene = () => {
   main.replaceChildren(
     make("div", { className: "tools" }, make("button", { type: "button", onclick: () => go(null) }, "All scenes"), make("h2", { id: "scene-title" })),
     make("div", { id: "trouble" }),
-    make("div", { className: "tools", role: "group", "aria-label": "What is shown" },
+    make("div", { className: "tools", role: "group", "aria-label": "Overlays" },
       check("frames", "Frames"), check("ids", "Ids"), check("constraints", "Constraints"), check("open", "Ambiguity"),
       !isLive ? "" : make("label", {}, make("input", { id: "use", type: "checkbox", checked: isUsed, onchange: (event) => { isUsed = event.target.checked; byID("panes").classList.toggle("using", isUsed); } }), " Clicks tap"),
-      make("button", { id: "beside", type: "button", onclick: () => { addPane({ ...panes.at(-1)?.choice, taps: "" }); } }, "One more beside")),
+      make("button", { id: "beside", type: "button", onclick: () => { addPane({ ...panes.at(-1)?.choice, taps: "" }); } }, "Add a screen")),
     make("div", { id: "panes", className: isUsed ? "using" : "" }));
   const choices = panes.length > 0 ? panes.map((pane) => ({ ...pane.choice, taps: "" })) : [{}];
   panes = [];
@@ -25,6 +25,6 @@ const showTrouble = () => {
   byID("trouble").replaceChildren(
     ...(item === undefined ? [] : [placeButton(at.file, item.line, item.column)]),
     ...errors.slice(0, 5).map((error) => make("div", { className: "trouble", role: "alert" }, make("span", { className: "error" }, `${error.message} `), placeButton(at.file, error.line, error.column))),
-    ...(errors.length > 0 && item !== undefined ? [make("p", { className: "note" }, "The file is broken at the moment: this is the last picture of it.")] : []));
+    ...(errors.length > 0 && item !== undefined ? [make("p", { className: "note" }, "The file has errors. This is its last valid picture.")] : []));
   byID("panes").classList.toggle("broken", errors.length > 0);
 };

@@ -2,7 +2,7 @@
 
 const start = async () => {
   if (isLive) {
-    // Events are received before the state is loaded, so that none is lost between.
+    // The page listens to events before it loads the state, so that none is lost.
     await listen();
     state = await (await fetch("state")).json();
   } else {

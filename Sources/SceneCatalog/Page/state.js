@@ -1,4 +1,4 @@
-// The state: the files of the catalog, and what is shown of them.
+// The state: the files of the catalog, and the visible scene.
 
 let state = null;
 let at = { file: null, scene: 0 };

@@ -9,8 +9,8 @@ const ask = (id, action, more) => say({ do: "perform", id, action, ...more });
 const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
 const pages = { PageUp: "scroll up", PageDown: "scroll down" };
 
-// Text fields and sliders have an element of the browser's own kind, in which programs that work without keys, such as
-// dictation, set text and values. It is invisible and does not receive keys.
+// Text fields and sliders have a native element, in which programs that work without keys, such as dictation, set text and
+// values. It is invisible and does not receive keys.
 const tag = (what) => (what.field === undefined ? "DIV" : what.field.kind === "area" ? "TEXTAREA" : "INPUT");
 
 const make = (id, what) => {
@@ -120,7 +120,7 @@ const speak = (spoken) => {
     known.delete(id);
     offers.delete(id);
   }
-  // The browser's focus follows the program's. While text is written, it stays in the field for keys.
+  // The browser's focus follows the program's. While text is edited, it stays in the field for keys.
   for (const [id, what] of known) {
     if (!what.focused) continue;
     if (what.writable) keys.setAttribute("aria-label", what.attributes["aria-label"] ?? "");

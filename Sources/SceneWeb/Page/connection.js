@@ -4,7 +4,7 @@ let socket = null;
 let session = sessionStorage.getItem("session");
 let delay = 0;
 let isOver = false;
-// Events that the program has not confirmed, which are sent again after a new connection.
+// Events that the program has not confirmed. They are sent again after a new connection.
 let unheard = [];
 let count = 0;
 // The greatest length of a message, in bytes.
@@ -31,7 +31,7 @@ const connect = () => {
     isWelcome = false;
     pending = [];
     if (isOver) return;
-    if (delay > 0) tell("The connection is gone. Trying again…");
+    if (delay > 0) tell("The connection was lost. Reconnecting…");
     setTimeout(connect, delay);
     delay = Math.min(4000, Math.max(250, delay * 2));
   };
@@ -49,7 +49,7 @@ const say = (what) => {
   const n = count + 1;
   const text = JSON.stringify({ ...what, n });
   // The program ends the connection at a message that is too long, and would do so again after each new one.
-  if (new TextEncoder().encode(text).length > most) return tell("That is too long for the program.");
+  if (new TextEncoder().encode(text).length > most) return tell("The text is too long for the program.");
   count = n;
   unheard.push({ n, text });
   // After a long break, only the last events matter.
@@ -66,7 +66,7 @@ const take = (message, size) => {
   if (message.heard !== undefined) unheard = unheard.filter((event) => event.n > message.heard);
   if (message.session !== undefined) {
     if (message.session !== session) {
-      // Another run of the program has not received the events of the last one.
+      // A new run of the program has not received the events of the previous one.
       session = message.session;
       unheard = [];
       count = 0;
@@ -78,7 +78,7 @@ const take = (message, size) => {
     count = Math.max(count, message.heard ?? 0);
     isWelcome = wasWelcome = true;
     most = message.most;
-    // A connection that lasted for a while is made again without delay when it breaks.
+    // After a connection that lasted for a while, reconnecting has no delay.
     setTimeout(() => { if (socket !== null) delay = 0; }, 2000);
     tell("");
     unheard.forEach((event) => send(event.text));

@@ -1,6 +1,6 @@
 // Keys, text input and the pasteboard.
 
-// The frame of the caret; null while no text is written.
+// The frame of the caret; null while no text is edited.
 let wanted = null;
 let isComposing = false;
 // Browsers report a deletion only if there is something to delete.
@@ -43,7 +43,7 @@ addEventListener("keydown", (event) => {
     if ([...event.key].length !== 1) return;
     // Input and paste events follow.
     if (!isCommand && wanted !== null) return;
-    // The browser copies what is selected of the picture.
+    // The browser copies the selected text of the picture.
     const isSelected = picture.classList.contains("selectable") && !getSelection().isCollapsed;
     if (isCommand && event.key.toLowerCase() === "c" && isSelected) return;
     if (isCommand && event.key.toLowerCase() === "v") {
@@ -59,7 +59,7 @@ addEventListener("keydown", (event) => {
 });
 
 keys.addEventListener("beforeinput", (event) => {
-  // Composition has events of its own.
+  // Composition events follow.
   if (event.inputType.includes("Composition")) return;
   event.preventDefault();
   switch (event.inputType) {
@@ -99,7 +99,7 @@ const copy = async (text) => {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Without encryption, a page may only copy what is selected in it.
+    // Without HTTPS, a page can only copy its selection.
     const last = keys.value;
     keys.value = text;
     keys.select();

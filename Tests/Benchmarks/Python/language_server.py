@@ -1,11 +1,11 @@
-"""Measures how long an editor waits for `scenec lsp`: from a keystroke to findings, and from a question to its answer.
+"""Measures how long an editor waits for `scenec lsp`: from a keystroke to diagnostics, and from a request to its response.
 
     language_server.py SCENEC [--only language-server/TEXT] [--json] [--files COUNT]
 
-Writes scenes into a temporary folder, and sends messages to the program as an editor does, with keystrokes 50 ms apart. The times
-include the JSON work of this client. By turns with keystrokes, the client does a piece of work alone: the rare long waits that
-both have come from the machine. If `lemminx` is installed, it checks the large file, too; `blueprint-compiler` checks a small
-file of its own language, beside one of as many lines for scenec.
+Writes scenes into a temporary folder and sends messages to the program like an editor, with keystrokes 50 ms apart. The times
+include the JSON work of this client. Between keystrokes, the client does work that does not involve the server: long times in both
+are caused by the machine. If `lemminx` is installed, it checks the large file too. If `blueprint-compiler` is installed, it checks
+a small file in its language, which is compared with a scene of the same length.
 """
 
 import json
@@ -71,7 +71,7 @@ class Client:
             'textDocument': {'uri': path.as_uri(), 'version': version},
             'contentChanges': [{'range': place, 'text': text}]})
 
-    def findings(self, path, wanted):
+    def diagnostics(self, path, wanted):
         return self.wait(lambda method, params: method == 'textDocument/publishDiagnostics'
                          and params['uri'] == path.as_uri() and wanted(params['diagnostics']))
 
@@ -128,7 +128,7 @@ def storyboard(lines):
 
 
 def blueprint(lines):
-    """The same rows as those of scenes, in as many lines of the language of blueprint-compiler."""
+    """Returns the rows of the scenes in the language of blueprint-compiler, with the given number of lines."""
     text = ['using Gtk 4.0;', '', 'Gtk.Box root {', '  orientation: vertical;']
     for row in range((lines - 6) // 6):
         text += [f'  Gtk.Box row{row} {{', f'    Gtk.Label title{row} {{ label: "Row {row} of many"; }}',
@@ -144,12 +144,12 @@ def seconds(action):
 
 
 def client_work():
-    """A piece of work that takes some milliseconds and waits for nothing."""
+    """Does work that takes some milliseconds and does not wait."""
     sum(number * number for number in range(50_000))
 
 
 def pause():
-    """Waits as long as a fast typist."""
+    """Waits for the time between two keystrokes of a fast typist."""
     time.sleep(0.05)
 
 
@@ -170,13 +170,13 @@ class Document:
             'textDocument': {'uri': self.path.as_uri()}, 'position': {'line': line, 'character': character}, **more})
 
     def place(self, words):
-        """The line of the first occurrence of words, and the column behind them."""
+        """Returns the line of the first occurrence of words, and the column after them."""
         line = next(number for number, line in enumerate(self.lines) if words in line)
         return line, self.lines[line].index(words) + len(words)
 
 
 def start(program, folder):
-    """Starts the server, and waits until it has checked all files."""
+    """Starts the server and waits until it has checked all files."""
     client = Client([program, 'lsp'], folder, CAPABILITIES)
     client.wait(lambda method, params: method == '$/progress' and params['value']['kind'] == 'end')
     return client
@@ -188,12 +188,12 @@ def project(report, program, folder, count):
         (folder / f'Scene{index}.scene').write_text(scene(36, f'Scene{(index + 1) % count}#main'))
     began = time.perf_counter()
     client = start(program, folder)
-    report.add(f'{count} files, from the start to all findings', time.perf_counter() - began)
+    report.add(f'{count} files, from the start to all diagnostics', time.perf_counter() - began)
     document = Document(client, folder / 'Scene5.scene')
-    client.findings(document.path, lambda found: True)
+    client.diagnostics(document.path, lambda found: True)
     keystrokes(report, client, document)
     destinations(report, client, document)
-    questions(report, document)
+    requests(report, document)
     report.add('memory afterwards', memory(client.server), 'B')
     client.end()
 
@@ -207,13 +207,13 @@ def keystrokes(report, client, document):
 
         def keystroke():
             document.edit(line, column - 1, column if broken else column - 1, '' if broken else 'd')
-            client.findings(document.path, lambda found: bool(found) == broken)
+            client.diagnostics(document.path, lambda found: bool(found) == broken)
         pause()
         times.append(seconds(keystroke))
         pause()
         others.append(seconds(client_work))
-    report.distribution('a keystroke in one of them, to findings', times)
-    report.distribution('work of the client alone, by turns with it', others)
+    report.distribution('a keystroke in one of them, to diagnostics', times)
+    report.distribution('client work without the server, between keystrokes', others)
 
 
 def destinations(report, client, document):
@@ -225,18 +225,18 @@ def destinations(report, client, document):
 
         def keystroke():
             document.edit(line, column - 6, column, 'Scen77' if broken else 'Scene6')
-            client.findings(document.path, lambda found: bool(found) == broken)
+            client.diagnostics(document.path, lambda found: bool(found) == broken)
         pause()
         times.append(seconds(keystroke))
-    report.distribution('the destination of a segue in one of them, to findings', times)
+    report.distribution('the destination of a segue in one of them, to diagnostics', times)
 
 
-def questions(report, document):
+def requests(report, document):
     segue = document.place('Scen')
     places = [document.place('kind="bordered'), document.place('        <'), segue, document.place('frame')]
     times = []
     for turn in range(200):
-        # Each question is about a text that has just changed.
+        # Each request follows a change of the text.
         pause()
         document.edit(0, 0, 0, '')
         times.append(seconds(lambda: document.request('completion', *places[turn % len(places)])))
@@ -262,7 +262,7 @@ def swift_sources(report, program, folder):
     client = start(program, folder)
     watched = folder / 'Scene7.scene'
     shown = Document(client, watched)
-    client.findings(shown.path, lambda found: True)
+    client.diagnostics(shown.path, lambda found: True)
     document = Document(client, sources / 'Controller7.swift')
     line, column = document.place('Controller7')
     times = []
@@ -271,10 +271,10 @@ def swift_sources(report, program, folder):
 
         def keystroke():
             document.edit(line, column - 1, column, '8' if broken else '7')
-            client.findings(watched, lambda found: bool(found) == broken)
+            client.diagnostics(watched, lambda found: bool(found) == broken)
         pause()
         times.append(seconds(keystroke))
-    report.distribution('a keystroke in one of 200 Swift files, to findings of 200 scenes', times)
+    report.distribution('a keystroke in one of 200 Swift files, to diagnostics of 200 scenes', times)
     client.end()
 
 
@@ -285,7 +285,7 @@ def large(report, command, folder, text, file='Main.storyboard', name='scenec', 
     client = Client(command, folder, CAPABILITIES)
     began = time.perf_counter()
     document = Document(client, path)
-    client.findings(path, lambda found: True)
+    client.diagnostics(path, lambda found: True)
     subject = f'{name}, {len(document.lines):,} lines'
     report.add(f'{subject}: open', time.perf_counter() - began)
     line = len(document.lines) // 2
@@ -295,10 +295,10 @@ def large(report, command, folder, text, file='Main.storyboard', name='scenec', 
 
         def keystroke():
             document.edit(line, 0, 0 if broken else 1, '<' if broken else '')
-            client.findings(path, lambda found: broken == any(
+            client.diagnostics(path, lambda found: broken == any(
                 'well' in str(item.get('code')) or item['severity'] == 1 for item in found))
         times.append(seconds(keystroke))
-    report.distribution(f'{subject}: a keystroke that repairs it, to findings', times[1::2])
+    report.distribution(f'{subject}: a keystroke that repairs it, to diagnostics', times[1::2])
     if completes:
         times = [seconds(lambda: document.request('completion', line, 20)) for _ in range(20)]
         report.distribution(f'{subject}: completion', times)
@@ -311,7 +311,7 @@ def main():
     parser.add_argument('--files', type=int, default=2000, help='the number of scenes, 50 or more')
     arguments = parser.parse_args()
     if arguments.files < 50:
-        parser.error('--files is 50 or more: for fewer files, scenec sends no progress, for which this program waits')
+        parser.error('--files must be at least 50: for fewer files, scenec does not report the progress that this program waits for')
     report = Report('language-server', arguments)
     server = [arguments.program, 'lsp']
     acts = {

@@ -2,8 +2,8 @@
 
     layout.py LAYOUTBENCHMARK [--only layout/TEXT] [--json]
 
-kiwi is the C++ solver as PyPI has it (kiwisolver): the time to add the constraints of the chain and to find the first
-solution. SciPy's sparse LU solves equations only, without priorities and inequalities: the time to factorize and solve an
+For kiwi, a C++ solver from PyPI (kiwisolver), the time includes adding the constraints of the chain and finding the first solution.
+SciPy's sparse LU only solves equations, without priorities and inequalities, so its time is that for factorizing and solving an
 existing matrix. Times are processor times of the thread.
 """
 
@@ -29,14 +29,14 @@ def main():
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     for line in process.stdout:
         layout, count, *times = line.rstrip("\n").split("\t")
-        added, solved, edited, asked = map(float, times)
+        added, solved, edited, ambiguities = map(float, times)
         figures = [(name, measure(layout)) for name, measure in peers]
         figures = [(name, figure) for name, figure in figures if figure]
         report.add(
             f"{layout}: add and solve", added + solved, beside=[(name, first) for name, (first, _) in figures],
             note=f"{int(count):,} constraints")
         report.add(f"{layout}: change the width", edited, beside=[(name, edit) for name, (_, edit) in figures])
-        report.add(f"{layout}: find ambiguities", asked)
+        report.add(f"{layout}: find ambiguities", ambiguities)
     sys.exit(process.wait())
 
 
@@ -78,7 +78,7 @@ def kiwi():
             return None
         variables = [kiwisolver.Variable() for _ in range(4 * count + 4)]
         constraints = []
-        # From the last to the first: in the order of the views, kiwi takes many times as long.
+        # The order is reversed because kiwi takes many times as long in the order of the views.
         for terms, constant in reversed(list(chain(count))):
             if terms == [(1, 2)]:
                 continue

@@ -1,4 +1,4 @@
-"""What the benchmarks in Python share: options, the report, and figures. `Report.swift` prints the same forms."""
+"""Shared code of the benchmarks in Python: options, the report, and measurements. `Report.swift` prints the same formats."""
 
 import argparse
 import json
@@ -40,7 +40,7 @@ class Report:
         self.add(name, statistics.median(times), note=note, **most)
 
     def skip(self, reason):
-        """Prints why something is not measured."""
+        """Prints why a measurement is skipped."""
         print(f"  {reason}", file=sys.stderr, flush=True)
 
     def line(self, name, value, unit, note):
@@ -57,28 +57,28 @@ def readable(value, unit):
 
 
 def options(description, *programs):
-    """The options of a benchmark: paths of the programs that it measures, --only and --json."""
+    """Returns a parser for the options of a benchmark: the paths of the measured programs, --only and --json."""
     parser = argparse.ArgumentParser(description=description)
     for program in programs:
         parser.add_argument(program, type=os.path.abspath)
-    parser.add_argument("--only", nargs="*", default=[], help="NAME, or NAME/TEXT for results with this text")
+    parser.add_argument("--only", nargs="*", default=[], help="only run these benchmarks: NAME, or NAME/TEXT for results whose names contain the text")
     parser.add_argument("--json", action="store_true", help="print a JSON object per result")
     return parser
 
 
 def processor_time(process):
-    """The processor time that a process has taken, in seconds."""
+    """Returns the processor time of a process, in seconds."""
     with open(f"/proc/{process.pid}/stat") as file:
         fields = file.read().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(process):
-    """The memory of a process, in bytes."""
+    """Returns the resident memory of a process, in bytes."""
     with open(f"/proc/{process.pid}/status") as file:
         return next(int(line.split()[1]) for line in file if line.startswith("VmRSS")) * 1024
 
 
 def chromium(play):
-    """Starts the browser, by Playwright."""
+    """Starts Chromium with Playwright."""
     return play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])

@@ -1,10 +1,9 @@
-"""Measures how long it takes from writing a scene until its picture in Chromium has changed.
+"""Measures the time from writing a scene until its picture in Chromium has changed.
 
     preview.py SCENEC-PREVIEW [--json]
 
-Two projects: one of a single file, and one of 200 files with a scene each. In both, the page shows the scene, and in the small
-one the map, too. By turns with that, Chromium alone shows a picture that the page already has: the part of the time that is
-the browser and the machine.
+There are two projects: one with a single file, and one with 200 files with one scene each. The page shows the scene in both, and
+the map in the small one. In between, Chromium shows a picture from memory, which measures the time of the browser and the machine.
 """
 
 import os
@@ -52,7 +51,7 @@ def serve(program, folder):
     return server, re.search(r"http://\S+/", server.stdout.readline()).group()
 
 
-# A picture of the same size, from the page's memory to a painted frame.
+# Measures the time from a picture of the same size in memory to a painted frame.
 ALONE = """async () => {
   const began = performance.now();
   const image = new Image();
@@ -75,15 +74,15 @@ ALONE = """async () => {
 
 
 def measure(report, what, page, path, name):
-    """Measures the preview from a file to a frame, by turns with Chromium alone."""
+    """Measures the time from writing a file to a painted frame, and alternately that of Chromium alone."""
     times, alone = [], []
     for number in range(TIMES):
-        # The page sends an event: polling would take its processor time.
+        # The page sends an event, because polling would use processor time.
         page.evaluate(
             "() => { window.nextPaint = new Promise((done) => addEventListener('scenec-painted', done, { once: true })); }")
         written = write(path, scene(name, f"Text {number}"))
         times.append(page.evaluate("() => nextPaint.then(() => scenec.statistics.painted)") - written)
-        # Time for the check of the file.
+        # The server checks the file in this time.
         page.wait_for_timeout(60)
         alone.append(page.evaluate(ALONE))
     report.distribution(what, [time / 1000 for time in times])

@@ -1,8 +1,8 @@
-"""Measures what it takes to show a program in a browser.
+"""Measures the frame rate, data and latency of a program in a browser.
 
     web.py GAMES SCENES [--json]
 
-Plays the puzzle in Chromium, over loopback: swipes tiles back and forth, which move for a moment each.
+Plays the puzzle in Chromium over the loopback interface. It swipes a tile back and forth, and each move is animated.
 """
 
 import statistics
@@ -25,7 +25,7 @@ OBSERVE = """() => {
     if (asked === null) return;
     const from = asked;
     asked = null;
-    // The browser draws in the turn of the change, so this message arrives after the drawing.
+    // The browser draws in the same turn of the event loop, so this message arrives after the drawing.
     const channel = new MessageChannel();
     channel.port1.onmessage = () => window.answers.push(performance.now() - from);
     channel.port2.postMessage(0);
@@ -50,7 +50,7 @@ def main():
             used, begin = processor_time(process), time.monotonic()
             way = 1
             while time.monotonic() - begin < SECONDS:
-                # The fifteenth tile and the empty place beside it.
+                # The fifteenth tile and the empty square beside it.
                 left, right = ((228, 445), (310, 445)) if way == 1 else ((310, 445), (228, 445))
                 page.mouse.move(*left)
                 page.mouse.down()

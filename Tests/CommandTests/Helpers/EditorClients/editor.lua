@@ -1,4 +1,4 @@
--- Neovim, without a screen, uses `scenec lsp` as somebody does who types; it writes what it has seen, a line each.
+-- Uses `scenec lsp` in Neovim like a user who types, and writes the results to seen.txt, one per line.
 --
 -- Run by LanguageServerTests in a directory with Main.scene: nvim --headless -u NONE -c 'luafile editor.lua'
 
@@ -10,7 +10,7 @@ local function finish()
 end
 local function wait(what, condition)
   if not vim.wait(20000, condition, 5) then
-    see('waited in vain for ' .. what)
+    see('timeout while waiting for ' .. what)
     finish()
   end
 end
@@ -25,23 +25,23 @@ local client = vim.lsp.get_client_by_id(id)
 wait('a server', function() return client.initialized end)
 vim.lsp.buf_attach_client(buffer, id)
 
-local function findings() return vim.diagnostic.get(buffer) end
+local function diagnostics() return vim.diagnostic.get(buffer) end
 local function lines() return vim.api.nvim_buf_get_lines(buffer, 0, -1, false) end
 
--- A name is written wrong, and put right.
+-- Misspells a name, and corrects it.
 local line = vim.fn.search('destination="second"') - 1
-local function say(name)
+local function type_destination(name)
   local text = lines()[line + 1]:gsub('destination="[^"]*"', 'destination="' .. name .. '"')
   vim.api.nvim_buf_set_lines(buffer, line, line + 1, false, {text})
 end
-say('secnd')
-wait('a finding', function() return #findings() == 1 end)
-see('diagnostic', findings()[1].source, findings()[1].lnum + 1, findings()[1].col + 1)
-say('second')
-wait('no finding', function() return #findings() == 0 end)
+type_destination('secnd')
+wait('a diagnostic', function() return #diagnostics() == 1 end)
+see('diagnostic', diagnostics()[1].source, diagnostics()[1].lnum + 1, diagnostics()[1].col + 1)
+type_destination('second')
+wait('no diagnostic', function() return #diagnostics() == 0 end)
 see('no diagnostic')
 
--- What may stand there.
+-- Completes the name.
 local column = lines()[line + 1]:find('second', 1, true)
 vim.api.nvim_win_set_cursor(0, {line + 1, column + 1})
 local answers = vim.lsp.buf_request_sync(buffer, 'textDocument/completion', vim.lsp.util.make_position_params(), 20000)
@@ -50,14 +50,14 @@ for _, item in ipairs(items) do
   if item.label == 'second' then see('completion', item.label) end
 end
 
--- Another name, wherever it stands: in this file and in the other one.
+-- Renames the scene in this file and in the other one.
 vim.lsp.buf.rename('other')
 wait('another name', function() return lines()[line + 1]:find('destination="other"', 1, true) end)
 see('renamed', vim.fn.search('id="other"') > 0 and 'here' or 'nowhere')
 vim.cmd('edit Other.scene')
 see('renamed', vim.fn.search('Main#other') > 0 and 'there' or 'nowhere')
 
--- It ends by itself.
+-- The server ends after the shutdown request.
 client.stop()
 wait('the end', function() return client.is_stopped() end)
 see('ended')

@@ -1,6 +1,6 @@
-"""A client of the protocol that others wrote (pytest-lsp) speaks with `scenec lsp`, as SCENEC names the program.
+"""Tests `scenec lsp` with an independent client, pytest-lsp. SCENEC is the path of scenec.
 
-Run by LanguageServerTests, in a directory of its own.
+LanguageServerTests runs these tests in an empty directory.
 """
 import asyncio
 import os
@@ -28,7 +28,7 @@ FILE = FOLDER / "Größe.scene"
 
 
 class Pages(list):
-    """The pages that the client was asked to show; the first can be waited for."""
+    """The pages that the server requested the client to show. `first` is a future for the first one."""
 
     def __init__(self):
         super().__init__()
@@ -41,7 +41,7 @@ class Pages(list):
 
 
 async def begin(lsp_client, capabilities):
-    # The client says that it lets servers register for changes of files, and leaves it to tests to let them.
+    # The client declares support for registrations of file changes, but tests must handle the request.
     @lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)
     def register(params):
         assert params.registrations[0].method == types.WORKSPACE_DID_CHANGE_WATCHED_FILES
@@ -66,8 +66,8 @@ async def client(lsp_client: LanguageClient):
 
 
 @pytest_lsp.fixture(config=SERVER)
-async def asking(lsp_client: LanguageClient):
-    """A client that asks for findings."""
+async def pulling(lsp_client: LanguageClient):
+    """A client that requests diagnostics."""
     capabilities = client_capabilities("visual-studio-code")
     capabilities.text_document.diagnostic = types.DiagnosticClientCapabilities()
     capabilities.workspace.diagnostics = types.DiagnosticWorkspaceClientCapabilities(refresh_support=True)
@@ -87,20 +87,20 @@ def document():
 
 
 @pytest.mark.asyncio
-async def test_findings_and_fixes(client):
+async def test_diagnostics_and_fixes(client):
     open_file(client, SCENE % "secnd")
     while not client.diagnostics.get(FILE.as_uri()):
         await client.wait_for_notification(types.TEXT_DOCUMENT_PUBLISH_DIAGNOSTICS)
-    finding = client.diagnostics[FILE.as_uri()][0]
-    assert (finding.code, finding.source) == ("dangling-reference", "scenec")
-    assert finding.range.start == types.Position(3, 56) and finding.range.end == types.Position(3, 61)
+    diagnostic = client.diagnostics[FILE.as_uri()][0]
+    assert (diagnostic.code, diagnostic.source) == ("dangling-reference", "scenec")
+    assert diagnostic.range.start == types.Position(3, 56) and diagnostic.range.end == types.Position(3, 61)
     actions = await client.text_document_code_action_async(
-        types.CodeActionParams(document(), finding.range, types.CodeActionContext(diagnostics=[finding])))
+        types.CodeActionParams(document(), diagnostic.range, types.CodeActionContext(diagnostics=[diagnostic])))
     fix = next(action for action in actions if action.kind == "quickfix")
     edit = fix.edit.document_changes[0].edits[0]
-    assert edit.new_text == "second" and edit.range == finding.range
+    assert edit.new_text == "second" and edit.range == diagnostic.range
 
-    # The same edit, as a client makes it of one line.
+    # The same edit, as an incremental change.
     change = types.TextDocumentContentChangePartial(range=edit.range, text=edit.new_text)
     client.text_document_did_change(
         types.DidChangeTextDocumentParams(
@@ -110,32 +110,32 @@ async def test_findings_and_fixes(client):
 
 
 @pytest.mark.asyncio
-async def test_findings_that_are_asked_for(asking):
-    async def ask(known=None):
-        return await asking.text_document_diagnostic_async(
+async def test_requested_diagnostics(pulling):
+    async def pull(known=None):
+        return await pulling.text_document_diagnostic_async(
             types.DocumentDiagnosticParams(document(), previous_result_id=known))
 
-    open_file(asking, SCENE % "secnd")
-    report = await ask()
+    open_file(pulling, SCENE % "secnd")
+    report = await pull()
     assert report.kind == "full" and [item.code for item in report.items] == ["dangling-reference"]
-    assert (await ask(report.result_id)).kind == "unchanged"
-    whole = await asking.workspace_diagnostic_async(types.WorkspaceDiagnosticParams(previous_result_ids=[]))
+    assert (await pull(report.result_id)).kind == "unchanged"
+    whole = await pulling.workspace_diagnostic_async(types.WorkspaceDiagnosticParams(previous_result_ids=[]))
     assert [(item.uri, item.version, len(item.items)) for item in whole.items] == [(FILE.as_uri(), 1, 1)]
-    # The next question about all files waits for what it does not know.
+    # The server responds to the next workspace request only after a result changes.
     known = [types.PreviousResultId(uri=item.uri, value=item.result_id) for item in whole.items]
     waiting = asyncio.ensure_future(
-        asking.workspace_diagnostic_async(types.WorkspaceDiagnosticParams(previous_result_ids=known)))
+        pulling.workspace_diagnostic_async(types.WorkspaceDiagnosticParams(previous_result_ids=known)))
     change = types.TextDocumentContentChangeWholeDocument(text=SCENE % "second")
-    asking.text_document_did_change(
+    pulling.text_document_did_change(
         types.DidChangeTextDocumentParams(
             types.VersionedTextDocumentIdentifier(uri=FILE.as_uri(), version=2), [change]))
     assert [len(item.items) for item in (await waiting).items] == [0]
-    assert len((await ask(report.result_id)).items) == 0
-    assert not asking.diagnostics.get(FILE.as_uri())
+    assert len((await pull(report.result_id)).items) == 0
+    assert not pulling.diagnostics.get(FILE.as_uri())
 
 
 @pytest.mark.asyncio
-async def test_completion_and_places(client):
+async def test_completion_and_locations(client):
     open_file(client, SCENE % "second")
     position = types.Position(3, 59)
     completions = await client.text_document_completion_async(types.CompletionParams(document(), position))

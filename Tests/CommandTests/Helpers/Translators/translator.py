@@ -1,9 +1,9 @@
-"""What a translator does with a file in XLIFF: reads it with the Translate Toolkit, translates it, and writes it.
+"""Reads an XLIFF file with the Translate Toolkit, translates it, and writes it, as a translator does.
 
     translator.py FILE.xliff WORDS.json
 
-Prints each unit, a line each: its id, its source, its target and its first note, as JSON. Then it sets the targets that
-WORDS.json has by source and id, and writes the file as the toolkit writes it.
+Prints a line of JSON for each unit: its key, its source, its target and its first note. Then it sets the targets to the values that
+WORDS.json contains for the keys, and writes the file with the toolkit.
 """
 
 import json
@@ -13,7 +13,7 @@ from translate.storage import xliff, xliff2
 
 
 def key(unit):
-    """The key of the text: the name in XLIFF 2, where an id may not have all characters."""
+    """Returns the key of the text. In XLIFF 2 it is the name, because ids cannot contain all characters."""
     element = unit.xmlelement
     parent = element.getparent()
     return element.get("name") or (parent is not None and parent.get("name")) or unit.getid().split("\x04")[-1]
