@@ -13,11 +13,9 @@ extension InterfaceBuilder {
     package init() {}
   }
 
-  /// The largest accepted distance from the center.
   private static let edge = 1e6
 
-  /// Reads the positions of a storyboard's scenes. The result is empty for anything except a storyboard in
-  /// the current form.
+  /// The result is empty for anything except a storyboard in the current form.
   package static func canvas(of tree: SyntaxTree) -> Canvas {
     var canvas = Canvas()
     guard let form = DocumentForm(of: tree), form.isStoryboard, !form.isArchive else { return canvas }

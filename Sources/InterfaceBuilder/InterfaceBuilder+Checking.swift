@@ -2,13 +2,8 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Checks an Xcode file with the rules for its written form.
-  ///
-  /// - Parameters:
-  ///   - tree: The file. Files of Xcode 3 have no diagnostics.
-  ///   - rules: The enabled rules. Ids of other rules are ignored.
-  ///   - expectations: The conventions of the project.
-  /// - Returns: The diagnostics, in no particular order.
+  /// Checks an Xcode file with the rules for its written form. Files of Xcode 3 have no diagnostics. The
+  /// result has no particular order.
   package static func check(
     _ tree: SyntaxTree, by rules: Set<RuleID>, expecting expectations: FileExpectations
   ) -> [Diagnostic] {

@@ -1,9 +1,7 @@
 import SceneValues
 
-/// Information about elements and attributes by name, which is also available for documents that cannot
-/// currently be parsed.
+/// Information by name, which is also available for documents that cannot be parsed.
 extension InterfaceBuilder {
-  /// Returns the qualified name of the class of an element's objects, or nil if it is unknown.
   package static func className(ofElement element: String, in vocabulary: Vocabulary) -> String? {
     guard let known = DocumentVocabulary.all.element(element, isWatch: false) else { return nil }
     if let name = known.className, let description = vocabulary.description(of: name) {
@@ -12,7 +10,6 @@ extension InterfaceBuilder {
     return vocabulary.description(ofElement: known.name)?.qualifiedName
   }
 
-  /// Returns whether a class belongs to an Apple framework, not to the class library or the app.
   package static func isApples(_ description: ClassDescription) -> Bool {
     applesClasses.contains(description.qualifiedName)
   }
@@ -30,8 +27,7 @@ extension InterfaceBuilder {
     package var words: [String]
   }
 
-  /// Returns the possible attributes of a document element by name, without attributes that are written as
-  /// elements.
+  /// Returns the possible attributes of an element by name, without those written as elements.
   package static func attributes(ofElement element: String) -> [AttributeForm] {
     let all = DocumentVocabulary.all
     guard let known = all.element(element, isWatch: false) else { return [] }

@@ -4,19 +4,15 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Translates a document to a scene. Rejects documents that Interface Builder did not write, and
-  /// unsupported forms.
+  /// Translates a document to a scene.
   ///
   /// - Parameters:
   ///   - tree: The document.
-  ///   - readable: Whether to create readable ids. Otherwise, ids are as close as possible to the ids in the
-  ///     document.
+  ///   - readable: Whether to create readable ids. Otherwise, ids are as close as possible to the document's.
   ///   - namingParts: Whether states and segments get ids, so that translation tables can refer to them.
   ///   - forCanvas: Whether to include constraints that Xcode removes at build time but uses on its canvas.
   ///   - counting: Whether to collect statistics. Reading is faster without them.
   ///   - library: The class library, to distinguish its classes from app classes with the same name.
-  /// - Returns: The scene and the diagnostics of the document. Without a scene, the diagnostics contain the
-  ///   reason.
   package static func translate(
     _ tree: SyntaxTree, readable: Bool = false, namingParts: Bool = false, forCanvas: Bool = false,
     counting: Bool = true, library: Vocabulary? = nil
@@ -55,8 +51,7 @@ extension InterfaceBuilder {
     while true {
       var reader = Reader(tree, referenceIndex, form, options, keeping: kept)
       reader.document()
-      // References to preserved elements are preserved, too, wherever they are. Only a maliciously
-      // constructed file needs many rounds.
+      // References to preserved elements are preserved, too. Only a malicious file needs many rounds.
       rounds += 1
       guard reader.isReferred(toAnyOf: reader.found.keptIDs.subtracting(kept)), rounds < 16 else {
         let (unknown, unlisted) = reader.unknownNames()
@@ -83,7 +78,6 @@ extension InterfaceBuilder {
 }
 
 extension Reader {
-  /// Returns whether an attribute refers to one of these ids, apart from the attribute that defines it.
   fileprivate func isReferred(toAnyOf ids: Set<String>) -> Bool {
     guard !ids.isEmpty, let own = referenceIndex.keys[ReaderKey.id.rawValue] else { return false }
     // Creating a string for each value would take longer than the rest of this function.

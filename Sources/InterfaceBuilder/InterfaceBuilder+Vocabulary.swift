@@ -1,8 +1,7 @@
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Returns a vocabulary that also contains UIKit's classes and Interface Builder's connections that the
-  /// class library does not use.
+  /// Adds UIKit's classes and Interface Builder's connections that the class library does not use.
   package static func vocabulary(adding known: Vocabulary) -> Vocabulary {
     guard !known.usesUIKitNames else { return known }
     var vocabulary = Vocabulary(known.classes.map { placed($0, in: known) })
@@ -14,7 +13,6 @@ extension InterfaceBuilder {
     return vocabulary
   }
 
-  /// Adds a module to a host app's class that has the same name as a library class.
   private static func placed(_ description: ClassDescription, in known: Vocabulary) -> ClassDescription {
     guard description.module.isEmpty, known.modules(of: description.name).count > 1 else {
       return description
@@ -24,8 +22,7 @@ extension InterfaceBuilder {
     return description
   }
 
-  /// Returns the classes that have elements in Interface Builder but are neither in the class tables nor in
-  /// the library under another name. Their other members are unknown.
+  /// Returns the classes that have elements in Interface Builder but are not in the vocabulary.
   private static func otherClasses(besides known: Vocabulary) -> [ClassDescription] {
     var names = Set(ForeignClassFacts.all.map(\.name))
     return DocumentVocabulary.all.elements.values.sorted {
@@ -41,7 +38,6 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Returns the classes that have additional outlets, actions, events and properties in Interface Builder.
   private static func widened(_ vocabulary: Vocabulary) -> [ClassDescription] {
     var changed: [String: ClassDescription] = [:]
     func change(_ name: String, _ add: (inout ClassDescription) -> Void) {
@@ -78,7 +74,6 @@ extension InterfaceBuilder {
         description.events = known + EventFacts.control.filter { !known.contains($0) }
       }
     }
-    // The preserved properties of each class, including those of its superclasses.
     var preserved: [String: [String: ValueType]] = [:]
     for (name, families) in describedClasses(vocabulary) {
       let lineage = vocabulary.lineage(of: name)
@@ -102,7 +97,6 @@ extension InterfaceBuilder {
     return changed.values.sorted { $0.name < $1.name }
   }
 
-  /// Returns the library classes that attribute families describe, each one after its superclass.
   private static func describedClasses(_ known: Vocabulary) -> [(name: String, families: [ElementFamily])] {
     // Attributes that are known for some generic objects do not apply to all of them.
     let ordered = DocumentVocabulary.all.elements.dictionary.sorted { $0.key < $1.key }.filter {
@@ -125,7 +119,6 @@ extension InterfaceBuilder {
 }
 
 extension DocumentVocabulary.Attribute {
-  /// The type of the value in a scene.
   fileprivate var valueType: ValueType {
     switch kind {
     case .bool: .bool

@@ -17,13 +17,11 @@ package enum InterfaceBuilder {
     package var tree: SyntaxTree?
     package var diagnostics: [Diagnostic]
     package var statistics: ImportStatistics?
-    /// The document ids by readable id. Empty if the scene's ids are as close as possible to the document's
-    /// ids.
+    /// The document ids by readable id. Empty if ids are as close as possible to the document's ids.
     package var originals: [String: String] = [:]
     /// Names in the document that are not in the tables but may be valid.
     package var unlisted: [UnknownMember] = []
-    /// The names of document objects in the scene, or nil if the document's form must be read again to
-    /// determine them.
+    /// The scene names of document objects, or nil if the document must be read again to determine them.
     package var targets: SceneTargets?
   }
 
@@ -32,13 +30,10 @@ package enum InterfaceBuilder {
     DocumentForm(of: tree) != nil || DocumentForm.isOfInterfaceBuilder2(tree)
   }
 
-  /// Returns whether a document is for watchOS, which arranges views in groups without frames.
   package static func isForWatch(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree)?.isWatch == true }
 
-  /// Returns whether a document is for macOS, where the origin of view coordinates is at the bottom.
   package static func isForMac(_ tree: SyntaxTree) -> Bool { DocumentForm(of: tree)?.isMac == true }
 
-  /// Returns whether a document is for tvOS, which has different screens and controls.
   package static func isForTV(_ tree: SyntaxTree) -> Bool {
     tree.names.id(of: "targetRuntime").flatMap { tree.attribute($0, of: tree.root) }
       .map { tree.value(of: $0, is: "AppleTV") } == true
@@ -49,7 +44,6 @@ package enum InterfaceBuilder {
     return form?.isMac != true && form?.isWatch != true && !isForTV(tree)
   }
 
-  /// Returns whether a path has a file name extension of Interface Builder.
   package static func isName(_ path: String) -> Bool {
     path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
   }

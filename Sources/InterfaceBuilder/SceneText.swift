@@ -2,7 +2,6 @@ import SceneModel
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Returns a translated tree as scene text on a single line.
   package static func text(of tree: SyntaxTree) -> String {
     let markup = tree.markup(of: 0)
     guard tree.names.all.contains(where: ImportedNames.contains) else { return markup }

@@ -2,8 +2,7 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Returns the ids in the file for the ids of a translated tree, where they differ. `wanted` limits the
-  /// lookup.
+  /// Returns the differing ids in the file by id of the translated tree. `wanted` limits the lookup.
   package static func writtenIDs(of tree: SyntaxTree, among wanted: RequestedIDs? = nil) -> [String: String] {
     var ids: [String: String] = [:]
     for name in ["id", "destination", "anchor"].compactMap(tree.names.id) {
@@ -34,8 +33,7 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// Returns the document's ids for scene ids, where they differ. Includes ids in references to objects that
-  /// do not exist.
+  /// Returns the document's differing ids by scene id, including references to missing objects.
   package static func namedIDs(in document: SyntaxTree, among wanted: RequestedIDs) -> [String: String] {
     var ids: [String: String] = [:]
     let names = ["destination", "firstItem", "secondItem"].compactMap(document.names.id)
@@ -48,7 +46,7 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// The ids in some messages. A file has about a hundred ids, and messages contain only one or two of them.
+  /// The ids in some messages: usually one or two of about a hundred ids in the file.
   package struct RequestedIDs {
     /// A Bloom filter of the last two bytes of the ids, which differ in most randomly generated ids.
     private var ends = [Bool](repeating: false, count: 1 << 12)
@@ -60,7 +58,6 @@ extension InterfaceBuilder {
     /// Returns false if the id is definitely not in the set.
     func mayHold(_ id: ArraySlice<UInt8>) -> Bool { ends[Self.end(of: id)] }
 
-    /// Returns false if a file's id is definitely not in the set.
     func mayHold(written id: ArraySlice<UInt8>) -> Bool {
       id.count < 2 || id.suffix(2).contains { !ForeignID.isPlain($0) } || ends[Self.end(of: id)]
     }
@@ -70,8 +67,7 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Returns the scene ids of objects that have a storyboard identifier, by this identifier and by document
-  /// id. If `targets` is nil, the names are determined here.
+  /// Returns the scene ids of objects by storyboard identifier and by document id.
   package static func sceneIDs(of tree: SyntaxTree, targets: SceneTargets? = nil) -> [String: String] {
     guard let identifier = tree.names.id(of: "storyboardIdentifier"), let id = tree.names.id(of: "id") else {
       return [:]
@@ -90,7 +86,6 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// The scene names of document objects that differ from their ids.
   package struct SceneTargets: Sendable {
     let map: StringMap<String>
   }
@@ -99,8 +94,7 @@ extension InterfaceBuilder {
     ids.isEmpty ? message : message.renaming { name, kind in kind == .object ? ids[name] : nil }
   }
 
-  /// Returns an attribute value that refers to objects, such as an equation or a list, with the ids of the
-  /// file.
+  /// Returns an attribute value, such as an equation or a list, with the ids of the file.
   package static func withWrittenIDs(attribute value: String, _ ids: [String: String]) -> String {
     guard !ids.isEmpty else { return value }
     let bytes = Array(value.utf8)

@@ -1,14 +1,10 @@
-/// The texts at the top level of a binary property list, which is all that is needed from a compiled
-/// storyboard's list of nibs.
-///
-/// Only the top dictionary and the dictionaries directly inside it are read, so nesting and circular
-/// references have no effect.
+/// The texts at the top level of a binary property list. Deeper nesting and circular references have no
+/// effect.
 public struct BinaryPropertyList: Sendable {
   /// A value in the dictionary.
   public enum Entry: Equatable, Sendable {
     case text(String)
     case texts([String: String])
-    /// A number, a list or any other value that is not read.
     case other
   }
 

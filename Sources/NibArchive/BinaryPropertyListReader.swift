@@ -1,6 +1,4 @@
-/// Reads an untrusted binary property list.
-///
-/// Objects are identified by number. Callers that follow references must prevent cycles.
+/// Reads an untrusted binary property list. Callers that follow references must prevent cycles.
 struct BinaryPropertyListReader {
   /// The value of an object. For containers, the number of elements and the offset of the first reference.
   enum Node {
@@ -11,11 +9,9 @@ struct BinaryPropertyListReader {
     case real(Double)
     case data(Range<Int>)
     case text(Text)
-    /// A reference to another object in a keyed archive.
     case identifier(Int)
     case list(count: Int, first: Int)
     case dictionary(count: Int, first: Int)
-    /// A set or another rarely used type.
     case other
   }
 
@@ -144,9 +140,8 @@ struct BinaryPropertyListReader {
     return start
   }
 
-  /// Returns the number of elements of an object and the offset of the first. The number is in four bits or
-  /// in a following number. `size` is the size of an element in bytes, and all elements must fit into the
-  /// file.
+  /// Returns the number of elements of an object and the offset of the first. `size` is the size of an
+  /// element in bytes, and all elements must fit into the file.
   private func length(at start: Int, size: Int) throws(PropertyListError) -> (count: Int, first: Int) {
     var (count, first) = (Int(bytes[start] & 0xF), start + 1)
     if count == 0xF {
@@ -166,7 +161,6 @@ struct BinaryPropertyListReader {
     return Int(number)
   }
 
-  /// Reads a big-endian number of at most eight bytes.
   private func pattern(at offset: Int, size: Int) throws(PropertyListError) -> UInt64 {
     guard offset <= bytes.count - size else { throw PropertyListError(offset: offset) }
     return bytes[offset..<offset + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

@@ -1,8 +1,6 @@
-/// Reads a nib in keyed archive form: a property list of objects that refer to each other by number. Nibs for
-/// macOS and nibs before iOS 6 have this form.
+/// Reads a nib in keyed archive form, which nibs for macOS and nibs before iOS 6 have.
 ///
-/// The result has the tables of the flat form, so that users of a nib do not depend on its form. Object `#0`
-/// is the top object of the archive. In the property list, that number means no object.
+/// The result has the tables of the flat form. Object `#0` is the top object of the archive.
 struct KeyedArchiveReader {
   private(set) var version = 0
   /// The bytes of the file, followed by its UTF-16 texts in UTF-8.
@@ -49,7 +47,7 @@ struct KeyedArchiveReader {
 
   private typealias Pairs = [(key: Int, value: Int)]
 
-  /// Returns the parts of the archive, or nil if the property list is not a keyed archive.
+  /// Returns nil if the property list is not a keyed archive.
   private mutating func archive() throws(PropertyListError) -> (version: Int, top: Pairs, objects: [Int])? {
     var (version, top, objects): (Int, Pairs?, [Int]?) = (0, nil, nil)
     for (key, value) in try list.dictionary(list.top) ?? [] {
@@ -94,7 +92,7 @@ struct KeyedArchiveReader {
       default: break
       }
     }
-    // A class description has no values, but it must remain in the list because references count it.
+    // A class description has no values, but references count it.
     guard !isDescription else {
       objects.append(
         NibArchive.Object(class: classNumber(Self.description), values: values.count..<values.count))
@@ -109,8 +107,7 @@ struct KeyedArchiveReader {
     guard values.count <= list.bytes.count else { throw NibError(kind: .tooManyValues, offset: 0) }
   }
 
-  /// Returns the elements of a collection as in the flat form, with alternating keys and values for a
-  /// dictionary, or nil if the object is not a collection.
+  /// Returns the elements of a collection, with alternating keys and values for a dictionary.
   private mutating func elements(_ pairs: Pairs) throws(NibError) -> [(String, NibArchive.Content)]? {
     var lists: [String: [Int]] = [:]
     for (key, value) in pairs {
@@ -206,7 +203,6 @@ struct KeyedArchiveReader {
     return keys.count - 1
   }
 
-  /// Returns the `$classname` in a class description.
   private mutating func className(_ number: Int) throws(NibError) -> String {
     if let known = classesOfDescriptions[number] { return classes[known].name }
     guard number < places.count else { throw NibError(kind: .badIndex("class \(number)"), offset: 0) }

@@ -1,7 +1,5 @@
 extension NibArchive {
-  /// Returns the equation of a constraint object, or nil for any other object.
-  ///
-  /// For example `#7 UIView.leading >= #5 UILabel.trailing * 2 + 8, priority 750`.
+  /// Returns an equation such as `#7 UIView.leading >= #5 UILabel.trailing * 2 + 8, priority 750`.
   func constraint(_ index: Int) -> String? {
     guard className(of: index) == "NSLayoutConstraint", let first = side("First", of: index) else {
       return nil
@@ -32,8 +30,6 @@ extension NibArchive {
     return text
   }
 
-  /// Returns one side of a constraint, consisting of an object and an attribute, or nil if the side has no
-  /// object.
   private func side(_ side: String, of index: Int) -> String? {
     guard case .object(let item)? = value("NS\(side)Item", of: index) else { return nil }
     // Version 2 also includes the margins.

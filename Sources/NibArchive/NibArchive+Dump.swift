@@ -1,9 +1,6 @@
 extension NibArchive {
-  /// Prints the content, one item per line: objects with their values, then constraints and connections.
-  /// Nested nibs follow with indentation.
-  ///
-  /// Time and memory grow linearly with the file size: names, texts and data are truncated, and the output is
-  /// not buffered.
+  /// Prints objects with their values, constraints, connections and nested nibs, one item per line. Time and
+  /// memory grow linearly with the file size.
   public func dump(to output: inout some TextOutputStream) { dump(to: &output, indent: "") }
 
   private func dump(to output: inout some TextOutputStream, indent: String) {
@@ -78,7 +75,6 @@ extension NibArchive {
 
   private static let deepest = 4
 
-  /// Returns a description of a value. A reference to a text or number includes its content.
   private func describe(_ content: Content) -> String {
     switch content {
     case .integer(let number): "\(number)"
@@ -93,8 +89,7 @@ extension NibArchive {
     }
   }
 
-  /// Returns a description of data. Points, sizes and rectangles consist of a type and numbers; colors are
-  /// text.
+  /// Returns a description of data: points, sizes and rectangles as numbers, and colors as text.
   private func describe(_ data: ArraySlice<UInt8>) -> String {
     let numbers = data.dropFirst()
     if data.first == 7, !numbers.isEmpty, numbers.count <= 64, numbers.count.isMultiple(of: 8) {
@@ -130,12 +125,11 @@ extension NibArchive {
     text.hasSuffix(".0") && number.magnitude < 1e15 ? String(text.dropLast(2)) : text
   }
 
-  /// Returns the content of a string or number object, and the index of its value. Strings are quoted and
-  /// truncated to `limit`. The result is nil for other objects.
+  /// Returns the truncated content of a string or number object, and the index of its value.
   func summary(of object: Int, limit: Int) -> (place: Int, text: String)? {
     let isNumber = className(of: object) == "NSNumber"
     guard isNumber || Self.strings.contains(className(of: object)) else { return nil }
-    // A valid object has one or two values. Searching more would let a hostile file refer to them many times.
+    // Searching more values would let a hostile file refer to them many times.
     let contents = values[objects[object].values].prefix(8)
     for (place, value) in zip(contents.indices, contents) {
       switch (keys[value.key], value.content) {
@@ -165,8 +159,6 @@ extension NibArchive {
     "\"\(Self.escaped(String(decoding: bytes[range.prefix(limit * 4)], as: UTF8.self), limit: limit))\""
   }
 
-  /// Returns whether an object is a collection. Its values are the elements, or alternating keys and values
-  /// of a dictionary.
   private func isCollection(_ object: Int) -> Bool {
     let contents = values[objects[object].values]
     guard let first = contents.first else { return false }

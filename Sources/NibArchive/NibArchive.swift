@@ -1,7 +1,5 @@
-/// A nib that Apple's tools compiled: an archive of objects, each with a class and keyed values. It has the
-/// flat form or, for macOS and before iOS 6, the keyed form, which is a property list.
-///
-/// All numbers are validated when the archive is opened, so that later accesses to untrusted files are safe.
+/// A nib that Apple's tools compiled. It has the flat form or, for macOS and before iOS 6, the keyed form.
+/// All numbers are validated when the archive is opened.
 ///
 /// ```swift
 /// let nib = try NibArchive(bytes: bytes)
@@ -44,7 +42,6 @@ public struct NibArchive: Sendable {
     /// The range in `bytes` of a text in a keyed archive.
     case text(Range<Int>)
     case null
-    /// The index of an object.
     case object(Int)
     /// A value that is a nested property list, which keyed archives should not contain.
     case nested
@@ -52,7 +49,7 @@ public struct NibArchive: Sendable {
 
   /// The form of an archive, with its versions.
   public enum Form: Sendable, Equatable {
-    /// The flat form, with the versions of the file format and of the coder that wrote the file.
+    /// The flat form, with the versions of the file format and of the coder.
     case flat(format: Int, coder: Int)
     case keyed(version: Int)
   }
@@ -111,7 +108,6 @@ public struct NibError: Error, Equatable, CustomStringConvertible {
   /// The kind of error.
   public enum Kind: Equatable, Sendable {
     case notANib
-    /// An unsupported version.
     case unknownVersion(Int)
     case endsInside(String)
     case badCount(String)

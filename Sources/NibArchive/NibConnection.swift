@@ -19,15 +19,13 @@ extension NibArchive {
     value(key, of: object).flatMap { string($0, limit: limit) }
   }
 
-  /// Returns the number of an object and its description: the represented class or name of a proxy, the
-  /// content of a text or number, or the class.
+  /// Returns the number of an object and its represented class, name, content or class.
   func name(of object: Int) -> String {
     if let (_, text) = summary(of: object, limit: 60) { return "#\(object) \(text)" }
     let what = Self.namesOfOthers[className(of: object)].flatMap { text($0, of: object, limit: 80) }
     return "#\(object) \(what?.dropFirst().dropLast() ?? Self.escaped(className(of: object), limit: 80)[...])"
   }
 
-  /// The key of the represented class or name, by proxy class.
   private static let namesOfOthers = [
     "NSCustomObject": "NSClassName", "NSCustomView": "NSClassName", "NSClassSwapper": "NSClassName",
     "NSWindowTemplate": "NSWindowClass", "UIClassSwapper": "UIClassName", "UICustomObject": "UIClassName",
@@ -89,7 +87,6 @@ public struct NibConnection: Sendable, CustomStringConvertible {
   public let destination: End?
   /// The outlet or selector, in quotes.
   public let name: String
-  /// The key path of the destination that a binding follows, in quotes.
   let keyPath: String
   /// The UIKit event bits of an action.
   public let events: UInt64

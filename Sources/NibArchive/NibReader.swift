@@ -69,8 +69,7 @@ struct NibReader {
   }
 
   mutating func objects(_ table: Table, classes: Int, values: Int) throws(NibError) -> [NibArchive.Object] {
-    // Objects can share values, so the total is limited by the file size. Otherwise, traversing the values of
-    // all objects could take quadratic time.
+    // Objects can share values, so traversing all of them could take quadratic time without a limit.
     var total = 0
     return try list(table, of: "objects", size: 3) { (reader) throws(NibError) in
       let name = try reader.number("an object")
@@ -86,8 +85,8 @@ struct NibReader {
 
   // MARK: Parts
 
-  /// Reads all elements of a table. `what` is their name in errors. `size` is the minimum size of an element
-  /// in bytes, which prevents allocations larger than the file.
+  /// Reads all elements of a table. `size` is the minimum size of an element in bytes, which prevents
+  /// allocations larger than the file.
   private mutating func list<Element>(
     _ table: Table, of what: String, size: Int, _ read: (inout NibReader) throws(NibError) -> Element
   ) throws(NibError) -> [Element] {
@@ -144,7 +143,6 @@ struct NibReader {
     let size = Number.bitWidth / 8
     guard size <= bytes.count - position else { throw error(.endsInside(what)) }
     defer { position += size }
-    // The remaining length is checked above, and the load needs no alignment.
     let number = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: Number.self) }
     return Number(littleEndian: number)
   }

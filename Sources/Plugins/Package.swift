@@ -2,11 +2,10 @@
 
 import PackageDescription
 
-/// The plugins with a prebuilt `scenec`, which `make release` copies next to this file. Host apps that use
-/// this package do not build the tool.
+/// The plugins with a prebuilt `scenec`, which `make release` copies next to this file.
 ///
 /// The targets have other names than those of the root package, because a host app can depend on both
-/// packages. The products have the same names.
+/// packages.
 let package = Package(
   name: "scenec-plugins",
   products: [

@@ -3,7 +3,6 @@
 /// Most names follow a pattern: `IBUIClipsSubviews` of an `IBUIScrollView` is `clipsSubviews` of a
 /// `scrollView`.
 enum ArchiveFacts {
-  /// Returns the current element of a class, or nil if it has none.
   static func element(of className: String, isMac: Bool) -> String? {
     if let name = elements[className] { return name }
     if isMac { return className.hasPrefix("NS") ? decapitalized(className.dropFirst(2)) : nil }
@@ -20,7 +19,6 @@ enum ArchiveFacts {
     "IBUITableViewCellContentView": "tableViewCellContentView",
   ]
 
-  /// Returns the current attribute, or the key of the value, for a key of an archive.
   static func attribute(_ key: String) -> String {
     if let name = attributes[key] { return name }
     for prefix in ["IBUI", "NS", "IB"] where key.hasPrefix(prefix) {

@@ -44,8 +44,7 @@ struct ArchiveGraph {
 
   func value(_ key: String, of index: Int) -> Int? { entry(key, of: index).flatMap(resolved) }
 
-  /// Returns the identifier of a record. Before Xcode 5, records have numbers; later they have an `id`, as in
-  /// the current form.
+  /// Returns the identifier of a record: a number before Xcode 5, an `id` later.
   func number(_ key: String, of record: Int) -> Int? { entry(key, of: record) ?? entry("id", of: record) }
 
   // MARK: - Lists
@@ -85,7 +84,6 @@ struct ArchiveGraph {
     "string", "int", "integer", "float", "double", "real", "bool", "boolean", "characters",
   ]
 
-  /// Returns the text of a value, or nil if the value is not text.
   func scalar(_ index: Int) -> String? {
     guard Self.scalars.contains(elementName(index)) else { return nil }
     if let value = text(tree.names.id(of: "value"), of: index) { return value }

@@ -1,5 +1,4 @@
 extension ArchiveReader {
-  /// Writes the values of an object: first attributes, then elements.
   mutating func parts(of index: Int) {
     let className = graph.className(of: index)
     if className == "IBNSLayoutConstraint" { return constraint(index) }
@@ -102,7 +101,7 @@ extension ArchiveReader {
       object(value, key: ArchiveFacts.parts[key] ?? name)
     case _ where graph.isList(value) && isGroup(value, key):
       understand(value)
-      // The content view of a cell is written separately, although the cell also lists it.
+      // The cell also lists its content view.
       let content = graph.value("IBUIContentView", of: index)
       open(ArchiveFacts.groups[key] ?? name, from: entry)
       for item in graph.items(of: value) where item != content { object(item, key: nil) }
@@ -114,8 +113,7 @@ extension ArchiveReader {
     understand(entry)
   }
 
-  /// Returns whether an object belongs to another one. An object without a parent in the outline belongs to
-  /// any object.
+  /// An object without a parent in the outline belongs to any object.
   private func belongs(_ value: Int, to index: Int) -> Bool {
     records[value]?.parent.map { $0 == index } ?? true
   }

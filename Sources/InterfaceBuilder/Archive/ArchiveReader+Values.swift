@@ -14,7 +14,6 @@ extension ArchiveReader {
     close()
   }
 
-  /// Writes the autoresizing mask and the visibility of a view, which are bits of one number.
   mutating func flags(_ index: Int) {
     guard let flags = graph.scalar(index).flatMap(Int.init) else { return keep(index) }
     understand(index)

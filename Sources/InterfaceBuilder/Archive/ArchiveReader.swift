@@ -1,11 +1,8 @@
 import SceneSyntax
 
-/// Converts an Xcode 3 archive to the form that newer versions of Xcode save. The objects keep the ids that
-/// Interface Builder displays, and all ranges refer to the bytes of the archive.
-///
-/// Values with a known current name become attributes. All other values are preserved.
+/// Converts an Xcode 3 archive to the form of newer versions of Xcode. Objects keep their ids, and ranges
+/// refer to the bytes of the archive.
 struct ArchiveReader {
-  /// The record of an object in Interface Builder: its number and its position in the outline.
   struct Record {
     let id: String
     let name: String?
@@ -20,7 +17,6 @@ struct ArchiveReader {
   private(set) var elementOrigins: [Int] = []
   private(set) var attributeOrigins: [Int] = []
   private(set) var records: [Int: Record] = [:]
-  /// Objects by their parent in the outline of the document.
   private(set) var belongings: [Int: [Int]] = [:]
   private var order: [Int] = []
   var connections: [Int: [Int]] = [:]
@@ -80,7 +76,6 @@ struct ArchiveReader {
     open("document", from: 0)
     open("objects", from: 0)
     for root in roots { object(root, key: nil) }
-    // Objects that no other object contains are written last.
     for object in order where !written.contains(object) && isObject(object) { self.object(object, key: nil) }
     close()
     close()
@@ -149,7 +144,6 @@ struct ArchiveReader {
     }
   }
 
-  /// Sets the outcome of an element and of its attributes, which are part of its encoding.
   mutating func understand(_ index: Int, _ outcome: ImportStatistics.Outcome = .understood) {
     if outcomes.elements[index] == .lost { outcomes.elements[index] = outcome }
     for position in graph.tree.attributeIndices(of: graph.tree.elements[index])
@@ -158,18 +152,15 @@ struct ArchiveReader {
     }
   }
 
-  /// Sets the outcome of all elements of a subtree that have none yet.
   mutating func mark(_ index: Int, _ outcome: ImportStatistics.Outcome) {
     for element in index..<Int(graph.tree.elements[index].subtreeEnd) { understand(element, outcome) }
   }
 
-  /// Marks the remaining elements as editor-only: they are part of the archive structure or belong to the
-  /// editor.
+  /// Marks the remaining elements, which belong to the archive structure or the editor, as editor-only.
   private mutating func markRemaining() {
     for index in graph.tree.elements.indices { understand(index, .editorOnly) }
   }
 
-  /// Returns the statistics of the archive, derived from the outcomes of the converted document.
   func statistics(_ read: ImportOutcomes) -> ImportStatistics {
     var outcomes = outcomes
     for (index, origin) in elementOrigins.enumerated() where origin >= 0 && read.elements[index] == .kept {

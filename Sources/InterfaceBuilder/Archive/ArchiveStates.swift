@@ -9,7 +9,6 @@ struct ArchiveStates {
   ]
 
   /// Adds the value if the key belongs to a state or a constraint, such as `IBUIHighlightedTitleColor`.
-  /// Returns whether it does.
   mutating func take(_ key: String, _ entry: Int) -> Bool {
     if key == "NSViewConstraints" {
       constraints.append(entry)

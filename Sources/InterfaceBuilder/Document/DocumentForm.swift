@@ -5,10 +5,8 @@ struct DocumentForm {
   let isArchive: Bool
   let isStoryboard: Bool
   let isMac: Bool
-  /// Whether the document is for watchOS, which arranges views in groups without frames.
   let isWatch: Bool
 
-  /// Creates the form, or returns nil if the tree is not an Interface Builder document.
   init?(of tree: SyntaxTree) {
     switch tree.name(of: tree.root) {
     case "archive": isArchive = true
@@ -26,8 +24,7 @@ struct DocumentForm {
     isMac = type.starts(with: "com.apple.InterfaceBuilder3.Cocoa.".utf8)
   }
 
-  /// Returns whether a tree is from a nib of Interface Builder 2, before documents had a type. This form is
-  /// not supported.
+  /// Returns whether a tree is from a nib of Interface Builder 2, which is not supported.
   static func isOfInterfaceBuilder2(_ tree: SyntaxTree) -> Bool {
     guard tree.name(of: tree.root) == "object", let name = tree.names.id(of: "class"),
       let attribute = tree.attribute(name, of: tree.root)

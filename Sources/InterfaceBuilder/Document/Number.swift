@@ -2,14 +2,12 @@ import SceneValues
 
 /// Functions that write numbers in their shortest form: `0.59999999999999998` is `0.6`, and `20.0` is `20`.
 enum Number {
-  /// Returns the number in a text, or nil if the text is not a finite number. Swift also parses `nan` and
-  /// `1e999`.
+  /// Returns a finite number or nil. Swift also parses `nan` and `1e999`.
   static func read(_ text: some StringProtocol) -> Double? {
     guard let value = Double(text), value.isFinite else { return nil }
     return value
   }
 
-  /// Returns a number in its shortest form, or the text unchanged if it is not a number.
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(0x2E) else { return text }
     if text.utf8.count < 12, text.hasSuffix(".0"), text != "-0.0" { return String(text.dropLast(2)) }
@@ -17,8 +15,7 @@ enum Number {
     return plain(value)
   }
 
-  /// Returns a coordinate, size or distance within the limits of scenes. Xcode writes the largest finite
-  /// number for "no limit".
+  /// Limits a number to the range of scenes. Xcode writes the largest finite number for "no limit".
   static func coordinate(_ text: String) -> String {
     guard let value = Double(text), !value.isNaN, !NumberLimits.coordinates.contains(value) else {
       return plain(text)

@@ -2,13 +2,11 @@ import ScenePlatform
 
 /// Functions that snap coordinates to the pixel grid of a device, at one, two or three pixels per point.
 ///
-/// Xcode saves accumulated floating-point errors such as `20.333333333333336` and `446.00000170260091`, whose
-/// digits can change with each save.
+/// Xcode saves floating-point errors such as `20.333333333333336`, whose digits can change with each save.
 enum PixelSnapping {
   /// The maximum distance to the grid, in points.
   static let tolerance = 0.001
 
-  /// Returns the grid position close to a coordinate, or the coordinate itself if no grid position is close.
   static func snapped(_ value: Double) -> Double {
     guard abs(value) < 1e6 else { return value }
     for scale in [1.0, 2, 3] {
@@ -22,8 +20,7 @@ enum PixelSnapping {
   static func text(_ value: Double) -> String {
     if value == 0 { return "0.0" }
     if let whole = Int(exactly: value) { return String(whole) }
-    // A sign, 17 digits, a point and a three-digit exponent need 24 bytes. `vsnprintf` never exceeds the
-    // buffer.
+    // A sign, 17 digits, a point and a three-digit exponent need 24 bytes.
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
       let length = withVaList([value]) { vsnprintf(buffer.baseAddress, buffer.count, "%.17g", $0) }
       return String(decoding: buffer[..<Int(length)].map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -30,7 +30,6 @@ enum ReaderKey: Int, CaseIterable {
 
   static func ids(in names: NameTable) -> [NameID?] {
     var ids = [NameID?](repeating: nil, count: Self.names.count)
-    // A file contains fewer names than this enumeration has cases.
     for (number, name) in names.all.enumerated() {
       if let key = numbers.number(of: name) { ids[key] = NameID(rawValue: UInt32(number)) }
     }

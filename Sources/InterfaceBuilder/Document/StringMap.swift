@@ -1,15 +1,13 @@
 import SceneValues
 
-/// A dictionary optimized for repeated lookups of the same strings, such as ids. Entries cannot be removed.
+/// A dictionary optimized for repeated lookups of the same strings. Entries cannot be removed.
 struct StringMap<Value> {
   private var numbers = StringNumbers()
   private(set) var values: [Value] = []
 
   init() {}
 
-  /// Creates a map.
-  ///
-  /// - Parameter pairs: The entries. The first entry with a given key wins.
+  /// Creates a map. The first entry with a given key wins.
   init(_ pairs: some Sequence<(String, Value)>) {
     for (key, value) in pairs where self[key] == nil { set(value, for: key) }
   }

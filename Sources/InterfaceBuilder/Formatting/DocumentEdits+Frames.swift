@@ -31,7 +31,6 @@ extension DocumentEdits {
         }
       }
       for (side, (old, new)) in zip(sides, zip(values, repaired)) {
-        // A correct number keeps its notation.
         guard let side, let old, let new, old != new else { continue }
         replace(side.valueRange.bytes, with: PixelSnapping.text(new).utf8)
       }

@@ -2,9 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension DocumentEdits {
-  /// Puts each element and comment on its own line, as Xcode does.
-  ///
-  /// Elements that contain text, even a single space, are unchanged. Trailing comments stay on their line.
+  /// Puts each element and comment on its own line, as Xcode does. Elements that contain text are unchanged.
   mutating func layOut() {
     var walk = LayoutEditWalk(tree)
     while let gap = walk.next() {
@@ -23,7 +21,6 @@ private struct LayoutEditWalk {
   private let bytes: [UInt8]
   private let verbatim: Set<Int>
   private var (element, comment, instruction) = (0, 0, 0)
-  /// The open elements, and whether each one is still empty.
   private var open: [(element: Int, isEmpty: Bool)] = []
   private var end = 0
   private var isAtEnd = false

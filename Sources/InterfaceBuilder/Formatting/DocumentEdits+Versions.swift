@@ -1,7 +1,7 @@
 import SceneSyntax
 
 extension DocumentEdits {
-  /// Replaces the Xcode versions in the document. Does not add versions that the document does not contain.
+  /// Replaces existing Xcode versions. Does not add missing ones.
   mutating func change(to versions: InterfaceBuilder.Versions) {
     if let name = tree.names.id(of: "toolsVersion"), let tools = versions.tools,
       let attribute = tree.attribute(name, of: tree.root)

@@ -15,7 +15,6 @@ struct DocumentEdits {
     edits.append((range, Array(replacement)))
   }
 
-  /// Replaces a range if it contains only white space.
   mutating func replace(gap range: Range<Int>, with replacement: some Collection<UInt8>) {
     if tree.source.bytes[range].allSatisfy(\.isBlankOrBreak) { replace(range, with: replacement) }
   }

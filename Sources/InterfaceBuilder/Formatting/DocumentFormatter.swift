@@ -1,26 +1,18 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Removes incidental differences from a document.
-///
-/// The formatter changes only insignificant bytes, so that Xcode reads the same document. It applies these
-/// rules:
+/// Changes only insignificant bytes, so that Xcode reads the same document:
 ///
 /// 1. Lines: UTF-8 without a byte order mark, `\n` line breaks, one at the end. Each element or comment is on
-///    its own line, indented by four spaces per level, with one space between attributes. `<a></a>` becomes
-///    `<a/>`. Text is unchanged.
+///    its own line, indented by four spaces per level. `<a></a>` becomes `<a/>`. Text is unchanged.
 /// 2. `systemVersion`, the macOS version of the last save, is removed. Xcode 9 and later do not write it.
 /// 3. Frame coordinates with floating-point errors are snapped to the pixel grid (`PixelSnapping`).
 /// 4. `<dependencies>` and `<resources>`, which are sets, are in Xcode's order without duplicates.
-///
-/// All other bytes are unchanged. Documents that Xcode writes already have this form.
 struct DocumentFormatter {
   let limits: SyntaxLimits
   let options: InterfaceBuilder.FormattingOptions
 
-  /// Returns the formatted text.
-  ///
-  /// - Returns: nil if the text exceeds the size limits.
+  /// Returns the formatted text, or nil if it exceeds the size limits.
   func text(of tree: SyntaxTree) -> [UInt8]? {
     guard let tree = withPlainLines(tree) else { return nil }
     var edits = DocumentEdits(tree)
@@ -33,7 +25,6 @@ struct DocumentFormatter {
     return DocumentLists.normalized(in: laidOut)
   }
 
-  /// Returns the same tree without a byte order mark and with normalized line breaks.
   private func withPlainLines(_ tree: SyntaxTree) -> SyntaxTree? {
     let bytes = tree.source.bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -47,8 +38,8 @@ struct DocumentFormatter {
 }
 
 extension InterfaceBuilder {
-  /// Formats a document, which may be of a form that cannot be translated. Files that are not documents are
-  /// rejected. Xcode 3 archives are unchanged, because Xcode is not known to change them on its own.
+  /// Formats a document, even one that cannot be translated. Xcode 3 archives are unchanged, because Xcode is
+  /// not known to change them on its own.
   ///
   /// - Returns: The text, or the diagnostics that prevent formatting. Both are empty if the text would exceed
   ///   the limits.

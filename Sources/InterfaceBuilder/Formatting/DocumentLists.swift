@@ -2,7 +2,6 @@ import SceneSyntax
 
 /// The unordered lists of a document: its dependencies on Xcode and the app resources that it refers to.
 enum DocumentLists {
-  /// Returns the bytes with each list in Xcode's order and without duplicates.
   static func normalized(in tree: SyntaxTree) -> [UInt8] {
     var edits = DocumentEdits(tree)
     let bytes = tree.source.bytes
@@ -12,7 +11,6 @@ enum DocumentLists {
       for (place, entry) in zip(places, entries) {
         edits.replace(place, with: bytes[tree.elements[entry].range.bytes])
       }
-      // Surplus entries are removed together with the preceding line break.
       for number in entries.count..<places.count {
         edits.replace(places[number - 1].upperBound..<places[number].upperBound, with: [])
       }
@@ -24,8 +22,7 @@ enum DocumentLists {
     tree.children(of: 0).filter { ["dependencies", "resources"].contains(tree.name(of: tree.elements[$0])) }
   }
 
-  /// Returns the sorted entries, or nil if the list contains comments, instructions or text, which have no
-  /// defined position.
+  /// Returns nil if the list contains comments, instructions or text, which have no defined position.
   private static func entries(of list: Int, in tree: SyntaxTree) -> [Int]? {
     let range = tree.elements[list].range
     guard !tree.comments.contains(where: { range.bytes.contains(Int($0.range.start)) }),
@@ -39,7 +36,7 @@ enum DocumentLists {
       .map { children[$0] }.filter { seen.insert(tree.markup(of: $0)).inserted }
   }
 
-  /// Returns the sort key: Xcode sorts by kind, then by the bytes of the name.
+  /// Xcode sorts by kind, then by the bytes of the name.
   private static func key(of entry: Int, in tree: SyntaxTree) -> Key {
     let element = tree.elements[entry]
     let kind = tree.name(of: element)

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Optional changes that a team can apply to its documents in addition to the default formatting.
+  /// Optional changes in addition to the default formatting.
   package struct FormattingOptions: Sendable {
     /// The Xcode versions to write into documents, or nil to keep the existing ones.
     package var versions: Versions?
@@ -15,7 +15,6 @@ extension InterfaceBuilder {
     let tools: String?
     let plugIns: [String: String]
 
-    /// Reads the versions of a document, or returns nil if the tree is not a document.
     package init?(of tree: SyntaxTree) {
       guard DocumentForm(of: tree) != nil else { return nil }
       func value(_ name: String, of element: SyntaxTree.Element) -> String? {

@@ -4,10 +4,9 @@ import SceneValues
 /// `_12`.
 package enum ForeignID {
   /// Returns the scene id for an Interface Builder id. Ids of letters, digits and hyphens stay distinct,
-  /// except for a number and its negative, which only placeholders have. Other characters are replaced by
-  /// their byte value.
+  /// except for a number and its negative, which only placeholders have.
   package static func scene(_ id: String) -> String {
-    // Uses a contiguous buffer: reading bytes from the string one at a time took 2 % of the time of a check.
+    // Reading bytes from the string one at a time took 2 % of the time of a check.
     var id = id
     return id.withUTF8 { bytes in
       guard let first = bytes.first else { return "_" }
@@ -47,7 +46,6 @@ package enum ForeignID {
     return String(validating: text, as: UTF8.self) ?? id
   }
 
-  /// Returns the byte encoded as `_x…_` at an index, and the end of the encoding.
   private static func spelledByte(in bytes: [UInt8], at start: Int) -> (byte: UInt8, end: Int)? {
     guard bytes[start...].starts(with: Array("_x".utf8)) else { return nil }
     let digits = bytes[(start + 2)...].prefix { (0x30...0x39).contains($0) }
@@ -57,8 +55,7 @@ package enum ForeignID {
     return (byte, digits.endIndex + 1)
   }
 
-  /// Returns the label of an object, from its id in the scene and in the document, or nil for an id that
-  /// Interface Builder generated.
+  /// Returns the label of an object, or nil for an id that Interface Builder generated.
   package static func label(of id: String, written: String?) -> String? {
     guard let written else { return readable(id) }
     return isMade(written) ? nil : written
@@ -71,8 +68,7 @@ package enum ForeignID {
     return parts.map(\.count) == [3, 2, 3] || Int(id) != nil
   }
 
-  /// Returns the length of the scene id in bytes for an id of letters, digits and hyphens, or nil for other
-  /// ids.
+  /// Returns the length of the scene id in bytes, or nil for ids with other characters.
   static func length(of id: String) -> Int? {
     let bytes = id.utf8
     guard let first = bytes.first, bytes.allSatisfy({ isPlain($0) || $0 == hyphen }) else { return nil }

@@ -2,16 +2,14 @@ import SceneSyntax
 
 /// The mapping between the keys of translation tables for a document and those for its translated scene.
 ///
-/// Xcode's keys consist of the id of the object and the UIKit property. For example,
-/// `"Kp3-xy-9aB.normalTitle"` and `"Kp3-xy-9aB.segmentTitles[0]"` are the titles of a button and of a
-/// segment. In a scene, states and segments are separate objects.
+/// Xcode's keys consist of the id of the object and the UIKit property, such as `"Kp3-xy-9aB.normalTitle"`
+/// and `"Kp3-xy-9aB.segmentTitles[0]"`. In a scene, states and segments are separate objects.
 package struct TranslationKeys: Sendable {
   private var scenes: [String: String] = [:]
   private var documents: [String: String] = [:]
   private var ids: Set<String> = []
 
-  /// Creates the mapping. The scene must be translated with names for parts; otherwise, texts of parts have
-  /// no key.
+  /// The scene must be translated with names for parts; otherwise, texts of parts have no key.
   package init(of scene: SyntaxTree, from document: SyntaxTree) {
     let configured = collectIDs(of: document)
     guard let id = scene.names.id(of: "id") else { return }
@@ -54,9 +52,7 @@ package struct TranslationKeys: Sendable {
     documents[scene] = document
   }
 
-  /// Collects the ids of the document.
-  ///
-  /// - Returns: The ids of buttons whose configuration contains their title.
+  /// Returns the ids of buttons whose configuration contains their title.
   private mutating func collectIDs(of document: SyntaxTree) -> Set<String> {
     var configured: Set<String> = []
     for element in document.elements {
@@ -74,8 +70,7 @@ package struct TranslationKeys: Sendable {
     tree.names.id(of: name).flatMap { tree.attribute($0, of: element) }.map { tree.value(of: $0) }
   }
 
-  /// Returns the scene key for a document key. Keys of other objects are returned unchanged. The result is
-  /// nil if scenes cannot express the property.
+  /// Returns the scene key for a document key, or nil if scenes cannot express the property.
   package func scene(_ key: String) -> String? { scenes[key] ?? (isOfObject(key) ? nil : key) }
 
   package func document(_ key: String) -> String? { documents[key] }

@@ -4,7 +4,6 @@ package struct ImportStatistics: Sendable {
   package enum Outcome: UInt8, Sendable, CaseIterable {
     /// The reader did not process it, which is a bug.
     case lost
-    /// It is part of the scene.
     case understood
     /// It has no effect outside the editor, for a documented reason.
     case editorOnly
@@ -14,7 +13,6 @@ package struct ImportStatistics: Sendable {
     case unknown
   }
 
-  /// The kinds of files, each with its own names.
   package enum Kind: String, Sendable, CaseIterable {
     case uiKit = "UIKit"
     case mac = "macOS"
@@ -26,18 +24,14 @@ package struct ImportStatistics: Sendable {
   /// The number of elements and attributes per outcome, by name, such as `label` or `label.text`.
   package private(set) var counts: [Outcome: [String: Int]] = [:]
 
-  /// The number of objects and constraints that have ids. `reachedIDs` counts those that are part of the
-  /// scene.
+  /// The number of objects and constraints that have ids.
   package private(set) var ids = 0
   package private(set) var reachedIDs = 0
-  /// The number of connections. `keptConnections` counts those that are connections of the scene.
   package private(set) var connections = 0
   package private(set) var madeConnections = 0
 
   package init() {}
 
-  /// Counts the elements and attributes of a document by outcome. `names` replaces the element names of the
-  /// document.
   init(of tree: SyntaxTree, _ outcomes: ImportOutcomes, names: ((Int) -> String)? = nil) {
     for (index, element) in tree.elements.enumerated() {
       let name = names?(index) ?? tree.name(of: element)
@@ -60,8 +54,7 @@ package struct ImportStatistics: Sendable {
     madeConnections += other.madeConnections
   }
 
-  /// Counts the objects with an identity in a document of the current form. Elements for which `isStandIn`
-  /// returns true, such as placeholders and guides, are excluded.
+  /// Excludes elements for which `isStandIn` returns true, such as placeholders and guides.
   mutating func countIdentities(
     of tree: SyntaxTree, _ outcomes: ImportOutcomes, in scene: SyntaxTree, isStandIn: (Int) -> Bool
   ) {
@@ -87,8 +80,7 @@ package struct ImportStatistics: Sendable {
   package func count(_ outcome: Outcome) -> Int { counts[outcome, default: [:]].values.reduce(0, +) }
   package var total: Int { Outcome.allCases.reduce(0) { $0 + count($1) } }
 
-  /// The proportion of elements and attributes that are understood or editor-only, from 0 to 1. It is 1 for
-  /// an empty file.
+  /// The proportion of elements and attributes that are understood or editor-only, or 1 for an empty file.
   package var understoodShare: Double {
     total == 0 ? 1 : Double(count(.understood) + count(.editorOnly)) / Double(total)
   }

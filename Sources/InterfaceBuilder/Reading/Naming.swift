@@ -4,11 +4,9 @@ import SceneValues
 
 /// Assigns readable ids to the objects of an Interface Builder file that others refer to.
 ///
-/// The id of a controller is its storyboard identifier. Other objects are named after their label, an outlet
-/// that leads to them, their custom class or their element, in this order. Duplicates are numbered in file
-/// order, so that the ids are deterministic. Objects without references get no id.
+/// Controllers are named by their storyboard identifier. Other objects are named after their label, an
+/// outlet, their custom class or their element, in this order. Duplicates are numbered in file order.
 struct Naming: Sendable {
-  /// The readable ids by document id. Objects without references have no entry.
   private(set) var names: [String: String] = [:]
   var originals: [String: String] {
     Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
@@ -18,7 +16,6 @@ struct Naming: Sendable {
   private(set) var module = "App"
   private let library: Vocabulary?
 
-  /// Returns whether an unqualified name refers to a library class in a scene.
   func isOfLibrary(_ className: String) -> Bool {
     library?.description(of: className).map { Vocabulary.libraryModules.contains($0.module) } == true
   }
@@ -38,7 +35,6 @@ struct Naming: Sendable {
     // The last number used per name: searching from 1 each time would take quadratic time.
     var numbers: [String: Int] = [:]
     for (index, element) in tree.elements.enumerated() {
-      // References to a guide use the owner and an area instead of the guide's id.
       guard let id = text(.id, index), names[id] == nil, referenceIndex.targets[id] == nil,
         referenceIndex.guides[id] == nil
       else { continue }
@@ -70,7 +66,6 @@ struct Naming: Sendable {
     return nil
   }
 
-  /// Returns whether a controller is inside a container controller of a nib.
   private static func isHeld(_ key: String?, _ parent: Int, in tree: SyntaxTree) -> Bool {
     parent > 0 && tree.name(of: tree.elements[parent]) == "viewControllers"
       || key.map { Reader.relationships[$0] != nil } == true
@@ -114,7 +109,6 @@ struct Naming: Sendable {
       }
     }
     ids.formUnion(holders(in: tree))
-    // A reference to a guide becomes a reference to the view that owns the guide.
     for element in tree.elements
     where ["viewLayoutGuide", "keyboardLayoutGuide", "viewControllerLayoutGuide"].contains(
       tree.name(of: element))
@@ -132,7 +126,6 @@ struct Naming: Sendable {
     return ids
   }
 
-  /// Returns the ids of objects whose parts are written separately and refer to them.
   private static func holders(in tree: SyntaxTree) -> Set<String> {
     guard let id = tree.names.id(of: "id") else { return [] }
     let key = tree.names.id(of: "key")

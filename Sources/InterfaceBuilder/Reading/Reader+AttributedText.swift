@@ -1,10 +1,9 @@
 import SceneSyntax
 
-/// Reads `<attributedString key="attributedText"><fragment content="…"><attributes>…`. In a scene, an
-/// element's text has one style.
+/// Reads `<attributedString key="attributedText"><fragment content="…"><attributes>…`.
 ///
-/// The element gets the entire text in the style of its first fragment. Other styles are preserved. If the
-/// text has several styles, they are also written as fragments.
+/// The element gets the entire text in the style of its first fragment. Other styles are preserved and also
+/// written as fragments.
 extension Reader {
   private static let properties = [
     "attributedText": ("text", "textColor"), "attributedTitle": ("title", "titleColor"),

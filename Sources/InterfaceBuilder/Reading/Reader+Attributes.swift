@@ -35,8 +35,7 @@ extension Reader {
     }
   }
 
-  /// Returns the name of an attribute in a scene. A preserved attribute gets the namespace `ib`, unless the
-  /// scene is translated for checking.
+  /// Preserved attributes get the namespace `ib`, unless the scene is translated for checking.
   mutating func written(_ rule: DocumentVocabulary.Attribute) -> NameID {
     if let known = written.attributes[rule.index] { return known }
     let name = out.name(rule.isPreserved && options.naming != nil ? "ib:" + rule.name : rule.name)
@@ -115,11 +114,8 @@ extension Reader {
     }
   }
 
-  /// Combines the horizontal and the vertical priority into one attribute.
-  ///
-  /// - Parameters:
-  ///   - index: The element.
-  ///   - base: The element that provides a priority that `index` does not specify.
+  /// Combines the horizontal and the vertical priority into one attribute. The element `base` provides a
+  /// priority that `index` does not specify.
   mutating func readPriorities(of index: Int, besides base: Int? = nil) {
     for (name, horizontal, vertical, usual) in Self.priorities {
       guard let first = attribute(horizontal, of: index) ?? attribute(vertical, of: index) else { continue }

@@ -27,10 +27,8 @@ extension Reader {
     "filled": "filled", "plain": "plain", "gray": "gray", "tinted": "tinted",
   ]
 
-  /// Reads the parts of `<buttonConfiguration key="configuration" style="filled" title="…"/>` that are
-  /// properties of a button.
-  ///
-  /// The configuration takes precedence over the button's own type and title.
+  /// Reads the parts of `<buttonConfiguration key="configuration" style="filled" title="…"/>`, which take
+  /// precedence over the button's own type and title.
   mutating func readConfiguration(_ index: Int, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.buttonType, of: Int(tree.elements[index].parent))
@@ -56,8 +54,7 @@ extension Reader {
       write("contentInsets", "7 12 7 12", at: index)
     }
   }
-  /// Preserves the title of the normal state. A button with a configuration displays only the configuration's
-  /// title, but Xcode leaves `Button` in the normal state.
+  /// A button with a configuration displays only its title, but Xcode leaves `Button` in the normal state.
   private mutating func keepTitleOfState(beside index: Int) {
     let button = Int(tree.elements[index].parent)
     for state in tree.children(of: button)

@@ -72,8 +72,7 @@ extension Reader {
     finish(index, [.selector, key, .eventType])
   }
 
-  /// Returns whether a connection leads to another scene. Xcode permits this, but the connection has no
-  /// effect.
+  /// Xcode permits connections to other scenes, but they have no effect.
   private mutating func leadsApart(_ index: Int, _ end: SyntaxTree.Attribute) -> Bool {
     guard referenceIndex.areApart(index, tree.value(of: end), in: tree) else { return false }
     found.connectionsApart.append(end.valueRange)

@@ -40,7 +40,6 @@ extension Reader {
     }
   }
 
-  /// Records unknown words that prevent the translation of a constraint.
   private mutating func noteUnknownWords(of index: Int) {
     let relations = ["equal", "lessThanOrEqual", "greaterThanOrEqual"]
     for (key, known) in [
@@ -58,7 +57,6 @@ extension Reader {
     .priority,
   ]
 
-  /// Returns whether Xcode removes a constraint when it compiles the file.
   private func isOfCanvas(_ index: Int) -> Bool { text(.placeholder, of: index) == "YES" }
 
   /// Returns an equation such as `title.leading = card.margins.leading + 8 @750`, or nil if an equation
@@ -123,9 +121,7 @@ extension Reader {
     return factor.isFinite ? factor : nil
   }
 
-  /// Appends an item and its attribute. The default item is the view that contains the constraint.
-  ///
-  /// - Returns: Whether the equation can express the item.
+  /// Appends an item and its attribute. Returns whether the equation can express the item.
   private func append(
     _ item: String?, _ attribute: String?, in holder: Int, called holderID: String?,
     to equation: inout [UInt8]

@@ -56,8 +56,8 @@ extension Reader {
       elementName($0).hasSuffix("ontrollerPlaceholder") || elementName($0) == "application"
     }) {
       for controller in controllers {
-        // The tab bar item of a reference appears only on the canvas: in the app, the referenced controller
-        // provides its own. Elements with an id are still preserved.
+        // In the app, the referenced controller provides its own tab bar item. Elements with an id are
+        // preserved.
         for child in tree.children(of: controller)
         where ElementFacts.editor[elementName(child)] != nil
           || text(.key, of: child).map({ Self.shownForOthers.contains($0) }) == true
@@ -116,7 +116,6 @@ extension Reader {
     writeAside()
   }
 
-  /// Writes parts that cannot be nested in their owner, with a reference to it.
   private mutating func writeAside() {
     while !pending.parts.isEmpty {
       let parts = pending.parts

@@ -2,7 +2,6 @@ import SceneSyntax
 import SceneValues
 
 extension Reader {
-  /// Returns the scene literal of a color, or nil for an unknown kind.
   mutating func color(_ index: Int) -> String? {
     let named = [ReaderKey.systemColor, .cocoaTouchSystemColor, .xcode11CocoaTouchSystemColor]
     let names = named.compactMap { text($0, of: index) }
@@ -15,7 +14,6 @@ extension Reader {
       markAll(index, .understood)
       return "asset:\(name)"
     }
-    // The components are attributes of the color, or are in the resources.
     if let literal = components(index) { return literal }
     let colors = names.compactMap { referenceIndex.systemColors[$0] }.first
     return colors.flatMap { child(.color, of: $0) }.flatMap { components($0) }
@@ -48,7 +46,7 @@ extension Reader {
 
   private mutating func takePart(_ key: ReaderKey, of index: Int) -> Int? {
     guard let attribute = takeAttribute(key, of: index) else { return nil }
-    // The fast path for 0 and 1, the most common values.
+    // The fast path for the most common values.
     if let whole = Number.whole(tree.valueBytes(of: attribute)) {
       return whole.elementsEqual("0".utf8) || whole.first == UInt8(ascii: "-") ? 0 : 255
     }
@@ -63,7 +61,6 @@ extension Reader {
     return Self.literal(bytes[0], bytes[1], bytes[2], alpha == 255 ? 255 : bytes[3])
   }
 
-  /// Returns a literal such as `#FF8000`. The alpha component is included only if the color is not opaque.
   private static func literal(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int) -> String {
     var text = [UInt8(ascii: "#")]
     for part in [red, green, blue, alpha].prefix(alpha == 255 ? 3 : 4) {
@@ -77,8 +74,7 @@ extension Reader {
 
   // MARK: - Fonts
 
-  /// Returns the font size in a file. Xcode also writes 0, for which Core Text and UIKit use the default of
-  /// 12 points.
+  /// Xcode also writes 0, for which Core Text and UIKit use the default of 12 points.
   static func fontSize(_ text: String) -> String {
     Number.read(text) == 0 ? "12" : Number.plain(text)
   }
@@ -96,7 +92,7 @@ extension Reader {
     if let type, let face = KnownNames.fontFaces[type] {
       mark(.type, of: index)
       guard let weight = text(.weight, of: index) else { return "\(face) \(size)" }
-      // Scenes have names for two weights. Other weights use the font name of the platform.
+      // Scenes have names for two weights only.
       if let style = KnownNames.fontWeights[weight] { return "\".SFUI-\(style)\" \(size)" }
       return "\(weight == "bold" ? "bold" : face) \(size)"
     }

@@ -1,9 +1,7 @@
 import SceneSyntax
 
-/// Reads the structure, identity and connections of macOS documents.
-///
-/// Views stay nested in their superviews. Other objects, such as cells, menus and columns, are written
-/// separately and refer to their owner by `ib:in`. All other values are preserved.
+/// Reads macOS documents. Views stay nested in their superviews. Other objects, such as cells and menus, are
+/// written separately and refer to their owner by `ib:in`.
 extension Reader {
   mutating func macTopLevel(_ index: Int) {
     if let id = text(.id, of: index), ["owner", "firstResponder"].contains(referenceIndex.targets[id]) {
@@ -89,7 +87,6 @@ extension Reader {
     }
   }
 
-  /// Returns whether an element contains an object with an id, other than a connection.
   private func holdsObjects(_ index: Int) -> Bool {
     tree.children(of: index).contains { child in
       isObject(child) || (elementName(child) != "connections" && holdsObjects(child))
@@ -103,7 +100,6 @@ extension Reader {
     return (parent >= 0 && elementName(parent) == "subviews") || macRectangle(of: index) != nil
   }
 
-  /// Returns the element that contains the frame of a view or the content rectangle of a window.
   private func macRectangle(of index: Int) -> Int? {
     tree.children(of: index).first {
       elementName($0) == "rect" && ["frame", "contentRect"].contains(text(.key, of: $0))

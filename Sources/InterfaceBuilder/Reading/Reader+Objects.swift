@@ -1,12 +1,11 @@
 import SceneSyntax
 
 extension Reader {
-  /// Writes an element that becomes an object, with its contents. Elements that are not objects are
-  /// preserved.
+  /// Writes an element that becomes an object, with its contents.
   ///
   /// - Parameters:
   ///   - index: The element.
-  ///   - added: Additional attributes that the position of the element implies.
+  ///   - said: Additional attributes that the position of the element implies.
   ///   - asObject: Whether the position allows only `<object>`.
   ///   - isAside: Whether the element is written outside its owner.
   mutating func object(
@@ -51,8 +50,7 @@ extension Reader {
     out.close()
   }
 
-  /// Returns the element type of an element that is in no table, if its position and frame identify it as a
-  /// view or controller.
+  /// Returns the type of an unknown element that its position and frame identify as a view or controller.
   func unknownWord(_ index: Int) -> DocumentVocabulary.Element? {
     let parent = Int(tree.elements[index].parent)
     guard parent >= 0, attribute(.id, of: index) != nil else { return nil }
@@ -67,8 +65,7 @@ extension Reader {
       ? words.foreignController : nil
   }
 
-  /// Writes the font of a button, because the defaults of UIKit and scenes differ. A configuration's font is
-  /// written after it is read.
+  /// The defaults of UIKit and scenes differ.
   private mutating func writeButtonFont(of index: Int) {
     guard !form.isWatch, !out.has(out.name("font")) else { return }
     guard child(.buttonConfiguration, of: index) == nil else { return write("font", "body", at: index) }
@@ -76,7 +73,6 @@ extension Reader {
     write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
   }
 
-  /// Enables layout relative to the margins for a stack view that specifies margins.
   private mutating func writeArrangement(of index: Int) {
     let hasMargins = ["layoutMargins", "directionalLayoutMargins"].contains { out.has(out.name($0)) }
     guard hasMargins, !out.has(out.name("layoutMarginsRelativeArrangement")) else { return }
@@ -149,17 +145,12 @@ extension Reader {
     } else if form.isWatch && word.name == "viewController"
       || options.naming != nil && found.hasNoBeginning && text(.sceneMemberID, of: index) == "viewController"
     {
-      // The system loads watch controllers by identifier. The entry point of a storyboard without an initial
-      // scene is unknown.
+      // The system loads watch controllers by identifier.
       write("entry", "true", at: index)
     }
   }
 
-  /// Writes the id and the class of an object.
-  ///
-  /// - Parameters:
-  ///   - index: The element.
-  ///   - className: The class if the object has no custom class, or nil if the element implies it.
+  /// Writes the id and the class of an object. `className` is nil if the element implies it.
   mutating func identify(_ index: Int, className: String?) {
     if let attribute = attribute(.id, of: index) {
       mark(.id, of: index)
@@ -172,7 +163,6 @@ extension Reader {
       let name = tree.value(of: attribute)
       let module = take(.customModule, of: index)
       out.append(written.common.class, programName(ofClass: name, in: module), for: attribute)
-      // Records the Apple class that the custom class inherits from.
       let element = elementName(index)
       if className != nil, !["customObject", "customView", "view", "viewController"].contains(element) {
         write("ib:element", element, at: index)

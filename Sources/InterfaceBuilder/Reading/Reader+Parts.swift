@@ -36,8 +36,7 @@ extension Reader {
       object(child)
     case "refreshControl" where elementName(index) != "tableViewController": object(child)
     case "refreshControl": return
-    // Parts that cannot be nested in a scene, such as a search controller or a cell's selected background
-    // view, are written separately.
+    // Parts that cannot be nested in a scene, such as a search controller, are written separately.
     default:
       if word.isObject || words.isView(word) || attribute(.id, of: child) != nil {
         pending.parts.append(child)
@@ -67,7 +66,6 @@ extension Reader {
     }
   }
 
-  /// Returns the prefix of the ids of an object's parts, or nil if parts have no ids.
   private func partID(of index: Int) -> String? {
     options.namesParts ? text(.id, of: index).flatMap(name).map { $0 + "_" } : nil
   }

@@ -1,8 +1,7 @@
 import SceneSyntax
 
 extension Reader {
-  /// Writes that a view keeps its autoresizing mask although constraints refer to it, because scenes assume
-  /// the opposite.
+  /// Scenes assume that a view with constraints does not keep its autoresizing mask.
   mutating func writePlacement(of index: Int) {
     // Xcode adds constraints for a fixed frame at build time, so the frame stays effective.
     let isFixed = text(.fixedFrame, of: index) == "YES"
@@ -22,7 +21,6 @@ extension Reader {
     return items.contains(id)
   }
 
-  /// Returns the ids of all constraint items, including views that constraints refer to by omitting the item.
   private func findConstraintItems() -> Set<String> {
     var items: Set<String> = []
     guard let name = tree.names.id(of: "constraint") else { return items }

@@ -38,7 +38,6 @@ extension Reader {
       outcomes.elements[child] = .understood
       for key in [ReaderKey.destination, .kind, .relationship] { mark(key, of: child) }
       mark(.id, of: child, .editorOnly)
-      // Other attributes, such as the method that creates the controller, cannot be expressed in a scene.
       if tree.attributeIndices(of: tree.elements[child]).contains(where: { outcomes.attributes[$0] == .lost })
       {
         pending.values.append(child)
@@ -69,7 +68,6 @@ extension Reader {
     return held
   }
 
-  /// Returns the attribute for a relationship, and the position in its value.
   private func place(of relationship: String, in index: Int) -> (String, Int)? {
     if let known = Self.relationships[relationship] {
       return Self.held[elementName(index)]?.contains(relationship) == false ? nil : known

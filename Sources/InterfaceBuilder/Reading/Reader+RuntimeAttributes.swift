@@ -24,7 +24,6 @@ extension Reader {
     }
   }
 
-  /// Returns the source range of a value, which is a nested name for colors and images.
   private func place(ofValue index: Int) -> SourceRange {
     if let written = attribute(.value, of: index) { return written.valueRange }
     let nested = tree.children(of: index).first { text(.key, of: $0) == "value" }
@@ -39,7 +38,6 @@ extension Reader {
       case "string", "localizedString": return ("string", written ?? "")
       case "boolean": return ("bool", written == "YES" ? "true" : "false")
       case "number": return written.map { ("number", Number.plain($0)) }
-      // A missing image is also a value.
       case "image": return written.flatMap { $0.isEmpty ? nil : ("image", $0) } ?? ("nil", "")
       case "nil": return ("nil", "")
       default: return nil

@@ -59,7 +59,6 @@ extension Reader {
       if words.attributes[rule].approximate.contains(tree.value(of: attribute)) {
         out.append(out.name("ib:" + key.name), copying: attribute)
       }
-      // An empty word is the default, which is omitted.
       guard !word.isEmpty else { continue }
       out.append(out.name(name), word, for: attribute)
     }

@@ -41,8 +41,7 @@ extension Reader {
 
   struct FoundFacts {
     var keptIDs: Set<String>
-    /// Whether the storyboard has neither an initial scene nor an identifier, which is common for referenced
-    /// storyboards.
+    /// Whether the storyboard has neither an initial scene nor an identifier.
     var hasNoBeginning = false
     var constraintItems: Set<String>?
     var connectionsApart: [SourceRange] = []

@@ -1,10 +1,8 @@
 import SceneSyntax
 
-/// Reads the fragments of attributed texts that one text in one style cannot represent.
-///
-/// The outcomes of these elements are already recorded. Unsupported attributes are preserved with the text.
+/// Reads the fragments of attributed texts that one style cannot represent. Their outcomes are already
+/// recorded.
 extension Reader {
-  /// Writes the fragments of a label, text view, button or button state into its element.
   mutating func writeFragments(of index: Int, _ word: String) {
     guard let string = attributedString(of: index, word) else { return }
     let fragments = tree.children(of: string).filter { elementName($0) == "fragment" }
@@ -12,8 +10,7 @@ extension Reader {
     guard fragments.count > 1 && hasAppearances || fragments.contains(where: hasDrawnAppearance) else {
       return
     }
-    // Without its own color, the element uses the color of the first fragment. Fragments without a color must
-    // then be black.
+    // The element would use the color of the first fragment, so fragments without a color must be black.
     let isBlack =
       !["button", "state"].contains(word) && fragments.first.map { look("NSColor", of: $0) != nil } ?? false
       && !tree.children(of: index).contains {
@@ -47,8 +44,6 @@ extension Reader {
     }
   }
 
-  /// Returns whether a text with one style has lines, a background or spacing that its element does not
-  /// support.
   private func hasDrawnAppearance(_ fragment: Int) -> Bool {
     ["NSUnderline", "NSStrikethrough", "NSBaselineOffset", "NSKern", "NSBackgroundColor"]
       .contains { look($0, of: fragment) != nil }

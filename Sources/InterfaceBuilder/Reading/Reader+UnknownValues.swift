@@ -9,14 +9,13 @@ struct UnknownValue {
   let attribute: String
   let known: [String]
   let mayGrow: Bool
-  /// Whether the value differs from an accepted word only in case, in an attribute that its element does not
-  /// require. Released apps contain such values.
+  /// Whether the value differs from an accepted word only in case. Released apps contain such values.
   var isIgnored = false
 }
 
 extension Reader {
-  /// Records that an attribute does not accept its value. Ignored for macOS and Xcode 3 documents, which have
-  /// words that are not in the tables.
+  /// Records an invalid value, except in macOS and Xcode 3 documents, which have words that are not in the
+  /// tables.
   mutating func note(unknownValueOf attribute: SyntaxTree.Attribute, known: [String], mayGrow: Bool = false) {
     guard !form.isMac, !form.isArchive else { return }
     found.unknownValues.append(

@@ -3,15 +3,10 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Reports unknown names. Interface Builder has undocumented names, especially for macOS, so the tables are
+/// Reports unknown names: as a typo if a known name is similar, otherwise as unlisted, because the tables are
 /// incomplete.
-///
-/// A name that is probably a typo of a known one is reported as such. Other unknown names are reported as
-/// unlisted.
 extension Reader {
-  /// Returns a diagnostic for each element and attribute with an unknown name.
-  ///
-  /// - Returns: The diagnostics and, for macOS documents, the ranges that cannot be checked.
+  /// Returns the diagnostics and, for macOS documents, the ranges that cannot be checked.
   func unknownNames() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     if form.isMac { return form.isArchive ? ([], []) : unlistedMacNames() }
     var misspellings = Misspellings(tree.names, known: Self.plainNames)

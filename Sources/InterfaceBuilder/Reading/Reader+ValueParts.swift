@@ -1,14 +1,11 @@
 import SceneSyntax
 
 extension Reader {
-  /// Returns whether a value is read part by part: it is not an attribute, or a scene has no literal for the
-  /// whole value.
   func hasParts(_ index: Int, _ key: String, _ family: ElementFamily) -> Bool {
     words.paths.contains(key)
       && (words.attribute(key, of: family) == nil || elementName(index) == "locale")
   }
 
-  /// Reads a value with several parts. Each part becomes an attribute of the object.
   mutating func readParts(of index: Int, as key: String, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.key, of: index)
@@ -35,7 +32,6 @@ extension Reader {
     pending.values.append(part)
   }
 
-  /// Reads enumeration values that are numbers in separate elements.
   mutating func readKinds(_ index: Int, as name: String, _ family: ElementFamily) {
     guard let rule = words.attribute(name, of: family).map({ words.attributes[$0] }), !out.has(written(rule))
     else { return }

@@ -2,8 +2,7 @@ import SceneSyntax
 import SceneValues
 
 extension Reader {
-  /// Writes value elements as attributes of their object. Values that no attribute can express are preserved
-  /// later.
+  /// Writes value elements as attributes of their object. Others are preserved later.
   mutating func readValues(of index: Int, family: ElementFamily) {
     for child in tree.children(of: index) where outcomes.elements[child] == .lost { readValue(child, family) }
   }
@@ -27,7 +26,7 @@ extension Reader {
       mark(.key, of: child)
       return readAttributes(of: child, family: .textInput)
     case .barButtonItem:
-      // The back bar button item is written separately. Its title becomes the item's back button title.
+      // The back bar button item is written separately.
       guard text(.key, of: child) == "backBarButtonItem", let title = attribute(.title, of: child),
         !out.has(out.name("backButtonTitle"))
       else { return }
@@ -121,12 +120,10 @@ extension Reader {
     return frame
   }
 
-  /// Returns the literal of a frame of whole numbers, the most common case. Converting between strings and
-  /// numbers took 2 % of the time of a check.
+  /// Frames of whole numbers are the most common. Converting them took 2 % of the time of a check.
   private mutating func wholeFrame(_ index: Int) -> String? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.frameKeys.count * (Number.wholeLength + 1)) {
       buffer in
-      // Reserves space for the longest numbers and the separators.
       var count = 0
       for key in Self.frameKeys {
         guard let attribute = takeAttribute(key, of: index) else { return nil }
@@ -148,7 +145,7 @@ extension Reader {
 
   private mutating func autoresizing(_ index: Int) -> String {
     let parts = form.isMac ? KnownNames.macAutoresizing : KnownNames.autoresizing
-    // The key encodes the words and their order: a file repeats few different masks.
+    // A file repeats few different masks.
     var code = 0
     for position in tree.attributeIndices(of: tree.elements[index]) {
       let attribute = tree.attributes[position]

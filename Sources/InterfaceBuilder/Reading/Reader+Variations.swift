@@ -8,7 +8,6 @@ extension Reader {
     let traits = Self.traits(of: tree.value(of: key))
     guard let traits else { return keep(index) }
     for mask in tree.children(of: index) where isMaskOfPresences(mask) { markAll(mask, .understood) }
-    // Values for all traits are attributes of the object itself.
     guard !traits.isEmpty else { return keepRest(ofDefault: index) }
     outcomes.elements[index] = .understood
     mark(.key, of: index)
@@ -33,7 +32,6 @@ extension Reader {
     mark(.key, of: index)
   }
 
-  /// Returns whether a mask contains only views and constraints whose presence varies.
   private func isMaskOfPresences(_ mask: Int) -> Bool {
     guard elementName(mask) == "mask", ["subviews", "constraints"].contains(text(.key, of: mask)),
       tree.elements[mask].attributeCount == 1
@@ -46,8 +44,7 @@ extension Reader {
 
   // MARK: - What is not always there
 
-  /// Reads the presence of a view. A view that Xcode does not install is hidden. Its own `hidden` value
-  /// applies if it is installed.
+  /// A view that Xcode does not install is hidden. Its own `hidden` value applies if it is installed.
   mutating func readPresence(of index: Int, _ word: DocumentVocabulary.Element) -> Presence? {
     guard let presence = presence(of: index), words.isView(word) else { return nil }
     guard !presence.isThereByDefault else { return presence }
@@ -75,7 +72,6 @@ extension Reader {
     }
   }
 
-  /// Writes the traits for which a constraint is active, or has another constant.
   mutating func writeVariations(ofConstraint index: Int) {
     var rest = presence(of: index).map(exceptions) ?? []
     for child in tree.children(of: index) {
@@ -115,8 +111,7 @@ extension Reader {
 
   // MARK: - Traits
 
-  /// Returns the traits of a variation in scene notation: empty for all traits, or nil if a scene cannot
-  /// express them.
+  /// Returns the traits in scene notation: empty for all traits, or nil if a scene cannot express them.
   private static func traits(of key: String) -> String? {
     if key == "default" { return "" }
     let conditions = key.split(separator: "-").map { traitWords[String($0)] }

@@ -3,8 +3,7 @@ import SceneSyntax
 
 /// Translates an Interface Builder document to a scene, element by element.
 ///
-/// Unsupported attributes are preserved as `ib:name`, and unsupported elements as `<ib:name>` with all their
-/// contents. References to preserved elements are preserved, too.
+/// Unsupported attributes become `ib:name`, and unsupported elements `<ib:name>` with all their contents.
 struct Reader {
   let tree: SyntaxTree
   let referenceIndex: ReferenceIndex
@@ -62,7 +61,6 @@ struct Reader {
     }
   }
 
-  /// Returns the value of an attribute and marks it as understood.
   mutating func take(_ key: ReaderKey, of index: Int) -> String? {
     takeAttribute(key, of: index).map { tree.value(of: $0) }
   }
@@ -77,12 +75,10 @@ struct Reader {
     return nil
   }
 
-  /// Sets the outcome of all elements and attributes in a subtree that have none yet.
   mutating func markAll(_ index: Int, _ outcome: ImportStatistics.Outcome) {
     for element in index..<Int(tree.elements[index].subtreeEnd) { markTag(element, outcome) }
   }
 
-  /// Sets the outcome of an element and its attributes that have none yet, without its children.
   mutating func markTag(_ index: Int, _ outcome: ImportStatistics.Outcome) {
     if outcomes.elements[index] == .lost { outcomes.elements[index] = outcome }
     for position in tree.attributeIndices(of: tree.elements[index])
@@ -91,15 +87,13 @@ struct Reader {
     }
   }
 
-  /// Opens a group, which only contains elements. Its attributes are dropped because a scene has no element
-  /// for it.
+  /// A scene has no element for a group, so its attributes are dropped.
   mutating func openGroup(_ index: Int) {
     outcomes.elements[index] = .understood
     mark(.key, of: index)
     markTag(index, unknown)
   }
 
-  /// Marks an element as understood, unless it contains unknown names. Then it is preserved.
   mutating func understand(_ index: Int) {
     var isKnown = true
     for element in index..<Int(tree.elements[index].subtreeEnd) {
@@ -131,8 +125,7 @@ struct Reader {
     out.copy(index, as: out.name("ib:" + elementName(index)))
   }
 
-  /// Returns whether an element has the form of an Xcode 3 archive. Only the archive refers to its id, and it
-  /// can occur several times.
+  /// Whether the element's id can occur several times, because only an Xcode 3 archive refers to it.
   func isArchived(_ index: Int) -> Bool { form.isArchive && Self.archived.contains(elementName(index)) }
 
   private static let archived: Set<String> = ["object", "array", "dictionary", "set"]
@@ -144,7 +137,6 @@ struct Reader {
     if !out.has(kept) { out.append(kept, copying: attribute) }
   }
 
-  /// Preserves the remaining attributes of a value as attributes of its object.
   mutating func keepRest(of index: Int, as key: String, _ family: ElementFamily) {
     for position in tree.attributeIndices(of: tree.elements[index])
     where outcomes.attributes[position] == .lost {

@@ -2,8 +2,6 @@ import SceneDiagnostics
 import SceneSyntax
 
 /// Elements that a launch screen cannot contain, because the system displays it before any app code runs.
-///
-/// Outlets and actions between UIKit's own objects are harmless, and others require an app class.
 struct LaunchScreen {
   private let tree: SyntaxTree
   private let keys: [NameID?]

@@ -3,13 +3,11 @@ import SceneModel
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Returns the images and colors in a macOS document, whose cells and items are only preserved. In other
-  /// documents, these names are among the values.
+  /// Returns the images and colors in a macOS document, whose cells and items are only preserved.
   package static func preservedNames(of tree: SyntaxTree) -> PreservedNames {
     var preserved = PreservedNames()
     guard let form = DocumentForm(of: tree), form.isMac, !form.isArchive else { return preserved }
     let names = tree.names
-    // For example `image`, `alternateImage` and `offStateImage`.
     let images = names.all.map { $0 == "image" || $0.hasSuffix("Image") }
     let (color, name, key) = (names.id(of: "color"), names.id(of: "name"), names.id(of: "key"))
     let catalog = names.id(of: "catalog")
@@ -23,7 +21,7 @@ extension InterfaceBuilder {
         continue
       }
       for attribute in tree.attributes(of: element) where images[Int(attribute.name.rawValue)] {
-        // AppKit's own images are skipped. Their names cannot be listed for all versions.
+        // The names of AppKit's own images cannot be listed for all versions.
         let value = tree.value(of: attribute)
         guard !value.isEmpty, value != "YES", value != "NO", !isImageOfAppKit(value) else { continue }
         preserved.images.append(Name(value, attribute.valueRange))

@@ -3,8 +3,7 @@ import SceneValues
 
 /// The sizes of app images when Xcode last saved a document, for use without the images.
 package enum NamedImages {
-  /// Returns the sizes in points, by name. System images are excluded because views display them in other
-  /// sizes.
+  /// Returns sizes in points, by name. Views display system images in other sizes, so these are excluded.
   package static func sizes(in tree: SyntaxTree) -> [String: Size] {
     sizes(in: tree, ofSystem: false)
   }

@@ -1,7 +1,6 @@
 import SceneSyntax
 
-/// The images and colors that a document takes from the system or contains itself. No catalog of the app
-/// contains them.
+/// The images and colors that a document takes from the system or contains itself.
 package struct SystemAssets: Sendable {
   package private(set) var images: Set<String> = []
   package private(set) var colors: Set<String> = []
@@ -9,12 +8,10 @@ package struct SystemAssets: Sendable {
   package init(of document: SyntaxTree) {
     let names = document.names
     let (catalog, name, image) = (names.id(of: "catalog"), names.id(of: "name"), names.id(of: "image"))
-    // For example `image`, `selectedImage` and `landscapeImage`.
     let references = names.all.filter { $0.hasSuffix("mage") }.compactMap(names.id)
     for (index, element) in document.elements.enumerated() {
       let attribute = name.flatMap { document.attribute($0, of: element) }.map { document.value(of: $0) }
       if element.name == image, let attribute, attribute.hasPrefix("NS") { images.insert(attribute) }
-      // The element contains the bytes of the image.
       if element.name == image, let attribute, Int(element.subtreeEnd) > index + 1 {
         images.insert(attribute)
       }

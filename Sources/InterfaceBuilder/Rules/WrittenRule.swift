@@ -2,9 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// A rule for an Xcode file in its written form, which covers information that scenes cannot express.
-///
-/// These rules are off by default because they check the conventions of a project.
+/// A rule for information that scenes cannot express. It is off by default because it checks conventions.
 package protocol WrittenRule: SendableMetatype {
   static var description: RuleDescription { get }
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic])

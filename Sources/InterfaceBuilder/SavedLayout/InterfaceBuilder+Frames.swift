@@ -3,7 +3,6 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Returns whether a file has constraints that Xcode removes at build time and uses only on its canvas.
   package static func hasConstraintsOfCanvas(_ tree: SyntaxTree) -> Bool {
     guard let placeholder = tree.names.id(of: "placeholder"), tree.names.id(of: "constraint") != nil else {
       return false
@@ -14,8 +13,7 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Returns whether a label shrinks its text to fit: it has a minimum size, and shrinking is not disabled.
-  /// `range` is the range of its element name.
+  /// Returns whether a label shrinks its text to fit. `range` is the range of its element name.
   package static func shrinksText(ofElementAt range: SourceRange, in tree: SyntaxTree) -> Bool {
     guard let label = element(at: range, in: tree),
       attribute("adjustsFontSizeToFit", of: label, in: tree) == nil
@@ -23,18 +21,13 @@ extension InterfaceBuilder {
     return ["minimumScaleFactor", "minimumFontSize"].contains { attribute($0, of: label, in: tree) != nil }
   }
 
-  /// Returns the range of the frame's element name, or nil if the view has no frame. `range` is the range of
-  /// the view's element name.
+  /// Returns the range of the frame's element name. `range` is the range of the view's element name.
   package static func frameRange(ofElementAt range: SourceRange, in tree: SyntaxTree) -> SourceRange? {
     element(at: range, in: tree).flatMap { rect(of: $0, in: tree) }.map { tree.elements[$0].nameRange }
   }
 
-  /// Returns the edits that change the frame of a view, in Xcode's notation, or nil if it has no frame. Only
-  /// different numbers are replaced, and the `misplaced` attribute is removed.
-  ///
-  /// - `range`: The range of the view's element name.
-  /// - `frame`: The new frame, in points.
-  /// - `tree`: The file.
+  /// Returns the edits that change the frame of a view, in points, or nil if it has no frame. `range` is the
+  /// range of the view's element name.
   package static func edits(
     settingFrameOfElementAt range: SourceRange, to frame: Rect, in tree: SyntaxTree
   ) -> [FixIt.Edit]? {

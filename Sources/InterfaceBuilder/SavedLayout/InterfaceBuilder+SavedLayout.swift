@@ -2,8 +2,7 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Reads the saved canvas layout of a file. It is empty for Xcode 3 and watchOS documents because their
-  /// canvas differs.
+  /// Reads the saved canvas layout, which is empty for Xcode 3 and watchOS because their canvas differs.
   package static func savedLayout(of tree: SyntaxTree) -> SavedLayout {
     guard let form = DocumentForm(of: tree), !form.isArchive, !form.isWatch else { return SavedLayout() }
     var reader = SavedLayoutReader(tree: tree, isMac: form.isMac)
@@ -15,10 +14,8 @@ extension InterfaceBuilder {
 private struct SavedLayoutReader {
   let tree: SyntaxTree
   let isMac: Bool
-  /// The ids of the names that are read for each view.
   private let words: Words
   var layout = SavedLayout()
-  /// The table, section and lower edge of the previous row, and whether a gap preceded it.
   private var lastRow: (table: Int, cells: Int, edge: Double, isBehindGap: Bool)?
   /// The intrinsic sizes of views that drew themselves on the canvas, by view id.
   private var designables: [String: Size] = [:]
@@ -62,7 +59,6 @@ private struct SavedLayoutReader {
     }
   }
 
-  /// Returns the line settings of the first paragraph in an attributed text. A label's text has one style.
   private func lines(of index: Int) -> SavedLayout.Lines? {
     guard let string = child(words.attributedString, keyed: "attributedText", of: index),
       let fragment = tree.children(of: string).first(where: { name($0) == "fragment" }),
@@ -258,7 +254,6 @@ private struct SavedLayoutReader {
   }
 }
 
-/// The ids of frequently used names in a file, or nil for names that the file does not contain.
 private struct Words {
   let rect, scene, device, objects, constraint, size, tableView, designable: NameID?
   let attributedString, paragraphStyle, label, fontDescription: NameID?

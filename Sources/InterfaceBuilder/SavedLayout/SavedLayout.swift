@@ -1,13 +1,11 @@
 import SceneValues
 
-/// The canvas layout that an Xcode file contains: the frames of views, the device and the simulated bars.
-/// Apps that load the file do not use it.
+/// The canvas layout in an Xcode file, which apps do not use: the frames of views, the device and the bars.
 package struct SavedLayout: Sendable {
-  /// Xcode's id of the canvas device, such as `retina6_12`, or nil if the file specifies none.
+  /// Xcode's id of the canvas device, such as `retina6_12`.
   package var device: String?
   package var isLandscape = false
-  /// The major version of the tools that wrote the file, such as 21507 for `21507` and `21507.2`, or nil if
-  /// unknown.
+  /// The major version of the tools that wrote the file, such as 21507 for `21507.2`.
   package var toolsVersion: Int?
   /// The views in file order, each before its subviews.
   package var views: [View] = []
@@ -16,8 +14,7 @@ package struct SavedLayout: Sendable {
 
   package init() {}
 
-  /// Returns the saved views of a scene, which are contiguous. Uses a binary search because a file can have
-  /// many scenes.
+  /// Returns the saved views of a scene, which are contiguous.
   package func views(of scene: Scene) -> ArraySlice<View> {
     let start = firstView(from: scene.places.lowerBound)
     return views[start..<max(start, firstView(from: scene.places.upperBound))]
@@ -34,7 +31,6 @@ package struct SavedLayout: Sendable {
 
   package struct View: Sendable {
     package let id: String
-    /// The element name in the file, such as `tableViewCellContentView`.
     package let element: String
     package let customClass: String?
     /// The frame in the superview's coordinates, in points.
@@ -45,23 +41,19 @@ package struct SavedLayout: Sendable {
     package let isMisplaced: Bool
     package let isAmbiguous: Bool
     package let ambiguityCheck: AmbiguityCheck
-    /// The placeholder for the intrinsic content size on the canvas, or nil on an axis that uses the view's
-    /// own size.
+    /// The placeholder for the intrinsic size on the canvas, or nil on an axis that uses the view's own size.
     package let placeholderWidth, placeholderHeight: Double?
-    /// The line spacing of the attributed text, or nil if the view has none or uses the spacing of the font.
+    /// The line spacing of the attributed text, or nil for the spacing of the font.
     package let lineSpacing: Lines?
-    /// The font size of a single-line label in the system font, in points, or nil for other views.
+    /// The font size of a single-line label in the system font, in points.
     package let lineFontSize: Double?
-    /// The type of a button, or nil if it is not specified or the view is not a button.
     package let buttonType: String?
-    /// The intrinsic content size that Xcode saved for a designable app class, or nil if there is none.
+    /// The intrinsic content size that Xcode saved for a designable app class.
     package var designableSize: Size?
-    /// Whether the view is a table row after a gap: its saved frame, or the frame of a row above it, does not
-    /// start where the previous row in its section ends.
+    /// Whether the view is a table row that, or a row above it, does not start where the previous row ends.
     package let isBehindGap: Bool
     package let hasHeader: Bool
-    /// The heights of a table's untitled section headers and footers, in points. Negative values mean the
-    /// system default.
+    /// The heights in points. Negative values mean the system default.
     package let sectionHeaderHeight, sectionFooterHeight: Double?
     let place: Int
   }
@@ -80,17 +72,14 @@ package struct SavedLayout: Sendable {
   /// A scene of a storyboard, or a top-level view of a xib, which acts as its own controller.
   package struct Scene: Sendable {
     package let controller: String
-    /// The element name in the file, such as `navigationController`.
     package let element: String
-    /// The id of the root view, or nil if the file contains none.
     package let root: String?
     package let topBar: Bar
     package let bottomBar: Bar
     /// The presentation that determines the canvas size, or nil for the size of the device.
     package let destination: Destination?
     package let isLandscape: Bool?
-    /// The large title mode. In a container, whether its bar has large titles. In a child, whether it may
-    /// have one.
+    /// The title mode. In a container, whether its bar has large titles. In a child, whether it may have one.
     package let largeTitle: LargeTitle?
     package let hidesTopBar, hidesBottomBar: Bool
     package let showsToolbar: Bool
@@ -99,8 +88,7 @@ package struct SavedLayout: Sendable {
     let places: Range<Int>
 
     package var isOfXib: Bool { root == controller }
-    /// Whether the scene is a table row, which bars do not cover. The canvas displays collection items like
-    /// screens.
+    /// Whether the scene is a table row, which bars do not cover.
     package var isRow: Bool { element == "tableViewCell" }
   }
 
@@ -123,7 +111,6 @@ package struct SavedLayout: Sendable {
   package struct Link: Sendable, Hashable {
     /// The kind, such as `relationship`, `show`, `presentation` or `embed`.
     package let kind: String
-    /// The relationship, such as `rootViewController` or `viewControllers`.
     package let relationship: String?
     package let destination: String
     package let style: String?

@@ -2,8 +2,7 @@ import SceneValues
 
 /// AppKit's classes with the outlets and actions that macOS documents can connect.
 ///
-/// Outlets are settable properties with an object type. A type that documents use follows a colon. Actions
-/// are methods with a sender parameter.
+/// Outlets are settable properties, with a colon and a type if needed. Actions have a sender parameter.
 enum AppKitFacts {
   /// The classes, each after its superclass.
   static let all: [ClassDescription] =
@@ -317,11 +316,8 @@ enum AppKitFacts {
 }
 
 extension ClassDescription {
-  /// Creates the description of an AppKit class.
-  ///
-  /// - `outlets`: The outlet names, each with a colon and a class if it accepts only that class.
-  /// - `actions`: The selectors.
-  /// - `sends`: Whether objects of the class and its subclasses can have a target and an action.
+  /// `outlets` are names, each with a colon and a class if it accepts only that class. `actions` are
+  /// selectors. `sends` is whether objects of the class can have a target and an action.
   fileprivate static func mac(
     _ name: String, _ superclass: String?, _ outlets: String = "", _ actions: String = "", sends: Bool = false
   ) -> Self {

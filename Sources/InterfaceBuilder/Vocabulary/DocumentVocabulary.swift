@@ -4,7 +4,6 @@ import SceneValues
 struct DocumentVocabulary: Sendable {
   final class Element: Sendable {
     let name: String
-    /// The class of the object, if no scene element implies it.
     let className: String?
     let family: ElementFamily
 
@@ -14,12 +13,9 @@ struct DocumentVocabulary: Sendable {
       self.family = family
     }
 
-    /// Whether the scene element is a generic object, neither a view nor a controller nor another specific
-    /// element.
     var isObject: Bool { name == "object" }
   }
 
-  /// The translation of an attribute or value.
   enum Kind: Sendable {
     case string, number, int, same, reference
     /// A controller, which only an attribute of the scene refers to.
@@ -32,22 +28,18 @@ struct DocumentVocabulary: Sendable {
     case keep, editor
     /// Valid for objects of classes that the library does not have. Preserved.
     case known
-    /// Expressed by another element of the scene.
     case elsewhere
   }
 
   final class Attribute: Sendable {
     let index: Int
-    /// The name in documents, and its number.
     let key: String
     let number: Int
     let name: String
     let kind: Kind
     /// The words of an enumeration and their scene words, which are empty if the scene omits them.
     let cases: StringMap<String>
-    /// The values that a scene can express only partially.
     let approximate: Set<String>
-    /// The scene value if the document specifies none.
     let absent: String?
     /// Whether the class library does not support the attribute. It is checked and preserved.
     let isPreserved: Bool
@@ -70,7 +62,7 @@ struct DocumentVocabulary: Sendable {
   private struct Family: Sendable {
     var parent: ElementFamily?
     var isOpen = false
-    /// The attribute of each name number, including those of parent families, or -1 for none.
+    /// The attribute of each name number, or -1 for none.
     var meanings: [Int16] = []
 
     mutating func add(_ attribute: Int16, numbered number: Int) {
@@ -90,7 +82,6 @@ struct DocumentVocabulary: Sendable {
   private var attributeNumbers = StringNumbers()
   /// The attribute for each family and name, or -1 for none.
   private var meanings: [Int16] = []
-  /// The preserved attributes, starting with the last table.
   private var preserved: [Attribute] = []
 
   static let all = DocumentVocabulary()
@@ -103,7 +94,6 @@ struct DocumentVocabulary: Sendable {
   let foreignView = Element(name: "view", className: nil, family: .anyStrangeView)
   let foreignController = Element(name: "viewController", className: nil, family: .anyStrangeController)
 
-  /// Returns the meaning of an element. Some elements have another meaning in watchOS documents.
   func element(_ name: String, isWatch: Bool) -> Element? {
     (isWatch ? elements["watch." + name] : nil) ?? elements[name]
   }
@@ -117,7 +107,7 @@ struct DocumentVocabulary: Sendable {
     return false
   }
 
-  /// Returns all preserved attributes of a family and its parents. The family's own attributes come first.
+  /// Returns all preserved attributes of a family and its parents. The family's own come first.
   func preserved(by family: ElementFamily) -> [Attribute] {
     preserved.filter { attribute(numbered: $0.number, of: family) == $0.index }
   }

@@ -3,7 +3,6 @@ import SceneValues
 struct ElementFact: Sendable {
   let name: String
   let sceneName: String
-  /// The class of the object, if the library has no element for it.
   let className: String?
   let family: ElementFamily
 
@@ -15,9 +14,7 @@ struct ElementFact: Sendable {
   }
 }
 
-/// The meaning of Interface Builder elements.
-///
-/// An element that is not in the tables has no meaning unless its parent assigns one by `key`.
+/// The meaning of Interface Builder elements. A parent can assign a meaning to others by `key`.
 enum ElementFacts {
   static let all: [ElementFact] = [
     .init("viewController", .controller),

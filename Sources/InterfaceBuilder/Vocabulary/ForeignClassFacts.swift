@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Classes of Apple's frameworks that storyboards and apps use but the class library does not provide.
+/// Classes of Apple's frameworks that the class library does not provide.
 enum ForeignClassFacts {
   /// The classes with their superclass and outlets. Classes marked as incomplete can have more outlets.
   static let all: [ClassDescription] = [

@@ -66,7 +66,6 @@ extension KnownNames {
     "keyboardLayoutGuide": [],
   ]
 
-  /// The keys of parts that a scene nests in their owner.
   static let places: Set<String> = [
     "view", "contentView", "titleView", "customView", "navigationBar", "toolbar", "tabBar", "navigationItem",
     "tabBarItem", "rightBarButtonItem", "leftBarButtonItem", "collectionViewLayout", "tableHeaderView",
@@ -74,7 +73,6 @@ extension KnownNames {
     "contentGroup",
   ]
 
-  /// Returns whether every element can have an attribute.
   static func isCommon(_ name: String) -> Bool {
     ["id", "key", "userLabel", "sceneMemberID", "customClass", "customModule", "customModuleProvider"]
       .contains(name)

@@ -1,7 +1,4 @@
-/// The meaning of elements in macOS documents.
-///
-/// The class library has no AppKit classes. Elements with an id become objects with their class name, and
-/// their position determines whether they are views.
+/// The meaning of elements in macOS documents. Elements with an id become objects with their class name.
 enum MacFacts {
   /// Returns the class of an element without a custom class: `textField` is an `NSTextField`.
   static func className(of element: String) -> String {
@@ -28,7 +25,6 @@ enum MacFacts {
     "tokenFieldCell": "NSTokenFieldCell",
   ]
 
-  /// The containers with a counterpart in the class library, which contains the same children.
   static let controllers = [
     "splitViewController": "splitViewController", "tabViewController": "tabBarController",
   ]

@@ -1,9 +1,7 @@
 import SceneValues
 
-/// Names that Interface Builder uses only in macOS documents.
-///
-/// Xcode does not document them and the list is incomplete. A name that is not listed may be valid unless it
-/// looks like a typo.
+/// Names that Interface Builder uses only in macOS documents. Xcode does not document them, so the list is
+/// incomplete.
 enum MacNames {
   static let elements = StringNumbers(
     elementWords + MacFacts.elements + KnownNames.elements.sorted() + ElementFacts.editor.keys.sorted()

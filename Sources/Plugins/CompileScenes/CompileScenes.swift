@@ -1,8 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the scenes of a target together with the target's code, compiles them into its resources, and
-/// generates Swift accessors.
+/// Checks the scenes of a target, compiles them into its resources, and generates Swift accessors.
 @main struct CompileScenes: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
@@ -25,7 +24,7 @@ import PackagePlugin
     }
     arguments += scenes.map(\.path)
 
-    // Lists every file that affects the result, so that an unchanged target is not rebuilt.
+    // All files that affect the result are inputs, so that an unchanged target is not rebuilt.
     let inputs =
       scenes + manifests + target.files(["strings"]) + modules.flatMap { $0.files(["swift"]) }
       + configurations(above: target.directoryURL, upTo: context.package.directoryURL)

@@ -2,7 +2,6 @@ import Foundation
 import PackagePlugin
 
 extension SourceModuleTarget {
-  /// Returns the source files with one of these extensions, in a fixed order.
   func files(_ extensions: Set<String>) -> [URL] {
     sourceFiles.map(\.url).filter { extensions.contains($0.pathExtension) }.sorted { $0.path < $1.path }
   }
@@ -13,7 +12,6 @@ extension URL {
 }
 
 extension Target {
-  /// Whether the target depends directly on a target or on a product that contains it.
   func dependsDirectly(on name: String) -> Bool {
     dependencies.contains { dependency in
       switch dependency {
@@ -26,8 +24,7 @@ extension Target {
 }
 
 extension Package {
-  /// Returns the target and those of its dependencies in this package that can contain classes for scenes: those that
-  /// depend on the class library, whose own sources are not needed.
+  /// Returns the target and its dependencies in this package that depend on the class library.
   func modulesThatScenesName(from target: SwiftSourceModuleTarget) -> [SwiftSourceModuleTarget] {
     let own = Set(targets.map(\.id))
     let others = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }

@@ -6,12 +6,9 @@ package struct AccessorPlan {
   package let destinations: [OutputDestination]
   private let options: [AccessorOptions]
 
-  /// Creates a plan.
+  /// Creates a plan. The default module is the directory below `Sources` that contains the output. `output`
+  /// is a file, a directory, `-`, or nil to write files next to the scenes.
   ///
-  /// - `paths`: The paths that name the scenes.
-  /// - `output`: A file, a directory, `-`, or nil to write files next to the scenes.
-  /// - `options`: The options of each scene. The default module is the directory below `Sources` that
-  ///   contains the output.
   /// - Throws: `Failure` if two outputs would have the same Swift name or path, and the errors of
   ///   `OutputPlan`.
   package init(

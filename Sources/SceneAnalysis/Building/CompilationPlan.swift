@@ -8,8 +8,7 @@ package struct CompilationPlan {
   private let scenes: OutputPlan?
   private let accessors: AccessorPlan?
 
-  /// Creates a plan. Compiled scenes and accessors are written only if their directory is not nil. If
-  /// `module` is nil, the directory determines the module of the accessors.
+  /// Creates a plan. A nil directory disables its outputs.
   ///
   /// - Throws: `Failure` if two scenes would have the same output.
   package init(
@@ -32,7 +31,6 @@ package struct CompilationPlan {
   ///
   /// - `checks`: The checks that the plan was created for, in the same order.
   /// - `report`: Receives the diagnostics that prevent the compilation of a scene. Called from any thread.
-  /// - Throws: An error if a scene cannot be read or an output cannot be created.
   package func make(of checks: [SceneCheck], report: @Sendable ([Diagnostic]) -> Void) throws -> Bool {
     guard scenes != nil || accessors != nil else { return true }
     let results = Array(checks.enumerated()).concurrentMap { index, check in
@@ -57,7 +55,7 @@ package struct CompilationPlan {
 }
 
 extension SceneCheck {
-  /// Compiles a scene. Returns the diagnostics that prevent compilation, or nil on success.
+  /// Returns the diagnostics that prevent compilation, or nil on success.
   fileprivate func compile(_ analysis: Analysis, to destination: OutputDestination) throws -> [Diagnostic]? {
     let compilation = try analysis.compiled(sourceMap: .included(path: ProjectPath.relative(path)))
     guard let bytes = compilation.bytes else { return compilation.diagnostics }
@@ -65,8 +63,8 @@ extension SceneCheck {
     return nil
   }
 
-  /// Generates the accessors of a scene. Returns the diagnostics that prevent this, or nil on success. Writes
-  /// an empty file if no accessors are configured, because build tools expect one.
+  /// Returns the diagnostics that prevent this, or nil. Without accessors, writes an empty file, because
+  /// build tools expect one.
   fileprivate func generate(
     _ analysis: Analysis, _ options: AccessorOptions, to destination: OutputDestination
   ) throws -> [Diagnostic]? {

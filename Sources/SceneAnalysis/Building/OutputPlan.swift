@@ -4,14 +4,10 @@ import SceneFiles
 package struct OutputPlan {
   package private(set) var destinations: [OutputDestination] = []
 
-  /// Creates a plan.
+  /// Creates a plan. `output` is a file, a directory, `-`, or nil to write files next to the inputs.
+  /// `extension` applies if only a directory is specified.
   ///
-  /// - Parameters:
-  ///   - inputs: Files, or `-`.
-  ///   - output: A file, a directory, `-`, or nil to write files next to the inputs.
-  ///   - extension: The file name extension if only a directory is specified.
-  /// - Throws: `Failure` if two outputs are the same file, if an output is an input, or if an output has no
-  ///   name.
+  /// - Throws: `Failure` if two outputs are the same file, if an output is an input, or if it has no name.
   package init(inputs: [String], output: String?, extension: String = ".scenec") throws(Failure) {
     let isDirectory = output.map { $0.hasSuffix("/") || FileIdentity.isDirectory($0) } ?? false
     if let output, inputs.count > 1, !isDirectory {

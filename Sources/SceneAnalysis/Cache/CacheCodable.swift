@@ -1,9 +1,6 @@
 import SceneDiagnostics
 
-/// A value that a cache stores.
-///
-/// One function codes a type in both directions, so that writing and reading cannot diverge. A type with
-/// simple fields lists them in storage order.
+/// A value that a cache stores. One function codes both directions, so that they cannot diverge.
 protocol CacheCodable {
   /// The initial value for reading, and the result for damaged bytes.
   static var blank: Self { get }
@@ -13,14 +10,12 @@ protocol CacheCodable {
 }
 
 extension CacheCodable {
-  /// Returns the encoded value. Its locations refer to `sources`.
   func cacheBytes(in sources: [SourceText] = []) -> [UInt8] {
     var coder = CacheCoder(sources: sources)
     coder.write(self)
     return coder.bytes
   }
 
-  /// Reads a value that occupies all the bytes. Returns nil if the bytes are invalid.
   init?(cacheBytes: ArraySlice<UInt8>, in sources: [SourceText] = []) {
     var coder = CacheCoder(reading: cacheBytes, sources: sources)
     self = coder.read()
@@ -77,7 +72,6 @@ extension ClosedRange<Double>: CacheCodable {
   }
 }
 
-/// Enumerations and option sets are stored as their raw values.
 extension CacheCodable where Self: RawRepresentable<UInt8> {
   static var blank: Self { Self(rawValue: 0)! }
   mutating func code(with coder: inout CacheCoder) {
@@ -89,7 +83,6 @@ extension CacheCodable where Self: RawRepresentable<UInt8> {
   }
 }
 
-/// Other enumerations are stored as their index in `allCases`.
 extension CacheCodable where Self: RawRepresentable<String> & CaseIterable, AllCases == [Self] {
   static var blank: Self { allCases[0] }
   mutating func code(with coder: inout CacheCoder) {

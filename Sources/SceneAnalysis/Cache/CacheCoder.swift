@@ -2,8 +2,7 @@ import SceneDiagnostics
 
 /// Encodes values to bytes, or decodes them.
 ///
-/// A number takes one byte per seven bits, and a text follows its length. Decoding never traps: the first
-/// invalid value marks the input as damaged, and all later values are blank.
+/// Decoding never traps: the first invalid value marks the input as damaged, and all later values are blank.
 struct CacheCoder {
   let isReading: Bool
   private(set) var bytes: [UInt8] = []
@@ -93,7 +92,6 @@ struct CacheCoder {
 // MARK: Bytes
 
 extension CacheCoder {
-  /// Codes a nonnegative number. A decoded number is less than the limit.
   mutating func code(_ number: inout Int, below limit: Int) {
     guard isReading else { return append(UInt64(number)) }
     let read = next()

@@ -19,8 +19,8 @@ extension Severity: CacheCodable {}
 extension SourceLocation: CacheCodable {
   static let blank = SourceLocation(SourceText(path: "", bytes: []), .blank)
 
-  /// Codes the index of the text among the sources, and the range. The index after the last source represents
-  /// Swift code and is followed by its path.
+  /// Codes the index of the text and the range. The index after the last source is followed by the path of
+  /// Swift code.
   mutating func code(with coder: inout CacheCoder) {
     let (sources, isCode) = (coder.sources, source.path.hasSuffix(".swift"))
     var index = isCode ? sources.count : sources.firstIndex { $0 === source } ?? 0

@@ -14,7 +14,6 @@ extension FileSummary: CacheCodable {
     coder.check(refersToItsScenes)
   }
 
-  /// Whether all scene indices are valid.
   private var refersToItsScenes: Bool {
     let scenes = scenes.indices
     if let initial, !scenes.contains(initial) { return false }

@@ -1,8 +1,7 @@
 import ScenePlatform
 
 enum RunningProgram {
-  /// The size and modification time of the executable. Two builds of a version can have different rules and
-  /// classes, so cache keys include this stamp.
+  /// The size and modification time of the executable: builds of one version can have different rules.
   static let stamp: String = {
     var status = stat()
     guard stat("/proc/self/exe", &status) == 0 else { return "" }

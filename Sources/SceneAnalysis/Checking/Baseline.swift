@@ -17,12 +17,10 @@ import SceneValues
 /// }
 /// ```
 ///
-/// Paths are relative to the directory of the baseline file. A diagnostic is identified by its rule and the
-/// text of its line, regardless of the line number. `count` is the number of such diagnostics in the file.
+/// Paths are relative to the baseline file. A diagnostic is identified by its rule and the text of its line.
 package struct Baseline: Decodable {
   static let version = 1
 
-  /// A known diagnostic, with the number of its occurrences on identical lines of a file.
   package struct Known: Decodable, Hashable, Sendable {
     package var path: String
     package var rule: String
@@ -62,7 +60,6 @@ package struct Baseline: Decodable {
     ]).text + "\n"
   }
 
-  /// Returns the diagnostics that are not in the baseline, and the baseline entries that no longer occur.
   func compare(_ found: [Diagnostic], path: (Diagnostic) -> String) -> (new: [Diagnostic], gone: [Known]) {
     var left: [Key: Int] = [:]
     for known in self.diagnostics { left[key(of: known), default: 0] += known.count }
@@ -73,7 +70,6 @@ package struct Baseline: Decodable {
       return false
     }
     let gone = self.diagnostics.compactMap { known -> Known? in
-      // Duplicate entries are reported as gone only once.
       guard let count = left.removeValue(forKey: key(of: known)), count > 0 else { return nil }
       var known = known
       known.count = count

@@ -45,8 +45,7 @@ package struct BaselineFile {
     package let fixed: [Baseline.Known]
   }
 
-  /// Compares diagnostics with the baseline. Entries of files that are not in `checked` are not reported as
-  /// fixed.
+  /// Compares diagnostics with the baseline. Only entries of files in `checked` are reported as fixed.
   package func compare(_ diagnostics: [Diagnostic], with baseline: Baseline, checked: [CheckedFile])
     -> Comparison
   {

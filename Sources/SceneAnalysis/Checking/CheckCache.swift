@@ -3,15 +3,10 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// A cache of file diagnostics and of file summaries for project rules, from one run to the next.
+/// A cache of file diagnostics and of file summaries for project rules, in one file, `scenec-checks`.
 ///
-/// The key of a file consists of two digests. One covers its bytes and its translation tables. The other
-/// covers everything else that its check depends on: the version of scenec, its classes, the images, the
-/// enabled rules and the limits. `StampCache` provides the first digest of an unchanged file without reading
-/// the file. Diagnostics of project rules are not cached: these rules run again on the same summaries, unless
-/// nothing has changed since a run without diagnostics (`CleanRuns`).
-///
-/// The cache is one file, `scenec-checks`, in a directory of the user's choice.
+/// The key of a file consists of a digest of its bytes and translation tables, and a digest of everything
+/// else that its check depends on. Diagnostics of project rules are not cached.
 ///
 /// A class because all checks share it: copying several references per check would cause contention between
 /// cores.
@@ -30,8 +25,7 @@ package final class CheckCache: Sendable {
 
   struct Kept: Sendable {
     let key: Key
-    /// The stamps of the file, or nil if they cannot represent it because it is not a regular file or is too
-    /// large.
+    /// The stamps of the file, or nil if it is not a regular file or is too large.
     let record: StampCache.Record?
   }
 
@@ -65,14 +59,12 @@ package final class CheckCache: Sendable {
     contents = Lazy { Contents(file.read()) }
   }
 
-  /// Returns the entry of a file, or nil if it is not cached. Its diagnostics refer to the sources: the
-  /// scene, followed by its tables.
+  /// Returns the entry of a file. Its diagnostics refer to the sources: the scene, followed by its tables.
   func entry(_ key: Key, of sources: [SourceText]) -> Entry? {
     contents.value.stored[key].flatMap { Entry(cacheBytes: $0, in: sources) }
   }
 
-  /// Returns the summary of a file without diagnostics whose links are all known. The text of such a file is
-  /// not needed.
+  /// Returns the summary of a file without diagnostics whose links are all known, so its text is not needed.
   func silentSummary(_ key: Key) -> FileSummary? {
     guard let bytes = contents.value.stored[key] else { return nil }
     var coder = CacheCoder(reading: bytes)
@@ -90,7 +82,6 @@ package final class CheckCache: Sendable {
 
   private func saveDiagnostics(_ files: [CheckedFile]) throws {
     let (stored, order) = (contents.value.stored, contents.value.order)
-    // The file is not rewritten without new entries.
     guard files.contains(where: { $0.kept.map { stored[$0.key] == nil } == true }) else { return }
     let used = files.compactMap { file in file.kept.map { ($0.key, file) } }
     var coder = CacheCoder()

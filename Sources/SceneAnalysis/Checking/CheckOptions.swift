@@ -5,8 +5,7 @@ import SceneValues
 
 /// The options of files that share a configuration.
 ///
-/// A class because thousands of checks share it: as a structure, copying its references for each file caused
-/// contention between cores.
+/// A class: as a structure, copying its references for each file caused contention between cores.
 final class CheckOptions: Sendable {
   let input: InputReader
   let compiler: Lazy<SceneCompiler>
@@ -17,7 +16,6 @@ final class CheckOptions: Sendable {
   let images: [String]
   let sources: HostSources?
   let root: String?
-  /// The access level of the generated accessors.
   let accessors: Configuration.Accessors
   let caching: Caching?
   let layout: Layout?
@@ -27,7 +25,6 @@ final class CheckOptions: Sendable {
     let input: LaidOutInput
   }
 
-  /// The cache, and a digest of everything that a check depends on apart from the file.
   struct Caching: Sendable {
     let cache: CheckCache
     let settings: ContentDigest

@@ -6,15 +6,8 @@ import SceneValidation
 
 /// Everything that a check depends on apart from the bytes of the file and its translation tables.
 enum CheckSettings {
-  /// Returns a digest of all settings and of the program itself.
-  ///
-  /// - `manifests`: The bytes of the class manifests.
-  /// - `rules`: The settings of optional rules.
-  /// - `expectations`: The settings of rules for Xcode files in their written form.
-  /// - `assets`: The images and colors of the catalogs, or nil if no catalog is known.
-  /// - `targets`: The Xcode targets that contain the files, or nil if they are unknown.
-  /// - `screens`: The screens for layout, or nil if scenes are not laid out.
-  /// - `images`: The stamps of the image files that affect layout.
+  /// Returns a digest of all settings and of the program itself. `assets`, `targets` and `screens` are nil if
+  /// unknown or not used. `images` are the stamps of the image files that affect layout.
   static func digest(
     manifests: [[UInt8]], sources: ContentDigest?, severities: RuleSeverities, rules: RuleSettings,
     expectations: FileExpectations, limits: SyntaxLimits, assets: AssetNames?, targets: Set<Int>?,

@@ -4,10 +4,10 @@ import SceneModel
 import SceneResources
 import SceneValidation
 
-/// A file that was read, and its diagnostics.
+/// A file that was read, and its diagnostics. Only files with diagnostics retain their text, because
+/// thousands of instances exist at a time.
 ///
-/// Thousands of instances exist at a time, so only files with diagnostics retain their text. A class because
-/// lists of files are copied with each edit.
+/// A class because lists of files are copied with each edit.
 package final class CheckedFile: Sendable {
   package let check: SceneCheck
   package let path: String
@@ -15,25 +15,17 @@ package final class CheckedFile: Sendable {
   let tablePaths: [String]
   let own: [Diagnostic]
   let others: [Diagnostic]
-  /// The input of the project rules, or nil if the file could not be read.
   package let summary: FileSummary?
-  /// The storyboards that the file may refer to if its summary has unknown links, or nil for any storyboard.
+  /// The storyboards that the file may refer to if its summary has unknown links, or nil for any.
   let nameReferences: Set<String>?
   let kept: CheckCache.Kept?
   /// Whether the entire file was laid out, or layout is disabled.
   let isLaidOut: Bool
   private let source: SourceText?
-  /// The analysis of the text, if the text differs from the file on disk.
   let analysis: Analysis?
 
-  /// Creates a file that was read.
-  ///
-  /// - `source`: The text, which is retained only if it has diagnostics.
-  /// - `own`: The diagnostics of rules for single files.
-  /// - `summary`: The input of the project rules, or nil if the file could not be read.
-  /// - `kept`: The cache key.
-  /// - `analysis`: The analysis to retain together with the text, if the text differs from the file on disk.
-  /// - `isLaidOut`: Whether the entire file was laid out, or layout is disabled.
+  /// Creates a file that was read. `source` is retained only if it has diagnostics, and `analysis` only if
+  /// the text differs from the file on disk. `summary` is nil if the file could not be read.
   init(
     check: SceneCheck, source: SourceText, resources: SceneResources = SceneResources(), own: [Diagnostic],
     summary: FileSummary?,
@@ -51,7 +43,6 @@ package final class CheckedFile: Sendable {
     if summary?.knowsLinks == true {
       nameReferences = []
     } else {
-      // A file that was too large was not read.
       nameReferences = source.bytes.isEmpty ? nil : StoryboardReferences.names(in: source.bytes)
     }
     self.analysis = analysis
@@ -59,8 +50,7 @@ package final class CheckedFile: Sendable {
     self.source = own.isEmpty && check.path != "-" && analysis == nil ? nil : source
   }
 
-  /// Creates a file that was not opened, because it has no diagnostics and has not changed. The summary is
-  /// nil if project rules do not run.
+  /// Creates a file without diagnostics that has not changed. The summary is nil if project rules do not run.
   init(unopened check: SceneCheck, tablePaths: [String], summary: FileSummary?, kept: CheckCache.Kept?) {
     self.check = check
     path = check.displayPath
@@ -95,7 +85,7 @@ package final class CheckedFile: Sendable {
     guard !diagnostics.isEmpty || !others.isEmpty else { return self }
     var others = check.severities.applied(to: diagnostics)
     if SceneFileName.isForeign(check.absolutePath) {
-      // These fixes use the scene language, which Xcode files do not use.
+      // Xcode files do not use the scene language of these fixes.
       for index in others.indices { others[index].fixIts = [] }
     }
     return CheckedFile(self, others: others)

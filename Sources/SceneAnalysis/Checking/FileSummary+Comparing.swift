@@ -1,10 +1,8 @@
 import SceneModel
 
 extension FileSummary {
-  /// Returns whether both summaries are equal apart from text ranges.
-  ///
-  /// Errors do not affect other files unless the file has a suppression. A temporary syntax error during
-  /// editing therefore leaves the summary unchanged.
+  /// Whether both summaries are equal apart from text ranges. A temporary syntax error during editing leaves
+  /// the summary unchanged.
   func equalsIgnoringRanges(as other: FileSummary) -> Bool { bytesWithoutRanges == other.bytesWithoutRanges }
 
   private var bytesWithoutRanges: [UInt8] {

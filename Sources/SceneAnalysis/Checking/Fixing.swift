@@ -1,10 +1,7 @@
 import SceneDiagnostics
 import SceneFiles
 
-/// Applies safe fixes to a file: all that can be applied, or none.
-///
-/// Each round applies the fixes that do not overlap and checks the result. The next round can apply the
-/// remaining fixes. If a round introduces an error, the file remains unchanged.
+/// Applies all safe fixes to a file, or none. Each round applies the fixes that do not overlap.
 package struct Fixing {
   package enum Outcome {
     case unchanged
@@ -17,16 +14,13 @@ package struct Fixing {
 
   package static func apply(to file: CheckedFile, at index: Int, of project: ProjectCheck) -> Outcome {
     var current = file
-    // Read only if the file has fixes.
     var text: SourceText?
     var count = 0
     for _ in 0..<rounds {
-      // Diagnostics in a translation table belong to another file.
       let edits = edits(for: current.diagnostics.filter { $0.location.source.path == file.path })
       guard !edits.isEmpty else { break }
       let source = SourceText(path: file.path, bytes: applying(edits, to: (text ?? file.text).bytes))
       var changed = file.check.check(source, beside: file.resources, keepsText: true)
-      // Project rules run again only if they reported diagnostics, or could not run.
       if !file.others.isEmpty || file.summary == nil {
         changed = changed.adding(project.diagnostics(in: index, replacing: changed))
       }
@@ -44,9 +38,7 @@ package struct Fixing {
     return .fixed(current, text: text, count: count)
   }
 
-  /// Writes the fixed text to a file.
-  ///
-  /// - Throws: `Failure` if the file has changed since it was read, or cannot be written.
+  /// Writes the fixed text. Throws `Failure` if the file has changed since it was read, or cannot be written.
   package static func write(_ text: SourceText, to file: CheckedFile) throws {
     guard try file.check.read().bytes == file.text.bytes else {
       throw Failure("'\(file.path)' was changed by another program in the meantime", .cannotCreate)
@@ -54,7 +46,7 @@ package struct Fixing {
     try FileOutput.write(text.bytes, to: file.check.path)
   }
 
-  /// Returns the edits of each fix. Of overlapping fixes, only the first is included.
+  /// Returns the edits of each fix, and only the first of overlapping fixes.
   private static func edits(for diagnostics: [Diagnostic]) -> [[FixIt.Edit]] {
     var taken: [SourceRange] = []
     var chosen: [[FixIt.Edit]] = []
@@ -84,8 +76,7 @@ package struct Fixing {
     return result + bytes[position...]
   }
 
-  /// Returns a diagnostic that did not occur before. If the file could not be checked before, new diagnostics
-  /// are not attributed to the fixes.
+  /// Returns a new diagnostic. If the file could not be checked before, none is attributed to the fixes.
   private static func newFault(in after: [Diagnostic], before: [Diagnostic]) -> Diagnostic? {
     guard !couldNotBeChecked(before) else { return nil }
     var known: [String: Int] = [:]

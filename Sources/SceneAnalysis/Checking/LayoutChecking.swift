@@ -2,15 +2,11 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
 
-/// A type that lays out scenes and reports layout problems. It is injected because checks do not depend on
-/// the class library.
+/// Lays out scenes and reports problems. It is injected because checks do not depend on the class library.
 package protocol LayoutChecking: Sendable {
-  /// Validates the requested screens.
-  ///
-  /// - Throws: `Failure` if a device is unknown.
+  /// Validates the screens. Throws `Failure` if a device is unknown.
   func validate(_ screens: LayoutScreens) throws(Failure)
 
-  /// Lays out a file on the requested screens and returns the diagnostics in source order.
   func check(_ analysis: Analysis, _ file: LaidOutInput) -> LayoutOutcome
 }
 
@@ -37,8 +33,7 @@ package struct LayoutOutcome: Sendable {
     self.isIncomplete = isIncomplete
   }
 
-  /// Returns both sets of diagnostics, without layout diagnostics for constraints that other rules already
-  /// report.
+  /// Omits layout diagnostics for constraints that other rules already report.
   func adding(to others: [Diagnostic]) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return others }
     let places = Set(

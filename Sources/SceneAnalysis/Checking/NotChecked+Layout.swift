@@ -2,7 +2,6 @@ import SceneDiagnostics
 import SceneValidation
 
 extension NotChecked {
-  /// Returns the layout rules that were not applied, because files could not be laid out.
   static func layout(of files: [CheckedFile]) -> [NotChecked] {
     let left = files.filter { !$0.isLaidOut }
     guard !left.isEmpty else { return [] }

@@ -8,9 +8,7 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// Applies project rules to files that were checked individually.
-///
-/// Files outside the check that these files refer to are read only for their summaries.
+/// Applies project rules to checked files. Other files they refer to are read only for their summaries.
 package struct ProjectCheck: Sendable {
   private var checked: [CheckedFile]
   private var files: [Project.File]
@@ -26,14 +24,13 @@ package struct ProjectCheck: Sendable {
   /// Unchecked files by absolute path. Each file is read once, and each location is searched once.
   private struct Beside: Sendable {
     var files: [String: Project.File] = [:]
-    /// The storyboards that a file may refer to, or nil if it cannot be read.
     var nameReferences: [String: Set<String>?] = [:]
     var scenes: [[String]: [String]] = [:]
   }
 
   package init(_ checked: [CheckedFile]) { self.init(checked, UnsavedTexts()) }
 
-  /// Checks the project. Directory searches and unchecked files are reused from `earlier`.
+  /// Directory searches and unchecked files are reused from `earlier`.
   init(_ checked: [CheckedFile], _ held: UnsavedTexts, after earlier: ProjectCheck? = nil) {
     self.checked = checked
     self.held = held
@@ -59,7 +56,6 @@ package struct ProjectCheck: Sendable {
     } while lookNextToSingleFiles() || searchNamesInCode()
   }
 
-  /// Returns the files as input for the rules. Path information is reused from an earlier check.
   private static func files(_ checked: [CheckedFile], after earlier: ProjectCheck?) -> [Project.File] {
     checked.enumerated().map { index, file in
       guard let earlier, index < earlier.checked.count,
@@ -73,10 +69,8 @@ package struct ProjectCheck: Sendable {
   }
 
   /// Returns this check with new results for the files at the absolute paths `changed`, or nil if the rules
-  /// must run again.
-  ///
-  /// The rules need not run again if the summaries differ only in text ranges, and no diagnostic points into
-  /// the changed files.
+  /// must run again: if the summaries differ in more than text ranges, or a diagnostic points into the
+  /// changed files.
   func replacing(_ changed: Set<String>, by files: [CheckedFile]) -> ProjectCheck? {
     guard files.count == checked.count else { return nil }
     var result = self
@@ -138,7 +132,7 @@ package struct ProjectCheck: Sendable {
     return check.severities.applied(to: found)
   }
 
-  /// Returns the host apps of the scenes, each with its files. Unchecked files can belong to any of them.
+  /// Returns the host apps of the scenes. Unchecked files can belong to any of them.
   private func hosts(of files: [Project.File]) -> [Project.Program] {
     var sources: [HostSources] = []
     var indices: [[Int]] = []
@@ -169,8 +163,7 @@ package struct ProjectCheck: Sendable {
       .compactMapValues(\.self)
   }
 
-  /// Returns the images and colors of an app, whose files can be in several projects, or nil if they are
-  /// unknown for any of these.
+  /// Returns the images and colors of an app, or nil if they are unknown for any of its projects.
   private func assets(ofFiles indices: [Int]) -> [AssetNames]? {
     var seen: Set<ObjectIdentifier> = []
     var assets: [AssetNames] = []
@@ -200,7 +193,6 @@ package struct ProjectCheck: Sendable {
 
   // MARK: Files that were not to be checked
 
-  /// Reads the storyboards that files refer to, transitively.
   private mutating func followNames() {
     var next = 0
     while next < files.count {
@@ -220,7 +212,6 @@ package struct ProjectCheck: Sendable {
   }
 
   /// Reads files in the same directory that may lead to an unreachable scene or fill an empty container.
-  /// Returns whether new files were found.
   private mutating func lookNextToSingleFiles() -> Bool {
     let count = files.count
     for (index, found) in diagnostics
@@ -235,7 +226,6 @@ package struct ProjectCheck: Sendable {
   }
 
   /// Searches for names that code uses and no scene defines, and returns whether new files were found.
-  /// Searches below the checked files, below their configuration, and among the sources.
   private mutating func searchNamesInCode() -> Bool {
     guard !hasLookedForNames, diagnostics[Project.code] != nil else { return false }
     hasLookedForNames = true
@@ -260,8 +250,7 @@ package struct ProjectCheck: Sendable {
     return file
   }
 
-  /// Returns the compiler for an unchecked file, whose targets can differ from those of the first checked
-  /// file.
+  /// The targets of an unchecked file can differ from those of the first checked file.
   private func compiler(for path: String) -> SceneCompiler {
     let check = checked[0].check
     var compiler = check.compiler

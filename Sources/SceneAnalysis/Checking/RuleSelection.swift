@@ -2,7 +2,6 @@ import SceneDiagnostics
 
 /// The rules selected on the command line, which overrides the configuration.
 package struct RuleSelection: Sendable {
-  /// The only rules to apply, or an empty array for all.
   var only: [RuleID]
   var without: [RuleID]
 
@@ -11,7 +10,6 @@ package struct RuleSelection: Sendable {
     self.without = without
   }
 
-  /// Applies the selection to the severities of a configuration.
   func applied(to severities: RuleSeverities) -> RuleSeverities {
     var severities = severities
     if !only.isEmpty {

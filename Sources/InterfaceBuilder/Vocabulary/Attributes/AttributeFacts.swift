@@ -18,7 +18,6 @@ enum AttributeFacts {
   ]
 }
 
-/// The attributes of a family of elements, in addition to those of its parent families.
 struct FamilyFacts: Sendable {
   let family: ElementFamily
   let parents: [ElementFamily]

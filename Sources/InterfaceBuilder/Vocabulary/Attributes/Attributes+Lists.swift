@@ -91,8 +91,7 @@ extension AttributeFacts {
       .contentView, in: [.view],
       [
         .init("tableViewCell", .editor),
-        // UIKit's content view gets its margins from the cell. In the class library, it inherits them as a
-        // subview.
+        // UIKit's content view gets its margins from the cell.
         .init("preservesSuperviewLayoutMargins", .bool, absent: "true"),
         .init("collectionViewCell", .editor),
       ]),
