@@ -13,6 +13,7 @@ extension InterfaceBuilder {
   ///   - forCanvas: Whether to include constraints that Xcode removes at build time but uses on its canvas.
   ///   - counting: Whether to collect statistics. Reading is faster without them.
   ///   - library: The class library, to distinguish its classes from app classes with the same name.
+  /// - Returns: The scene, and the diagnostics of the document.
   package static func translate(
     _ tree: SyntaxTree, readable: Bool = false, namingParts: Bool = false, forCanvas: Bool = false,
     counting: Bool = true, library: Vocabulary? = nil

@@ -5,7 +5,7 @@ extension Reader {
   ///
   /// - Parameters:
   ///   - index: The element.
-  ///   - said: Additional attributes that the position of the element implies.
+  ///   - added: Additional attributes that the position of the element implies.
   ///   - asObject: Whether the position allows only `<object>`.
   ///   - isAside: Whether the element is written outside its owner.
   mutating func object(
