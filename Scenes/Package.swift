@@ -19,7 +19,7 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 let chapters = [
   "Views", "Controls", "Outlets", "Controllers", "Segues", "Tables", "Models", "Animation", "Layout",
   "Testing",
-].filter { ["Views"].contains($0) }
+].filter { ["Views", "Controls", "Outlets", "Controllers", "Segues"].contains($0) }
 let guide: [Target] = chapters.map {
   .executableTarget(
     name: "Guide\($0)", dependencies: scenes, path: "Guide/\($0)", exclude: ["Scenes"], swiftSettings: strict)
