@@ -1,16 +1,10 @@
+import Glibc
 import SceneUI
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A knob that turns from 7 o'clock to 5 o'clock.
 final class KnobControl: Control {
   static let range = 10.0...30.0
-  private static let start = 0.75 * Double.pi
-  private static let sweep = 1.5 * Double.pi
+  private static let (start, sweep) = (0.75 * Double.pi, 1.5 * Double.pi)
 
   var value = 20.0 { didSet { setNeedsDisplay() } }
 
@@ -20,17 +14,11 @@ final class KnobControl: Control {
     }
   }
 
-  override func beginTracking(_ touch: Touch, with event: Event) -> Bool {
-    turn(to: touch)
-    return true
-  }
+  override func beginTracking(_ touch: Touch, with event: Event) -> Bool { turn(to: touch) }
 
-  override func continueTracking(_ touch: Touch, with event: Event) -> Bool {
-    turn(to: touch)
-    return true
-  }
+  override func continueTracking(_ touch: Touch, with event: Event) -> Bool { turn(to: touch) }
 
-  private func turn(to touch: Touch) {
+  private func turn(to touch: Touch) -> Bool {
     let point = touch.location(in: self)
     var angle = atan2(point.y - bounds.midY, point.x - bounds.midX) - Self.start
     // The gap of the ring, a quarter turn, is divided between both ends of the range.
@@ -38,6 +26,7 @@ final class KnobControl: Control {
     let fraction = min(max(angle / Self.sweep, 0), 1)
     value = Self.range.lowerBound + fraction * (Self.range.upperBound - Self.range.lowerBound)
     sendActions(for: .valueChanged)
+    return true
   }
 
   override func draw(_ rect: Rect, in graphics: GraphicsContext) {

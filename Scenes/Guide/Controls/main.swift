@@ -4,7 +4,6 @@ final class ThermostatViewController: ViewController {
   private(set) weak var knob: KnobControl!
   private(set) weak var readingLabel: Label!
   private(set) weak var stateLabel: Label!
-  private(set) weak var powerSwitch: Switch!
   private(set) weak var warmerButton: Button!
 
   override class var declaration: ClassDeclaration {
@@ -12,14 +11,10 @@ final class ThermostatViewController: ViewController {
       $0.outlet("knob") { $0.knob = $1 }
       $0.outlet("readingLabel") { $0.readingLabel = $1 }
       $0.outlet("stateLabel") { $0.stateLabel = $1 }
-      $0.outlet("powerSwitch") { $0.powerSwitch = $1 }
       $0.outlet("warmerButton") { $0.warmerButton = $1 }
       $0.action("stepDown") { $0.step(by: -1) }
       $0.action("knobChanged:") { (controller, _: KnobControl) in controller.showReading() }
-      $0.action("powerChanged:") { (controller, sender: Switch) in
-        controller.knob.isEnabled = sender.isOn
-        controller.stateLabel.text = sender.isOn ? "On" : "Off"
-      }
+      $0.action("powerChanged:") { (controller, sender: Switch) in controller.knob.isEnabled = sender.isOn }
     }
   }
 
@@ -29,10 +24,8 @@ final class ThermostatViewController: ViewController {
     knob.addTarget(self, for: .touchDown) { (controller, _: KnobControl) in
       controller.stateLabel.text = "Adjusting …"
     }
-    knob.addTarget(self, for: [.touchUpInside, .touchUpOutside, .touchCancel]) {
-      (controller, _: KnobControl) in
-      controller.showSetting()
-    }
+    let ends: Control.Events = [.touchUpInside, .touchUpOutside, .touchCancel]
+    knob.addTarget(self, for: ends) { (controller, _: KnobControl) in controller.showSetting() }
     showSetting()
   }
 
