@@ -15,6 +15,15 @@ let scenes: [Target.Dependency] = ["SceneUI", "SceneTesting", "SceneCairo", "Sce
 let tools: [Target.Dependency] = ["scenec", "scenec-pixels"].map { .product(name: $0, package: "scenec") }
 let screenTesting = Target.Dependency.product(name: "ScreenTesting", package: "scenec")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+/// The chapters of the guide. Each is a small program in a folder of this name.
+let chapters = [
+  "Views", "Controls", "Outlets", "Controllers", "Segues", "Tables", "Models", "Animation", "Layout",
+  "Testing",
+].filter { ["Views", "Controls", "Outlets", "Controllers", "Segues"].contains($0) }
+let guide: [Target] = chapters.map {
+  .executableTarget(
+    name: "Guide\($0)", dependencies: scenes, path: "Guide/\($0)", exclude: ["Scenes"], swiftSettings: strict)
+}
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// The example programs without macros, as a user of scenec would write them: scenes, the code behind them, and tests.
@@ -41,6 +50,9 @@ let package = Package(
     .testTarget(
       name: "PhotoDiaryTests", dependencies: ["PhotoDiary", screenTesting, grdb] + scenes,
       path: "PhotoDiary/Tests/PhotoDiaryTests", exclude: ["Goldens", "DiaryOnDevices"], swiftSettings: strict),
-  ],
+    .testTarget(
+      name: "GuideTests", dependencies: chapters.map { .target(name: "Guide\($0)") }, path: "Guide/Tests",
+      swiftSettings: strict),
+  ] + guide,
   swiftLanguageModes: [.v6]
 )

@@ -11,18 +11,35 @@ struct CompiledRegions {
   /// The examples without an end, and continuations without a beginning.
   private(set) var faults: [String] = []
 
-  /// - Parameter paths: Files or folders, relative to the project.
+  /// - Parameters:
+  ///   - paths: Files or folders, relative to the project.
+  ///   - programs: A folder with the programs of a guide. The page 'GuideNAME.md' shows all sources in the folder 'NAME'.
   /// - Throws: An error if one of them cannot be read.
-  init(_ paths: [String]) throws {
+  init(_ paths: [String], programs: String) throws {
+    for program in try Self.files(in: programs) where program.lastPathComponent != "Tests" {
+      let sources = try Self.files(in: "\(programs)/\(program.lastPathComponent)").filter {
+        $0.pathExtension == "swift"
+      }
+      texts["Guide\(program.lastPathComponent).md"] = try sources.map {
+        Self.outdented(
+          try String(contentsOf: $0, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+        )
+      }
+    }
     for path in paths {
       let url = Documented.url(path)
       let files =
         path.hasSuffix(".swift")
         ? [url]
-        : try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
-          .filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+        : try Self.files(in: path).filter { $0.pathExtension == "swift" }
       for file in files { read(try String(contentsOf: file, encoding: .utf8), of: file.lastPathComponent) }
     }
+  }
+
+  /// Returns the files and folders in a folder, sorted by name.
+  private static func files(in path: String) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(at: Documented.url(path), includingPropertiesForKeys: nil)
+      .sorted { $0.path < $1.path }
   }
 
   private mutating func read(_ source: String, of file: String) {

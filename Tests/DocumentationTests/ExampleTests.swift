@@ -16,15 +16,32 @@ import Testing
     "Swift examples match the compiled regions of the tests",
     arguments: Documented.all)
   func swift(_ file: Documented) throws {
-    let regions = try CompiledRegions(Self.sources).texts[file.name] ?? []
+    let regions = try CompiledRegions(Self.sources, programs: "Scenes/Guide").texts[file.name] ?? []
     let examples = file.examples(of: "swift").filter { !$0.isExempt }.map(\.text)
     for (example, region) in zip(examples, regions) { #expect(example == region) }
     #expect(examples.count == regions.count, "Each needs a region '// snippet: \(file.name)', in their order")
   }
 
+  @Test("Each program of the guide has a page that shows its scenes and its picture")
+  func guide() throws {
+    let programs = try FileManager.default.contentsOfDirectory(atPath: Documented.url("Scenes/Guide").path)
+      .filter { $0 != "Tests" }
+    #expect(programs.count == 10)
+    for program in programs {
+      let page = try Documented("Sources/SceneUI/SceneUI.docc/Guide\(program).md")
+      let folder = "Scenes/Guide/\(program)/Scenes"
+      let names = try FileManager.default.contentsOfDirectory(atPath: Documented.url(folder).path).sorted()
+      let scenes = try names.map {
+        try String(contentsOf: Documented.url("\(folder)/\($0)"), encoding: .utf8)
+      }
+      #expect(page.examples(of: "xml").filter { !$0.isExempt }.map { $0.text + "\n" } == scenes)
+      #expect(page.text.contains("](Guide\(program).svg)"))
+    }
+  }
+
   @Test("Each region belongs to one file with examples")
   func regions() throws {
-    let regions = try CompiledRegions(Self.sources)
+    let regions = try CompiledRegions(Self.sources, programs: "Scenes/Guide")
     #expect(regions.faults == [])
     let names = Documented.all.filter { !$0.examples(of: "swift").isEmpty }.map(\.name)
     #expect(Set(names).count == names.count, "Two files of one name cannot be told apart")
