@@ -4,7 +4,6 @@ import SceneSyntax
 import SceneValidation
 
 package enum RuleCatalog {
-  /// The rules in alphabetical order.
   package static var all: [RuleDescription] {
     (SyntaxRules.all + InterfaceBuilderRules.all + SceneRules.descriptions).sorted {
       $0.id.rawValue < $1.id.rawValue
@@ -22,8 +21,7 @@ package enum RuleCatalog {
     return "Rule '\(name)' does not exist. \(advice ?? "'scenec rules' lists all rules.")"
   }
 
-  /// Returns whether a rule must not be disabled, because a file that violates it cannot be checked by other
-  /// rules.
+  /// Whether a rule must not be disabled, because other rules cannot check a file that violates it.
   package static func isNeeded(_ rule: RuleID) -> Bool { SyntaxRules.all.contains { $0.id == rule } }
 
   package static func cannotBeLeftOut(_ rule: RuleID) -> String {

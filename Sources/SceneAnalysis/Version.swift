@@ -1,6 +1,5 @@
 import SceneArchive
 
-/// The version of scenec, which is defined only here.
 package enum Version {
   package static let current = "0.1.0"
   package static let line = "scenec \(current)"

@@ -56,7 +56,7 @@ private struct Opened {
   let tables: Tables
   let standardColors: [StandardColor?]
 
-  /// Unpacks the tables of a file. The bytes of the file are not needed afterwards.
+  /// Unpacks the tables of a file, whose bytes are not needed afterwards.
   init(
     unpacking file: UnsafeRawBufferPointer, _ limits: ArchiveLimits, _ trust: ArchiveTrust?
   ) throws(ArchiveError) {

@@ -1,8 +1,7 @@
 import ScenePlatform
 import SceneValues
 
-/// A fast lookup of standard colors by the bytes of their name. `StandardColor.init(rawValue:)` would create
-/// a string and compare it with all names.
+/// A fast lookup of standard colors. `StandardColor.init(rawValue:)` would compare a string with all names.
 enum StandardColorNames {
   private static let names: [[(bytes: [UInt8], color: StandardColor)]] = {
     let names = StandardColor.allCases.map { (bytes: Array($0.rawValue.utf8), color: $0) }

@@ -1,6 +1,4 @@
-/// The 64-bit hash of Yann Collet's xxHash family.
-///
-/// The hash detects damage at about the speed of memory. It does not authenticate the author of a file.
+/// The 64-bit hash of Yann Collet's xxHash family. It does not authenticate the author of a file.
 package enum XXH64 {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -46,7 +44,6 @@ package enum XXH64 {
     return avalanche(hash)
   }
 
-  /// Reads eight bytes. The caller must check the bounds.
   @inline(__always)
   private static func wide(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))

@@ -53,7 +53,6 @@ package struct SceneCheck: Sendable {
     return compiler.analysis(of: source, resources: try readResources(held).resources)
   }
 
-  /// Returns whether both checks have the same file and options, and therefore the same result.
   func isSame(as other: SceneCheck) -> Bool {
     path == other.path && absolutePath == other.absolutePath && options === other.options
   }
@@ -65,7 +64,6 @@ package struct SceneCheck: Sendable {
     try options.input.read(path, limits: options.limits, origin: .found)
   }
 
-  /// Returns the resources of the scene, and the translation tables as they were read.
   func readResources(
     _ held: UnsavedTexts = UnsavedTexts()
   ) throws(ReadError) -> (resources: SceneResources, tables: [TableSearch.Found]) {
@@ -99,7 +97,7 @@ package struct SceneCheck: Sendable {
     _ tables: [TableSearch.Found], by caching: CheckOptions.Caching
   ) -> CheckedFile {
     let stamps = SceneStamps(stamp, tables)
-    // A file with diagnostics is read even if it is cached, because diagnostics display its text.
+    // Diagnostics display the text of their file, even if it is cached.
     let content =
       stamps.flatMap { caching.cache.stamps.content(of: absolutePath, $0) }
       ?? ContentDigest(of: source.bytes, beside: tables)

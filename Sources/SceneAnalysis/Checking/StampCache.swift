@@ -2,14 +2,11 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// A cache of the digests of scenes and tables, so that unchanged files are not opened. Reading and hashing
-/// 40 MB was most of the time of a run without changes.
+/// A cache of the digests of scenes and tables, in one file, `scenec-stamps`. Reading and hashing 40 MB was
+/// most of the time of a run without changes.
 ///
-/// Paths and stamps identify files. A file written during a run could change again without a new stamp,
-/// because file systems store time in steps. Therefore only stamps of files that were unmodified for some
-/// time before the run are saved.
-///
-/// The cache is one file, `scenec-stamps`, next to the check cache.
+/// A file written during a run could change again without a new stamp, because file systems store time in
+/// steps. Therefore only stamps of files that were unmodified for some time before the run are saved.
 final class StampCache: Sendable {
   struct Record: Hashable, Sendable {
     var stamps: SceneStamps
@@ -29,7 +26,6 @@ final class StampCache: Sendable {
     }
   }
 
-  /// Returns the digest of a scene and its tables, or nil if the stamps differ. The path is absolute.
   func content(of path: String, _ stamps: SceneStamps) -> ContentDigest? {
     guard let record = stored.value[path], record.stamps == stamps else { return nil }
     return record.content

@@ -49,9 +49,7 @@ package struct Configuration: Sendable {
     var access: AccessorOptions.Access? { AccessorOptions.Access(rawValue: rawValue) }
   }
 
-  /// The absolute path.
   let path: String
-  /// The globs of the files to check, or nil for all files that are found.
   var include: [Glob]?
   var exclude: [Glob] = []
   /// The paths of class manifests, relative to the current directory.
@@ -68,15 +66,12 @@ package struct Configuration: Sendable {
 
   var directory: String { LexicalPath.directory(of: path) }
 
-  /// Returns the rules that ignore a file. The path is absolute.
   func ignoredRules(of path: String) -> [RuleID] {
     guard !ignored.isEmpty, let path = LexicalPath.relative(path, to: directory) else { return [] }
     return ignored.filter { $0.files.contains { $0.covers(path) } }.map(\.rule)
   }
 
-  /// Returns whether to check a file that a search found. The path is absolute.
   func selects(_ path: String) -> Bool {
-    // The configuration does not apply to files outside its directory.
     guard let path = LexicalPath.relative(path, to: directory) else { return true }
     return include?.contains { $0.covers(path) } != false && !exclude.contains { $0.covers(path) }
   }

@@ -4,7 +4,6 @@ import SceneFiles
 extension ConfigurationReader {
   mutating func readLayout(_ value: YAMLNode) {
     var screens = LayoutScreens()
-    // `layout: own` enables layout with the default settings.
     if value.string == LayoutScreens.own {
       configuration.layout = screens
       return

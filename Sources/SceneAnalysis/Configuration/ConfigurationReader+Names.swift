@@ -6,7 +6,6 @@ extension ConfigurationReader {
     case style, prefix, suffix
   }
 
-  /// Reads the forms of all kinds of names. A kind without an entry allows any name.
   mutating func readNames(_ node: YAMLNode) {
     configuration.settings.names = [:]
     for (key, value) in members(of: node, named: "'names'") {
@@ -22,7 +21,6 @@ extension ConfigurationReader {
     }
   }
 
-  /// Returns a style, or a mapping of style, prefix and suffix, or nil after reporting an error.
   private mutating func readForm(_ node: YAMLNode, of kind: String) -> NameForm? {
     if node.string != nil { return readStyle(node).map { NameForm($0) } }
     guard let parts = node.mapping, !parts.isEmpty else {

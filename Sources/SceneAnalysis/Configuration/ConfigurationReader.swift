@@ -32,7 +32,6 @@ struct ConfigurationReader {
 
   private mutating func read(_ text: String) {
     do {
-      // An empty file or one with only comments has no settings.
       guard let root = try YAMLDocument.root(of: text) else { return }
       for (key, value) in members(of: root, named: "A configuration") { read(value, for: key) }
     } catch {
@@ -165,8 +164,7 @@ struct ConfigurationReader {
     }
   }
 
-  /// Returns paths relative to the current directory. If `modules` is true, a path may have a module prefix:
-  /// `NAME=directory`.
+  /// Returns paths relative to the current directory. `modules` permits a prefix: `NAME=directory`.
   private mutating func paths(
     _ node: YAMLNode, of key: String, what: String, modules: Bool = false
   ) -> [String] {

@@ -13,7 +13,6 @@ struct ConfigurationSearch {
     self.held = held
   }
 
-  /// Returns the configuration of a file, or nil if it has none. The path is absolute.
   mutating func configuration(for path: String) throws -> Configuration? {
     switch choice {
     case .nothing: return nil

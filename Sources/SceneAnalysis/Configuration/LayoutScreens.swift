@@ -1,9 +1,8 @@
 import SceneFiles
 
-/// The screens and languages for which a check lays out scenes. All combinations are used.
+/// The screens and languages for which a check lays out scenes, in all combinations.
 ///
-/// On the command line, the format is `devices=iphone-se,ipad-11,locales=de,ar,pseudo`. A configuration has
-/// the same keys in `layout`.
+/// On the command line, the format is `devices=iphone-se,ipad-11,locales=de,ar,pseudo`.
 package struct LayoutScreens: Sendable, Hashable {
   /// The device names. `own` is the device of the file, and `all` is every known device.
   package var devices: [String] = []
@@ -16,7 +15,6 @@ package struct LayoutScreens: Sendable, Hashable {
     case portrait, landscape
   }
 
-  /// The settings that are lists of names.
   package enum Key: String, Sendable, CaseIterable {
     case devices, orientations, locales, textSizes
   }
@@ -27,9 +25,7 @@ package struct LayoutScreens: Sendable, Hashable {
   /// Creates the default: the file's own screen with its own texts.
   package init() {}
 
-  /// Sets the values of a key.
-  ///
-  /// - Throws: `Failure` if an orientation is unknown.
+  /// Sets the values of a key. Throws `Failure` if an orientation is unknown.
   package mutating func set(_ values: [String], for key: Key) throws(Failure) {
     switch key {
     case .devices: devices = values
@@ -48,8 +44,7 @@ package struct LayoutScreens: Sendable, Hashable {
   }
 
   /// Parses text such as `devices=iphone-se,ipad-11,locales=de,ar`. An empty text is the file's own screen.
-  ///
-  /// - Throws: `Failure` if the text is malformed.
+  /// Throws `Failure` if the text is malformed.
   package init(_ text: String) throws(Failure) {
     guard !text.isEmpty else { return }
     var values: [(Key, [String])] = []
@@ -81,7 +76,7 @@ package struct LayoutScreens: Sendable, Hashable {
 
   package static var keys: String { Key.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") }
 
-  /// Returns whether a command-line argument has the format of `init(_:)` instead of being a path.
+  /// Whether a command-line argument has the format of `init(_:)` instead of being a path.
   package static func isWritten(_ text: String) -> Bool {
     text.firstIndex(of: "=").map { text[..<$0].allSatisfy { $0.isASCII && $0.isLetter } } == true
   }

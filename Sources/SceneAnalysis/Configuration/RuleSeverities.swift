@@ -27,7 +27,7 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
     levels.map { "\($0.key)=\($0.value.rawValue)" }.sorted().joined(separator: " ")
   }
 
-  /// Returns the diagnostics with their configured severities, without those of disabled rules.
+  /// Omits the diagnostics of disabled rules.
   func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !levels.isEmpty else { return diagnostics }
     return diagnostics.compactMap { diagnostic in

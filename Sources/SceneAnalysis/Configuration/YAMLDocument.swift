@@ -11,9 +11,8 @@ final class YAMLDocument {
     document.deallocate()
   }
 
-  /// Returns the root node of a text with one YAML document, or nil if the text contains no value.
-  ///
-  /// - Throws: ``YAMLFault`` if the text is not YAML, contains two documents, or repeats a key.
+  /// Returns the root node, or nil if the text contains no value. Throws ``YAMLFault`` if the text is not
+  /// YAML, contains two documents, or repeats a key.
   static func root(of text: String) throws(YAMLFault) -> YAMLNode? {
     // libyaml retains pointers to the parser and the bytes while it reads.
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)

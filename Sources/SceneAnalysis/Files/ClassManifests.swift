@@ -5,23 +5,20 @@ package struct ClassManifests: Sendable {
   /// Creates the library's vocabulary, which takes time and is therefore deferred.
   private let library: @Sendable () -> Vocabulary
 
-  /// Creates the set of classes. `library` returns the classes of the class library, and is called only if
-  /// needed.
+  /// Creates the set of classes. `library` is called only if needed.
   package init(_ paths: [String], library: @escaping @Sendable () -> Vocabulary) {
     self.paths = paths
     self.library = library
   }
 
-  /// Returns the classes of the class library and of the manifests. This takes time, so call it once and only
-  /// if needed.
-  ///
-  /// - Throws: `Failure` or `ReadError` if a manifest cannot be read.
+  /// Returns the classes of the library and the manifests. This takes time. Throws `Failure` or `ReadError`
+  /// if a manifest cannot be read.
   package func vocabulary() throws -> Vocabulary {
     var reader = ManifestReader()
     return vocabulary(adding: try descriptions(adding: [], by: &reader))
   }
 
-  /// Returns the classes of the manifests and of `more`, the manifests that a configuration specifies.
+  /// Adds `more`, the manifests that a configuration specifies.
   func descriptions(
     adding more: [String], by reader: inout ManifestReader
   ) throws -> [ClassDescription] {

@@ -10,8 +10,7 @@ package enum CompiledInput {
     return limits
   }()
 
-  /// Returns a compiled scene including its translated texts, which may be in separate files next to it.
-  /// Other files are returned unchanged.
+  /// Returns a compiled scene including its translated texts, or another file unchanged.
   ///
   /// - Throws: `Failure` if the file contains only texts, or if texts are missing or do not belong to the
   ///   scene.

@@ -4,8 +4,7 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// Reads class manifests and reports errors with their location. Each manifest is read only once, because it
-/// can be a pipe.
+/// Reads class manifests and reports errors. Each is read only once, because it can be a pipe.
 struct ManifestReader {
   private struct Read {
     let bytes: [UInt8]

@@ -3,9 +3,8 @@ import SceneDiagnostics
 import SceneFiles
 import SceneValues
 
-/// Finds the files for arguments: a file itself, all scenes below a directory, or the matches of a glob.
-///
-/// The result is in the order of the arguments, and alphabetical within an argument. Each file occurs once.
+/// Finds the files for arguments: a file itself, all scenes below a directory, or the matches of a glob. The
+/// result is in the order of the arguments, then alphabetical, without duplicates.
 package struct SceneSearch {
   package struct Found: Sendable {
     package let path: String
@@ -41,7 +40,6 @@ package struct SceneSearch {
     }
   }
 
-  /// Adds matching files first, then the scenes below matching directories.
   private mutating func expand(_ pattern: String) {
     guard let glob = Glob(pattern) else {
       return problems.append(Report.Problem("'\(pattern)' is not a glob: a '[' is not closed", path: pattern))
@@ -64,8 +62,7 @@ package struct SceneSearch {
     }
   }
 
-  /// Skips hidden entries, which belong to tools (`.git`, `.build`), and links to directories, which could
-  /// form a cycle.
+  /// Skips hidden entries, which belong to tools, and links to directories, which could form a cycle.
   private mutating func search(_ directory: String, _ isWanted: (String) -> Bool) -> [String] {
     var found: [String] = []
     var open = [directory]

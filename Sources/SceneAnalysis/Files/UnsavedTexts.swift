@@ -4,8 +4,7 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// The texts of files in memory, such as unsaved editor documents. They replace the files on disk, whether
-/// scenes, translation tables, Swift sources, configurations or manifests.
+/// The texts of files in memory, such as unsaved editor documents, which replace the files on disk.
 struct UnsavedTexts: Sendable {
   private var texts: [String: [UInt8]] = [:]
 
@@ -30,11 +29,8 @@ struct UnsavedTexts: Sendable {
 
   func isThere(_ path: String) -> Bool { texts[path] != nil || FileIdentity.isThere(path) }
 
-  /// Reads a file from memory or from disk.
-  ///
-  /// - `path`: The absolute path, or a path relative to the current directory.
-  /// - `displayPath`: The path to print, if different.
-  /// - Throws: `ReadError` if the file cannot be read or is too large.
+  /// Reads a file from memory or from disk. `displayPath` is the path to print, if different. Throws
+  /// `ReadError` if the file cannot be read or is too large.
   func read(
     _ path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found

@@ -3,15 +3,14 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// A cache of the images and colors of projects, so that an unchanged project is not searched again. Listing
-/// its directories and reading its catalogs was most of the time of a run without changes.
+/// A cache of the images and colors of projects. Listing its directories and reading its catalogs was most of
+/// the time of a run without changes.
 ///
-/// A search is identified by the stamps of all listed directories, which change when an entry is added,
-/// removed or renamed, and of all catalog files. As for scenes, stamps are valid only if these files were
-/// unmodified for some time.
+/// A search is identified by the stamps of all listed directories and catalog files, which are valid only if
+/// these files were unmodified for some time.
 ///
-/// The cache is one file, `scenec-assets`, next to the check cache. It is written in place: a new file would
-/// change the stamp of the cache directory, which may be inside the project.
+/// The cache is one file, `scenec-assets`. It is written in place: a new file would change the stamp of the
+/// cache directory, which may be inside the project.
 final class AssetCache: Sendable {
   fileprivate struct Key: Hashable {
     var roots: [String] = []
@@ -44,7 +43,6 @@ final class AssetCache: Sendable {
     stored = Lazy { file.read() }
   }
 
-  /// Returns the images and colors in directories, with the parameters of `AssetSearch`.
   func search(in roots: [String], inBundle: Bool) throws(Failure) -> AssetSearch {
     let key = Key(roots: roots.map(LexicalPath.absolute), inBundle: inBundle)
     if let known = stored.value.first(where: { $0.key == key }), known.trail.isUnchanged {

@@ -9,15 +9,14 @@ package struct AssetSearch: Sendable {
   private static let greatestDepth = 64
 
   package let names: AssetNames
-  /// The file path of each asset name. Contains the `Contents.json` files of catalogs and, if requested, all
-  /// other files.
+  /// The file path of each asset name: the `Contents.json` files of catalogs and, if requested, all other
+  /// files.
   package let files: [String: String]
   let directories: Set<String>
 
   /// The trail of the search, or nil if it was not requested or is incomplete.
   let trail: Trail?
 
-  /// The stamps of everything that a search read.
   struct Trail: Sendable {
     struct Stamped: Sendable {
       var path: String
@@ -27,13 +26,12 @@ package struct AssetSearch: Sendable {
     var directories: [Stamped] = []
     var files: [Stamped] = []
 
-    /// Whether nothing has changed, so that a new search would have the same result.
     var isUnchanged: Bool {
       directories.allSatisfy { FileStamp(directory: $0.path) == $0.stamp }
         && files.allSatisfy { FileStamp(path: $0.path) == $0.stamp }
     }
 
-    /// Returns whether the stamps identify content that was read at or after a time.
+    /// Whether the stamps identify content that was read at or after a time.
     func isSettled(at time: Int64) -> Bool {
       directories.allSatisfy { $0.stamp.isSettled(at: time) }
         && files.allSatisfy { $0.stamp.isSettled(at: time) }
@@ -50,7 +48,6 @@ package struct AssetSearch: Sendable {
   /// Searches directories and asset catalogs.
   ///
   /// - `inBundle`: Whether files outside catalogs are referred to by name only, as in Apple bundles.
-  /// - `keepingFiles`: Whether to record the paths of all files.
   /// - `leavingTrail`: Whether to record everything that the search reads.
   /// - Throws: `Failure` if a directory cannot be read.
   package init(
@@ -75,7 +72,6 @@ package struct AssetSearch: Sendable {
     files = found.files
   }
 
-  /// Returns the cached search if it is still valid, or searches again.
   static func search(in roots: [String], inBundle: Bool, cache: AssetCache?) throws(Failure) -> AssetSearch {
     if let cache { return try cache.search(in: roots, inBundle: inBundle) }
     return try AssetSearch(in: roots, inBundle: inBundle)
@@ -110,7 +106,6 @@ package struct AssetSearch: Sendable {
           if keepsFiles || entry.name == "Contents.json" { files[prefix + entry.name] = path }
         } else if AssetNames.appleExtensions.contains(where: entry.name.hasSuffix) {
           holdsAssets = true
-          // An image in a folder of a bundle can also be referred to with its folder.
           let folder = prefix.split(separator: "/").last.map { $0 + "/" } ?? ""
           paths += [entry.name, folder + entry.name]
           if keepsFiles { for name in [entry.name, folder + entry.name] { files[name] = path } }
@@ -129,7 +124,6 @@ package struct AssetSearch: Sendable {
     }
   }
 
-  /// Returns the contents of catalog files. Other files are not read.
   private static func contents(_ found: inout Found) -> [String: AssetContents?] {
     let files = found.files.filter { $0.key.hasSuffix("Contents.json") }.map { ($0.key, $0.value) }
     let read = files.concurrentMap { file -> (contents: AssetContents?, stamp: FileStamp?) in

@@ -1,5 +1,4 @@
 extension ContentDigest {
-  /// Creates the digest of a scene and its translation tables, including their locales.
   init(of scene: [UInt8], beside tables: [TableSearch.Found]) {
     self.init(of: scene)
     guard !tables.isEmpty else { return }

@@ -14,7 +14,6 @@ struct SceneStamps: Hashable, Sendable {
     self.tables = tables
   }
 
-  /// Creates the stamps of files that were read, or returns nil if one has no stamp.
   init?(_ scene: FileStamp?, _ tables: [TableSearch.Found]) {
     let stamped = tables.compactMap { found in
       found.stamp.map { Table(locale: found.locale, stamp: $0) }
@@ -23,7 +22,7 @@ struct SceneStamps: Hashable, Sendable {
     self.init(scene, stamped)
   }
 
-  /// Returns whether the stamps identify content that was read at or after a time.
+  /// Whether the stamps identify content that was read at or after a time.
   func areSettled(at time: Int64) -> Bool {
     scene.isSettled(at: time) && tables.allSatisfy { $0.stamp.isSettled(at: time) }
   }

@@ -4,19 +4,16 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// Finds the translation tables of scenes. The tables of `dir/NAME.scene` are `dir/LOCALE.lproj/NAME.strings`
-/// and `dir/LOCALE.lproj/NAME.stringsdict`. A scene in a `Base.lproj` has the tables next to that directory.
-/// Interface Builder documents have tables only in the latter case, because otherwise a table with the same
-/// name may belong to code.
+/// Finds the translation tables of scenes: `dir/LOCALE.lproj/NAME.strings` and
+/// `dir/LOCALE.lproj/NAME.stringsdict` for `dir/NAME.scene`. A scene in a `Base.lproj` has the tables next to
+/// that directory. Interface Builder documents have tables only in the latter case, because otherwise a table
+/// may belong to code.
 ///
-/// A string catalog contains the tables of all languages. It is `mul.lproj/NAME.xcstrings` next to the locale
-/// directories, or otherwise `NAME.xcstrings` next to the scene or its `Base.lproj`.
-///
-/// The locales of each directory are cached because directories contain many scenes.
+/// A string catalog with all languages is `mul.lproj/NAME.xcstrings` next to the locale directories, or
+/// otherwise `NAME.xcstrings` next to the scene or its `Base.lproj`.
 package final class TableSearch: Sendable {
   package struct Found {
     let locale: String
-    /// The table, or the tables of all languages in a catalog.
     package let tables: [StringsTable]
     let content: ContentDigest
     /// The stamp of the file when it was read, or nil if it does not exist or was not read.
@@ -36,8 +33,7 @@ package final class TableSearch: Sendable {
 
   package init() {}
 
-  /// Returns the tables of a scene. The path is the printed one. Inputs that are not scenes, such as standard
-  /// input, have none.
+  /// Returns the tables of a scene. The path is the printed one. Standard input, for example, has none.
   package func tables(of path: String) throws(ReadError) -> [Found] { try tables(of: path, UnsavedTexts()) }
 
   func tables(of path: String, _ held: UnsavedTexts) throws(ReadError) -> [Found] {
@@ -52,7 +48,6 @@ package final class TableSearch: Sendable {
     return tables
   }
 
-  /// Returns whether any table of a scene is in memory. The path is the printed one.
   func holds(_ held: UnsavedTexts, tablesOf path: String) -> Bool {
     ((try? places(of: path)) ?? []).contains { held[LexicalPath.absolute($0.file)] != nil }
   }
@@ -73,16 +68,15 @@ package final class TableSearch: Sendable {
     ((try? places(of: path)) ?? []).map(\.file).filter(FileIdentity.isFile)
   }
 
-  /// Returns the current stamps of the tables without reading them, or nil if the directories cannot be
-  /// listed.
+  /// Returns the current stamps of the tables, or nil if the directories cannot be listed.
   func stamps(of path: String) -> [SceneStamps.Table]? {
     (try? places(of: path))?.compactMap { file, locale in
       FileStamp(path: file).map { SceneStamps.Table(locale: locale, stamp: $0) }
     }
   }
 
-  /// Returns the path of a scene's table for a language, which need not exist, or nil for inputs without
-  /// tables. Uses the existing directory of the language, regardless of its spelling.
+  /// Returns the path of a table, which need not exist, or nil for inputs without tables. Uses the existing
+  /// directory of the language, regardless of its spelling.
   package func tablePath(of path: String, in locale: String) throws(ReadError) -> String? {
     guard SceneFileName.hasTables(path) else { return nil }
     let (folder, file) = Self.split(path)
@@ -108,8 +102,7 @@ package final class TableSearch: Sendable {
 
   private static let all = "mul"
 
-  /// Returns the absolute paths of the directories in which a scene's tables can appear: the locale
-  /// directories and their parent.
+  /// Returns the absolute paths of the locale directories and their parent.
   package func directories(of path: String) -> [String] {
     let folder = Self.split(path).folder
     let folders = (try? place(of: folder))?.folders ?? []
@@ -161,8 +154,7 @@ package final class TableSearch: Sendable {
     return Found(locale: locale, tables: tables, content: ContentDigest(of: bytes), stamp: stamp)
   }
 
-  /// Returns a table that is not read because it is too large. Its digest contains a length that no table
-  /// has.
+  /// Returns a table that is too large to read. Its digest contains a length that no table has.
   private static func tooLarge(_ path: String, locale: String) -> Found {
     let tables =
       if StringsCatalog.isName(path) {
@@ -177,7 +169,6 @@ package final class TableSearch: Sendable {
       content: ContentDigest(first: 0, second: 0, count: UInt64(StringsTable.greatestLength) + 1), stamp: nil)
   }
 
-  /// Returns the device whose texts a table contains, from its file name.
   package static func device(of path: String) -> StringsCatalog.Device {
     path.hasSuffix("~ipad.xcstrings") || path.hasSuffix("~ipad.stringsdict") ? .ipad : .iphone
   }
@@ -210,8 +201,7 @@ package final class TableSearch: Sendable {
     }
   }
 
-  /// Returns the directories of catalogs by scene name. `names` lists the entries of the directory of
-  /// locales.
+  /// Returns the directories of catalogs by scene name. `names` are the entries of the directory.
   private static func catalogs(
     among names: [String], of directory: String, besideScenesIn folder: String
   ) throws(ReadError) -> [String: String] {

@@ -10,8 +10,7 @@ struct AssignedSources {
   /// Whether the app uses UIKit and Xcode documents.
   let areForApple: Bool
 
-  /// Assigns modules and targets to files. If `asksProjects` is true, unknown modules are read from Xcode
-  /// projects.
+  /// Assigns modules and targets. `asksProjects` reads unknown modules from Xcode projects.
   init(_ places: SourcePlaces, _ read: [SourceCache.Read], asksProjects: Bool) {
     files = zip(places.files, read).map { file, read in
       SourceFile(path: ProjectPath.relative(file.path), module: file.module, facts: read.facts)
@@ -51,7 +50,6 @@ struct AssignedSources {
     return ContentDigest(of: coder.bytes)
   }
 
-  /// Returns the index of all files. It reads texts again to display diagnostics in them.
   func index(_ places: SourcePlaces, known: Vocabulary, _ held: UnsavedTexts) -> SourceIndex {
     let unclear = areForApple ? places.targets.problems : []
     let paths =
@@ -67,7 +65,6 @@ struct AssignedSources {
     }
     return SourceIndex(program, known: known, compiledNibs: Set(nibs)) { place in
       let nothing = SourceText(path: shown[place], bytes: [])
-      // The text of a file that is too large is not displayed.
       guard !large.contains(place) else { return nothing }
       return (try? held.read(paths[place], displayPath: shown[place])) ?? nothing
     }

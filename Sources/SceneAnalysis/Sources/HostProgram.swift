@@ -5,13 +5,11 @@ import SceneValues
 
 package struct HostProgram {
   package var vocabulary: Vocabulary
-  /// The facts about scenes from the sources, or nil without sources.
   package var code: HostCode?
   package var unread: [String] = []
 
-  /// Reads the classes and sources. This takes time, so call it once and only if needed.
-  ///
-  /// - Throws: `Failure` or `ReadError` if an input cannot be read.
+  /// Reads the classes and sources, which takes time. Throws `Failure` or `ReadError` if an input cannot be
+  /// read.
   package init(classes: ClassManifests, sources: [String] = []) throws {
     let known = try classes.vocabulary()
     guard !sources.isEmpty else {

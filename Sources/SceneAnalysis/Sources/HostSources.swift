@@ -11,7 +11,6 @@ import SwiftInterface
 /// The Swift sources of an app, combined.
 package final class HostSources: Sendable {
   package let index: SourceIndex
-  /// Whether the app uses UIKit and Xcode documents.
   let areForApple: Bool
   /// A digest of all sources. Equal digests imply equal diagnostics.
   let digest: ContentDigest
@@ -27,11 +26,8 @@ package final class HostSources: Sendable {
   /// Reads all sources.
   ///
   /// - `arguments`: Directories in the format of `--sources`.
-  /// - `known`: The classes from other descriptions.
-  /// - `memory`: The facts of Swift files earlier in this run.
   /// - `asksProjects`: Whether to read unknown modules from Xcode projects. Checks do not need this: an
-  ///   unknown module can be any module that a scene refers to, because a file can belong to several
-  ///   targets.
+  ///   unknown module can be any module that a scene refers to.
   /// - Throws: `Failure` if a directory or file cannot be read, because its facts would be missing
   ///   everywhere, or if the cache cannot be written.
   package static func read(
@@ -43,7 +39,6 @@ package final class HostSources: Sendable {
       progress: progress)
   }
 
-  /// Reads all sources. Texts in memory replace files on disk.
   static func read(
     _ arguments: [String], _ held: UnsavedTexts, known: Vocabulary, cache: SourceCache?, memory: SourceMemory,
     asksProjects: Bool = false, progress: (any CheckProgress)?
@@ -60,17 +55,14 @@ package final class HostSources: Sendable {
     return HostSources(arguments, found, facts, held, known: known, asksProjects: asksProjects)
   }
 
-  /// Returns whether a change of a file affects these sources or the targets they belong to. The file need
-  /// not exist yet.
+  /// Whether a change of a file, which need not exist yet, affects these sources or their targets.
   func areTouched(by path: String) -> Bool {
     (SourceSearch.isSource(path) || TextTable.isName(path) && texts.areUsed)
       && directories.contains(LexicalPath.directory(of: path))
       || roots.contains(path) || targets.files.contains(path)
   }
 
-  /// Returns the sources after some files have changed in memory or on disk. Other files are not read again.
-  ///
-  /// - Throws: `Failure` if a directory or file cannot be read.
+  /// Returns the sources after changes in memory or on disk. Throws `Failure` if a file cannot be read.
   func rereading(_ paths: Set<String>, _ held: UnsavedTexts) throws -> HostSources {
     let own = Set(files.map(\.path)).union(texts.paths)
     let areSame = paths.allSatisfy { own.contains($0) == held.isThere($0) || self.targets.files.contains($0) }
@@ -111,7 +103,7 @@ package final class HostSources: Sendable {
     index.vocabulary(adding: areForApple ? InterfaceBuilder.vocabulary(adding: others) : others)
   }
 
-  /// A placeholder digest for files that were not read. No file has this digest.
+  /// The digest of files that were not read. No file has this digest.
   private static let nothing = ContentDigest(of: Array("\0 a Swift file that was not looked into".utf8))
 
   package var unread: [String] {
@@ -126,7 +118,6 @@ package final class HostSources: Sendable {
       source = try held.read(file.path, displayPath: ProjectPath.relative(file.path))
     } catch {
       guard case .tooLarge = error else { throw Failure(error.description, .cannotRead) }
-      // The file is too large even to search for names, so its content is not read.
       let unread = UnreadSwift(.tooLarge(limit: SwiftLimits.default.bytes), nil)
       return SourceCache.Read(facts: SourceFacts(unread: unread), content: Self.nothing)
     }

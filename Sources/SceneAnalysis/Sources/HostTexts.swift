@@ -9,13 +9,11 @@ final class HostTexts: Sendable {
   /// The files of each table by name, starting with those in the app's development language.
   private let files: [String: [String]]
   let paths: Set<String>
-  /// Whether the project contains no other tables.
   private let areAll: Bool
   private let held: UnsavedTexts
   private let named: [String]
   private let known = Locked<[String: (keys: Set<String>, table: TextTable)]>([:])
 
-  /// Creates the set of tables. `areAll` specifies whether the project contains no other tables.
   init(_ paths: Set<String>, areAll: Bool, code: HostCode, _ held: UnsavedTexts) {
     self.areAll = areAll
     self.held = held
@@ -26,7 +24,6 @@ final class HostTexts: Sendable {
     }
   }
 
-  /// Whether code looks up texts. Otherwise, the tables have no effect.
   var areUsed: Bool { !named.isEmpty }
 
   var tables: TextTables {
@@ -73,7 +70,7 @@ final class HostTexts: Sendable {
     return try? held.read(path, limits: limits).bytes
   }
 
-  /// Returns 0 for English, which most apps are developed in, and for files without a language. Otherwise 1.
+  /// Returns 0 for English, the most common development language, and for files without a language.
   private static func rank(_ path: String) -> Int {
     let folder = LexicalPath.directory(of: path).split(separator: "/").last ?? ""
     return folder.hasSuffix(".lproj") && folder != "Base.lproj" && !folder.hasPrefix("en") ? 1 : 0

@@ -1,9 +1,7 @@
 import SwiftInterface
 
-/// A cache of the facts of Swift files, from one run to the next. The key consists of the bytes of a file and
-/// the program that read it.
-///
-/// The cache is one file, `scenec-sources`, next to the check cache.
+/// A cache of the facts of Swift files, in one file, `scenec-sources`. The key consists of the bytes of a
+/// file and the program that read it.
 package struct SourceCache: Sendable {
   struct Read: Sendable {
     let facts: SourceFacts

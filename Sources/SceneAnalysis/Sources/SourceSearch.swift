@@ -18,10 +18,8 @@ enum SourceSearch {
     var tables: Set<String> = []
   }
 
-  /// Searches directories, given with or without `NAME=`. Texts in memory are included even if they do not
-  /// exist on disk, but their directories must exist.
-  ///
-  /// - Throws: `Failure` if a directory cannot be read.
+  /// Searches directories, given with or without `NAME=`, including texts in memory. Throws `Failure` if a
+  /// directory cannot be read.
   static func files(in directories: [String], _ held: UnsavedTexts = UnsavedTexts()) throws -> SearchResults {
     var diagnostics = SearchResults()
     var seen: Set<String> = []
@@ -39,7 +37,6 @@ enum SourceSearch {
     return diagnostics
   }
 
-  /// Returns whether the directories cover the entire projects that contain them.
   static func areWhole(_ roots: [String]) -> Bool {
     var projects = XcodeProjects()
     return roots.allSatisfy { root in
@@ -48,7 +45,6 @@ enum SourceSearch {
     }
   }
 
-  /// Returns whether a file is a Swift file, an Objective-C file, or a property list that code reads.
   static func isSource(_ path: String) -> Bool { path.hasSuffix(".swift") || WordScan.isName(path) }
 
   static func split(_ argument: String) -> (module: String?, path: String) {
@@ -58,8 +54,7 @@ enum SourceSearch {
     return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
   }
 
-  /// Finds files below a directory. Skips hidden entries, which belong to tools, `Package.swift`, and links,
-  /// which could form a cycle.
+  /// Skips hidden entries, which belong to tools, `Package.swift`, and links, which could form a cycle.
   private static func search(
     _ root: String, _ held: UnsavedTexts, _ diagnostics: inout SearchResults
   ) throws(Failure) -> [String] {
@@ -78,7 +73,7 @@ enum SourceSearch {
       let isPackage = entries.contains { $0.name == "Sources" }
       for entry in entries where !entry.name.hasPrefix(".") {
         let name = entry.name
-        // Tests of a package are not part of its products. They are read only if their folder is specified.
+        // Tests of a package are not part of its products.
         if name == "Tests", isPackage { continue }
         let path = directory == "/" ? "/\(name)" : "\(directory)/\(name)"
         if TextTable.isName(name) {
@@ -100,7 +95,7 @@ enum SourceSearch {
     isSource(String(name)) && name != "Package.swift" && !name.hasPrefix(".")
   }
 
-  /// Returns whether the module of a file was specified, or follows from the layout of an existing package.
+  /// Whether the module was specified or follows from the layout of an existing package.
   static func isInPackage(_ file: Found) -> Bool {
     guard file.module == module(of: file.path) else { return true }
     let steps = file.path.split(separator: "/").dropLast()
@@ -108,8 +103,7 @@ enum SourceSearch {
     return FileIdentity.isFile("/" + (steps[..<place] + ["Package.swift"]).joined(separator: "/"))
   }
 
-  /// Returns the module of a path in the standard package layout: the directory below the last `Sources` or
-  /// `Tests`.
+  /// Returns the directory below the last `Sources` or `Tests`.
   static func module(of path: String) -> String {
     let steps = path.split(separator: "/").dropLast()
     guard let place = steps.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), place + 1 < steps.endIndex

@@ -10,7 +10,6 @@ package struct CheckRequest: Sendable {
   package var limits = SyntaxLimits.default
   /// The cache directory, or nil to disable caching.
   package var cacheDirectory: String?
-  /// The layout checker, or nil if scenes cannot be laid out.
   package var layoutChecker: (any LayoutChecking)?
   /// Whether to lay out scenes regardless of the configurations.
   package var laysOut = false
@@ -19,7 +18,6 @@ package struct CheckRequest: Sendable {
   /// Whether Swift accessors are generated afterwards, which have their own rules.
   package var makesAccessors = false
   package var progress: (any CheckProgress)?
-  /// Receives informational messages.
   package var remark: @Sendable (String) -> Void
 
   package init(classes: ClassManifests, remark: @escaping @Sendable (String) -> Void = { _ in }) {

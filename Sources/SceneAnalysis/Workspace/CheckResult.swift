@@ -6,15 +6,13 @@ package struct CheckResult: Sendable {
   package var codeDiagnostics: [Diagnostic] = []
   package var notChecked: [NotChecked] = []
   package var problems: [Report.Problem] = []
-  /// The project check, or nil if it was skipped because nothing has changed since a run without diagnostics.
+  /// The project check, or nil if nothing has changed since a run without diagnostics.
   package var project: ProjectCheck?
 }
 
 extension Workspace {
-  /// Checks the files on disk and the project, and saves the results for the next run. Set `isComplete` only
-  /// if the workspace contains all files of the search. `advance` is called after each file.
-  ///
-  /// - Throws: `Failure` if the cache cannot be written.
+  /// Checks all files and the project, and saves the results. Set `isComplete` only if the workspace contains
+  /// all files of the search. Throws `Failure` if the cache cannot be written.
   package func examine(isComplete: Bool, advance: @Sendable () -> Void = {}) throws -> CheckResult {
     let silence = isComplete ? cache?.silence : nil
     let run = silence.flatMap { _ in CleanRuns.run(of: checks) }

@@ -1,8 +1,6 @@
 import SceneValues
 
-/// Memoized values derived from an immutable source: one value per type, created on first access.
-///
-/// Accesses never block: concurrent first accesses may both create the value.
+/// Memoized values of an immutable source, one per type. Concurrent first accesses may both create the value.
 final class MemoizedValues: Sendable {
   private let values = Locked<[ObjectIdentifier: any Sendable]>([:])
 

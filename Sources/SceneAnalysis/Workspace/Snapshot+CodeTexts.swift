@@ -4,8 +4,7 @@ import SceneSyntax
 import SceneValues
 
 extension Snapshot {
-  /// Returns the text tables with a name that code uses, in all languages, starting with the development
-  /// language. The tables are among the sources.
+  /// Returns the text tables with a name that code uses, starting with the development language.
   package func codeTables(named name: String) -> [StringsTable] {
     let memory = madeOfPaths { _ in CodeTableMemory() }
     var seen: Set<String> = []
@@ -26,7 +25,6 @@ extension Snapshot {
     .map(\.texts)
   }
 
-  /// Reads the tables in a file, unless this snapshot or an earlier one has already read them.
   private func codeTables(at path: String, _ memory: CodeTableMemory) -> [StringsTable] {
     codeTableReads.tables(at: path) { readCodeTables(at: path, memory) }
   }
@@ -61,7 +59,7 @@ final class CodeTableReads: Sendable {
   }
 }
 
-/// A cache of the most recent tables by file. Tables are large, and edits of other files do not change them.
+/// A cache by file. Tables are large, and edits of other files do not change them.
 private final class CodeTableMemory: Sendable {
   private let known = Locked<[String: (content: ContentDigest, tables: [StringsTable])]>([:])
 

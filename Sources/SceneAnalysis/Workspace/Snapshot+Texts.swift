@@ -8,17 +8,13 @@ import SceneValues
 
 /// Information for editors other than diagnostics: texts and the settings of each file.
 extension Snapshot {
-  /// The absolute paths of the workspace's files, in reporting order.
   package var paths: [String] { workspace.checks.map(\.absolutePath) }
 
-  /// Returns the text of any file, from memory or from disk, or nil if the file cannot be read or is too
-  /// large.
+  /// Returns the text of any file, or nil if the file cannot be read or is too large.
   package func text(of path: String) -> SourceText? {
     try? held.read(path, displayPath: ProjectPath.relative(path))
   }
 
-  /// Returns the compiler for a file, which includes the file's classes and code, or nil if the file is not
-  /// in the workspace.
   package func compiler(of path: String) -> SceneCompiler? { check(of: path)?.compiler }
 
   package var compilers: [SceneCompiler] {
@@ -28,16 +24,14 @@ extension Snapshot {
     }
   }
 
-  /// Returns the resources of a scene: translation tables, images and colors. Returns nil if the file is not
-  /// in the workspace.
+  /// Returns the resources of a scene, or nil if the file is not in the workspace.
   package func resources(of path: String) -> SceneResources? {
     check(of: path).flatMap { try? $0.readResources(held.part(for: path)).resources }
   }
 
   package func imageDirectories(of path: String) -> [String] { check(of: path)?.options.images ?? [] }
 
-  /// Returns the absolute paths of an image's files: those of its set in a catalog, or files with this name,
-  /// with or without a scale suffix. `endings` are file name suffixes in lower case.
+  /// Returns the absolute paths of an image's files. `endings` are file name suffixes in lower case.
   package func imageFiles(named name: String, endings: [String]) -> [String] {
     let last = name.split(separator: "/").last.map(String.init) ?? name
     return workspace.assetDirectories.flatMap { directory -> [String] in

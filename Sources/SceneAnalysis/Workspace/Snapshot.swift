@@ -5,10 +5,8 @@ import SceneValues
 
 /// An immutable state of a workspace's files and their diagnostics.
 ///
-/// Each file is read and checked on first access. A snapshot derived by an edit shares all unaffected results
-/// with the original.
-///
-/// A snapshot can be used from several threads concurrently. All paths are absolute.
+/// Each file is read and checked on first access. A snapshot derived by an edit shares all unaffected
+/// results. A snapshot is thread-safe. All paths are absolute.
 package struct Snapshot: Sendable {
   package let workspace: Workspace
   private let entries: [Entry]
@@ -16,7 +14,6 @@ package struct Snapshot: Sendable {
   private let madeOfPaths: MemoizedValues
   let held: UnsavedTexts
   let codeTableReads: CodeTableReads
-  /// The results that do not depend on changed files, or nil if there are none.
   private let earlier: Earlier?
   private let project: Lazy<ProjectCheck>
 
@@ -36,7 +33,6 @@ package struct Snapshot: Sendable {
     var analysis: Analysis? { (try? result.value.get())?.analysis ?? readAnalysis.value }
   }
 
-  /// The project results of an earlier snapshot, and the files that have changed since.
   private struct Earlier {
     let project: ProjectCheck
     let changed: Set<String>
@@ -47,7 +43,6 @@ package struct Snapshot: Sendable {
     self.init(workspace, workspace.checks.map { Entry($0, UnsavedTexts()) }, UnsavedTexts(), after: nil)
   }
 
-  /// Creates a snapshot. If the list of files has changed, `places` is nil.
   private init(
     _ workspace: Workspace, _ entries: [Entry],
     at places: (places: [String: Int], made: MemoizedValues)? = nil,
@@ -77,18 +72,16 @@ package struct Snapshot: Sendable {
 
   package var uncheckedCount: Int { entries.count { $0.result.known == nil } }
 
-  /// Returns the result of checking a single file, without project rules, or nil if the file cannot be read
-  /// or is not in the workspace.
+  /// Returns the result without project rules, or nil if the file cannot be read or is not in the workspace.
   package func checked(_ path: String) -> CheckedFile? {
     places[path].flatMap { try? entries[$0].result.value.get() }
   }
 
-  /// Checks all unchecked files concurrently and returns their number. `advance` is called after each file.
+  /// Checks all unchecked files concurrently and returns their number.
   @discardableResult
   package func check(advance: @Sendable () -> Void = {}) -> Int { check(while: { true }, advance: advance) }
 
-  /// Checks unchecked files concurrently while `isWanted` returns true, and returns the number of unchecked
-  /// files at the start. The remaining files stay unchecked.
+  /// Checks unchecked files while `isWanted` returns true, and returns their number at the start.
   @discardableResult
   package func check(while isWanted: @Sendable () -> Bool, advance: @Sendable () -> Void) -> Int {
     entries.filter { $0.result.known == nil }.concurrentMap { entry in
@@ -98,7 +91,6 @@ package struct Snapshot: Sendable {
     }.count
   }
 
-  /// The complete result, including project rules.
   package var checkResult: CheckResult {
     check()
     return CheckResult(
@@ -113,14 +105,10 @@ package struct Snapshot: Sendable {
 
   var files: [CheckedFile] { entries.compactMap { try? $0.result.value.get() } }
 
-  /// Returns the analysis of a file, or nil if the file cannot be read or is not in the workspace.
   package func analysis(of path: String) -> Analysis? { places[path].flatMap { entries[$0].analysis } }
 
-  /// Returns a value derived from a file's text, or nil if the file is not in the workspace. The text is nil
-  /// if the file cannot be read.
-  ///
-  /// The value is created once and shared by all snapshots in which the file has the same text. Each value
-  /// type must always be derived in the same way.
+  /// Returns a value derived from a file's text, which is nil if the file cannot be read. The value is shared
+  /// by all snapshots with the same text. Each value type must always be derived in the same way.
   package func made<Value: Sendable>(of path: String, _ make: (SourceText?) -> Value) -> Value? {
     places[path].map { place in entries[place].made.value { make(text(of: path)) } }
   }
@@ -130,8 +118,8 @@ package struct Snapshot: Sendable {
     entries.lazy.filter { !$0.made.has(kind) }.map(\.check.absolutePath)
   }
 
-  /// Returns a value derived from the list of files. It is created once and shared by all snapshots with the
-  /// same files. Each value type must always be derived in the same way.
+  /// Returns a value derived from the list of files, shared by all snapshots with the same files. Each value
+  /// type must always be derived in the same way.
   package func madeOfPaths<Value: Sendable>(_ make: ([String]) -> Value) -> Value {
     madeOfPaths.value { make(paths) }
   }
@@ -144,12 +132,10 @@ package struct Snapshot: Sendable {
 
   // MARK: What is different
 
-  /// Returns a snapshot in which a file has another text than on disk, or nil for the content on disk. It
-  /// shares all unaffected results with this snapshot.
+  /// Returns a snapshot in which a file has another text than on disk, or nil for the content on disk.
   ///
-  /// The file can be a scene, a translation table, a Swift source, a configuration or a class manifest. A
-  /// file outside the workspace has an effect if other files refer to it. If a configuration or manifest is
-  /// invalid, the examination reports the problem, and files are checked with its previous content.
+  /// A file outside the workspace has an effect if other files refer to it. If a configuration or manifest is
+  /// invalid, files are checked with its previous content.
   package func replacing(_ text: [UInt8]?, of path: String) -> Snapshot {
     guard text == nil || held[path] != text else { return self }
     var held = held
@@ -157,14 +143,11 @@ package struct Snapshot: Sendable {
     return reading([path], held)
   }
 
-  /// Returns a snapshot after files have changed on disk. It shares all unaffected results with this
-  /// snapshot. Files outside the workspace have an effect if other files refer to them.
+  /// Returns a snapshot after files, in the workspace or referred to by it, have changed on disk.
   package func rereading(_ paths: Set<String>) -> Snapshot { reading(paths, held) }
 
-  /// Returns a snapshot of other files, provided that no settings have changed on disk. Files in both
-  /// snapshots are not read again.
-  ///
-  /// - Throws: The errors of `Workspace.init`.
+  /// Returns a snapshot of other files, provided that no settings have changed on disk. Throws the errors of
+  /// `Workspace.init`.
   package func containing(_ files: [SceneSearch.Found]) throws -> Snapshot {
     with(try workspace.containing(files), held)
   }

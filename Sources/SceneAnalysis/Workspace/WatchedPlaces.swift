@@ -4,7 +4,6 @@ import SceneResources
 /// The locations on disk that affect a workspace, and the effects of changes.
 package struct WatchedPlaces: Sendable {
   package struct Changes {
-    /// Whether the workspace must be created again.
     package var touchSettings = false
     package var touchSearch = false
     /// The absolute paths of changed files, in the workspace or possibly referred to by it.
@@ -20,7 +19,6 @@ package struct WatchedPlaces: Sendable {
   private let workspace: Workspace
   private let checked: Set<String>
 
-  /// Creates the set of locations. `searched` contains the directories in which the files were found.
   package init(of workspace: Workspace, searched: [String]) {
     self.workspace = workspace
     sceneDirectories = Set(
@@ -69,7 +67,7 @@ package struct WatchedPlaces: Sendable {
     }
   }
 
-  /// Returns whether images or colors may have been added or removed. Their content does not affect checks.
+  /// Whether images or colors may have been added or removed. Their content does not affect checks.
   private func isAsset(_ path: String) -> Bool {
     workspace.assetDirectories.contains(path)
       || workspace.assetDirectories.contains(LexicalPath.directory(of: path))

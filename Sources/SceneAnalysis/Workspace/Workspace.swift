@@ -16,12 +16,10 @@ import SceneValues
 /// ```
 package struct Workspace: Sendable {
   package let checks: [SceneCheck]
-  /// The error in a configuration, manifest or source directory that has changed. Until it is fixed, files
-  /// are checked with the previous content.
+  /// The error in changed settings. Until it is fixed, files are checked with the previous content.
   let problem: Report.Problem?
   private let planner: WorkspacePlanner
   private let files: [SceneSearch.Found]
-  /// Changed settings that are not yet in effect because of an error.
   private let pending: Set<String>
 
   package var cache: CheckCache? { planner.cache }
@@ -33,7 +31,7 @@ package struct Workspace: Sendable {
 
   package func leavesOut(_ rule: RuleID) -> Bool { checks.contains { !$0.severities.applies(rule) } }
 
-  /// Creates a workspace. Files that were found by a search are omitted if their configuration excludes them.
+  /// Creates a workspace without found files that their configuration excludes.
   ///
   /// - Throws: `Failure` or `ReadError` if a configuration, manifest, source directory or image directory is
   ///   invalid or cannot be read.
@@ -55,20 +53,16 @@ package struct Workspace: Sendable {
     self.problem = problem
   }
 
-  /// Returns a workspace of other files, provided that no settings have changed on disk. The settings are not
-  /// read again.
+  /// Returns a workspace of other files, provided that no settings have changed on disk.
   package func containing(_ files: [SceneSearch.Found]) throws -> Workspace {
     try Workspace(planner, files, pending, problem)
   }
 
   // MARK: What counts for the files
 
-  /// Returns whether a file affects others because it is a configuration, a manifest or a Swift source. The
-  /// file need not exist yet.
   func areSettings(in path: String) -> Bool { planner.areSettings(in: path) }
 
-  /// Returns the workspace after settings have changed in memory or on disk. Other settings are not read
-  /// again. If the changed settings are invalid, the workspace has a `problem`.
+  /// Returns the workspace with changed settings. If they are invalid, the workspace has a `problem`.
   func rereading(_ settings: Set<String>, _ held: UnsavedTexts) -> Workspace {
     let changed = pending.union(settings)
     do {

@@ -21,7 +21,6 @@ struct WorkspacePlanner: Sendable {
   private let assets: AssetCache?
   private let request: CheckRequest
   private let memory: SourceMemory
-  /// The options of scenes, which thousands of scenes can share.
   private var knownOptions: [OptionsKey: CheckOptions] = [:]
   private var foreignOptions: [ForeignKey: CheckOptions] = [:]
   private var projects = XcodeProjects()
@@ -65,8 +64,7 @@ struct WorkspacePlanner: Sendable {
 
   // MARK: What has changed
 
-  /// Returns whether a file affects others because it is a configuration, a manifest or a Swift source. The
-  /// file need not exist yet.
+  /// Whether a file, which need not exist yet, is a configuration, a manifest or a Swift source.
   func areSettings(in path: String) -> Bool {
     isConfiguration(path) || settingsFiles.contains(path)
       || sources.values.contains { $0.areTouched(by: path) }
@@ -81,7 +79,6 @@ struct WorkspacePlanner: Sendable {
     }
   }
 
-  /// Invalidates everything that depends on changed configurations, manifests and Swift sources.
   mutating func forget(_ paths: Set<String>, _ held: UnsavedTexts) {
     self.held = held
     manifestReader = ManifestReader(held)
@@ -108,15 +105,13 @@ struct WorkspacePlanner: Sendable {
 
   // MARK: What counts
 
-  /// Returns the checks of files, without those that were found by a search and that their configuration
-  /// excludes.
+  /// Omits files that were found by a search and that their configuration excludes.
   mutating func checks(of files: [SceneSearch.Found]) throws -> [SceneCheck] {
     // A project file may have been created since the last call.
     projects = XcodeProjects()
     var checks: [SceneCheck] = []
     var configurations = ConfigurationSearch(request.configuration, held)
     for file in files {
-      // The specified name determines the path of standard input.
       let path = file.absolutePath ?? LexicalPath.absolute(request.input.stdinPath)
       let configuration = try configurations.configuration(for: path)
       guard file.isNamed || configuration?.selects(path) != false else { continue }
@@ -208,8 +203,7 @@ struct WorkspacePlanner: Sendable {
     return options
   }
 
-  /// Returns the images and colors in directories, or nil without directories. `inBundle` specifies whether
-  /// files are referred to by name only.
+  /// Returns the images and colors. `inBundle` specifies whether files are referred to by name only.
   private mutating func assetSearch(in directories: [String], inBundle: Bool) throws(Failure) -> AssetSearch?
   {
     guard !directories.isEmpty else { return nil }
@@ -220,8 +214,7 @@ struct WorkspacePlanner: Sendable {
     return found
   }
 
-  /// Returns the stamps of all files in image directories, or nil if a file changed so recently that it could
-  /// change again without a new stamp.
+  /// Returns nil if a file changed so recently that it could change again without a new stamp.
   private mutating func imageStamps(_ directories: [String]) throws(Failure) -> [FileStamp]? {
     guard cache != nil, !directories.isEmpty else { return [] }
     if let known = knownImageStamps[directories] { return known }
@@ -233,7 +226,6 @@ struct WorkspacePlanner: Sendable {
     return settled
   }
 
-  /// Returns the layout settings, or nil if layout is neither requested nor configured.
   private func layout(
     _ configuration: Configuration?, images: [String], _ severities: RuleSeverities
   ) throws(Failure) -> CheckOptions.Layout? {

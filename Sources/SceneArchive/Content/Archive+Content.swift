@@ -1,6 +1,6 @@
 extension Archive {
-  /// Returns the content as mutable arrays. Encoding unchanged content produces the same bytes, apart from
-  /// the source map and sections of other tools.
+  /// Returns mutable arrays. Encoding unchanged content produces the same bytes, apart from the source map
+  /// and sections of other tools.
   package func content() -> ArchiveContent {
     var content = ArchiveContent()
     content.strings = (0..<stringCount).map(string)
@@ -32,8 +32,7 @@ extension Archive {
     return content
   }
 
-  /// Returns the file without sections outside the digest, such as the source map. The digest does not
-  /// change.
+  /// Returns the file without sections outside the digest, such as the source map.
   package func stripped() -> [UInt8] {
     Packing.file(of: self, keeping: { $0.flags & SectionTable.Entry.isOutsideDigest == 0 })
   }
@@ -47,8 +46,7 @@ extension Archive {
 }
 
 extension Interned {
-  /// Creates the interning tables of content that was read. If another tool wrote duplicates, the first one
-  /// is used. Number sequences are excluded because only values define their bounds.
+  /// Creates the interning tables. Of duplicates, which other tools can write, the first one is used.
   fileprivate init(of content: ArchiveContent) {
     strings = InternedStrings(content.strings)
     classes = Self.index(content.classes)

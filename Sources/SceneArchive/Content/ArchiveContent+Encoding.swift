@@ -1,8 +1,6 @@
 extension ArchiveContent {
-  /// Returns the encoded file. Equal content always has equal bytes.
-  ///
-  /// The result is verified, because this is cheap compared with compiling and is the only check that the
-  /// content is consistent.
+  /// Returns the encoded file. Equal content always has equal bytes. The result is verified, which is cheap
+  /// compared with compiling.
   ///
   /// - Throws: `ArchiveError` if the nesting or the length exceeds the limits, or if the content is
   ///   inconsistent because of a bug in the caller.
@@ -14,8 +12,7 @@ extension ArchiveContent {
     return bytes
   }
 
-  /// Returns the content as an archive, without creating a file. Throws the errors of
-  /// `encoded(sourceMap:limits:)`.
+  /// Returns an archive without creating a file. Throws the errors of `encoded(sourceMap:limits:)`.
   package func archive(
     sourceMap: SourceMap? = nil, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> Archive {
@@ -97,7 +94,6 @@ extension SourceMap {
     writer.index(path.utf8.count)
     writer.bytes.append(contentsOf: path.utf8)
     writer.pad(to: 4)
-    // Empty tables of rules and constraints are omitted.
     for positions in [objects, connections, segues] + [appearances, constraints].filter({ !$0.isEmpty }) {
       writer.index(positions.count)
       for position in positions {

@@ -1,8 +1,6 @@
 import SceneValues
 
-/// The interning tables, which ensure that repeated content is stored once.
-///
-/// They derive from the arrays, so comparisons of content ignore them.
+/// The interning tables. They derive from the arrays, so comparisons of content ignore them.
 struct Interned: Sendable, Hashable {
   var strings = InternedStrings()
   var classes: [ClassRecord: ClassIndex] = [:]
@@ -23,7 +21,6 @@ struct InternedStrings: Sendable {
 
   init() {}
 
-  /// Creates the table of existing strings. Of equal strings, the first index is used.
   init(_ strings: [String]) {
     numbers.reserveCapacity(strings.count)
     for (index, string) in strings.enumerated() { _ = self.index(of: string, entering: index) }
@@ -53,7 +50,7 @@ extension ArchiveContent {
     return Self.enter(string, as: string, in: &selectors, known: &interned.selectors)
   }
 
-  /// Interns a class in `classes` and returns its index. The element is nil for a host app's own class.
+  /// Interns a class and returns its index. The element is nil for a host app's own class.
   package mutating func classIndex(name: String, module: String? = nil, element: String? = nil) -> ClassIndex
   {
     var record = ClassRecord(name: string(name))
@@ -62,7 +59,7 @@ extension ArchiveContent {
     return Self.enter(record, as: record, in: &classes, known: &interned.classes)
   }
 
-  /// Appends a value to `values`. The range in an object, a segue or the document determines its owner.
+  /// Appends a value. The range in an object, a segue or the document determines its owner.
   package mutating func appendValue(key: String, _ value: Value, isRuntimeAttribute: Bool = false) {
     appendValue(key: self.key(key), value, isRuntimeAttribute: isRuntimeAttribute)
   }

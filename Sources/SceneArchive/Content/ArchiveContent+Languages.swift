@@ -1,8 +1,6 @@
 extension ArchiveContent {
-  /// Separates the texts of all languages from the content, which then refers to their files. Returns the
-  /// scene, and a file for each language with texts, ordered by locale.
-  ///
-  /// - `scene`: The same content without texts in other languages. It must have the same values.
+  /// Separates the texts of all languages and returns the scene and a file for each language, by locale.
+  /// `scene` is the same content without texts in other languages, and must have the same values.
   package func withoutTexts(
     asIn scene: ArchiveContent, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> (scene: ArchiveContent, languages: [(locale: String, bytes: [UInt8])]) {
@@ -42,8 +40,7 @@ extension ArchiveContent {
     return texts
   }
 
-  /// Removes the languages and the strings interned for their names, which an archive with embedded texts
-  /// stores after the texts.
+  /// Removes the languages and their names, which an archive with embedded texts stores after the texts.
   fileprivate mutating func forgetLanguages(_ locales: [String]) {
     languages = []
     var count = strings.count
@@ -63,10 +60,8 @@ extension ArchiveContent {
 }
 
 extension Archive {
-  /// Returns the scene with embedded texts from separate files. The bytes are identical to those of a scene
-  /// compiled with embedded texts. `read` returns the file of a locale.
-  ///
-  /// - Throws: `ArchiveError` if texts do not belong to the scene, and the errors of `read`.
+  /// Returns the scene with embedded texts, identical to a scene compiled with them. `read` returns the file
+  /// of a locale. Throws `ArchiveError` if texts do not belong to the scene.
   package func joined(reading read: (_ locale: String) throws -> Archive) throws -> [UInt8] {
     var content = content()
     content.forgetLanguages((0..<languageCount).map { string(at: language(at: $0).locale) })

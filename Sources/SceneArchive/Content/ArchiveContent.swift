@@ -1,7 +1,5 @@
-/// The content of an archive as arrays. The compiler fills them, and an archive can be converted to them.
-///
-/// The arrays are in file order. The ranges in the records must cover their arrays in order, without gaps or
-/// overlaps:
+/// The content of an archive as arrays in file order. The ranges in the records must cover their arrays in
+/// order, without gaps or overlaps:
 ///
 /// - `values`: the document's, then those of objects, segues, rules and variations.
 /// - `objects` and `connections`: those of the units.
@@ -22,10 +20,8 @@ package struct ArchiveContent: Sendable, Hashable {
   package internal(set) var selectors: [StringIndex] = []
   /// The bit patterns of floating-point numbers and integers.
   package internal(set) var numbers: [UInt64] = []
-  /// The unique fonts of values (section `FNTS`).
   package internal(set) var fonts: [FontRecord] = []
   package var document = DocumentRecord()
-  /// All values (section `VALS`). `appendValue(key:_:isRuntimeAttribute:)` adds one.
   package var values: [ValueRecord] = []
   /// All objects in preorder (section `OBJS`).
   package var objects: [ObjectRecord] = []
@@ -40,17 +36,15 @@ package struct ArchiveContent: Sendable, Hashable {
 
   /// The appearance rules (section `APPR`). Empty in a nib.
   package var appearances: [AppearanceRecord] = []
-  /// The container classes of appearance rules (section `APIN`).
   package var containers: [ClassIndex] = []
   /// The string tables, sorted by the bytes of their locale.
   package var stringTables: [StringTableRecord] = []
   /// The translations of all string tables (section `STRX`). Those of one table are sorted by value.
   package var translations: [TranslationRecord] = []
-  /// The plural forms of translations, in order (section `STRP`).
   package var plurals: [PluralRecord] = []
   /// The languages with separate text files, ordered by locale (section `LANG`).
   package var languages: [LanguageRecord] = []
-  /// The number of values in the scene that separate texts belong to (section `TEXT`), or nil for a scene.
+  /// The number of values in the scene that separate texts belong to, or nil for a scene.
   package var translatedValueCount: Int?
   /// The constraints, ordered by holder.
   package var constraints: [ConstraintRecord] = []

@@ -1,8 +1,6 @@
 extension Archive {
-  /// Returns the differences to another archive, one line per section. The result is empty if the content is
-  /// equal.
-  ///
-  /// Sections outside the digest, such as the source map, are ignored.
+  /// Returns one line per differing section. Sections outside the digest, such as the source map, are
+  /// ignored.
   package func differences(from other: Archive) -> [String] {
     func tags(_ archive: Archive) -> [SectionTag] {
       archive.sections.entries.filter { $0.flags & SectionTable.Entry.isOutsideDigest == 0 }.map(\.tag)

@@ -2,7 +2,7 @@ import SceneValues
 
 package struct ArchiveListing: Sendable {
   package struct Part: Sendable, Hashable {
-    /// The tag of the section, or nil for the frame, which consists of the header and the record counts.
+    /// The tag of the section, or nil for the frame: the header and the record counts.
     package var tag: SectionTag?
     /// The number of records, or nil for sections without records of fixed size.
     package var records: Int?
@@ -47,15 +47,13 @@ extension Archive {
 
   package var sectionTags: [SectionTag] { sections.entries.map(\.tag) }
 
-  /// Returns the bytes of a section in memory, or nil if the file has no such section.
   package func sectionBytes(_ tag: SectionTag) -> [UInt8]? {
     sections[tag].map { entry in
       withExtendedLifetime(self) { Array(bytes[entry.offset..<entry.offset + entry.length]) }
     }
   }
 
-  /// Returns a line for each record of a section, or nil if the file has no such section. Names and numbers
-  /// are decoded; other fields are printed as words.
+  /// Returns a line for each record. Names and numbers are decoded; other fields are printed as words.
   package func lines(ofSection tag: SectionTag) -> [String]? {
     guard let entry = sections[tag] else { return nil }
     switch tag {
@@ -83,8 +81,7 @@ extension Archive {
     }
   }
 
-  /// The numbers as integers or doubles, depending on the values that use them, or as both if the bits are
-  /// the same.
+  /// The numbers as integers or doubles, depending on the values that use them.
   private var numberLines: [String] {
     var integers = Set<Int>()
     var doubles = Set<Int>()
@@ -104,7 +101,6 @@ extension Archive {
     }
   }
 
-  /// Returns bytes in hexadecimal, in groups of four.
   private func words(_ range: Range<Int>) -> String {
     withExtendedLifetime(self) {
       range.enumerated().map { number, offset in

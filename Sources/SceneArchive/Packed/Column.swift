@@ -5,15 +5,11 @@
 /// deltas, then the folded base. In a block without deltas, each entry is the base plus its bits. In a block
 /// with deltas, the first entry follows as a folded varint, and each further entry is the previous one plus
 /// the base plus its bits. The bits are packed with the lowest first and padded to a full byte. All sums are
-/// modulo 2³², so the value for "none" is close to 0, as -1. A block with one entry is only this entry as a
-/// folded varint. *Folded* means that -1, 1, -2, 2, … become 1, 2, 3, 4, …, so that numbers close to 0 are
-/// short.
-///
-/// Fields that are constant or increase evenly therefore take two or three bytes per block.
+/// modulo 2³². A block with one entry is only this entry as a folded varint. *Folded* means that -1, 1, -2,
+/// 2, … become 1, 2, 3, 4, ….
 enum Column {
   static let blockLength = 128
-  /// The number of entries that are decoded at once if each has at most eight bits. Decoding may write this
-  /// many entries after a block.
+  /// The number of entries decoded at once. Decoding may write this many entries after a block.
   static let alignment = 8
 
   static let widthMask: UInt64 = 63
@@ -30,7 +26,6 @@ enum Column {
     return word >> 1 ^ (0 &- (word & 1))
   }
 
-  /// Returns the folded value of a word, which is interpreted as a signed number.
   static func folded(_ word: UInt32) -> UInt64 {
     let value = Int32(bitPattern: word)
     return UInt64(UInt32(bitPattern: value << 1 ^ value >> 31))

@@ -1,8 +1,6 @@
-/// The most common words, which a file refers to by number: names of elements, properties, classes and kinds,
-/// including those of Interface Builder files.
+/// The most common words, which a file refers to by number, the most valuable first.
 ///
-/// The list belongs to the major version and must never change, because existing files refer to it. Later
-/// words of the vocabulary are written in full. The most valuable words come first.
+/// The list belongs to the major version and must never change, because existing files refer to it.
 enum KnownWords {
   static var count: Int { places.count - 1 }
 
@@ -27,7 +25,7 @@ enum KnownWords {
     return sorted[low]
   }
 
-  /// The start of each word, followed by one more offset, as if a comma followed the last word.
+  /// The start of each word, followed by one more offset.
   private static let places: [UInt16] = {
     let bytes = UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
     var places: [UInt16] = [0]
@@ -36,7 +34,6 @@ enum KnownWords {
     return places
   }()
 
-  /// The numbers of the words in alphabetical order, which only writers need.
   private static let sorted = (0..<count).sorted { bytes(of: $0).lexicographicallyPrecedes(bytes(of: $1)) }
 
   private static let list: StaticString = """

@@ -1,5 +1,4 @@
-/// The common data of similar objects: everything except ids, numbers of descendants and the content of
-/// values.
+/// The common data of similar objects: all except ids, numbers of descendants and the content of values.
 struct ObjectShape: Hashable {
   static let idFlag: UInt32 = 1
   static let childrenFlag: UInt32 = 2

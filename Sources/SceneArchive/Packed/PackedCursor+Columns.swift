@@ -1,6 +1,6 @@
 extension PackedCursor {
-  /// Reads a block of a column. Returns the value of all entries if they are equal; otherwise, writes the
-  /// entries and returns nil. If the block cannot be read, its entries are 0.
+  /// Reads a block. Returns the value of all entries if they are equal; otherwise, writes the entries and
+  /// returns nil. Entries of an unreadable block are 0.
   ///
   /// - `count`: The number of entries, from 1 to `Column.blockLength`.
   /// - `entries`: The destination, with room for `Column.alignment` more entries.
@@ -36,14 +36,12 @@ extension PackedCursor {
     return folded(varint(), at: start)
   }
 
-  /// Returns the word for a folded value, which must be at most 32 bits long.
   @inline(__always)
   private mutating func folded(_ value: UInt64, at start: UnsafePointer<UInt8>) -> UInt32 {
     if value > UInt32.max { return UInt32(miss(.value("entry of a column", value), at: start)) }
     return Column.unfolded(value)
   }
 
-  /// Reads entries with a fixed number of bits and adds the base. Returns the base if the width is 0.
   @inline(__always)
   private mutating func bits(
     _ width: Int, _ base: UInt32, _ count: Int, to entries: UnsafeMutablePointer<UInt32>
@@ -51,7 +49,7 @@ extension PackedCursor {
     guard width > 0 else { return base }
     let length = (count &* width &+ 7) &>> 3
     guard length <= remaining else { return UInt32(miss(.bytes(length))) }
-    // The fast path reads eight bytes per entry, so entries close to the end of the file need the slow path.
+    // The fast path reads eight bytes per entry, which could exceed the end of the file.
     if remaining - length >= 8 {
       Self.bits(of: UnsafeRawPointer(place), width, base, count, to: entries)
     } else {
@@ -90,8 +88,7 @@ extension PackedCursor {
     }
   }
 
-  /// Reads eight entries of at most eight bits at a time, which occupy `width` bytes. The last of them may be
-  /// unused.
+  /// Reads eight entries of at most eight bits at a time, which occupy `width` bytes.
   @inline(__always)
   private static func shortBits(
     of bytes: UnsafeRawPointer, _ width: Int, _ base: UInt32, _ mask: UInt32, _ count: Int,

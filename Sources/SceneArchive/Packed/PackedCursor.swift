@@ -1,7 +1,5 @@
-/// Reads a file sequentially.
-///
-/// Unreadable values are 0, and the first error is stored for a check at the end. Loops over records
-/// therefore need no error handling per field.
+/// Reads a file sequentially. Unreadable values are 0, and the first error is stored for a check at the end,
+/// so loops need no error handling per field.
 struct PackedCursor {
   private let start: UnsafePointer<UInt8>
   private(set) var place: UnsafePointer<UInt8>
@@ -17,13 +15,11 @@ struct PackedCursor {
 
     enum Kind {
       case varint
-      /// An invalid value, which starts at this position.
       case value(StaticString, UInt64)
       case bytes(Int)
     }
   }
 
-  /// Creates a cursor for a range of a file.
   init(_ file: UnsafeRawBufferPointer, _ range: Range<Int>) {
     start = file.baseAddress!.assumingMemoryBound(to: UInt8.self)
     place = start + range.lowerBound
@@ -33,7 +29,7 @@ struct PackedCursor {
   var offset: Int { place - start }
   var remaining: Int { end - place }
 
-  /// Reads a varint. Includes the fast path for one or two bytes, which nearly all have.
+  /// Reads a varint. Nearly all have one or two bytes.
   @inline(__always)
   mutating func varint() -> UInt64 {
     guard place < end else { return miss(.varint) }
@@ -51,8 +47,8 @@ struct PackedCursor {
     return UInt64(byte & 0x7F) | UInt64(second) << 7
   }
 
-  /// Reads a longer varint, or returns nil if it is truncated or not in its shortest form. Takes and returns
-  /// the position so that a loop can keep its cursor in registers.
+  /// Returns nil if the varint is truncated or not in its shortest form. The parameters let a loop keep its
+  /// cursor in registers.
   @inline(never)
   private static func longVarint(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
@@ -74,14 +70,13 @@ struct PackedCursor {
   @inline(__always)
   mutating func index() -> UInt32 { Self.field(Int(truncatingIfNeeded: varint())) }
 
-  /// Returns an index as a field value. An index that is too large becomes one that the verifier rejects.
+  /// Returns an index as a field value. Too large values become one that the verifier rejects.
   @inline(__always)
   static func field(_ index: Int) -> UInt32 {
     UInt(bitPattern: index) < UInt(ownerReference)
       ? UInt32(truncatingIfNeeded: index) : ownerReference - 1
   }
 
-  /// Reads a count, with a limit that follows from the remaining bytes or the bits of a word.
   mutating func count(atMost limit: Int, _ name: StaticString) throws(ArchiveError) -> Int {
     let began = place
     let value = varint()
@@ -125,7 +120,6 @@ struct PackedCursor {
     case .bytes(let count): needed = count
     case .value(let name, let value): return bad(name, value, at: missed.place, of: missed.section)
     case .varint:
-      // Finds the invalid byte, or the end.
       while missed.place + needed <= end {
         let byte = missed.place[needed - 1]
         if needed == 10 && byte > 1 || needed > 1 && byte == 0 {

@@ -1,4 +1,4 @@
-/// A column of a table in a file. Fields are identified by their offset in a record.
+/// A column of a table in a file, identified by its offset in a record.
 enum PackedField {
   case word(Int)
   case half(Int)
@@ -6,14 +6,12 @@ enum PackedField {
   case range(Int)
   /// A range of values, which starts at the end of the previous record with values.
   case values(Int)
-  /// Eight bytes of section `NUMS`, or a double.
   case number(Int)
   /// Four zero bytes that are not stored.
   case zero(Int)
 }
 
 extension PackedTable {
-  /// The columns of a table in file order. Empty for tables with another encoding.
   var fields: [PackedField] {
     switch self {
     case .strings, .values, .objects: []
@@ -41,7 +39,6 @@ extension PackedTable {
     }
   }
 
-  /// The tables before the objects, between the objects and their values, and after them.
   static let beforeObjects: [PackedTable] = [
     .classes, .keys, .selectors, .fonts, .numbers, .document, .scenes, .units,
   ]

@@ -1,7 +1,4 @@
-/// The compact file format of archives.
-///
-/// Opening a file unpacks its tables once, in one allocation. The verifier and the reader are independent of
-/// the packed format.
+/// The compact file format of archives. Opening a file unpacks its tables once, in one allocation.
 enum PackedForm {
   static let magic: [UInt8] = [0x89, 0x53, 0x43, 0x45, 0x4E, 0x0D, 0x0A, 0x1A]
   static let majorVersion: UInt16 = 1
@@ -16,8 +13,7 @@ enum PackedForm {
     static let checksum = 16
   }
 
-  /// Returns whether a section is stored unchanged. This applies to sections without a count in the frame and
-  /// to unknown sections.
+  /// Whether a section is stored unchanged, because it is unknown or has no count in the frame.
   static func standsAsItIs(_ tag: SectionTag) -> Bool {
     tag.knownFlags == nil || tag == .languages || tag == .translatedValues
   }
@@ -61,17 +57,16 @@ enum PackedForm {
   }
 
   /// The maximum ratio of the size of the tables to the size of the file, which prevents a short file from
-  /// allocating much memory. Files with shorter columns are padded with zeros.
+  /// allocating much memory.
   static let greatestExpansion = 128
 
   static func leastLength(ofTables length: Int) -> Int {
     (length + greatestExpansion - 1) / greatestExpansion
   }
 
-  /// The maximum number of other sections. The limit exists because each one is searched for linearly.
+  /// The maximum number of other sections, because each one is searched for linearly.
   static let mostOtherSections = 64
 
-  /// The kinds of content in addition to the tables: the source map, and sections of other tools.
   static let sourceMap: UInt64 = 1
   static let otherSection: UInt64 = 2
 }

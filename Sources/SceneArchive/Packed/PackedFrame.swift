@@ -1,5 +1,4 @@
-/// The record counts of a file and its sections outside the tables. They determine the positions of all
-/// tables.
+/// The record counts, which determine the positions of all tables, and the sections outside the tables.
 struct PackedFrame {
   struct OtherSection {
     var tag: SectionTag
@@ -19,7 +18,6 @@ struct PackedFrame {
     try self.init(&cursor, of: file)
   }
 
-  /// Reads the counts and the other sections, starting after the header.
   init(_ cursor: inout PackedCursor, of file: UnsafeRawBufferPointer) throws(ArchiveError) {
     let text = file.count * PackedForm.greatestExpansion
     var left = text
@@ -94,8 +92,7 @@ struct PackedFrame {
     }
   }
 
-  /// Returns the sections with their positions in memory. The size must not exceed the limits and
-  /// `expansion`, the maximum for the length of the file.
+  /// Returns the positions in memory. `expansion` is the maximum size for the length of the file.
   func sections(limits: ArchiveLimits, expansion: Int) throws(ArchiveError) -> SectionTable {
     var table = SectionTable(entries: [])
     table.entries.reserveCapacity(PackedTable.sections.count + 1 + others.count)

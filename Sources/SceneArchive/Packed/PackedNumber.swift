@@ -1,10 +1,8 @@
 /// The stored form of an eight-byte number: 32 bits and a code for their meaning.
 enum PackedNumber {
-  /// The digits are the value of a whole double. Codes up to `decimal` are for doubles with few digits: the
-  /// code is the number of decimal places.
+  /// A whole double. Codes up to `decimal` are the number of decimal places of a double.
   static let whole: UInt32 = 0
   static let decimal: UInt32 = 15
-  /// The digits are the value of an integer.
   static let integer: UInt32 = 16
   /// The digits are the lower half of the eight bytes. The upper half is in a separate column.
   static let raw: UInt32 = 17
@@ -21,7 +19,6 @@ enum PackedNumber {
       ? UInt64(bitPattern: Int64(value)) : (Double(value) / powersOfTen[Int(code)]).bitPattern
   }
 
-  /// Returns the first code that reproduces the bits exactly.
   static func encoded(_ bits: UInt64) -> (digits: UInt32, code: UInt32) {
     let (number, integerValue) = (Double(bitPattern: bits), Int64(bitPattern: bits))
     let candidates =

@@ -1,5 +1,4 @@
-/// The tables with records of fixed size, in the order of their counts in a file. The last one always has one
-/// record, which is not counted.
+/// The tables with records of fixed size, in the order of their counts. The last has one uncounted record.
 enum PackedTable: Int {
   case strings, classes, keys, selectors, fonts, numbers, values, objects, units, scenes, connections
   case members, segues, prototypes, appearances, containers, stringTables, translations, plurals

@@ -24,7 +24,6 @@ struct PackedWriter {
 }
 
 extension PackedWriter {
-  /// Writes record fields with the same number of entries, group by group.
   mutating func columns(_ columns: [[UInt32]]) {
     for group in Column.groups(of: columns.first?.count ?? 0) {
       for entries in columns { block(entries[group]) }
@@ -53,7 +52,6 @@ extension PackedWriter {
     var head: UInt64 { Column.folded(base) << Column.baseShift | UInt64(width) }
   }
 
-  /// Returns the smallest entry as the base, and the number of bits for the largest difference to it.
   private static func frame(_ entries: some Sequence<UInt32>) -> Frame {
     let numbers = entries.lazy.map { Int32(bitPattern: $0) }
     let (least, greatest) = (numbers.min() ?? 0, numbers.max() ?? 0)

@@ -37,7 +37,6 @@ extension Packing {
     writer.columns([properties.map { UInt32($0.key) }, properties.map(\.kindAndFlag)])
   }
 
-  /// Writes the values of the document, which come first, and those after the values of objects.
   mutating func writeOtherValues() {
     let first = archive.document.values.upperBound
     let objects = (0..<archive.objectCount).reduce(0) { $0 + archive.object(at: $1).values.count }

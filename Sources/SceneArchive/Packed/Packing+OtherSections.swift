@@ -1,5 +1,4 @@
 extension Packing {
-  /// Writes the path of the source map, and the sections that are stored unchanged.
   mutating func writeDirectory() {
     let hasSourceMap = sections.contains { $0.tag == .sourceMap }
     let others = sections.filter { PackedForm.standsAsItIs($0.tag) }

@@ -50,7 +50,6 @@ struct Packing {
     table == .strings ? archive.stringCount : (archive.sections[table.tag]?.length ?? 0) / table.stride
   }
 
-  /// Writes the record counts, so that a reader can allocate all tables, and the sections outside the tables.
   private mutating func writeFrame() {
     for table in PackedTable.counted { writer.count(count(table)) }
     writer.count(

@@ -1,4 +1,3 @@
-/// The data that objects of one shape share, as stored in the file.
 private struct UnpackedShape {
   var classIndex: UInt32 = 0
   var elementClass: UInt32 = 0
@@ -12,15 +11,14 @@ private struct UnpackedShape {
 }
 
 extension Unpacking {
-  /// Returns the working memory for reading objects. In the worst case, each object has its own shape, and
-  /// each value its own property.
+  /// Returns the working memory. In the worst case, each object has its own shape, and each value its own
+  /// property.
   static func room(for frame: PackedFrame) -> Int {
     let object = MemoryLayout<UnpackedShape>.stride + 2 * MemoryLayout<UInt32>.stride
     return frame[.objects] * object + frame[.values] * MemoryLayout<UInt64>.stride + 4 * 8
   }
 
-  /// Reads the shapes of the objects, then the individual data of the objects, grouped by shape. Parents are
-  /// computed.
+  /// Reads the shapes of the objects, then their individual data, grouped by shape.
   mutating func readObjects() throws(ArchiveError) {
     enter(.objects)
     let (shapes, properties) = try readShapes()
@@ -30,7 +28,7 @@ extension Unpacking {
     try writeParents()
   }
 
-  /// Reads the shape number of each object. Stores in each shape the number of objects with earlier shapes.
+  /// Reads the shape number of each object, and stores the number of objects with earlier shapes.
   private mutating func readShapeNumbers(
     _ shapes: UnsafeMutableBufferPointer<UnpackedShape>
   ) throws(ArchiveError) -> UnsafeMutableBufferPointer<UInt32> {
@@ -52,8 +50,7 @@ extension Unpacking {
     return numbers
   }
 
-  /// Writes the shared data of the objects, and returns the objects grouped by shape. Stores in each shape
-  /// the number of objects before the next shape.
+  /// Returns the objects grouped by shape, and stores the number of objects before the next shape.
   private mutating func layOut(
     _ numbers: UnsafeMutableBufferPointer<UInt32>, _ shapes: UnsafeMutableBufferPointer<UnpackedShape>
   ) throws(ArchiveError) -> UnsafeMutableBufferPointer<UInt32> {
@@ -118,7 +115,7 @@ extension Unpacking {
     return (shapes, properties)
   }
 
-  /// Returns the kind and flags. A kind that is too large becomes one that the verifier rejects.
+  /// Returns the kind and flags. Too large kinds become one that the verifier rejects.
   @inline(__always)
   private static func kindAndFlags(_ entry: UInt32) -> UInt32 {
     UInt32(UInt16(clamping: entry >> 1)) | (entry & 1) << 16
@@ -167,13 +164,12 @@ extension Unpacking {
     }
   }
 
-  /// Records the position of the columns of some records, if the watched field is among these records.
   private mutating func find(_ count: Int, _ length: Int, at place: (Int) -> UnsafeMutableRawPointer) {
     if (0..<count).contains(where: { isWatched(place($0), length) }) { found = cursor.offset }
   }
 
-  /// Writes the parent of each object: the innermost object whose subtree contains it. The parent of a view
-  /// unit's root is the controller.
+  /// Writes the parent of each object: the controller for a view unit's root, otherwise the innermost
+  /// subtree.
   private func writeParents() throws(ArchiveError) {
     let (units, objects) = (UnsafeRawPointer(place(.units)), place(.objects))
     var first = 0
@@ -182,7 +178,6 @@ extension Unpacking {
       let count = record.index(12)
       guard count <= frame[.objects] - first else { throw wrongUnits }
       let outer = outerParent(ofUnit: record)
-      // The innermost open subtree and its end.
       var (parent, end) = (outer, Int.max)
       for number in first..<first + count {
         let object = objects + number &* ObjectRecord.stride
@@ -216,8 +211,7 @@ extension Unpacking {
     ArchiveError(.badRange(field: "unit objects"), section: .units, offset: cursor.offset)
   }
 
-  /// Reads values that do not belong to objects, and therefore have no shape: the document's, which come
-  /// first, and those after the values of objects.
+  /// Reads the values of the document, which come first, and those after the values of objects.
   mutating func readOtherValues() throws(ArchiveError) {
     enter(.values)
     let values = place(.values)

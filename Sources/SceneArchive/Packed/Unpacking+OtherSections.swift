@@ -8,7 +8,6 @@ extension Unpacking {
     enter(.sourceMap)
     if isWatched(place, sections[.sourceMap]!.length) { found = offset(of: path) }
     place.put(path.count, 0)
-    // Clears the padding.
     if path.count & 3 != 0 { place.put(UInt32(0), 4 + path.count & ~3) }
     if let text = path.baseAddress { (place + 4).copyMemory(from: text, byteCount: path.count) }
     place += 4 + (path.count + 3) & ~3

@@ -19,8 +19,7 @@ extension Unpacking {
     watched.map { $0 >= place && $0 < place + length } ?? false
   }
 
-  /// Records the file position of the watched field after its column was read from a block. Errors in fields
-  /// without a column are attributed to the previous column.
+  /// Records the position of the watched field. Fields without a column count to the previous column.
   mutating func watch(
     _ base: UnsafeRawPointer, _ count: Int, _ field: Int, _ stride: Int, _ offset: Int
   ) {
@@ -41,7 +40,6 @@ extension Unpacking {
     return lengths
   }
 
-  /// Attributes bytes of the frame to a section.
   private mutating func count(_ bytes: Int, of tag: SectionTag) {
     lengths[tag, default: 0] += bytes
     lengths[nil, default: 0] -= bytes

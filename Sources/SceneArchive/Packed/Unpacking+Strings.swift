@@ -1,6 +1,4 @@
 extension Unpacking {
-  /// Reads the known word or the length of each string, then the bytes of the others. Adjacent strings are
-  /// copied at once.
   mutating func readStrings() throws(ArchiveError) {
     enter(.strings)
     let (count, limit, base) = (frame[.strings], frame.stringLength, place(.strings))
@@ -15,7 +13,6 @@ extension Unpacking {
     let bytes = UnsafeRawPointer(cursor.place)
     let available = cursor.remaining
     var (end, copied, taken) = (0, 0, 0)
-    // Copies the pending strings, which are not known words.
     func copyPending() throws(ArchiveError) {
       guard end <= limit, taken <= available else { throw wrongLength(began) }
       guard taken > copied else { return }

@@ -33,8 +33,7 @@ extension Unpacking {
     return next
   }
 
-  /// Reads numbers in the format of `PackedNumber`: digits, codes, and the upper halves of numbers that have
-  /// one.
+  /// Reads numbers in the format of `PackedNumber`: digits, codes, and upper halves.
   private mutating func readNumbers(
     _ count: Int, _ places: UnsafeMutableRawPointer, _ field: Int, _ stride: Int
   ) throws(ArchiveError) {
@@ -56,7 +55,6 @@ extension Unpacking {
       let (place, code) = (places + number &* stride, entries[number])
       guard code < PackedNumber.raw else {
         guard code == PackedNumber.raw else { throw cursor.bad("kind of number", UInt64(code), at: start) }
-        // The indices of numbers whose upper halves follow.
         entries[raw] = UInt32(truncatingIfNeeded: number)
         raw &+= 1
         continue
@@ -79,7 +77,6 @@ extension Unpacking {
     if isWatching { watch(records, count, field, stride, place) }
   }
 
-  /// Reads a block and passes each entry with its index in the group.
   @inline(__always)
   mutating func each(_ count: Int, _ body: (Int, UInt32) -> Void) {
     let entries = entries

@@ -1,7 +1,5 @@
-/// Unpacks the tables of a file into memory.
-///
-/// The file is not trusted. Writes stay within their table, and the verifier validates indices as in any
-/// other file.
+/// Unpacks the tables of an untrusted file. Writes stay within their table, and the verifier validates
+/// indices.
 struct Unpacking {
   let file: UnsafeRawBufferPointer
   var cursor: PackedCursor
@@ -13,23 +11,19 @@ struct Unpacking {
   var objectValueCount = 0
   private let places: [UnsafeMutableRawPointer]
   let sourceMap: UnsafeMutableRawPointer?
-  /// The working memory, and its used size.
   private let work: ArchiveBuffer
   private var taken = 0
-  /// Buffers for two blocks of a column, with room for alignment.
   let entries: UnsafeMutablePointer<UInt32>
   static let blockRoom = Column.blockLength + Column.alignment
 
   /// The position in the tables to locate in the file after an error. Usually nil.
   var watched: UnsafeRawPointer?
-  /// The corresponding offset in the file.
   var found = 0
 
   /// The section that is being measured and its start, or nil.
   var measured: (tag: SectionTag?, start: Int)?
   var lengths: [SectionTag?: Int] = [:]
 
-  /// Creates an unpacker. Throws `ArchiveError` if the file is damaged or exceeds the limits.
   init(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     try PackedForm.checkHeader(of: file, limits: limits)
     self.file = file
@@ -46,7 +40,6 @@ struct Unpacking {
     var places = Array(repeating: start, count: PackedTable.sections.count)
     var sourceMap: UnsafeMutableRawPointer?
     for entry in sections.entries {
-      // Clears the padding between sections.
       if entry.length & 7 != 0 { (start + entry.offset + entry.length & ~7).put(UInt64(0), 0) }
       if let table = PackedTable.of(entry.tag) {
         places[table.rawValue] = start + entry.offset
@@ -92,7 +85,7 @@ struct Unpacking {
     cursor.skip(cursor.remaining)
   }
 
-  /// Allocates working memory until unpacking ends. The size is rounded up to eight bytes.
+  /// Allocates working memory until unpacking ends, rounded up to eight bytes.
   mutating func working<Element: BitwiseCopyable>(
     _ value: Element, _ count: Int
   ) -> UnsafeMutableBufferPointer<Element> {

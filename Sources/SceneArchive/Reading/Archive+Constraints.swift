@@ -2,7 +2,6 @@ extension Archive {
   package var constraintCount: Int { tables.constraints.count }
   package func constraint(at index: Int) -> ConstraintRecord { record(index, of: tables.constraints) }
 
-  /// Returns the constraints in a unit, in the order of their holders.
   package func constraints(ofUnit index: UnitIndex) -> Range<Int> {
     let objects = unit(at: index).objects
     return withExtendedLifetime(self) {

@@ -21,7 +21,6 @@ extension Archive {
   /// Whether the file contains only the texts of one language for a scene that was compiled with it.
   package var isLanguageFile: Bool { tables.translatedValueCount != nil }
 
-  /// Checks that the file is a scene. Throws `ArchiveError` if it contains only texts.
   package func checkIsScene() throws(ArchiveError) {
     guard isLanguageFile else { return }
     throw ArchiveError(
@@ -30,8 +29,7 @@ extension Archive {
       offset: 0)
   }
 
-  /// Checks that texts belong to a language of this file and to its text values, and throws `ArchiveError`
-  /// otherwise.
+  /// Throws `ArchiveError` unless texts belong to a language of this file and to its text values.
   package func check(_ texts: Archive, ofLanguage index: Int) throws(ArchiveError) {
     let language = language(at: index)
     guard texts.isLanguageFile, texts.digest == language.digest else {

@@ -15,12 +15,10 @@ extension Archive {
     }
   }
 
-  /// The path of the source, relative to the project.
   package var sourcePath: String? {
     withExtendedLifetime(self) { tables.sourceMap.map { String(decoding: $0.path, as: UTF8.self) } }
   }
 
-  /// Returns the source position of an object, or nil without a source map.
   package func position(ofObject index: ObjectIndex) -> SourceMap.Position? {
     position(index, in: tables.sourceMap?.objects)
   }

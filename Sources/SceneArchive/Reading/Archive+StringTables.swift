@@ -8,7 +8,7 @@ extension Archive {
   package var translationCount: Int { tables.translations.count }
   package func translation(at index: Int) -> TranslationRecord { record(index, of: tables.translations) }
 
-  /// Returns a value from the first of the tables that translates it, or otherwise the scene's own value.
+  /// Returns a value from the first table that translates it, or otherwise the scene's own value.
   package func value(at index: Int, in tables: [Int]) -> Value {
     for table in tables {
       guard let text = text(ofValue: index, in: table) else { continue }
@@ -22,8 +22,7 @@ extension Archive {
     translation(ofValue: index, in: table).map { translation(at: $0).text }
   }
 
-  /// Returns the translation of a value in a table. Uses a binary search because translations are sorted by
-  /// value.
+  /// Returns a translation by binary search: translations are sorted by value.
   package func translation(ofValue index: Int, in table: Int) -> Int? {
     let range = stringTable(at: table).translations
     var (low, high) = (range.lowerBound, range.upperBound)
@@ -36,7 +35,6 @@ extension Archive {
     return nil
   }
 
-  /// Returns the object that has a value, or nil if the value belongs to another record.
   func owner(ofValue index: Int) -> ObjectIndex? {
     (0..<objectCount).first { object(at: $0).values.contains(index) }
       ?? variationThatSets(index).map { variation(at: $0).object }

@@ -27,7 +27,6 @@ extension Archive {
     return withExtendedLifetime(self) { table.base.index(index * 4) }
   }
 
-  /// Returns the scene whose controller has an id. If several match, returns the first.
   package func scene(withID id: String) -> SceneIndex? {
     (0..<sceneCount).first { index in
       guard let own = object(at: scene(at: index).controller).id else { return false }

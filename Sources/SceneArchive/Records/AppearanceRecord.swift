@@ -4,11 +4,10 @@ package struct AppearanceRecord: Hashable, Sendable {
   /// The range of container classes, from the innermost to the outermost.
   package var containers: Range<Int>
   /// The element that selects the variant of a property, or nil for the base properties. Values that are
-  /// attributes of this element select the variant, and the other values apply to it.
+  /// attributes of this element select the variant.
   package var variant: KeyIndex?
   package var values: Range<Int>
 
-  /// Creates a rule. By default, it has no containers and no variant.
   package init(
     classIndex: ClassIndex, containers: Range<Int> = 0..<0, variant: KeyIndex? = nil,
     values: Range<Int> = 0..<0

@@ -2,11 +2,8 @@ import SceneValues
 
 /// A constraint of the form `first.attribute relation multiplier * second.attribute + constant`.
 package struct ConstraintRecord: Hashable, Sendable {
-  /// An attribute of an object or of one of its layout areas.
   package struct Side: Hashable, Sendable {
-    /// The view, or another object of the holder's unit.
     package var object: ObjectIndex
-    /// The layout area: the object itself, its safe area or its margins.
     package var area: LayoutArea
     package var attribute: LayoutAttribute
 
@@ -32,7 +29,6 @@ package struct ConstraintRecord: Hashable, Sendable {
   /// The priority, from 1 to 1000.
   package var priority: Double
 
-  /// Creates a constraint. By default, it is required and compares for equality.
   package init(
     holder: ObjectIndex, object: ObjectIndex? = nil, first: Side, relation: LayoutRelation = .equal,
     second: Side? = nil, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000

@@ -45,9 +45,7 @@ package enum ImportedOwner: Hashable, Sendable {
 /// An attribute or element of an imported file that the vocabulary does not support. It is preserved.
 package struct ImportedRecord: Hashable, Sendable {
   package var holder: ImportedOwner
-  /// The attribute name without the prefix, or nil for an element.
   package var name: StringIndex?
-  /// The value of an attribute, or the source text of an element.
   package var text: StringIndex
 
   package init(holder: ImportedOwner, name: StringIndex?, text: StringIndex) {

@@ -1,6 +1,6 @@
 package struct LanguageRecord: Hashable, Sendable {
-  /// The locale as specified in the scene's resources, such as `de` or `pt-BR`. It contains only letters,
-  /// digits, `-` and `_`, because it is part of a file name.
+  /// The locale, such as `de` or `pt-BR`. It contains only letters, digits, `-` and `_`, because it is part
+  /// of a file name.
   package var locale: StringIndex
   /// The number of translations in the file. If it is 0, no file exists and the scene's own texts are used.
   package var translations: Int

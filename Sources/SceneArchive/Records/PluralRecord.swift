@@ -4,8 +4,7 @@ import SceneValues
 package struct PluralRecord: Hashable, Sendable {
   package var translation: Int
   package var name: StringIndex?
-  /// The position of the argument that selects the form, from 1 to 99. The value 0 means the next argument,
-  /// and is also used for the format.
+  /// The position of the argument that selects the form, from 1 to 99, or 0 for the next argument.
   package var argument: Int
   package var category: PluralCategory?
   package var text: StringIndex

@@ -1,6 +1,5 @@
-/// A record of fixed size, consisting of 32-bit little-endian fields.
-///
-/// Reading is inlinable, so that the optimizer omits the loads of unused fields.
+/// A record of fixed size, consisting of 32-bit little-endian fields. Reading is inlinable, so that the
+/// optimizer omits the loads of unused fields.
 @usableFromInline protocol FixedRecord {
   static var stride: Int { get }
   init(at place: UnsafeRawPointer)
@@ -11,10 +10,9 @@
 @usableFromInline let firstResponderReference: UInt32 = 0xFFFF_FFFE
 @usableFromInline let ownerReference: UInt32 = 0xFFFF_FFFD
 
-// These loads are within the file and aligned, as `load` requires. For records, the table was checked to be
-// in the file, and `Archive.record` and the verifier check the index. The field offset is less than the
-// stride. For the header and the section table, the lengths were compared with the file's length. The buffer
-// and the sections are aligned to eight bytes, and strides and field offsets are multiples of the field size.
+// These loads are within the file and aligned, as `load` requires. Tables and lengths were checked to be in
+// the file, and `Archive.record` and the verifier check the index. The buffer and the sections are aligned to
+// eight bytes, and strides and field offsets are multiples of the field size.
 extension UnsafeRawPointer {
   @inlinable @inline(__always)
   func word(_ offset: Int) -> UInt32 { UInt32(littleEndian: load(fromByteOffset: offset, as: UInt32.self)) }
@@ -34,7 +32,6 @@ extension UnsafeRawPointer {
     return word == noIndex ? nil : Int(word)
   }
 
-  /// Returns a range that is stored as its first index and a count.
   @inlinable @inline(__always)
   func range(_ offset: Int) -> Range<Int> {
     let first = index(offset)
@@ -58,7 +55,7 @@ struct ByteWriter {
   mutating func word(_ value: UInt32) { append(value.littleEndian) }
   mutating func wide(_ value: UInt64) { append(value.littleEndian) }
 
-  /// Appends an index. A value that is too large becomes an index that the verifier rejects.
+  /// Appends an index. Too large values become one that the verifier rejects.
   mutating func index(_ value: Int) {
     word((0..<Int(ownerReference)).contains(value) ? UInt32(value) : ownerReference - 1)
   }

@@ -1,16 +1,11 @@
 /// The kind of a unit, which determines when its objects are created.
 @usableFromInline package enum UnitKind: UInt32, Hashable, Sendable {
-  /// A controller and the other top-level objects of its scene.
   case scene
-  /// The view hierarchy of a controller.
   case view
-  /// The top-level objects of a nib.
   case nib
-  /// A prototype, which a table or collection copies.
   case prototype
 }
 
-/// Objects and connections that are created together.
 @usableFromInline package struct UnitRecord: Hashable, Sendable {
   package var kind: UnitKind
   package var scene: SceneIndex?
@@ -27,7 +22,6 @@
   }
 }
 
-/// The object that copies a prototype, and the slot that contains the prototype.
 package struct PrototypeRecord: Hashable, Sendable {
   package var unit: UnitIndex
   /// The object that creates the copies. Its unit precedes the prototype's unit.
@@ -41,11 +35,9 @@ package struct PrototypeRecord: Hashable, Sendable {
   }
 }
 
-/// A controller, its units and its outgoing segues.
 @usableFromInline package struct SceneRecord: Hashable, Sendable {
   /// The controller, a top-level object of the scene's own unit.
   package var controller: ObjectIndex
-  /// The unit of kind `scene`, which contains the controller and other top-level objects.
   package var sceneUnit: UnitIndex
   /// The unit of kind `view`, or nil if the scene has no view of its own.
   package var viewUnit: UnitIndex?
@@ -53,7 +45,6 @@ package struct PrototypeRecord: Hashable, Sendable {
   /// Whether code loads the scene, so that no segue needs to lead to it.
   package var isEntry: Bool
 
-  /// Creates a record. By default, the scene has no view and no segues, and is not an entry.
   @usableFromInline package init(
     controller: ObjectIndex, sceneUnit: UnitIndex, viewUnit: UnitIndex? = nil,
     segues: Range<SegueIndex> = 0..<0, isEntry: Bool = false
@@ -76,7 +67,6 @@ package struct PrototypeRecord: Hashable, Sendable {
     case trigger(SegueIndex, event: KeyIndex?)
   }
 
-  /// The object that has the outlet or sends the event.
   package var source: Reference
   package var kind: Kind
 
@@ -90,7 +80,6 @@ package struct PrototypeRecord: Hashable, Sendable {
 @usableFromInline package struct SegueRecord: Hashable, Sendable {
   /// The name of the kind in the scene, such as `show`, an index in `STRS`.
   package var kind: StringIndex
-  /// The identifier for code, an index in `STRS`, or nil.
   package var identifier: StringIndex?
   /// The controller that performs the segue, which is in the scene's own unit.
   package var source: ObjectIndex
@@ -101,10 +90,8 @@ package struct PrototypeRecord: Hashable, Sendable {
   package var selector: SelectorIndex?
   /// The class of the segue, an index in `CLAS`, or nil for the default class of the kind.
   package var customClass: ClassIndex?
-  /// The values of the segue's properties, a range in `VALS`.
   package var values: Range<Int>
 
-  /// Creates a record. Exactly one of `destination`, `external` and `selector` must be specified.
   @usableFromInline package init(
     kind: StringIndex, identifier: StringIndex? = nil, source: ObjectIndex, destination: SceneIndex? = nil,
     external: StringIndex? = nil, selector: SelectorIndex? = nil, customClass: ClassIndex? = nil,

@@ -10,20 +10,17 @@
 
 @usableFromInline package enum Reference: Hashable, Sendable {
   case object(ObjectIndex)
-  /// The first object in the responder chain that implements the action. Only valid as the destination of an
-  /// action.
+  /// The first object in the responder chain that implements the action. Only valid as a destination of
+  /// actions.
   case firstResponder
   /// The object that loads a nib. Only valid in the unit of a nib.
   case owner
 }
 
-/// A class in a file: a class of the vocabulary, which has an element, or a host app's own class, which has
-/// none.
+/// A class of the vocabulary, which has an element, or a host app's own class, which has none.
 @usableFromInline package struct ClassRecord: Hashable, Sendable {
   package var name: StringIndex
-  /// The module that declares the class, or nil if it is unknown.
   package var module: StringIndex?
-  /// The element of the class, or nil for a host app's own class.
   package var element: StringIndex?
 
   @usableFromInline package init(name: StringIndex, module: StringIndex? = nil, element: StringIndex? = nil) {
@@ -37,10 +34,8 @@ package enum DocumentKind: UInt32, Hashable, Sendable {
   case storyboard, nib
 }
 
-/// The properties of the entire file.
 package struct DocumentRecord: Hashable, Sendable {
   package var kind: DocumentKind
-  /// The initial scene of a storyboard.
   package var initialScene: SceneIndex?
   package var ownerClass: ClassIndex?
   package var values: Range<Int>
@@ -60,14 +55,11 @@ package struct DocumentRecord: Hashable, Sendable {
 @usableFromInline package struct ObjectRecord: Hashable, Sendable {
   /// The class to instantiate: the custom class, or otherwise the class of the element.
   package var classIndex: ClassIndex
-  /// The class of the element, which always has an element name.
   package var elementClass: ClassIndex
   package var id: StringIndex?
-  /// The parent in the same unit. The parent of a view unit's root is the controller, which is in another
-  /// unit.
+  /// The parent in the same unit, or the controller for a view unit's root.
   package var parent: ObjectIndex?
   package var descendants: Int
-  /// The slot of the parent that contains the object. It is nil exactly if the object has no parent.
   package var slot: KeyIndex?
   package var values: Range<Int>
 
@@ -129,15 +121,12 @@ package enum FontFace: UInt32, Hashable, Sendable {
   case system, bold, italic, monospaced, family, style
 }
 
-/// A font that values can share.
 package struct FontRecord: Hashable, Sendable {
   package var face: FontFace
-  /// The family or text style, or nil for other faces.
   package var name: StringIndex?
   /// The size in points.
   package var size: Double
 
-  /// Creates a record. Only the faces `family` and `style` have a name.
   package init(face: FontFace, name: StringIndex? = nil, size: Double) {
     self.face = face
     self.name = name

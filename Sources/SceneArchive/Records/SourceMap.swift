@@ -1,6 +1,5 @@
-/// The source positions of the records of an archive.
-///
-/// The map is outside the digest, so that formatting a scene does not change the digest. It can be stripped.
+/// The source positions of the records. They are outside the digest, so that formatting a scene does not
+/// change it.
 package struct SourceMap: Sendable, Hashable {
   package struct Position: Sendable, Hashable {
     /// The line, starting at 1, or 0 if unknown.
@@ -14,7 +13,7 @@ package struct SourceMap: Sendable, Hashable {
     }
   }
 
-  /// The path relative to the project, so that the location of the project does not affect the bytes.
+  /// The path relative to the project, whose location does not affect the bytes.
   package var path: String
   package var objects: [Position]
   package var connections: [Position]

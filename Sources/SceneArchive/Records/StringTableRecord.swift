@@ -1,6 +1,5 @@
 /// The texts of a file in one language.
 package struct StringTableRecord: Hashable, Sendable {
-  /// The locale as specified in the scene's resources, such as `de` or `pt-BR`.
   package var locale: StringIndex
   package var translations: Range<Int>
 

@@ -1,5 +1,5 @@
-/// Property values of an object for a set of traits. If several variations of a property match, the last one
-/// applies. Variations are sorted by number of traits.
+/// Property values of an object for a set of traits. Of matching variations, the last one applies. Variations
+/// are sorted by number of traits.
 package struct VariationRecord: Hashable, Sendable {
   package var object: ObjectIndex
   /// The literal of a `TraitSet` with at least one trait.

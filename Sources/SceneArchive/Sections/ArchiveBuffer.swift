@@ -16,7 +16,6 @@ final class ArchiveBuffer {
   /// Uses `calloc`, because new memory from the system is already zero and need not be cleared again.
   convenience init(zeroed count: Int) { self.init(calloc(max(count, 1), 1), count) }
 
-  /// Reads a regular file of at most `limit` bytes.
   convenience init(path: String, limit: Int) throws(ArchiveError) {
     let file = try Self.reading(path) { () throws(ReadingFailure) in try OpenedFile(path) }
     guard file.length <= limit else { throw ArchiveError(.tooLarge(limit: limit), offset: limit) }

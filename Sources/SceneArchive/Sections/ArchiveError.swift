@@ -15,11 +15,9 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case unknownRequiredSection
     case duplicateSection
     case unsortedSections
-    /// The length of a section does not match its content.
     case wrongSectionLength(Int)
     case nonzeroPadding
     case badIndex(field: String, value: Int, count: Int)
-    /// A range does not start at the end of the previous one, or exceeds its table.
     case badRange(field: String)
     /// A field has an invalid value, such as an unknown kind, an unused bit or a number that is not finite.
     case badValue(field: String, value: UInt64)
@@ -27,11 +25,8 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case inconsistent(String)
     case badUTF8
     case tooDeep(limit: Int)
-    /// The file is not signed, but a signature is required.
     case unsigned
-    /// The file is signed with a key that is not trusted.
     case unknownSigner
-    /// The signature does not match the bytes.
     case signatureMismatch
   }
 
@@ -92,7 +87,6 @@ extension ArchiveError.Kind: CustomStringConvertible {
   }
 }
 
-/// Returns a digest or checksum as sixteen hexadecimal digits.
 func hex(_ digest: UInt64) -> String {
   let digits = String(digest, radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits

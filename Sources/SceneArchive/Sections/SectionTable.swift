@@ -26,7 +26,6 @@ struct SectionTable {
       .tag
   }
 
-  /// The end of the last section, including its padding.
   var end: Int { entries.last.map { Self.aligned($0.offset + $0.length) } ?? 0 }
 
   /// Rounds up to a multiple of eight, so that every field is aligned.
@@ -40,7 +39,6 @@ struct SectionTable {
     }
   }
 
-  /// Copies sections into memory. Throws `ArchiveError` if they exceed the length limit.
   static func layOut(
     _ sections: [Content], limits: ArchiveLimits
   ) throws(ArchiveError) -> (image: ArchiveBuffer, sections: SectionTable) {
@@ -58,8 +56,7 @@ struct SectionTable {
     return (image, table)
   }
 
-  /// Computes the digest over all sections that are not outside it, in order. For each section, it hashes
-  /// tag, flags and length, then the bytes, with the previous hash as the seed.
+  /// Hashes tag, flags and length, then the bytes, with the previous hash as the seed.
   func computedDigest(of image: UnsafeRawPointer) -> UInt64 {
     var digest: UInt64 = 0
     for entry in entries where entry.flags & Entry.isOutsideDigest == 0 {

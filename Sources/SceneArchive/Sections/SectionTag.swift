@@ -38,14 +38,12 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
   /// The signature is not part of the content. Readers that do not need it treat it as an unknown section.
   static let signature = SectionTag("SIGN")
 
-  /// The sections of every archive, in file order.
   static let mandatory = [
     classes, connections, document, fonts, keys, members, numbers, objects, scenes, segues, selectors,
     strings,
     units, values,
   ]
 
-  /// The sections that are omitted if they are empty.
   static let occasional = [
     prototypes, appearances, containers, stringTables, translations, plurals, languages, translatedValues,
     constraints, variations, imports,
@@ -55,8 +53,8 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
   var knownFlags: UInt32? {
     switch self {
     case .sourceMap: SectionTable.Entry.isOutsideDigest
-    // These sections are optional. Frame-based layout needs no constraints, texts without numbers need no
-    // plural forms, and imported data does not affect instantiation.
+    // Frame-based layout needs no constraints, texts without numbers need no plural forms, and imported data
+    // does not affect instantiation.
     case .constraints, .imports, .plurals: 0
     case _ where Self.mandatory.contains(self) || Self.occasional.contains(self):
       SectionTable.Entry.isRequired

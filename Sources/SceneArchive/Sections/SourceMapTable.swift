@@ -1,8 +1,7 @@
 /// A source map in a file. It is verified like all other sections, although no digest covers it.
 struct SourceMapTable {
   static let stride = 8
-  /// The number of tables whose positions are always written. The positions of other tables are omitted if
-  /// there are none.
+  /// The number of tables whose positions are always written. Others are omitted if there are none.
   static let alwaysMapped = 3
 
   let path: UnsafeRawBufferPointer
@@ -28,7 +27,6 @@ struct SourceMapTable {
     }
   }
 
-  /// Returns the length of the section, from the length of the path and the numbers of positions.
   static func length(path: Int, counts: [Int]) -> Int {
     counts.enumerated().reduce(4 + (path + 3) & ~3) { length, count in
       count.offset < alwaysMapped || count.element > 0
@@ -82,7 +80,6 @@ struct SourceMapTable {
       return text
     }
 
-    /// Reads the positions of a table that is omitted if it is empty.
     mutating func readOccasional(count: Int, of field: String) throws(ArchiveError) -> Table {
       count == 0 ? Table(base: file, count: 0) : try readPositions(count: count, of: field)
     }

@@ -8,14 +8,13 @@
   }
 }
 
-/// The strings: the offsets of their ends, and their bytes.
 @usableFromInline struct StringTable {
   /// The offsets. Their number is one more than the number of strings.
   @usableFromInline let offsets: UnsafeRawPointer
   @usableFromInline let bytes: UnsafeRawPointer
   @usableFromInline let count: Int
 
-  /// Returns the bytes of a string. Verification ensures that offsets are ascending and end with the section.
+  /// Returns the bytes of a string. Verified offsets are ascending and end with the section.
   @inlinable @inline(__always)
   func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
     let start = offsets.index(index * 4)
@@ -110,7 +109,6 @@
 }
 
 extension StringTable {
-  /// Locates the strings. The verifier checks their bounds and encoding.
   init(_ entry: SectionTable.Entry, in file: UnsafeRawPointer) throws(ArchiveError) {
     let base = file + entry.offset
     guard entry.length >= 8, base.index(0) <= (entry.length - 8) / 4 else {

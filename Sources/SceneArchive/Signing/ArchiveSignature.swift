@@ -1,9 +1,7 @@
 import SceneValues
 
-/// An Ed25519 signature over all bytes of a compiled file, in section `SIGN`.
-///
-/// The signed message is the file with zeros in place of the signature and the checksum. It therefore also
-/// covers the source map and sections of other tools.
+/// An Ed25519 signature in section `SIGN`. The signed message is the file with zeros in place of the
+/// signature and the checksum.
 public struct ArchiveSignature: Hashable, Sendable {
   /// The signer's public key, 32 bytes.
   public var publicKey: [UInt8]
@@ -14,7 +12,6 @@ public struct ArchiveSignature: Hashable, Sendable {
   static let signatureLength = 64
   /// The length of the section: the signature kind, the key and the signature.
   static let length = 4 + keyLength + signatureLength
-  /// The only supported kind.
   static let ed25519: UInt32 = 1
 
   /// Returns the section with an empty signature, which is part of the signed message.
@@ -25,14 +22,13 @@ public struct ArchiveSignature: Hashable, Sendable {
   }
 }
 
-/// The parts of a signed file whose signature was not verified yet.
 struct SignedFile {
   let signature: ArchiveSignature
   let message: [UInt8]
   let place: Range<Int>
 
-  /// Parses a signed file. Throws `ArchiveError` if the bytes are not a compiled scene, are not signed, or
-  /// have another kind of signature.
+  /// Throws `ArchiveError` if the bytes are not a compiled scene, are not signed, or have another kind of
+  /// signature.
   init(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     try PackedForm.checkHeader(of: file, limits: limits)
     let frame = try PackedFrame(of: file)
@@ -60,11 +56,9 @@ struct SignedFile {
 }
 
 extension Archive {
-  /// Returns the signed file. An existing signature is replaced. `sign` returns the 64-byte signature of a
-  /// message.
+  /// Returns the signed file. `sign` returns the 64-byte signature of a message.
   ///
-  /// - Throws: `ArchiveError` if the file already has the maximum number of sections of other tools, and the
-  ///   errors of `sign`.
+  /// - Throws: `ArchiveError` if the file has the maximum number of other sections, and the errors of `sign`.
   package func signed(for publicKey: [UInt8], by sign: ([UInt8]) throws -> [UInt8]) throws -> [UInt8] {
     var file = Packing.file(of: self, signature: ArchiveSignature.unfinished(for: publicKey)) {
       $0.tag != .signature

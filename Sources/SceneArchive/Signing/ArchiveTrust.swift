@@ -1,8 +1,5 @@
-/// The signatures that an app requires of compiled scenes: only unmodified files signed with one of the
-/// trusted keys are accepted.
-///
-/// The product `SceneSigning` creates an instance from public keys. A file is rejected before its content is
-/// read; only its outline is parsed.
+/// The signatures that an app requires of compiled scenes: unmodified files signed with a trusted key. A file
+/// is rejected before its content is read; only its outline is parsed.
 public struct ArchiveTrust: Sendable {
   private let publicKeys: Set<[UInt8]>
   private let isValid: @Sendable (_ message: [UInt8], ArchiveSignature) -> Bool
@@ -20,8 +17,7 @@ public struct ArchiveTrust: Sendable {
     self.isValid = isValid
   }
 
-  /// Verifies the signature of a file. Throws `ArchiveError` if it is not signed with a trusted key, or was
-  /// modified.
+  /// Throws `ArchiveError` if the file is not signed with a trusted key, or was modified.
   func check(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     let file = try SignedFile(file, limits: limits)
     guard publicKeys.contains(file.signature.publicKey) else {

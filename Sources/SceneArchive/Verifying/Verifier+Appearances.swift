@@ -1,6 +1,5 @@
 extension Verifier {
-  /// Checks that the containers of the rules are contiguous and complete. `verifyOwnershipOfValues` checks
-  /// their values.
+  /// Checks containers. `verifyOwnershipOfValues` checks the values.
   func verifyAppearances() throws(ArchiveError) {
     guard tables.appearances.count == 0 || tables.document.base.word(0) == DocumentKind.storyboard.rawValue
     else { throw error(.inconsistent("a nib with appearance rules"), tables.appearances.base, 0) }

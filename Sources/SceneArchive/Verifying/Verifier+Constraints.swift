@@ -1,8 +1,8 @@
 import SceneValues
 
 extension Verifier {
-  /// Checks that constraints are ordered by holder and stay within their unit. A constraint object must be a
-  /// child of the holder, and belongs to one constraint.
+  /// Checks the order by holder and the unit. A constraint object must be a child of the holder, and belongs
+  /// to one constraint.
   func verifyConstraints() throws(ArchiveError) {
     var (holder, objects) = (0, 0..<0)
     guard tables.constraints.count > 0 else { return }

@@ -28,7 +28,6 @@ extension Verifier {
     return tables.strings.bytes(at: last).lexicographicallyPrecedes(tables.strings.bytes(at: name))
   }
 
-  /// Checks that a value with its own element belongs to an object.
   private func verifyWrittenValue(_ place: UnsafeRawPointer) throws(ArchiveError) {
     let start = tables.document.base.range(12).upperBound
     let objects = tables.objects

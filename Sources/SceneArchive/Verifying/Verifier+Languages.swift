@@ -1,5 +1,4 @@
 extension Verifier {
-  /// Checks that locales are sorted and unique. All texts are either embedded or in separate files.
   func verifyLanguages() throws(ArchiveError) {
     var last: UnsafeBufferPointer<UInt8>?
     for number in 0..<tables.languages.count {
@@ -21,8 +20,7 @@ extension Verifier {
     }
   }
 
-  /// Returns whether a locale is safe as part of a file name. Dots and slashes could refer to another
-  /// directory.
+  /// Whether a locale is safe in a file name. Dots and slashes could refer to another directory.
   private static func isPartOfName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     !text.isEmpty && text.count <= 100
       && text.allSatisfy { byte in

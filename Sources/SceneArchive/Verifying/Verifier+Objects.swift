@@ -2,13 +2,11 @@ extension Verifier {
   func verifyObjects() throws(ArchiveError) {
     let tables = tables
     let (strings, keys) = (tables.strings.count, tables.keys.count)
-    // The classes of the previous object. Adjacent objects often have the same classes, which need not be
-    // checked again.
+    // Adjacent objects often have the same classes, which need not be checked again.
     var known: (classIndex: UInt32, elementClass: UInt32) = (noIndex, noIndex)
     for unit in 0..<tables.units.count {
       let place = tables.units.base + unit * UnitRecord.stride
       let objects = place.range(8)
-      // The innermost open subtree, its end, and the nesting depth.
       var (parent, end, depth) = (try outerParent(ofUnit: place, objects), objects.upperBound, 0)
       for number in objects {
         while end == number {
@@ -41,8 +39,7 @@ extension Verifier {
     }
   }
 
-  /// Returns the parent of a unit's roots: the controller for a view unit, otherwise none. View units and
-  /// prototypes must have one root.
+  /// View units, whose parent is the controller, and prototypes must have one root.
   private func outerParent(ofUnit place: UnsafeRawPointer, _ objects: Range<Int>) throws(ArchiveError)
     -> UInt32
   {

@@ -1,9 +1,9 @@
 import SceneValues
 
 extension Verifier {
-  /// Checks the order within each translation: the format, then the variables by name, each with its forms by
-  /// category and the form for all other numbers last. This ensures that a form always exists and that equal
-  /// content has equal bytes.
+  /// Checks the order in a translation: the format, then the variables by name, each with its forms by
+  /// category and the form for all other numbers last. A form therefore always exists, and equal content has
+  /// equal bytes.
   func verifyPlurals() throws(ArchiveError) {
     var last: (translation: Int, name: UnsafeBufferPointer<UInt8>?, category: Int, argument: UInt16)?
     let isComplete = { (category: Int) in category >= PluralCategory.other.place }

@@ -15,8 +15,6 @@ extension Verifier {
     }
   }
 
-  /// Checks that units cover all objects and connections, and that the units and scenes refer to each other
-  /// consistently.
   func verifyUnits() throws(ArchiveError) {
     var (objects, connections, nibs) = (0, 0, 0)
     for number in 0..<tables.units.count {
@@ -54,7 +52,6 @@ extension Verifier {
       let place = tables.scenes.base + number * SceneRecord.stride
       try checkUnit(place, 4, kind: .scene, of: number)
       if place.word(8) != noIndex { try checkUnit(place, 8, kind: .view, of: number) }
-      // `verifyObjects` checks that the controller is a root: it has no parent.
       let controller = place.index(0)
       guard objects(ofUnit: place.index(4)).contains(controller) else {
         throw error(.inconsistent("a scene whose controller is not in its unit"), place, 0)
@@ -78,8 +75,8 @@ extension Verifier {
     }
   }
 
-  /// Checks that each prototype has a record, in unit order. Its holder must be in an earlier unit of the
-  /// same scene, so that no prototype contains itself.
+  /// Checks the order. A prototype's holder must be in an earlier unit of the same scene, so that no
+  /// prototype contains itself.
   func verifyPrototypes() throws(ArchiveError) {
     var next = 0
     for unit in 0..<tables.units.count {
@@ -105,7 +102,6 @@ extension Verifier {
     }
   }
 
-  /// Returns the unit of an object, by binary search.
   func unit(ofObject object: Int) -> Int {
     var (low, high) = (0, tables.units.count - 1)
     while low < high {

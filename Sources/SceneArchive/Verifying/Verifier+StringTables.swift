@@ -1,6 +1,6 @@
 extension Verifier {
-  /// Checks that tables cover all translations, and that locales and the values in a table are sorted and
-  /// unique. This ensures that equal texts have equal bytes, and permits binary search.
+  /// Checks that locales and values are sorted and unique, so that equal texts have equal bytes and binary
+  /// search works.
   func verifyStringTables() throws(ArchiveError) {
     var end = 0
     var last: UnsafeBufferPointer<UInt8>?

@@ -1,6 +1,5 @@
 extension Verifier {
-  /// Checks the strings. All bytes are validated at once because this is faster. Each string is then valid
-  /// UTF-8 if it does not start in the middle of a scalar.
+  /// Validates all bytes at once, which is faster. A string is then valid UTF-8 if it starts at a scalar.
   func verifyStrings() throws(ArchiveError) {
     let strings = tables.strings
     let entry = sections[.strings]!
@@ -29,8 +28,7 @@ extension Verifier {
     }
   }
 
-  /// Checks classes, keys and selectors. Keys and selectors must be unique because each is resolved only
-  /// once.
+  /// Checks classes, keys and selectors, which must be unique because each is resolved only once.
   func verifyNames() throws(ArchiveError) {
     let strings = tables.strings.count
     for number in 0..<tables.classes.count {

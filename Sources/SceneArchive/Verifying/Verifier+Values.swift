@@ -41,7 +41,6 @@ extension Verifier {
     }
   }
 
-  /// Returns the mark of strings that were already checked for a kind of value.
   private func markToPass(of kind: ValueKind) -> StringMark {
     switch kind {
     case .standardColor: .isStandardColor
@@ -50,8 +49,7 @@ extension Verifier {
     }
   }
 
-  /// Whether all numbers in the file are valid coordinates when read as doubles. This also holds for the bits
-  /// of small integers.
+  /// Whether all numbers are valid coordinates as doubles. This also holds for the bits of small integers.
   private var areCoordinates: Bool {
     // Without the sign bit, the bits of doubles have the same order as the numbers, and NaN is greater than
     // all of them.
@@ -63,9 +61,8 @@ extension Verifier {
     return greatest <= NumberLimits.coordinates.upperBound.bitPattern
   }
 
-  /// Returns the limit below which payloads of a kind are valid, such as the size of a table. The limit is 0
-  /// if the referenced data must be checked, too. `verifyValue` checks all other payloads and reports the
-  /// error.
+  /// Returns the limit below which payloads of a kind are valid, or 0 if the referenced data must be checked.
+  /// `verifyValue` checks all other payloads.
   private func payloadsToPass(of kind: ValueKind, _ areCoordinates: Bool) -> UInt32 {
     switch kind {
     case .bool: 2
@@ -159,7 +156,6 @@ extension Verifier {
   private func checkOptionSet(_ place: UnsafeRawPointer) throws(ArchiveError) {
     let index = place.index(8)
     if marks[index].contains(.isOptionSet) { return }
-    // A space must be between two other characters.
     var wasSpace = true
     for byte in tables.strings.bytes(at: index) {
       let isSpace = byte == UInt8(ascii: " ")
@@ -174,8 +170,7 @@ extension Verifier {
     String(decoding: tables.strings.bytes(at: index), as: UTF8.self)
   }
 
-  /// Checks that every value belongs to the document, an object, a segue, a rule or a variation, in this
-  /// order.
+  /// Checks that values belong to the document, an object, a segue, a rule or a variation, in this order.
   func verifyOwnershipOfValues() throws(ArchiveError) {
     let count = tables.values.count
     var end = 0

@@ -1,8 +1,7 @@
 import SceneValues
 
 extension Verifier {
-  /// Checks that variations are ordered by object and number of traits. `verifyOwnershipOfValues` checks
-  /// their values.
+  /// Checks the order by object and number of traits. `verifyOwnershipOfValues` checks the values.
   func verifyVariations() throws(ArchiveError) {
     var last = (object: -1, count: 0)
     for number in 0..<tables.variations.count {
@@ -17,8 +16,7 @@ extension Verifier {
     }
   }
 
-  /// Returns the number of traits in a string, or nil if the string is not a valid trait literal. Memoized
-  /// because many variations have the same traits.
+  /// Returns nil for an invalid literal. Memoized because many variations have the same traits.
   private func countOfTraits(_ index: Int) -> Int? {
     if let count = traitCounts[index] { return count }
     // Only the canonical form is valid, so that equal content has equal bytes.

@@ -1,9 +1,9 @@
 import SceneValues
 
-/// Verifies that the records of a file do not refer outside it and are consistent.
+/// Verifies that the records of a file are consistent and do not refer outside it. Each group of checks is
+/// one pass without allocations per record.
 ///
-/// Each group of checks is one pass over the records without allocations per record. Messages are created
-/// only for errors. A class, because a large structure would be copied for every value.
+/// A class, because a large structure would be copied for every value.
 final class Verifier {
   let tables: Tables
   let sections: SectionTable
@@ -12,7 +12,6 @@ final class Verifier {
 
   /// The checks that each string has passed, because many values share strings.
   let marks: UnsafeMutableBufferPointer<StringMark>
-  /// The standard colors by string index. Empty if no value is a standard color.
   var standardColors: [StandardColor?] = []
   var traitCounts: [Int: Int] = [:]
 
@@ -35,8 +34,8 @@ final class Verifier {
 
   deinit { marks.deallocate() }
 
-  /// Verifies everything. The order matters: strings precede their users, units precede scenes, and both
-  /// precede objects, segues and connections.
+  /// Verifies strings before their users, units before scenes, and both before objects, segues and
+  /// connections.
   func verify() throws(ArchiveError) {
     try verifyStrings()
     try verifyNames()
@@ -75,7 +74,6 @@ extension Verifier {
     if place.word(field) != noIndex, place.index(field) >= count { throw badIndex(place, field, count, name) }
   }
 
-  /// Checks that a range starts at `end`, and sets `end` to its end.
   @inline(__always)
   func checkRange(
     _ place: UnsafeRawPointer, _ field: Int, follows end: inout Int, count: Int, _ name: StaticString
