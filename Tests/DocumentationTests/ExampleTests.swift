@@ -58,7 +58,7 @@ import Testing
       .map { (path: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8)) }
     for file in Documented.all {
       for (index, example) in file.examples(of: "xml").enumerated() where !example.isExempt {
-        if example.text.hasPrefix("<storyboard") {
+        if example.text.hasPrefix("<storyboard") || example.text.hasPrefix("<nib") {
           stages.append((file.path, example.text))
           continue
         }
