@@ -8,17 +8,12 @@ public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
   case size(width: Double, height: Double)
   /// A page cannot have this size in points: it is empty or exceeds the limit of PDF files.
   case pageSize(width: Double, height: Double)
-  /// Layers and groups are nested too deeply.
   case tooDeep(limit: Int)
-  /// Shadows are nested too deeply.
   case tooManyShadows(limit: Int)
-  /// Nested groups need too many pixels at the same time.
   case tooManyPixels
-  /// An error of Cairo, such as insufficient memory.
   case failed(String)
   /// The scale must be greater than 0 and at most 64 pixels per point.
   case scale(Double)
-  /// A PDF file needs at least one picture.
   case noPages
 
   /// A sentence without a period.

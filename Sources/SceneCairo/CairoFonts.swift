@@ -5,8 +5,7 @@ import SceneValues
 /// The installed fonts for measuring and drawing text, as found by fontconfig.
 ///
 /// If Inter is installed (Debian's `fonts-inter`), it replaces the system font, because its letters have
-/// about the same width. Pango shapes text and substitutes missing glyphs from other fonts. A family that is
-/// not installed is replaced by the system font.
+/// about the same width. The system font replaces families that are not installed.
 public final class CairoFonts: Sendable {
   /// Whether Inter is installed and replaces the system font.
   public let hasInter: Bool

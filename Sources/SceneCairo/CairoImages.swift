@@ -5,9 +5,8 @@ import SceneValues
 
 /// Decodes and caches images: PNG, JPEG and WebP files, and the first pages of SVG and PDF files.
 ///
-/// Images without pixels in the picture, such as SVG files of an asset catalog, are requested by name. A file
-/// that cannot be read is drawn as a box with the image's name. The libraries librsvg and poppler decode SVG
-/// and PDF files. They are loaded on first use and may be missing.
+/// A file that cannot be read is drawn as a box with the image's name. The libraries librsvg and poppler are
+/// loaded on first use and may be missing.
 public final class CairoImages: Sendable {
   /// A function that returns the file of an image by name, or nil if it does not exist.
   public typealias Files = @Sendable (String) -> [UInt8]?
@@ -72,12 +71,7 @@ public final class CairoImages: Sendable {
     case soon
   }
 
-  /// Returns the pixels of an image.
-  ///
-  /// - Parameters:
-  ///   - image: The image, with its pixels or its name.
-  ///   - wanted: The size at which it is drawn, in pixels.
-  /// - Returns: The pixels, or the reason why they are unavailable.
+  /// Returns the pixels, or the reason why they are unavailable. `wanted` is in pixels.
   func pixels(of image: ImageRun, wanted: Size) -> Shown {
     let file: ImageFile
     if let pixels = image.content?.pixels {
@@ -104,8 +98,7 @@ public final class CairoImages: Sendable {
     }
   }
 
-  /// Decodes without holding the lock, so that no thread waits. Two threads may decode the same image
-  /// concurrently.
+  /// Decodes without holding the lock. Two threads may decode the same image concurrently.
   private func decode(_ key: ImageCache.Key, _ decoder: ImageDecoder) -> DecodedImage? {
     let image = decoder.decoded(level: key.level, limit: limit).map(DecodedImage.init)
     if image == nil, let library = decoder.missingLibrary, missing.withLock({ $0.insert(library).inserted }) {
@@ -114,8 +107,7 @@ public final class CairoImages: Sendable {
     return kept.withLock { $0.keep(image, for: key, with: decoder.byteCount) }
   }
 
-  /// Calls `files` without holding the lock, because it can be slow and can draw images itself. It may be
-  /// called twice.
+  /// Calls `files`, perhaps twice, without holding the lock, because it can be slow and draw images itself.
   private func file(named name: String) -> ImageBytes? {
     if let known = kept.withLock({ $0.file(named: name) }) { return known }
     let found = files(name).map(ImageBytes.init)

@@ -3,11 +3,9 @@ import SceneDrawing
 import SceneValues
 
 extension CairoRenderer {
-  /// Returns a PDF file with one page per picture. A page has the size of its picture, with one point per
-  /// point. Text can be selected. Blurred content and shadows are rasterized at `scale` pixels per point,
-  /// from two to eight.
-  ///
-  /// Equal pictures produce equal bytes.
+  /// Returns a PDF file with one page per picture, with one point per point. Text can be selected. Blurred
+  /// content and shadows are rasterized at `scale` pixels per point, from two to eight. Equal pictures
+  /// produce equal bytes.
   ///
   /// - Throws: `noPages` without pictures, `pageSize` for a picture that is empty or larger than 14,400
   ///   points, and the errors of `draw`.

@@ -74,7 +74,6 @@ public struct CairoRenderer: Sendable {
     }
   }
 
-  /// The maximum number of parts to draw separately.
   private static let mostPasses = 4
 
   // Clears and draws only the given parts. An empty array means the entire surface.
@@ -99,7 +98,6 @@ public struct CairoRenderer: Sendable {
   }
 
   /// Draws the differences to the picture on the surface. Content that has scrolled by whole pixels is moved.
-  /// In a scrolling table, only newly visible rows are drawn.
   ///
   /// - Parameters:
   ///   - picture: The picture to draw.

@@ -3,11 +3,10 @@ import CPixels
 import ScenePlatform
 import SceneValues
 
-/// The pixels that pictures are drawn on.
+/// The pixels that pictures are drawn on. Use a surface from one thread at a time.
 ///
 /// A pixel is a 32-bit word in native byte order: alpha in the highest byte, then premultiplied red, green
-/// and blue. This format is `ARGB8888` in SDL and Wayland, and `ARGB32` in Cairo. Use a surface from one
-/// thread at a time.
+/// and blue. This format is `ARGB8888` in SDL and Wayland, and `ARGB32` in Cairo.
 public final class CairoSurface {
   /// The width in pixels.
   public let width: Int
@@ -41,9 +40,7 @@ public final class CairoSurface {
   }
 
   /// Creates a surface that uses existing pixels, which must remain valid while the surface is drawn on. The
-  /// stride is a multiple of 4.
-  ///
-  /// - Throws: `size` or `failed`.
+  /// stride is a multiple of 4. Throws `size` or `failed`.
   package init(lent pixels: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) throws(CairoError)
   {
     guard (1...Self.greatestSide).contains(width), (1...Self.greatestSide).contains(height) else {

@@ -9,9 +9,8 @@ import SceneValues
 /// let renderer = try CairoRenderer(scale: 2, fonts: fonts)
 /// ```
 ///
-/// Widths depend on the installed fonts and therefore differ between machines. The line heights of the system
-/// font and of families in `BuiltInTextMetrics` are the same as there. Other line heights come from the
-/// fonts.
+/// Widths depend on the installed fonts and differ between machines. The line heights of the system font and
+/// of families in `BuiltInTextMetrics` are the same as there.
 public struct CairoTextMetrics: TextMetrics {
   /// The fonts for measuring.
   public let fonts: CairoFonts

@@ -21,7 +21,6 @@ extension Canvas {
     }
   }
 
-  /// Returns a clip and its ancestors, starting with the outermost.
   private func chain(of clip: Int, in list: DisplayList) -> [DisplayList.Clip] {
     var chain: [DisplayList.Clip] = []
     var next: Int? = clip

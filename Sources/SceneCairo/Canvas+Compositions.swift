@@ -3,8 +3,7 @@ import SceneDrawing
 import SceneValues
 
 extension Canvas {
-  /// Draws a group with common effects. `bounds` is in the current coordinates, or nil if the group is empty.
-  /// `body` draws the content on this or another canvas.
+  /// Draws a group with common effects. `bounds` is nil if the group is empty.
   func compose(
     _ composition: Composition, of bounds: @autoclosure () -> Rect?, _ body: (Canvas) -> Void
   ) {
@@ -19,7 +18,6 @@ extension Canvas {
     }
   }
 
-  /// Returns a group as a pattern, or nil if it needs too many pixels.
   func group(_ part: DeviceRect, _ body: (Canvas) -> Void) -> OpaquePointer? {
     var pattern: OpaquePointer?
     budget.with(part.area) {
@@ -30,8 +28,7 @@ extension Canvas {
     return pattern
   }
 
-  /// Draws content through a mask. `bounds` is the bounds of the mask in the current coordinates, or nil if
-  /// it is empty.
+  /// Draws content through a mask. `bounds` is nil if the mask is empty.
   func masked(
     by kind: DrawingMask.Kind, of bounds: Rect?, mask: (Canvas) -> Void, content: (Canvas) -> Void
   ) {

@@ -38,13 +38,11 @@ extension Gradient {
     let even = (0...64).map { Double($0) / 64 }
     let places = Set(even + stops.map(\.location)).sorted()
     return zip(places, places.dropFirst()).compactMap { start, end in
-      // At a position with two colors, a sector starts with the second and ends with the first.
       guard let first = color(at: start), let last = color(before: end) else { return nil }
       return (start..<end, first, last)
     }
   }
 
-  /// Returns the color immediately before a position.
   private func color(before location: Double) -> RGBA? {
     stops.first { $0.location == location }?.color ?? color(at: location)
   }

@@ -27,7 +27,6 @@ private struct Softness {
 }
 
 extension Canvas {
-  /// Draws a group with a shadow or a blur. `place` contains the pixels that the content may cover.
   func filter(
     _ composition: Composition, of place: DeviceRect, visible: DeviceRect, _ body: (Canvas) -> Void
   ) {

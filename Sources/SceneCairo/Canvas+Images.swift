@@ -27,7 +27,6 @@ extension Canvas {
     }
     let stretch = (across: matrix.axes.x * resolution, down: matrix.axes.y * resolution)
     let isKnown = size.width > 0 && size.height > 0
-    // If only the name of the image is known, it is decoded with as many pixels as fill its frame.
     let wanted =
       isKnown
       ? Size(

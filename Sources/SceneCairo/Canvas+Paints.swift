@@ -85,13 +85,8 @@ extension Canvas {
     }
   }
 
-  /// Renders a cell to pixels and repeats them.
-  ///
-  /// - Parameters:
-  ///   - cell: The repeated area, in its own coordinates.
-  ///   - transform: The transform from the cell's coordinates to those of the drawing.
-  ///   - drawing: Draws a cell in its coordinates.
-  ///   - use: Receives the pattern and must release it.
+  /// Renders a cell to pixels and repeats them. `transform` converts the cell's coordinates to those of the
+  /// drawing, and `use` must release the pattern.
   func repeating(
     _ cell: Rect, placedBy transform: AffineTransform, drawing: (Canvas) -> Void,
     use: (OpaquePointer) -> Void

@@ -33,9 +33,8 @@ extension Canvas {
     }
   }
 
-  /// Returns the position of a point in pixels. Coordinates that are not a number become 0, as in SVG.
-  ///
-  /// Cairo stores coordinates as 32-bit numbers in 256ths of a pixel.
+  /// Returns a position in pixels. Coordinates that are not a number become 0, as in SVG. Cairo stores
+  /// coordinates as 32-bit numbers in 256ths of a pixel.
   func device(_ point: Point) -> Point {
     let x = point.x.isFinite ? point.x : point.x.isNaN ? 0 : point.x > 0 ? 1e9 : -1e9
     let y = point.y.isFinite ? point.y : point.y.isNaN ? 0 : point.y > 0 ? 1e9 : -1e9
@@ -55,7 +54,6 @@ extension Canvas {
     cairo_fill(cairo)
   }
 
-  /// Strokes a path with Cairo's source. The pen uses the coordinates of the path.
   func stroke(_ path: Path, _ style: StrokeStyle) {
     // For a pen that covers the whole surface, Cairo would create an outline of millions of points.
     let stretch = matrix.stretch

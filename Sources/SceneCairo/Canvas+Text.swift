@@ -10,7 +10,6 @@ extension Canvas {
     let natural = outline.width * run.font.enlargement
     let isFitted = run.width > 0 && run.width.isFinite && natural > 0
     let width = isFitted ? run.width : natural
-    // Right-to-left text begins on the right.
     let fraction =
       run.alignment == .natural && run.direction == .rightToLeft ? 1 : run.alignment.fraction
     let across = isFitted ? run.font.enlargement * width / natural : run.font.enlargement
@@ -25,8 +24,7 @@ extension Canvas {
 
   private func fill(_ path: Path, within bounds: Rect, _ text: TextKey) {
     guard abs(matrix.tx) < 1e6, abs(matrix.ty) < 1e6 else { return fill(path, .nonZero) }
-    // The position is rounded to a fourth of a pixel on each axis, whether or not the mask is cached. Text
-    // then looks the same after it moves by whole pixels.
+    // Rounded to a fourth of a pixel, so that text looks the same after it moves by whole pixels.
     let (x, y) = (Int((matrix.tx * 4 + 0.5).rounded(.down)), Int((matrix.ty * 4 + 0.5).rounded(.down)))
     let pixel = (x: x >> 2, y: y >> 2)
     (matrix.tx, matrix.ty) = (Double(x) / 4, Double(y) / 4)
@@ -54,8 +52,7 @@ extension Canvas {
     }
   }
 
-  /// Draws letters with the glyphs of fonts: for vector output, where text is selectable, and for glyphs that
-  /// are bitmaps.
+  /// Draws letters with glyphs: for selectable vector text, and for glyphs that are bitmaps.
   private func drawLetters(_ key: TextKey) {
     let size = min(key.font.size, TextEngine.greatestSize)
     let (across, down) = (size * matrix.axes.x, size * matrix.axes.y)

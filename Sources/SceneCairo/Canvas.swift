@@ -2,21 +2,18 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-/// A Cairo context with the transform from the drawing's coordinates to pixels. Cairo's own coordinates are
-/// always pixels.
+/// A Cairo context with the transform from the drawing's coordinates to pixels.
 ///
-/// The canvas transforms points itself because Cairo's numbers have a small range. A singular matrix or a
-/// distant point would put the context into an error state and end all drawing.
+/// The canvas transforms points itself: a singular matrix or a distant point would put the context into an
+/// error state and end all drawing.
 final class Canvas {
   let cairo: OpaquePointer
   var matrix: AffineTransform
-  /// The number of pixels that are rendered for each pixel of the surface when content must be rasterized.
-  /// Greater than 1 for vector output.
+  /// The number of pixels rendered per pixel of the surface. Greater than 1 for vector output.
   let resolution: Double
   let fonts: CairoFonts
   let images: CairoImages
   let isVector: Bool
-  /// The number of layers and groups that enclose the drawing.
   var depth: Int
   let budget: PixelBudget
 
@@ -55,7 +52,6 @@ final class Canvas {
 
   // MARK: Coordinates
 
-  /// The pixels that are inside the current clip, or nil if none are.
   var visible: DeviceRect? {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_clip_extents(cairo, &left, &top, &right, &bottom)
@@ -118,7 +114,6 @@ final class PixelBudget {
     shadows -= 1
   }
 
-  /// Draws with an additional number of pixels, unless the total exceeds the limit.
   func with(_ count: Int, _ body: () -> Void) {
     guard pixels + count <= Self.limit else { return fail(.tooManyPixels) }
     pixels += count
@@ -128,18 +123,15 @@ final class PixelBudget {
 }
 
 extension AffineTransform {
-  /// Whether the transform is invertible and its numbers are in range.
   var isUsable: Bool {
     let determinant = abs(determinant)
     return determinant > 1e-12 && determinant < 1e24 && tx.isFinite && ty.isFinite
   }
 
-  /// The factors by which lengths grow along the axes of the target coordinates.
   var stretch: (across: Double, down: Double) {
     ((a * a + c * c).squareRoot(), (b * b + d * d).squareRoot())
   }
 
-  /// The factors by which lengths along each of the source axes grow.
   var axes: (x: Double, y: Double) { ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot()) }
 
   var cairo: cairo_matrix_t { cairo_matrix_t(xx: a, yx: b, xy: c, yy: d, x0: tx, y0: ty) }

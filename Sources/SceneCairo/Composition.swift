@@ -8,7 +8,6 @@ struct Composition {
   var shadow: Shadow?
   /// The standard deviation of the blur, in points.
   var blurRadius = 0.0
-  /// Whether the group is not blended with the content behind it.
   var isIsolated = false
 
   var isFiltered: Bool { blurRadius > 0 || (shadow?.color.alpha ?? 0) > 0 }

@@ -1,10 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// A cache of decoded images that evicts the least recently used ones.
-///
-/// Images of the last picture are never evicted. Otherwise, each picture would evict images that the next one
-/// decodes again.
+/// A cache of decoded images that evicts the least recently used ones, but never those of the last picture.
 struct ImageCache: Sendable {
   let limit: Int
   private var images: [Key: Entry] = [:]
@@ -12,7 +9,6 @@ struct ImageCache: Sendable {
   private var awaited: Set<Key> = []
   private var size = 0
   private var time = 0
-  /// The start times of the previous picture and of the current one.
   private var pictures = (last: 0, current: 0)
 
   init(limit: Int) { self.limit = limit }
@@ -32,13 +28,10 @@ struct ImageCache: Sendable {
 
   mutating func beginPicture() { pictures = (pictures.current, time) }
 
-  /// Returns the cached result for a name. The outer nil means that the name was not looked up, and the inner
-  /// nil that no file exists.
+  /// Returns nil if the name was not looked up, and an inner nil if no file exists.
   func file(named name: String) -> ImageBytes?? { files[name] }
 
-  /// Stores the file for a name, unless another thread has already stored one.
-  ///
-  /// - Returns: The stored file.
+  /// Returns the stored file, which can be that of another thread.
   mutating func keep(_ found: ImageBytes?, named name: String) -> ImageBytes? {
     if let known = files[name] { return known }
     if files.count >= 1024 { files = [:] }
@@ -48,7 +41,6 @@ struct ImageCache: Sendable {
 
   enum Known {
     case unknown
-    /// The image is decoded. The value is nil if the file cannot be decoded.
     case known(DecodedImage?)
     /// Another thread decodes the image. The value is the image in another size, if available.
     case awaited(DecodedImage?)
@@ -72,9 +64,7 @@ struct ImageCache: Sendable {
     images.filter { $0.key.file == key.file }.max { $0.value.used < $1.value.used }?.value.image
   }
 
-  /// Stores a decoded image, unless another thread has already stored one.
-  ///
-  /// - Returns: The stored image.
+  /// Returns the stored image, which can be that of another thread.
   mutating func keep(_ image: DecodedImage?, for key: Key, with byteCount: Int) -> DecodedImage? {
     awaited.remove(key)
     if let known = images[key] { return known.image }

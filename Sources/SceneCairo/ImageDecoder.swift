@@ -21,9 +21,8 @@ struct ImageDecoder {
     }
   }
 
-  /// The minimum size of a decoded file, as the exponents of powers of two for its sides in pixels. It is 0
-  /// for formats that are always decoded in full size. A few sizes serve all requests, so a growing image is
-  /// not decoded for each size.
+  /// The minimum size of a decoded file, as the exponents of powers of two for its sides in pixels, so that a
+  /// growing image is not decoded for each size. It is 0 for formats that are always decoded in full size.
   struct Level: Hashable {
     var across = 0
     var down = 0
@@ -43,26 +42,19 @@ struct ImageDecoder {
     }
   }
 
-  /// Returns whether decoding takes too long to delay a picture.
-  ///
-  /// - Parameters:
-  ///   - threshold: The number of pixels above which decoding is slow.
-  ///   - level: The size of the decoded image.
-  /// - Returns: Whether decoding is slow. False for images that are available immediately.
+  /// Whether decoding takes too long to delay a picture. `threshold` is a number of pixels.
   func takesLong(above threshold: Int, level: Level) -> Bool {
     switch format {
     case .png, .jpeg:
       guard let image = try? EncodedImage(bytes) else { return false }
       return image.width * image.height > threshold
-    // The headers of other formats do not contain the size, and pixels are not the only cost of a drawing.
-    // The size of the file is an estimate.
+    // The headers of other formats do not contain the size, so the size of the file is an estimate.
     case .webp: return bytes.count > threshold / 4
     case .svg, .pdf: return bytes.count > threshold / 4 || 1 << (2 * level.across) > threshold
     case .unknown: return false
     }
   }
 
-  /// - Returns: The pixels, or nil if the file is not an image or exceeds the limit.
   func decoded(level: Level, limit: Int) -> CairoSurface? {
     let (across, down) = (Int32(1 << level.across), Int32(1 << level.down))
     switch format {

@@ -2,13 +2,10 @@ import SceneDrawing
 import SceneValues
 
 extension LayeredPicture {
-  /// Returns the picture with all scrolled content aligned to whole pixels.
+  /// Returns the picture with all scrolled content aligned to whole pixels. `scale` is in pixels per point.
   ///
-  /// Gestures and deceleration scroll by fractions of a pixel. Letters between pixels are blurred differently
-  /// at each position, and their pixels could not be reused for scrolling.
-  ///
-  /// - Parameter scale: The number of pixels per point.
-  /// - Returns: The aligned picture. It is the same picture if nothing needs alignment.
+  /// Gestures scroll by fractions of a pixel. Letters between pixels are blurred differently at each
+  /// position, and their pixels could not be reused for scrolling.
   package func scrolledToPixels(scale: Double) -> LayeredPicture {
     var picture = self
     for index in layers.indices {
@@ -41,7 +38,6 @@ extension PictureLayer {
     return changed
   }
 
-  /// Returns the distance to the nearest pixel, or 0 if it would not be visible.
   private static func wayToPixel(_ place: Double) -> Double {
     guard place.isFinite, abs(place) < 1e6 else { return 0 }
     let way = (place + 0.5).rounded(.down) - place

@@ -43,7 +43,6 @@ private struct DamageFinder {
     _ surroundings: PictureScroll.Surroundings?
   ) {
     guard old != new else { return }
-    // Skips the common prefix and suffix. The layers between them were added, removed or changed.
     let (first, last) = shared(old, new)
     guard old.count == new.count else {
       for layer in old[first..<old.count - last] + new[first..<new.count - last] { add(layer, transform) }
@@ -78,7 +77,6 @@ private struct DamageFinder {
     var frame = old
     (frame.content, frame.sublayers, frame.name, frame.identifier) =
       (new.content, new.sublayers, new.name, new.identifier)
-    // A layer with another frame or with effects changes as a whole.
     guard frame == new, new.effects == nil, new.opacity > 0 else {
       add(old, transform)
       add(new, transform)
@@ -94,7 +92,6 @@ private struct DamageFinder {
     add(finder.damage, inside: new, at: place)
   }
 
-  /// Compares scrolled layers after their pixels are moved.
   private mutating func compareScrolled(
     _ old: PictureLayer, _ new: PictureLayer, _ transform: AffineTransform,
     _ surroundings: PictureScroll.Surroundings, _ scroll: PictureScroll, scale: Double
@@ -113,7 +110,6 @@ private struct DamageFinder {
   ) {
     var (before, after) = (old[...], new[...])
     while !before.isEmpty, !after.isEmpty {
-      // Skips layers on both sides until two are equal. If none are nearby, the rest counts as changed.
       guard let (gone, come) = distance(before, after) else { break }
       if gone == come {
         for (one, other) in zip(before.prefix(gone), after.prefix(come)) {
@@ -127,8 +123,7 @@ private struct DamageFinder {
     for layer in before + after { add(layer, transform) }
   }
 
-  /// Adds content that lies above moved pixels. It is redrawn at its own position and at the position to
-  /// which its pixels move.
+  /// Adds content above moved pixels, at its own position and at the position to which its pixels move.
   private mutating func spoil(_ part: Rect?) {
     guard let part, let scroll, let scale else { return }
     let area = scroll.area.points(scale: scale)
@@ -164,11 +159,9 @@ private struct DamageFinder {
     for part in parts { add(clip.map { part.intersection($0) } ?? part) }
   }
 
-  /// Adds a rectangle and joins it with rectangles that it touches, unless the result is much larger.
   private mutating func add(_ part: Rect?) {
     guard let part else { return }
-    // A rectangle that is not finite may be anywhere. Antialiasing draws content just outside the picture
-    // into it.
+    // A rectangle that is not finite may be anywhere.
     let around = whole.insetBy(dx: -1, dy: -1)
     guard var joined = part.isFinite ? part.intersection(around) : around else { return }
     while let index = damage.firstIndex(where: { $0.isWorthJoining(joined) }) {
@@ -189,8 +182,7 @@ extension Rect {
   }
 }
 
-/// Returns the numbers of elements before the first common element of two lists, or nil if it is too far
-/// away.
+/// Returns the numbers of elements before the first common element, or nil if it is too far away.
 private func distance<Element: Equatable>(_ one: ArraySlice<Element>, _ other: ArraySlice<Element>)
   -> (Int, Int)?
 {

@@ -113,8 +113,7 @@ extension PictureLayer {
     return list
   }
 
-  /// The parts of the bounds that rounded corners may cut off, including the curves that continue into the
-  /// sides.
+  /// The parts of the bounds that rounded corners, with curves into the sides, may cut off.
   var corners: [Rect] {
     guard clipsToBounds, cornerRadius > 0 else { return [] }
     let width = min(2 * cornerRadius, bounds.width)
@@ -126,7 +125,6 @@ extension PictureLayer {
 }
 
 extension AffineTransform {
-  /// Whether the transform only scales by positive factors and translates.
   var isUpright: Bool { b == 0 && c == 0 && a > 0 && d > 0 }
 }
 
@@ -138,8 +136,7 @@ extension Rect {
 }
 
 extension DeviceRect {
-  /// Creates the pixels of a rectangle in points that begins and ends at pixel boundaries, or nil if it does
-  /// not or is empty.
+  /// Creates the pixels of a rectangle in points, or nil unless it is at pixel boundaries.
   init?(exactly rect: Rect, scale: Double) {
     guard let left = PictureScroll.whole(rect.minX * scale), let top = PictureScroll.whole(rect.minY * scale),
       let right = PictureScroll.whole(rect.maxX * scale), let bottom = PictureScroll.whole(rect.maxY * scale),

@@ -80,12 +80,7 @@ final class Pixels {
 }
 
 extension Canvas {
-  /// Calls a closure with transparent pixels for a part of the surface.
-  ///
-  /// - Parameters:
-  ///   - part: The area in pixels of the surface.
-  ///   - coarse: The resolution. A value less than 1 uses fewer pixels.
-  ///   - body: The closure that uses the pixels.
+  /// Calls a closure with transparent pixels. `coarse` is the resolution; less than 1 uses fewer pixels.
   func pixels(_ part: DeviceRect, resolution coarse: Double = 1, _ body: (Pixels) -> Void) {
     let most = Double(CairoSurface.greatestSide)
     let scale = min(

@@ -7,7 +7,6 @@ final class TextEngine: @unchecked Sendable {
   let hasInter: Bool
   private let map: OpaquePointer
   private let context: OpaquePointer
-  /// The context that converts letters to outlines.
   private let sketch: OpaquePointer
   private var outlines: [TextKey: TextOutline] = [:]
   private var widths: [TextKey: Double] = [:]

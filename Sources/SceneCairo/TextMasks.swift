@@ -6,14 +6,9 @@ import SceneValues
 // Sendable because the surface does not change after it is shared, and Cairo's reference counts are atomic.
 final class TextMask: @unchecked Sendable {
   let surface: OpaquePointer
-  /// The position of the pixels relative to the start of the text.
   let place: DeviceRect
 
-  /// Creates a mask by filling an outline.
-  ///
-  /// - Parameters:
-  ///   - place: The pixels that the outline touches.
-  ///   - fill: Fills the outline on a canvas that begins at the first pixel of `place`.
+  /// Creates a mask. `fill` fills the outline on a canvas that begins at the first pixel of `place`.
   init?(_ place: DeviceRect, _ fill: (OpaquePointer) -> Void) {
     self.place = place
     surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(place.width), Int32(place.height))
@@ -41,8 +36,7 @@ struct TextMasks: Sendable {
   private var seen: Set<Key> = []
   private var size = 0
 
-  /// - Returns: The mask, or nil if the key was not drawn before. Text that grows, for example, is not worth
-  ///   caching.
+  /// Returns nil if the key was not drawn before. Text that grows, for example, is not worth caching.
   mutating func mask(for key: Key, _ make: () -> TextMask?) -> TextMask? {
     if let known = masks[key] { return known }
     guard seen.contains(key) else {

@@ -9,9 +9,8 @@ import ScenePreview
 import SceneUI
 import SceneValues
 
-/// The scenes of a set of files: their appearance, their segues and their diagnostics.
-///
-/// A catalog is confined to one thread. After a change, `update(_:)` reads only the changed files again.
+/// The scenes of a set of files: their appearance, their segues and their diagnostics. A catalogue is
+/// confined to one thread.
 package final class Catalog {
   let request: CatalogRequest
   private(set) var files: [CatalogFile] = []
@@ -25,14 +24,12 @@ package final class Catalog {
   private var snapshot: Snapshot
   private var searched: [String] = []
   private var unexamined: Set<String> = []
-  /// The unsaved contents of files by absolute path, which override the files on disk.
   private var drafts: [String: [UInt8]] = [:]
   private var knownMap: MapGeometry?
   private var isMapOld = true
 
-  /// Creates a catalog and reads all files. Errors of single files are stored with the file.
-  ///
-  /// - Throws: `Failure` and `ReadError` if a configuration, a manifest, or a directory cannot be read.
+  /// Reads all files. Throws `Failure` and `ReadError` if a configuration, a manifest, or a directory cannot
+  /// be read.
   package init(_ request: CatalogRequest) throws {
     self.request = request
     program = try request.program()
@@ -50,7 +47,6 @@ package final class Catalog {
 
   package var sceneCount: Int { files.reduce(0) { $0 + ($1.outline?.scenes.count ?? 0) } }
 
-  /// The reasons why files cannot be found or drawn.
   package var notices: [String] {
     problems
       + files.flatMap { file in
@@ -58,7 +54,6 @@ package final class Catalog {
       }
   }
 
-  /// Whether a requested file or directory could not be read.
   package var isIncomplete: Bool { !unsearched.isEmpty || files.contains(where: \.isUnreadable) }
 
   // MARK: Changes
@@ -77,11 +72,8 @@ package final class Catalog {
     }
   }
 
-  /// Reads the files that have changed on disk.
-  ///
-  /// - Returns: The differences, without diagnostics and map positions, which are not updated yet.
-  /// - Throws: `Failure` and `ReadError` if a configuration or a manifest cannot be read. The catalog then
-  ///   keeps its state.
+  /// Reads changed files. The returned differences do not include diagnostics and map positions. If a
+  /// configuration or a manifest cannot be read, throws `Failure` or `ReadError` and keeps the state.
   package func update(_ changes: WatchedPlaces.Changes) throws -> Change {
     if changes.touchSettings { program = try request.program() }
     if changes.touchSettings || changes.touchSearch {
@@ -101,10 +93,7 @@ package final class Catalog {
     return read { changes.files.contains($0.absolutePath) }
   }
 
-  /// Replaces the unsaved contents of all files.
-  ///
-  /// - Parameter drafts: The complete texts of all files with unsaved changes, by absolute path.
-  /// - Returns: The differences, as for `update(_:)`.
+  /// Replaces the unsaved contents of all files. Returns the differences, as for `update(_:)`.
   package func take(_ drafts: [String: [UInt8]]) -> Change {
     let changed = Set(self.drafts.keys).union(drafts.keys).filter { self.drafts[$0] != drafts[$0] }
     guard !changed.isEmpty else { return Change() }
@@ -132,14 +121,11 @@ package final class Catalog {
     return change
   }
 
-  /// - Parameters:
-  ///   - isNew: Whether all files are read again.
-  ///   - changed: The files that are read again otherwise.
-  /// - Throws: `Failure` and `ReadError` if a configuration or a manifest cannot be read.
+  /// Searches and reads files. Throws `Failure` and `ReadError` if a configuration or a manifest is
+  /// unreadable.
   private func search(isNew: Bool, changed: Set<String> = []) throws {
     let found = try request.search()
     if isNew {
-      // A new snapshot contains no drafts.
       snapshot = drafts.reduce(Snapshot(try Workspace(request.check(), found.files))) { snapshot, draft in
         snapshot.replacing(draft.value, of: draft.key)
       }
@@ -150,7 +136,6 @@ package final class Catalog {
     searched = found.directories
     isMapOld = true
     let known = Dictionary(files.map { ($0.absolutePath, $0) }, uniquingKeysWith: { first, _ in first })
-    // Files that a configuration excludes are omitted.
     files = snapshot.workspace.checks.map { check in
       known[check.absolutePath] ?? CatalogFile(path: check.path, absolutePath: check.absolutePath)
     }
@@ -195,10 +180,8 @@ package final class Catalog {
     return file
   }
 
-  /// Returns a scene as it appears on a screen.
-  ///
-  /// - Returns: The scene in the last readable version of the file.
-  /// - Throws: `Failure` if the scene does not exist or cannot be shown, or if a tap is not possible.
+  /// Returns a scene of the last readable version of the file. Throws `Failure` if the scene does not exist
+  /// or cannot be shown, or if a tap is not possible.
   package func shown(_ scene: Int, of path: String, _ choice: ScreenChoice) throws(Failure) -> ShownScene {
     try shown(scene, of: path, choice.settings(for: request.look), taps: choice.taps)
   }
@@ -252,9 +235,7 @@ package final class Catalog {
     }
   }
 
-  /// Returns the scene and the element at a position of a file.
-  ///
-  /// - Throws: `Failure` if there is no element.
+  /// Returns the element at a position. Throws `Failure` if there is no element.
   func element(at place: SourcePosition, of path: String) throws(Failure) -> ElementPlaces.Found {
     let file = try file(path)
     guard let bytes = file.drawn?.bytes, let archive = try? Archive(bytes: bytes),

@@ -3,7 +3,6 @@ import SceneValues
 
 struct CatalogDiagnostic: Hashable, Sendable {
   var severity: Severity
-  /// The rule, or nil if the file cannot be read.
   var rule: String?
   var message: String
   var line = 1

@@ -14,17 +14,14 @@ struct CatalogFile {
   let absolutePath: String
   /// A number that increases with each visible change of the file.
   var version = 1
-  /// The errors that prevent drawing the file. Empty if the file can be drawn.
   var errors: [CatalogDiagnostic] = []
   private(set) var isUnreadable = false
   private(set) var isDraft = false
   var diagnostics: [CatalogDiagnostic] = []
   private(set) var drawn: DrawnFile?
   private(set) var outline: StoryboardOutline?
-  /// The source to which the positions of the outline refer.
   private(set) var source: SourceText?
   private(set) var locales: [String] = []
-  /// The size of each scene, or nil if the file does not specify it.
   private(set) var sizes: [Size?] = []
   private var bytes: [UInt8] = []
 
@@ -53,9 +50,7 @@ struct CatalogFile {
     }
   }
 
-  /// Reads the unsaved content of the file, or its content on disk.
-  ///
-  /// - Returns: Whether the shown state changed.
+  /// Reads the unsaved content, or the content on disk. Returns whether the shown state changed.
   mutating func read(_ reader: Reader) -> Bool {
     var next = self
     (next.errors, next.isUnreadable, next.isDraft) = ([], false, reader.drafts[absolutePath] != nil)

@@ -32,8 +32,6 @@ enum CatalogPage {
   }
 
   /// Returns the document of an exported catalog, which needs no server.
-  ///
-  /// - Returns: The document.
   static func exported(_ title: String, scenes: String) -> String {
     filled([
       "title": title.xmlAttribute,

@@ -17,9 +17,7 @@ struct CatalogText {
       ])
   }
 
-  /// Returns the whole catalog for a page without a server.
-  ///
-  /// - Returns: The JSON text.
+  /// Returns the JSON text of the catalog for a page without a server.
   func saved(title: String, files: [JSONText], screens: [ScreenMatrix.Screen]) -> JSONText {
     .object([
       ("title", .string(title)), ("editor", .bool(false)),

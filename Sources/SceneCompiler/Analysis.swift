@@ -8,15 +8,13 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// The results of analyzing one source. The source is read once, and each result is computed on first access.
+/// The results of analyzing one source, computed on first access. An analysis is thread-safe.
 ///
 /// ```swift
 /// let analysis = compiler.analysis(of: source)
 /// let outline = analysis.outline  // reads the source
 /// let compilation = try analysis.compiled()  // reuses the parsed tree
 /// ```
-///
-/// An analysis is thread-safe.
 package final class Analysis: Sendable {
   package let source: SourceText
   package let resources: SceneResources
@@ -56,7 +54,6 @@ package final class Analysis: Sendable {
     }
   }
 
-  /// The source as a tree of the scene language.
   var reading: SourceReading { lazyReading.value }
 
   var structure: Structure? { lazyStructure.value }
@@ -64,8 +61,7 @@ package final class Analysis: Sendable {
   /// The original tree of an Interface Builder file. Nil for a scene, and if the source cannot be read.
   package var foreignTree: SyntaxTree? { reading.original }
 
-  /// The ids in the scene of objects in an Interface Builder file, by storyboard identifier and by original
-  /// id.
+  /// The scene's ids of objects in an Interface Builder file, by storyboard identifier and original id.
   package var sceneIDs: [String: String] {
     foreignTree.map { InterfaceBuilder.sceneIDs(of: $0, targets: reading.targets) } ?? [:]
   }
@@ -77,10 +73,8 @@ package final class Analysis: Sendable {
 
   package var diagnostics: [Diagnostic] { lazyResults.value.diagnostics }
 
-  /// The information that rules about the whole project need, or nil if the file cannot be read.
   package var summary: FileSummary? { lazyResults.value.summary }
 
-  /// The document and the diagnostics of the file, without knowledge of other files.
   var checked: (document: SceneDocument?, diagnostics: [Diagnostic]) { alone(lazyResults.value) }
 
   func checked(adding rule: RuleID) -> (document: SceneDocument?, diagnostics: [Diagnostic]) {
@@ -144,10 +138,7 @@ package final class Analysis: Sendable {
     }
   }
 
-  /// Whether rules about layout may report diagnostics for the file.
-  ///
-  /// - Parameter countingText: Whether the rules check that texts fit.
-  /// - Returns: Whether layout is needed. True also for files that cannot be laid out.
+  /// Whether rules about layout may report diagnostics. True also for files that cannot be laid out.
   package func affectsLayout(countingText: Bool) -> Bool {
     let results = lazyResults.value
     guard !diagnostics.hasErrors, let document = results.document, let vocabulary = results.vocabulary else {
@@ -158,11 +149,9 @@ package final class Analysis: Sendable {
     return !concerns.scenes.isEmpty
   }
 
-  /// Returns the input for layout rules. For files of Interface Builder, it corresponds to the editor's
-  /// canvas.
-  ///
-  /// - Returns: The compiled file with its mapping to the document, or nil if errors prevent compilation.
-  /// - Throws: `InternalError` if a scene without errors does not produce a valid archive.
+  /// Returns the input for layout rules, or nil if errors prevent compilation. For files of Interface
+  /// Builder, it corresponds to the editor's canvas. Throws `InternalError` if a scene without errors does
+  /// not produce a valid archive.
   package func layoutSubject(pseudo: [PseudoLocale] = []) throws(InternalError) -> LayoutSubject? {
     let results = lazyResults.value
     guard !diagnostics.hasErrors, var document = results.document, var vocabulary = results.vocabulary else {
@@ -189,7 +178,6 @@ package final class Analysis: Sendable {
 }
 
 extension SceneCompiler {
-  /// Creates an analysis of a source. Nothing is read until the first access.
   package func analysis(
     of source: SourceText, resources: SceneResources = SceneResources()
   ) -> Analysis {

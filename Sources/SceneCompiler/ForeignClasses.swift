@@ -12,7 +12,6 @@ struct ForeignClasses {
   private(set) var vocabulary: Vocabulary
   /// The modules that the file declares as the app's own.
   private let ownModules: Set<String>
-  /// The app's code, with the classes of each target.
   private let host: HostCode?
   /// The names of app classes that Objective-C uses without a module.
   private var namedAlone: [String]?
@@ -27,8 +26,7 @@ struct ForeignClasses {
     var result = document
     result.ownModules = ownModules
     for (index, object) in document.objects.enumerated() {
-      // A class at the range of the element's name is not written in the file, but derived from the element.
-      // For AppKit elements, only this class is available.
+      // A class at the range of the element's name is derived from the element.
       guard let written = object.customClass,
         written.range != object.nameRange || vocabulary.index(of: written.text) == nil
       else { continue }
@@ -98,7 +96,6 @@ struct ForeignClasses {
   }
 
   /// Returns the only class that belongs to the file's targets, or to a module other than the file's own.
-  /// Returns nil if none or several match.
   private func chosen(_ candidates: [ClassDescription], of module: String?) -> ClassDescription? {
     guard let host else { return nil }
     let isOwn = module.map(ownModules.contains) ?? true

@@ -23,10 +23,8 @@ package struct LayoutSubject: Sendable {
     reading.withWrittenNames(diagnostics, keepingFixes: true)
   }
 
-  /// Returns the edits that change the frame of an object. Only changed numbers are replaced. In an Interface
-  /// Builder file, the edits also remove the mark of a misplaced frame.
-  ///
-  /// - Returns: The edits, or nil if the file does not contain a frame.
+  /// Returns the edits that change the frame of an object, or nil if the file contains none. Only changed
+  /// numbers are replaced, and the mark of a misplaced frame is removed.
   package func edits(settingFrameOf object: Int, to frame: Rect) -> [FixIt.Edit]? {
     guard let original = reading.original else {
       guard
@@ -47,7 +45,6 @@ package struct LayoutSubject: Sendable {
     } ?? false
   }
 
-  /// Returns the range of an object's frame in the file, or nil if the file does not contain it.
   package func frameRange(of object: Int) -> SourceRange? {
     guard let original = reading.original else {
       return document.values.indices(forKey: "frame").last {

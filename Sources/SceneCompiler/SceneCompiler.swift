@@ -28,7 +28,6 @@ public struct SceneCompiler: Sendable {
   package var expectations = FileExpectations()
   /// Whether constraints of Interface Builder files that apply only on its canvas are included.
   package var readsForCanvas = false
-  /// The information about scenes in the host app's code, or nil if its sources are unknown.
   package var host: HostCode?
 
   /// Creates a compiler for the classes of a vocabulary, with the default limits and rules.
@@ -41,14 +40,10 @@ public struct SceneCompiler: Sendable {
     self.optionalRules = optionalRules
   }
 
-  /// Returns the classes that a file can use.
-  ///
-  /// - Parameter isForeign: Whether Interface Builder created the file. Apple's classes are then included.
-  /// - Returns: The vocabulary.
+  /// Returns the classes that a file can use, with Apple's classes for files of Interface Builder.
   package func vocabulary(isForeign: Bool) -> Vocabulary { isForeign ? foreignVocabulary.value : vocabulary }
 
-  /// Creates the vocabulary of Interface Builder files in advance, so that the first file does not wait for
-  /// it.
+  /// Creates the vocabulary of Interface Builder files in advance, so that the first one does not wait.
   package func describeForeignClasses() { _ = foreignVocabulary.value }
 
   private static func foreignVocabulary(adding known: Vocabulary) -> Lazy<Vocabulary> {
@@ -76,9 +71,7 @@ public struct SceneCompiler: Sendable {
     analysis(of: source, resources: resources).checked.diagnostics
   }
 
-  /// Parses all scenes of a project and applies all rules, including rules about the whole project.
-  ///
-  /// - Returns: The diagnostics, sorted by path and position.
+  /// Parses all scenes of a project and applies all rules. The result is sorted by path and position.
   public func validate(_ sources: [SourceText]) -> [Diagnostic] { validate(sources, counting: CheckWork()) }
 
   package func validate(_ sources: [SourceText], counting work: CheckWork) -> [Diagnostic] {
@@ -110,15 +103,13 @@ public struct SceneCompiler: Sendable {
   ///
   /// - Parameters:
   ///   - source: The scene.
-  ///   - resources: The resources that accompany the scene. Its translations become part of the compiled
-  ///     file.
+  ///   - resources: The resources that accompany the scene. Its translations become part of the file.
   ///   - mapping: Whether the archive contains a source map for loading errors. It does not affect the
   ///     digest.
   ///   - separatesTexts: Whether the texts of each language are written to a separate file, which an app
-  ///     reads when it first needs the language. By default, they are part of the compiled file.
+  ///     reads when it first needs the language. The default is false.
   /// - Returns: The bytes of the archive and the diagnostics. The bytes are nil if a diagnostic is an error.
-  /// - Throws: `InternalError` if a scene without errors does not produce a valid archive, which is a bug in
-  ///   the compiler.
+  /// - Throws: `InternalError` if a scene without errors does not produce a valid archive, which is a bug.
   public func compile(
     _ source: SourceText, resources: SceneResources = SceneResources(),
     sourceMap mapping: SourceMapping = .included(), separatesTexts: Bool = false

@@ -17,7 +17,6 @@ public struct SceneFormatter: Sendable {
   public var vocabulary: Vocabulary
   /// The maximum size and nesting depth of a scene. The size limit also applies to the output.
   public var limits: SyntaxLimits
-  /// Additional content to remove from Interface Builder files.
   package var documentOptions = InterfaceBuilder.FormattingOptions()
 
   /// Creates a formatter for the classes of a vocabulary, with the default limits.
@@ -26,12 +25,10 @@ public struct SceneFormatter: Sendable {
     self.limits = limits
   }
 
-  /// Formats a scene or an Interface Builder file. The content determines the kind of file, but `.storyboard`
-  /// and `.xib` files must be Interface Builder files. The file does not have to be valid, only well-formed
-  /// XML.
+  /// Formats a scene or an Interface Builder file, which must be well-formed XML. `.storyboard` and `.xib`
+  /// files must be Interface Builder files.
   ///
-  /// - Returns: The text as UTF-8 with a final newline, and the diagnostics. The text is nil if the file
-  ///   cannot be formatted.
+  /// - Returns: The text as UTF-8, or nil if the file cannot be formatted, and the diagnostics.
   public func format(_ source: SourceText) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }

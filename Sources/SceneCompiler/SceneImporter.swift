@@ -46,7 +46,6 @@ public struct SceneImporter: Sendable {
     return (text.map { Imported(text: $0, originals: translation.originals) }, all)
   }
 
-  /// Returns statistics about the import of each element and attribute, or nil if the file cannot be read.
   package func statistics(of source: SourceText) -> (statistics: ImportStatistics?, diagnostics: [Diagnostic])
   {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
@@ -86,8 +85,7 @@ public struct SceneImporter: Sendable {
     builder.close()
   }
 
-  /// Whether an element is a runtime attribute or an outlet that loading cannot set. It is preserved as
-  /// imported markup.
+  /// Whether loading cannot set a runtime attribute or an outlet, which is preserved as imported markup.
   private func isLacking(_ index: Int, of className: String, in tree: SyntaxTree) -> Bool {
     func text(_ key: String) -> String? {
       tree.attributes(of: index).first { tree.name(of: $0) == key }.map { tree.value(of: $0) }

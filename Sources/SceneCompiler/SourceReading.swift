@@ -13,19 +13,11 @@ struct SourceReading: Sendable {
   let isForeign: Bool
   let keys: TranslationKeys?
   let original: SyntaxTree?
-  /// The unknown names in an Interface Builder file that may be valid.
   let unlisted: [UnknownMember]
-  /// The mapping from objects in the Interface Builder file to names in the scene.
   let targets: InterfaceBuilder.SceneTargets?
 
-  /// Reads a source.
-  ///
-  /// - Parameters:
-  ///   - source: The text.
-  ///   - limits: The size limits.
-  ///   - translated: Whether texts receive the keys of translation tables.
-  ///   - forCanvas: Whether constraints that apply only on Interface Builder's canvas are included.
-  ///   - events: A counter that is incremented by the number of parser events.
+  /// Reads a source. `translated` is whether texts receive the keys of translation tables. `forCanvas`
+  /// includes constraints that apply only on Interface Builder's canvas.
   init(
     _ source: SourceText, limits: SyntaxLimits, translated: Bool, forCanvas: Bool = false,
     counting events: inout Int
@@ -54,8 +46,7 @@ struct SourceReading: Sendable {
     targets = translation.targets
   }
 
-  /// The Interface Builder file including the constraints that apply only on its canvas, or nil if it has
-  /// none.
+  /// The file including the constraints for Interface Builder's canvas, or nil if it has none.
   var onCanvas: SourceReading? {
     guard let original, InterfaceBuilder.hasConstraintsOfCanvas(original) else { return nil }
     let translation = InterfaceBuilder.translate(
@@ -85,8 +76,7 @@ struct SourceReading: Sendable {
     self.init(source, limits: limits, translated: translated, forCanvas: forCanvas, counting: &events)
   }
 
-  /// Returns resources for the scene form of the file: text keys as in scenes, and images and colors that
-  /// include the system's.
+  /// Returns resources for the scene form of the file, with images and colors of the system.
   func inSceneWords(_ resources: SceneResources) -> SceneResources {
     guard let original else { return resources }
     return SceneResources(
@@ -119,12 +109,7 @@ struct SourceReading: Sendable {
     return all
   }
 
-  /// Returns diagnostics with the names in the source.
-  ///
-  /// - Parameters:
-  ///   - diagnostics: The diagnostics with names of the scene language.
-  ///   - keepingFixes: Whether the fixes already use the form of the source.
-  /// - Returns: The diagnostics with the source's names.
+  /// Returns diagnostics with the names in the source. `keepingFixes` is whether the fixes already use them.
   func withWrittenNames(_ diagnostics: [Diagnostic], keepingFixes: Bool = false) -> [Diagnostic] {
     guard isForeign, !diagnostics.isEmpty else { return diagnostics }
     let wanted = InterfaceBuilder.RequestedIDs(
@@ -141,7 +126,6 @@ struct SourceReading: Sendable {
     return diagnostics.map { withWrittenNames($0, ids, keepingFixes: keepingFixes) }
   }
 
-  /// Returns the key of a text in the file's tables, by its key in the scene form.
   func key(_ key: String?) -> String? { keys.map { keys in key.flatMap(keys.document) } ?? key }
 
   func withWrittenIDs(_ descriptions: [Message]) -> [Message] {
@@ -176,10 +160,7 @@ struct SourceReading: Sendable {
     return summary
   }
 
-  /// Returns a diagnostic with the names in the source.
-  ///
-  /// Fixes are removed because they would insert scene language into an Interface Builder file. A fix that
-  /// replaces a name becomes a note, because names are the same in both.
+  /// Replaces names. Fixes would insert scene language, so they are removed, or become a note with a name.
   private func withWrittenNames(
     _ diagnostic: Diagnostic, _ ids: [String: String], keepingFixes: Bool
   ) -> Diagnostic {

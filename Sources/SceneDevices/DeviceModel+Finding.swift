@@ -10,12 +10,7 @@ extension DeviceModel {
 
   package static var allNames: [String] { all.flatMap { Set([$0.id]).union($0.names).sorted() } }
 
-  /// Returns the model with a screen size, in either orientation, or nil.
-  ///
-  /// - Parameters:
-  ///   - size: The size in points.
-  ///   - likely: The preferred model if several have the size. If nil, the first one is used.
-  /// - Returns: The model, and whether it is in landscape orientation.
+  /// Returns the model with a size in points, in either orientation. `likely` is preferred.
   package static func of(size: Size, likely: DeviceModel?) -> (model: DeviceModel, isLandscape: Bool)? {
     let found = (likely.map { [$0] } ?? []) + all
     if let model = found.first(where: { $0.size == size }) { return (model, false) }

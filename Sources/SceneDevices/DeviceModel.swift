@@ -4,7 +4,6 @@ import SceneValues
 package struct DeviceModel: Sendable {
   /// The id in Xcode's files, such as `retina6_12`. Models without an id in Xcode use their first name.
   package let id: String
-  /// The product name, such as `iPhone 15`.
   package let title: String
   /// The names for options, such as `iphone-15`. The first one is derived from the title.
   package let names: [String]

@@ -16,8 +16,6 @@ import SceneValues
 package struct CheckstyleRenderer: Sendable {
   package init() {}
 
-  /// Returns an XML document that ends with a line break, with a `<file>` element for each path of the
-  /// report.
   package func render(_ report: Report) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"10.0\">\n"
     for entry in report.entries {
@@ -45,8 +43,7 @@ package struct CheckstyleRenderer: Sendable {
     return text + "</checkstyle>\n"
   }
 
-  /// Returns the message. A Checkstyle error has only one location, so notes about other files become part of
-  /// the text.
+  /// Returns the message. A Checkstyle error has only one location, so notes about other files are included.
   private func message(of diagnostic: Diagnostic) -> String {
     let notes = diagnostic.notes.compactMap { note -> String? in
       guard let location = note.location, location.source.path != diagnostic.location.source.path else {

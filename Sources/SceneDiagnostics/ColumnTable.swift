@@ -1,12 +1,10 @@
 import SceneValues
 
-/// A table of the number of columns before each block of a text. It is computed on the first request for a
-/// position far into a line.
+/// A table of the number of columns before each block of a text, computed on demand.
 ///
-/// A document may consist of a single line. Without the table, that line would be scanned from its start for
-/// each position: 40,000 diagnostics in a line of 1 MB took minutes.
+/// Without it, a document that is a single line would be scanned from its start for each position: 40,000
+/// diagnostics in a line of 1 MB took minutes.
 struct ColumnTable: Sendable {
-  /// The distance in bytes that is scanned without the table.
   static let block = 4096
 
   private let bytes: [UInt8]
@@ -39,8 +37,7 @@ struct Columns {
 
   init(of bytes: ArraySlice<UInt8>) {
     for byte in bytes {
-      // A continuation byte (10xxxxxx) belongs to the preceding scalar. Scalars of four bytes need a
-      // surrogate pair.
+      // A continuation byte (10xxxxxx) belongs to the preceding scalar.
       scalars += byte & 0xC0 == 0x80 ? 0 : 1
       pairs += byte >= 0xF0 ? 1 : 0
     }

@@ -16,10 +16,7 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   }
 }
 
-/// A problem in a source, with its location.
-///
-/// Diagnostics are not thrown. Compiling returns a result and all diagnostics. Bugs in scenec itself are
-/// reported as `InternalError`.
+/// A problem in a source. Diagnostics are not thrown. Bugs in scenec are reported as `InternalError`.
 public struct Diagnostic: Sendable {
   /// The rule that reports the diagnostic.
   public var rule: RuleID

@@ -1,5 +1,4 @@
-/// The maximum numbers of printed diagnostics. The summary, the exit code, baselines and fixes include all
-/// diagnostics.
+/// The maximum numbers of printed diagnostics. The summary, exit code, baselines and fixes include all.
 package struct DiagnosticLimits: Sendable {
   package var ofRuleInFile: Int
   package var total: Int

@@ -1,8 +1,7 @@
 /// Returns the candidate that is most similar to a misspelled name, or nil if none is plausible.
 ///
-/// An extra, missing, wrong or transposed letter counts as one slip, and a difference in case as half a slip.
-/// One slip is allowed for every three letters. Among equally similar candidates, the alphabetically first
-/// one is returned, so the result does not depend on their order.
+/// An extra, missing, wrong or transposed letter is one slip, and a difference in case half a slip. One slip
+/// is allowed for every three letters. The result does not depend on the order of the candidates.
 package func closestMatch(to name: String, in candidates: some Sequence<String>) -> String? {
   closestMatches(to: name, in: candidates).min()
 }
@@ -33,11 +32,10 @@ package func closestMatches(
   return best
 }
 
-/// Returns the candidate that differs from a name by a single typing error: an extra, missing, wrong or
-/// transposed letter, or a difference in case. Returns nil if there is none, or if the name is a candidate.
+/// Returns the candidate that differs from a name by a single typing error, or nil if there is none.
 ///
-/// This measure is stricter than `closestMatch`, for names with an incomplete list of candidates. Meaningful
-/// differences are not typing errors: another number, a plural, or a letter at either end.
+/// This measure is stricter than `closestMatch`. Meaningful differences are not typing errors: another
+/// number, a plural, or a letter at either end.
 package func misspelling(of name: String, in candidates: some Sequence<String>) -> String? {
   let written = Array(name.unicodeScalars)
   guard written.count >= 4 else { return nil }
@@ -59,14 +57,12 @@ enum EditDistance {
   static let editCost = 2
   static let wrongCase = 1
 
-  /// Returns the restricted Damerau–Levenshtein distance, in which no letter is edited twice, or nil if it
-  /// exceeds a limit.
+  /// Returns the restricted Damerau–Levenshtein distance, or nil if it exceeds a limit.
   static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
     guard abs(left.count - right.count) * editCost <= limit else { return nil }
     // Cells farther from the diagonal exceed the limit by insertions or deletions alone.
     let width = limit / editCost
     let far = limit + editCost
-    // Only the last three rows of the table are stored.
     var beforePrevious: [Int] = []
     var previous = (0...right.count).map { min($0 * editCost, far) }
     for row in left.indices {
@@ -101,7 +97,6 @@ enum EditDistance {
     let (short, long) = left.count < right.count ? (left, right) : (right, left)
     if short.count < long.count { return long.last != "s" || long.dropLast() != short[...] }
     let different = left.indices.filter { left[$0] != right[$0] }
-    // Transpositions and differences in case are always typing errors.
     guard different.count == 1, let place = different.first,
       substitution(left[place], right[place]) == editCost
     else { return true }

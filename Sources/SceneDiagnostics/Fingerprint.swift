@@ -1,12 +1,9 @@
-/// An identifier of a diagnostic that remains valid after lines above it move. It consists of the rule and
-/// the text of the line.
-///
-/// Several diagnostics of a file may have equal fingerprints. Their order distinguishes them.
+/// An identifier of a diagnostic that remains valid after lines above it move: the rule and the text of the
+/// line. Several diagnostics may have equal fingerprints.
 package struct Fingerprint: Hashable, Sendable {
   static let longestLine = 200
 
   package var rule: RuleID
-  /// The line on which the diagnostic begins, without surrounding white space.
   package var line: String
 
   package init(rule: RuleID, line: String) {

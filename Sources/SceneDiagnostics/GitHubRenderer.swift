@@ -8,8 +8,6 @@
 package struct GitHubRenderer: Sendable {
   package init() {}
 
-  /// Returns one line for each problem, diagnostic, omission, and location that was not checked, in the given
-  /// order.
   package func render(_ report: Report) -> String {
     report.problems.map(line).joined() + report.printed.map(line).joined()
       + report.omittedDiagnostics.map(line).joined()
@@ -71,7 +69,6 @@ extension Severity {
 }
 
 extension Diagnostic {
-  /// The headline, followed by a line for each fix and note.
   fileprivate var textWithAdvice: String {
     let help = fixIts.map { "help: \($0.message)" }
     let notes = notes.map { note in

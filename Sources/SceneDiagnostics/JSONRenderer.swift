@@ -55,7 +55,6 @@ package struct JSONRenderer: Sendable {
 
   package init() {}
 
-  /// Returns a JSON document that ends with a line break, with the diagnostics in the given order.
   package func render(_ report: Report) -> String {
     let diagnostics = report.diagnostics
     var writer = JSONWriter()

@@ -1,8 +1,7 @@
 import SceneValues
 
 extension JSONWriter {
-  /// Writes the `names` member of a message: its names and their kinds, in order. Writes nothing if the
-  /// message has no names.
+  /// Writes the `names` member of a message, unless the message has no names.
   mutating func names(of message: Message) {
     let names = message.parts.compactMap { part -> (name: String, kind: Message.Kind)? in
       guard case .name(let name, let kind) = part else { return nil }

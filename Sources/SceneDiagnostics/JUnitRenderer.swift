@@ -22,7 +22,6 @@ package struct JUnitRenderer: Sendable {
 
   package init() {}
 
-  /// Returns an XML document that ends with a line break, with a test case for each path of the report.
   package func render(_ report: Report) -> String {
     let cases = report.entries.map { Case($0, failing: report.failing) }
     let counts = """

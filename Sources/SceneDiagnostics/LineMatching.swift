@@ -1,12 +1,10 @@
-/// A patience diff: a line matching based on lines that occur once in each version. It produces readable
-/// diffs without quadratic time.
+/// A patience diff, based on lines that occur once in each version. It does not take quadratic time.
 struct LineMatching {
   struct Change: Equatable {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// The maximum number of lines between anchors that are compared pairwise.
   private static let smallRegion = 64
 
   private let old: [Int]
@@ -14,7 +12,6 @@ struct LineMatching {
   private var changes: [Change] = []
 
   static func changes(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [Change] {
-    // Equal lines have equal numbers, so lines are compared only once.
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
       if let known = numbers[line] { return known }
@@ -73,7 +70,6 @@ struct LineMatching {
       places[new[index]]!.news += 1
     }
     let common = places.values.filter { $0.olds == 1 && $0.news == 1 }.sorted { $0.old < $1.old }
-    // The last line of the best sequence of each length, and the predecessor of each line.
     var ends: [Int] = []
     var before: [Int?] = []
     for (index, line) in common.enumerated() {
@@ -94,8 +90,7 @@ struct LineMatching {
     return row.reversed()
   }
 
-  /// Compares a region without anchors. Small regions are compared pairwise, and larger regions count as
-  /// replaced.
+  /// Compares small regions pairwise. Larger regions without anchors count as replaced.
   private mutating func compare(_ region: Change) {
     guard max(region.old.count, region.new.count) <= Self.smallRegion else { return changes.append(region) }
     let difference = new[region.new].difference(from: old[region.old])

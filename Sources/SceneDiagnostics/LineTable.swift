@@ -1,10 +1,8 @@
 import ScenePlatform
 import SceneValues
 
-/// The start offsets of the lines of a text, computed on first access.
-///
-/// Most files have no diagnostics and need no line table. Computing it always would cost 10 % of the parsing
-/// time.
+/// The start offsets of the lines of a text, computed on first access, because most files have no
+/// diagnostics. Computing it always would cost 10 % of the parsing time.
 struct LineTable: Sendable {
   private let lazyStarts: Lazy<[UInt32]>
 

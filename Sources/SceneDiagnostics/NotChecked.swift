@@ -1,6 +1,4 @@
-/// A record of rules that were skipped because of missing information.
-///
-/// Reports include it, so the absence of diagnostics is not mistaken for a passed check.
+/// A record of skipped rules, so the absence of diagnostics is not mistaken for a passed check.
 package struct NotChecked: Sendable, Hashable {
   /// The reason for skipping a rule. The raw values are part of the output format and must not change.
   package enum Reason: String, Sendable, CaseIterable {
@@ -46,8 +44,7 @@ package struct NotChecked: Sendable, Hashable {
     }
   }
 
-  /// A location that was not checked. Lines and columns start at 1, and columns count Unicode scalars. A
-  /// whole file is represented by its beginning.
+  /// A location that was not checked, or the beginning of a whole file. Lines and columns start at 1.
   package struct Place: Sendable, Hashable {
     package var path: String
     package var line: Int
@@ -84,8 +81,6 @@ package struct NotChecked: Sendable, Hashable {
     self.places = places
   }
 
-  /// A message such as "'segue-not-found' at 3 places: the names in code are known at run time only (first:
-  /// Clock.swift:12:30)".
   package var message: String {
     let shown = rules.count > 4 ? Array(rules.prefix(3)) : rules
     var names = shown.map { "'\($0)'" }.joined(separator: ", ")

@@ -1,16 +1,13 @@
 /// The results of a check, which all renderers receive.
 package struct Report: Sendable {
-  /// The display paths of all files to check, in the order of the check.
   package var files: [String]
   /// All diagnostics in printing order. Setting the property discards the effect of limits.
   package var diagnostics: [Diagnostic] { didSet { kept = nil } }
   /// The errors that prevented checking a file. They are not diagnostics because they do not concern a scene.
   package var problems: [Problem]
-  /// The rules that were skipped because of missing information.
   package var notChecked: [NotChecked]
   package var failing: Severity
 
-  /// Creates a report that prints all diagnostics. By default, errors are blocking.
   package init(
     files: [String], diagnostics: [Diagnostic], problems: [Problem] = [], notChecked: [NotChecked] = [],
     failing: Severity = .error
@@ -49,8 +46,7 @@ package struct Report: Sendable {
     var problems: [Problem] = []
   }
 
-  /// The results for each unique path, without a leading `./`. The files are first, followed by other paths
-  /// of diagnostics and problems.
+  /// The results for each unique path: the files, then other paths of diagnostics and problems.
   var entries: [Entry] {
     var entries: [Entry] = []
     var index: [String: Int] = [:]
@@ -73,7 +69,6 @@ package struct Report: Sendable {
     return entries
   }
 
-  /// A summary such as "2 files: 1 error, 3 warnings".
   package var summary: String {
     "\(files.count) file\(files.count == 1 ? "" : "s"): \(diagnostics.summary ?? "no diagnostics")"
   }

@@ -18,7 +18,6 @@ extension RuleDescription {
     return page
   }
 
-  /// Returns the companion files of a sample, beginning with files for which only the name matters.
   private static func beside(_ companions: [Companion]) -> String {
     let names = companions.filter(\.text.isEmpty).map(\.name)
     var page = names.isEmpty ? "" : "\n  with the files \(names.joined(separator: ", "))\n"

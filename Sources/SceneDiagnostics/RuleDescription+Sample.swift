@@ -17,7 +17,6 @@ extension RuleDescription {
       self.otherScenes = otherScenes
     }
 
-    /// The text of the file. It is created on each access, because only tests and `scenec explain` use it.
     package var text: String {
       tags.reversed().reduce(content) { text, tag in
         let scenes = tag == "scene" ? otherScenes.map { "\n" + Self.element(tag, around: $0) } : []
@@ -45,8 +44,7 @@ extension RuleDescription.Sample {
   }
 
   /// Creates a scene with a root view that has the content, followed by scenes with other contents.
-  ///
-  /// The class, id and frame are those of the root view; `controller` is the class of its view controller.
+  /// `controller` is the class of its view controller.
   package static func view(
     element: String = "view", class: String? = nil, id: String? = nil, frame: String? = nil,
     controller: String? = nil, _ content: String, otherScenes: String...

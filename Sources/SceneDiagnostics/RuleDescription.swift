@@ -18,14 +18,11 @@ package enum RuleCategory: String, Sendable, Hashable, CaseIterable {
   case syntax, identity, connection, flow, layout, resource, localization, accessibility, style
 }
 
-/// The documentation of a rule: the page that `scenec explain` prints, with samples that tests verify.
-///
-/// A sample is a complete scene file. The mark `▶` in `wrong` is removed before the sample is compiled or
-/// printed.
+/// The documentation of a rule: the page that `scenec explain` prints, with samples that tests verify. The
+/// mark `▶` in `wrong` is removed before printing.
 package struct RuleDescription: Sendable {
   package let id: RuleID
   package let category: RuleCategory
-  /// The default severity of the rule's diagnostics.
   package let severity: Severity
   /// Whether the rule must be enabled explicitly, as style rules must.
   package let isOffByDefault: Bool
@@ -37,8 +34,7 @@ package struct RuleDescription: Sendable {
   package var right: String { rightSample.text }
   package let besideWrong: [Companion]
   package let besideRight: [Companion]
-  /// Whether another file in the folder may resolve a diagnostic through its connections. A check of one file
-  /// then also reads those files.
+  /// Whether another file in the folder may resolve a diagnostic. A check of one file then reads those files.
   package let isResolvedByOtherFiles: Bool
 
   private let wrongSample: Sample
@@ -77,7 +73,6 @@ package struct RuleDescription: Sendable {
     self.isResolvedByOtherFiles = isResolvedByOtherFiles
   }
 
-  /// The mark before each position that a diagnostic of the wrong sample must refer to.
   package static let mark: Character = "▶"
 
   package func diagnostic(

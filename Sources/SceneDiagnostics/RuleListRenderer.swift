@@ -26,7 +26,6 @@ package struct RuleListRenderer: Sendable {
 
   package init() {}
 
-  /// Returns a JSON document that ends with a line break, with the rules in the given order.
   package func render(_ rules: [RuleDescription]) -> String {
     var writer = JSONWriter()
     writer.object { writer in

@@ -2,10 +2,8 @@ import SceneValues
 
 /// A renderer for SARIF 2.1.0, the standard format for results of static analysis.
 ///
-/// Paths are relative to `%SRCROOT%`, the directory of the check. The location of that directory is not part
-/// of the report, so the report is identical on every machine. Columns count UTF-16 code units. A note with a
-/// location is a related location, and other notes become lines of the message. The property `names` of a
-/// result or related location contains the names in the message and their kinds, as in `JSONRenderer`.
+/// Paths are relative to `%SRCROOT%`, the directory of the check, so the report is identical on every
+/// machine. Columns count UTF-16 code units. A note without a location becomes a line of the message.
 package struct SARIFRenderer: Sendable {
   static let root = "%SRCROOT%"
 
@@ -13,18 +11,13 @@ package struct SARIFRenderer: Sendable {
   let rules: [RuleID: RuleDescription]
   let directory: String
 
-  /// - Parameters:
-  ///   - version: The version of scenec.
-  ///   - rules: All rules. A report describes only those with diagnostics.
-  ///   - directory: The absolute path of the directory of the check.
+  /// Creates a renderer. `directory` is the absolute path of the directory of the check.
   package init(version: String, rules: [RuleDescription], directory: String) {
     self.version = version
     self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
     self.directory = directory
   }
 
-  /// Returns a JSON document with one run, with the diagnostics in the given order. It ends with a line
-  /// break.
   package func render(_ report: Report) -> String {
     let ids = Set(report.printed.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
     var seen: Set<SourceURI> = []

@@ -3,7 +3,6 @@ struct SourceExcerpt {
   /// The line number, starting at 1.
   let lineNumber: Int
   private(set) var text = ""
-  /// The columns of `text` that the range occupies.
   private(set) var span = 0..<0
 
   private let lineEnd: Int
@@ -82,8 +81,7 @@ struct SourceExcerpt {
 
   private static let tabWidth = 4
 
-  /// Returns the text, and the byte offset of each scalar and of the end. Invalid UTF-8 and unprintable
-  /// characters become U+FFFD.
+  /// Returns the text, and the byte offset of each scalar. Unprintable characters become U+FFFD.
   private static func decoded(_ bytes: ArraySlice<UInt8>) -> (String, [Int]) {
     var text = String.UnicodeScalarView()
     var offsets = [bytes.startIndex]

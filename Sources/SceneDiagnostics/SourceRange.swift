@@ -1,6 +1,4 @@
-/// A half-open range of UTF-8 byte offsets in a source text.
-///
-/// Offsets are stored in 32 bits, because the parser rejects larger texts.
+/// A half-open range of UTF-8 byte offsets in a source text, stored in 32 bits.
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public var start: UInt32

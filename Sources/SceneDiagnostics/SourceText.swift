@@ -1,6 +1,4 @@
-/// The content of a source file, with its path and the start offsets of its lines.
-///
-/// All positions in scenec are byte offsets in such a text. Lines and columns are computed on demand.
+/// The content of a source file. All positions are byte offsets; lines and columns are computed on demand.
 public final class SourceText: Sendable {
   /// The display path, relative to the project if possible. `<stdin>` for standard input.
   public let path: String

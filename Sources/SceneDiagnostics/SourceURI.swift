@@ -1,5 +1,4 @@
-/// The URI of a path in a report. It is relative for paths in the directory of the check, and absolute
-/// (`file:///…`) otherwise.
+/// The URI of a path in a report: relative in the directory of the check, and otherwise `file:///…`.
 struct SourceURI: Hashable {
   let text: String
   let isRelative: Bool
@@ -12,7 +11,6 @@ struct SourceURI: Hashable {
     text = (isRelative ? "" : "file:///") + encoded.joined(separator: "/")
   }
 
-  /// Returns the components of an absolute path. `.` and `..` are resolved lexically, as in RFC 3986.
   private static func steps(_ path: String) -> [Substring] {
     path.split(separator: "/").reduce(into: []) { steps, step in
       if step == ".." {
@@ -23,8 +21,7 @@ struct SourceURI: Hashable {
     }
   }
 
-  /// Percent-encodes all characters except the unreserved characters of RFC 3986. A colon could otherwise be
-  /// parsed as the end of a scheme.
+  /// Percent-encodes as in RFC 3986. A colon could otherwise be parsed as the end of a scheme.
   private static func encoded(_ step: Substring) -> String {
     var result = ""
     for byte in step.utf8 {

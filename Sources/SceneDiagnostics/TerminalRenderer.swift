@@ -103,7 +103,6 @@ private struct Output {
     gutterLine(excerpt.gutter, String(repeating: " ", count: excerpt.span.lowerBound), underline, .help)
   }
 
-  /// Appends a line with a gutter that belongs to the source line above it.
   mutating func gutterLine(_ gutter: Int, _ indent: String, _ content: String, _ style: Style) {
     text += styled(" \(String(repeating: " ", count: gutter)) |", .faint)
     text += " " + indent + styled(content, style) + "\n"

@@ -8,14 +8,12 @@ package struct UnifiedDiff {
   package static func text(path: String, from old: [UInt8], to new: [UInt8]) -> [UInt8] {
     guard old != new else { return [] }
     let diff = UnifiedDiff(old: TextDifference.lines(of: old), new: TextDifference.lines(of: new))
-    // The prefixes apply only to relative paths.
     let (before, after) = path.hasPrefix("/") ? ("", "") : ("a/", "b/")
     var output = Array("--- \(before)\(path)\n+++ \(after)\(path)\n".utf8)
     let changes = LineMatching.changes(from: diff.old, to: diff.new)
     var first = 0
     while first < changes.count {
       var end = first + 1
-      // Changes with overlapping context form one hunk.
       while end < changes.count, changes[end].old.lowerBound - changes[end - 1].old.upperBound <= 2 * context
       {
         end += 1

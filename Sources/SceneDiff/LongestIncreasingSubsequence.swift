@@ -1,6 +1,5 @@
 enum LongestIncreasingSubsequence {
   static func indices(of row: [Int]) -> [Int] {
-    // The last element of the best subsequence of each length, and the predecessor of each element.
     var ends: [Int] = []
     var before: [Int?] = Array(repeating: nil, count: row.count)
     for index in row.indices {

@@ -5,7 +5,6 @@ import SceneValues
 /// only if nodes are otherwise indistinguishable.
 struct NodeNames {
   private var names: [String] = []
-  /// The names without titles, for changes of the title itself.
   private var namesWithoutTitle: [String] = []
   private var words: [String: String] = [:]
 
@@ -41,7 +40,6 @@ struct NodeNames {
     namesWithoutTitle.append(withoutTitle ?? name)
   }
 
-  /// Adds ids to names that are not unique, such as scenes with view controllers of the same class.
   private mutating func addIDs(_ tree: ComparedTree) {
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     for (index, node) in tree.nodes.enumerated() where counts[names[index]] ?? 0 > 1 {
@@ -60,7 +58,6 @@ struct NodeNames {
     Self.titleKeys.contains(property) ? namesWithoutTitle[index] : names[index]
   }
 
-  /// Returns a value with the ids that Xcode generated replaced by display names.
   func display(_ value: String) -> String {
     if let word = words[value] { return word }
     guard !words.isEmpty, value.contains("-") || value.contains("_x") else { return value }
@@ -102,8 +99,6 @@ struct NodeNames {
     return "“\(line.count > 40 ? line.prefix(39) + "…" : line)”"
   }
 
-  /// Returns the paths of all nodes. Each component is an id, or the class or element with a number if
-  /// needed.
   private static func paths(in tree: ComparedTree, _ titles: [String?]) -> [String] {
     var counts: [[String: Int]] = Array(repeating: [:], count: tree.nodes.count)
     var numbers: [Int] = []

@@ -18,7 +18,6 @@ package struct SceneChange {
   /// in the file, and empty if the subject contains it.
   var displayedOld: String?
   var displayedNew: String?
-  /// Whether the value is user-visible text or a translation of it.
   var isText = false
   var oldPlace: SourceLocation?
   var newPlace: SourceLocation?

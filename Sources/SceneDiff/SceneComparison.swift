@@ -60,7 +60,6 @@ package struct SceneComparison {
       oldPlace: SourceLocation(old.source, node.range))
   }
 
-  /// Whether the name of a node identifies its parent.
   private static func notifiesParent(_ node: ComparedTree.Node) -> Bool {
     node.kind == .object && node.label != nil
   }
@@ -93,7 +92,6 @@ package struct SceneComparison {
     if from.element != to.element { change(left, right, "element", from.element, to.element) }
     if from.id != to.id { change(left, right, "id", from.name, to.name) }
     if from.className != to.className { change(left, right, "class", from.className, to.className) }
-    // If several have the same key, the last one wins.
     let before = Dictionary(from.attributes.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     let after = Dictionary(to.attributes.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     var known: Set<String> = []

@@ -1,11 +1,9 @@
 import SceneCompiler
 
-/// A matching of the objects of two versions of a scene. Objects are matched by id, or by kind, content and
-/// children.
+/// A matching of two versions of a scene. Objects are matched by id, or by kind, content and children.
 ///
-/// The parts of matched objects are matched from the top down: first identical parts in their order, then
-/// parts with the same name, then the most similar parts. Identical parts that remain on both sides are
-/// treated as moved.
+/// Parts are matched from the top down: identical parts in their order, then by name, then by similarity.
+/// Identical parts that remain on both sides are treated as moved.
 struct TreeMatching {
   private static let mostPairs = 250_000
   private static let mostCandidates = 24
@@ -167,8 +165,7 @@ struct TreeMatching {
     }
   }
 
-  /// Matches pairs of similar nodes, the most similar first, and nodes that are the only ones of their
-  /// element.
+  /// Matches the most similar nodes first, then nodes that are the only ones of their element.
   private mutating func matchLike(_ left: [Int], _ right: [Int]) {
     let rows = Dictionary(grouping: left) { old.nodes[$0].element }
     let columns = Dictionary(grouping: right) { new.nodes[$0].element }
@@ -193,8 +190,8 @@ struct TreeMatching {
     }
   }
 
-  /// Whether the last remaining nodes of an element match. A connection whose name and destination both
-  /// differ does not match.
+  /// Whether the last nodes of an element match. A connection whose name and destination both differ does
+  /// not.
   private func isOnly(_ left: Int, _ right: Int) -> Bool {
     func end(_ node: ComparedTree.Node) -> ComparedTree.Meaning? {
       node.attributes.first { $0.key == "destination" }?.meaning

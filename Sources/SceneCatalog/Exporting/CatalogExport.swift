@@ -4,10 +4,7 @@ import ScenePlatform
 import ScenePreview
 import SceneValues
 
-/// An export of a catalog as files that need no server: a page with its style and script, the data of the
-/// scenes, and a picture of each scene on each screen.
-///
-/// The output is deterministic. The directory is written completely or not at all.
+/// An export of a catalog as files that need no server. The output is deterministic.
 package struct CatalogExport {
   private let catalog: Catalog
   private let title: String
@@ -21,11 +18,8 @@ package struct CatalogExport {
     self.screens = screens
   }
 
-  /// Writes all files.
-  ///
-  /// - Parameter path: The path of the directory. An existing directory must be empty or contain an earlier
-  ///   catalog, which is replaced.
-  /// - Throws: `Failure` if the directory contains other files, or if a file cannot be written.
+  /// Writes all files. An existing directory must be empty or contain an earlier catalog. Throws `Failure` if
+  /// the directory contains other files, or if a file cannot be written.
   package mutating func write(to path: String) throws(Failure) {
     let directory = ExportDirectory(path)
     try directory.check()

@@ -32,7 +32,6 @@ struct ExportDirectory {
     }
   }
 
-  /// The names in the directory of a catalog. The pictures directory contains only pictures.
   private static let own: Set = ["index.html", "catalog.css", "catalog.js", "state.js", pictures]
   private static let pictures = "pictures"
 
@@ -82,7 +81,6 @@ struct ExportDirectory {
     Self.remove(old)
   }
 
-  /// Moves a directory to the destination, and an existing directory out of the way.
   private func put(_ new: String, in old: String) throws(Failure) {
     let isThere = FileIdentity.isThere(path)
     if isThere, rename(path, old) != 0 { throw failure() }

@@ -5,10 +5,8 @@ import SceneValues
 package struct EditorCommand: Equatable, Sendable {
   private let words: [String]
 
-  /// Parses a command such as `code -g {file}:{line}:{column}`. Quoted text is one word. Without `{file}`,
-  /// the path is the last argument.
-  ///
-  /// - Throws: `Failure` if the command names no program or a quote is not closed.
+  /// Parses a command such as `code -g {file}:{line}:{column}`. Without `{file}`, the path is the last
+  /// argument. Throws `Failure` if the command names no program or a quote is not closed.
   package init(_ text: String) throws(Failure) {
     var words: [String] = []
     var word: String?
@@ -39,10 +37,8 @@ package struct EditorCommand: Equatable, Sendable {
     self.words = words
   }
 
-  /// Creates the command of a graphical editor from an environment variable, or nil for a terminal editor or
-  /// an editor without a known line option.
-  ///
-  /// - Parameter variable: The value of `VISUAL` or `EDITOR`.
+  /// Creates the command from `VISUAL` or `EDITOR`, or nil for a terminal editor or an editor without a known
+  /// line option.
   package init?(variable: String) {
     guard let first = variable.split(separator: " ").first,
       let name = first.split(separator: "/").last.map(String.init), let form = Self.forms[name]

@@ -9,7 +9,6 @@ package struct PreviewDrafts {
 
   package func holds(_ path: String) -> Bool { reader.holds(path) }
 
-  /// Returns the unsaved contents of files.
   func texts(of files: [String]) -> [String: [UInt8]] {
     let drafts = reader.drafts()
     guard !drafts.isEmpty else { return [:] }

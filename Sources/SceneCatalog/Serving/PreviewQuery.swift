@@ -23,9 +23,7 @@ package struct PreviewQuery: Equatable, Sendable {
     return value
   }
 
-  /// Returns an integer in `range`, or nil if the value is missing.
-  ///
-  /// - Throws: `Failure` for any other value.
+  /// Returns an integer, or nil if the value is missing. Throws `Failure` outside `range`.
   func integer(_ name: String, _ range: ClosedRange<Int>) throws(Failure) -> Int? {
     guard let text = values[name] else { return nil }
     guard let number = Int(text), range.contains(number) else {
@@ -35,9 +33,7 @@ package struct PreviewQuery: Equatable, Sendable {
     return number
   }
 
-  /// Returns a number in `range`, or nil if the value is missing.
-  ///
-  /// - Throws: `Failure` for any other value.
+  /// Returns a number, or nil if the value is missing. Throws `Failure` outside `range`.
   func number(_ name: String, _ range: ClosedRange<Double>) throws(Failure) -> Double? {
     guard let text = values[name] else { return nil }
     guard let number = Double(text), range.contains(number) else {
@@ -47,9 +43,7 @@ package struct PreviewQuery: Equatable, Sendable {
     return number
   }
 
-  /// Returns a case of an enumeration, or nil if the value is missing.
-  ///
-  /// - Throws: `Failure` for an unknown word.
+  /// Returns a case, or nil if the value is missing. Throws `Failure` for an unknown word.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ type: Choice.Type
   ) throws(Failure) -> Choice? {

@@ -5,8 +5,7 @@ import ScenePlatform
 import ScenePreview
 import SceneValues
 
-/// A handler that answers the requests of pages and creates events when the catalog changes. It does not
-/// handle connections.
+/// Answers the requests of pages and creates events when the catalog changes.
 package final class PreviewSession {
   package let catalog: Catalog
   private let title: String
@@ -28,9 +27,7 @@ package final class PreviewSession {
 
   // MARK: Changes
 
-  /// Reads changes on disk and drafts of new files, and notifies pages.
-  ///
-  /// - Throws: The errors of `Catalog.update(_:)`.
+  /// Reads changes and drafts, and notifies pages. Throws the errors of `Catalogue.update(_:)`.
   package func update(_ changes: WatchedPlaces.Changes) throws {
     let change = try catalog.update(changes)
     notify(change.joined(with: readDrafts()))

@@ -1,7 +1,6 @@
 import SceneFiles
 
-/// A transport of requests and responses for a preview. One thread of the program processes the requests in
-/// order.
+/// A transport of requests and responses. One thread of the program processes the requests in order.
 package protocol PreviewTransport: AnyObject {
   /// A file descriptor that is readable while requests are pending.
   var descriptor: Int32 { get }
@@ -26,7 +25,6 @@ package struct PreviewExchange: Sendable {
 package struct PreviewEvent: Equatable, Sendable {
   /// The name: `change`, `state` or `show`.
   package let name: String
-  /// The JSON data on one line.
   package let data: String
 }
 

@@ -7,7 +7,6 @@ struct AccessorClasses {
   private let vocabulary: Vocabulary
   private let host: HostCode?
   private let options: AccessorOptions
-  /// The names that refer to other declarations in the scope of the accessors.
   private var hidden: Set<String> = []
   private(set) var imports: Set<String> = []
 
@@ -17,8 +16,7 @@ struct AccessorClasses {
     self.options = options
   }
 
-  /// Returns the common class of objects. If it cannot be named in the scope of the accessors, returns the
-  /// nearest superclass that can.
+  /// Returns the common class of objects, or its nearest superclass that can be named in the scope.
   mutating func name(of objects: [ObjectNode]) -> String {
     var candidates = candidates(for: objects[0])
     for object in objects.dropFirst() {
@@ -49,7 +47,6 @@ struct AccessorClasses {
 
   private struct Candidate: Equatable {
     var module: String
-    /// The name, including enclosing types.
     var name: String
 
     var outermost: Substring { name.prefix { $0 != "." } }

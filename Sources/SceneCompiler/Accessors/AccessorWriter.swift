@@ -1,8 +1,7 @@
 import SceneModel
 import SceneValidation
 
-/// A writer for the Swift source of a scene file's accessors. The declarations contain no logic, so they
-/// compile quickly.
+/// Writes the Swift source of accessors. The declarations contain no logic, so they compile quickly.
 struct AccessorWriter {
   private let document: SceneDocument
   private let accessors: SceneAccessors
@@ -92,11 +91,9 @@ struct AccessorWriter {
     classes.name(of: scene.item.places.map { document.objects[$0] })
   }
 
-  /// Returns the type name of a scene: `Clock` for the scene `clock`.
   private static func type(_ scene: SceneAccessors.Scene) -> String { SwiftName.type(scene.item.swiftName) }
 
-  /// Returns a description such as `tableViewCell in list/table`. It contains no line number, because line
-  /// numbers change with every edit above.
+  /// Returns a description without a line number, which changes with every edit above.
   private func place(of item: SceneAccessors.Item) -> String { document.place(of: item.places[0]).text }
 
   // MARK: Segues
@@ -119,7 +116,6 @@ struct AccessorWriter {
     lines.append("  }")
   }
 
-  /// Returns a description such as `present, from 'preferencesButton' to 'preferences'`.
   private func explain(_ segue: SegueNode) -> String {
     let trigger = segue.trigger.flatMap { document.objects[$0].id?.text }
     let target = segue.destination?.text ?? segue.action?.text

@@ -28,11 +28,10 @@ public struct AccessorOptions: Sendable {
 }
 
 extension SceneCompiler {
-  /// Generates Swift accessors for a scene file: scenes with the classes of their view controllers, segues,
-  /// reuse identifiers, and names of images and colors.
+  /// Generates Swift accessors for a scene file. The source depends only on the file and the names of
+  /// classes.
   ///
-  /// - Returns: The Swift source and the diagnostics. The source depends only on the file and the names of
-  ///   classes. It is nil if the scene has errors.
+  /// - Returns: The Swift source, or nil if the scene has errors, and the diagnostics.
   public func accessors(
     of source: SourceText, resources: SceneResources = SceneResources(),
     options: AccessorOptions = AccessorOptions()
@@ -50,7 +49,6 @@ extension SceneCompiler {
 }
 
 extension Analysis {
-  /// Generates Swift accessors for the scene file. The text is nil if the scene has errors.
   package func accessors(_ options: AccessorOptions) -> (text: String?, diagnostics: [Diagnostic]) {
     let (document, diagnostics) = checked(adding: AccessorNameTaken.description.id)
     guard let document, !diagnostics.hasErrors else { return (nil, diagnostics) }

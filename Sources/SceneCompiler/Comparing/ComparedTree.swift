@@ -9,7 +9,6 @@ package struct ComparedTree: Sendable {
     package var text: String
     /// The parsed value, which is equal if only the form differs.
     package var meaning: Meaning
-    /// Whether the value is user-visible text or a translation of it.
     package var isText = false
     package var range: SourceRange
 
@@ -24,7 +23,6 @@ package struct ComparedTree: Sendable {
 
   package enum Meaning: Hashable, Sendable {
     case value(Value)
-    /// The words of a text, without white space.
     case words([String])
     case text(String)
   }

@@ -21,7 +21,6 @@ struct ComparedTreeReader {
   private let vocabulary: Vocabulary
   /// The ids of the file, by ids of the scene, if they differ.
   private let ids: [String: String]
-  /// The values by object and key. The last one wins.
   private var values: [Member: PropertyValue] = [:]
   private var made: ComparedTree
   private let texts: [Int32: [SyntaxTree.Text]]

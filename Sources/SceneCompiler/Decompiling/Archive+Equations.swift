@@ -2,7 +2,6 @@ import SceneArchive
 import SceneValues
 
 extension Archive {
-  /// Returns the equation of a constraint, in a form that its scene may contain.
   func equation(of record: ConstraintRecord) -> String {
     LayoutEquation(
       side(record.first, of: record), record.relation, record.second.map { side($0, of: record) },

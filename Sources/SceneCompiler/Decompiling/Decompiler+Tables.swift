@@ -3,11 +3,9 @@ import SceneResources
 import SceneValues
 
 extension Decompiler {
-  /// Returns the translation tables of an archive as files. Compiling them with the scene results in the same
-  /// digest. An empty table represents the scene's own language and is included.
-  ///
-  /// - Returns: The text of a `.strings` file for each language, and of a `.stringsdict` file for languages
-  ///   with plural forms.
+  /// Returns the translation tables of an archive as files: the text of a `.strings` file for each language,
+  /// and of a `.stringsdict` file for languages with plural forms. An empty table represents the scene's own
+  /// language.
   public static func tables(
     of archive: Archive
   ) -> [(locale: String, text: String, plurals: String?)] {
@@ -38,7 +36,6 @@ extension Decompiler {
     }
   }
 
-  /// Returns the key `id.property` for each value of an object with an id.
   private static func keys(of archive: Archive) -> [Int: String] {
     var keys: [Int: String] = [:]
     for index in 0..<archive.objectCount {

@@ -5,10 +5,8 @@ import SceneValues
 /// The cached properties of an element's class, which are computed once for all its objects.
 struct LoweredClass {
   let place: Int?
-  /// The index in the archive, or nil until the first object is created.
   var index: ClassIndex?
-  /// The loading order of the class's values, by key number in the document. Entries are nil until they are
-  /// computed.
+  /// The loading order of the class's values, by key number. Nil entries are not yet computed.
   var ranks: [Int?]
 
   /// The maximum number of cached keys. A file may contain any number of keys and classes.

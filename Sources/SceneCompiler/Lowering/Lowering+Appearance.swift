@@ -3,8 +3,7 @@ import SceneModel
 import SceneValues
 
 extension Lowering {
-  /// Creates one record for all rules of a class in the same containers, and one for each variant. The order
-  /// does not depend on the order of the document.
+  /// Creates one record for all rules of a class in the same containers, and one for each variant.
   mutating func lowerAppearances() {
     for rule in mergedRules().sorted(by: { $0.order.lexicographicallyPrecedes($1.order) }) {
       var record = AppearanceRecord(classIndex: appearanceClass(rule.className))
@@ -25,7 +24,6 @@ extension Lowering {
     var className: String
     var containers: [String]
     var variant: String?
-    /// The values sorted by key. Appearance properties do not depend on each other.
     var values: [(key: String, value: Value)]
     var position: SourceMap.Position
     var nodes: [Int]
@@ -69,10 +67,8 @@ extension Lowering {
     }
   }
 
-  /// Returns the values of each rule without those that a later rule overrides.
-  ///
-  /// Variants of a host app's class are not merged here, because its declaration must never affect the bytes.
-  /// They are resolved at loading.
+  /// Omits values that a later rule overrides. Variants of a host app's class are resolved at loading,
+  /// because its declaration must never affect the bytes.
   private func valuesInForce() -> [[PropertyValue]] {
     var inForce = document.appearances.map { _ in [PropertyValue]() }
     var said: Set<[String]> = []
@@ -90,7 +86,6 @@ extension Lowering {
     return inForce
   }
 
-  /// Returns the values of all axes of a value's variant, including defaults, or nil if they are unknown.
   private func axes(of value: PropertyValue, _ rule: AppearanceNode, among all: [PropertyValue]) -> [String]?
   {
     guard isLibraryClass(rule.className.text) else { return rule.variant == nil ? [] : nil }

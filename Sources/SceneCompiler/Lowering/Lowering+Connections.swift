@@ -56,11 +56,9 @@ extension Lowering {
     sourceMap.segues.append(position(segue.nameRange))
   }
 
-  /// Lowers connections by unit. A connection with an end in a view belongs to the view's unit and is created
-  /// with the view.
+  /// Lowers connections by unit. A connection with an end in a view belongs to the view's unit.
   ///
-  /// Within a unit, connections are sorted by source, because Xcode writes an object's connections before or
-  /// after its children.
+  /// Within a unit, they are sorted by source: Xcode writes them before or after the object's children.
   mutating func lowerConnections() {
     func sorted(_ connections: Range<Int>, by start: (Int) -> Int) -> [Int] {
       connections.sorted { (start($0), $0) < (start($1), $1) }
@@ -110,16 +108,14 @@ extension Lowering {
     append(ConnectionRecord(source: source, kind: kind), at: position(outlet.nameRange))
   }
 
-  /// Whether the source may have the outlet. Classes in UIKit have outlets that the class library does not
-  /// provide.
+  /// Whether the source may have the outlet. UIKit has outlets that the class library does not provide.
   private func isTaken(_ outlet: OutletNode) -> Bool {
     let name = outlet.source.map { document.objects[$0].className } ?? document.owner?.text
     return name.map { !vocabulary.lacksOutlet(outlet.property.text, $0) } ?? true
   }
 
   /// Whether the sender may have the event and the target the action. Interface Builder offers every event
-  /// for each control, and UIKit classes have actions that the class library does not provide. Such
-  /// connections are not compiled.
+  /// for each control, and UIKit has more actions than the class library.
   private func isSent(_ action: ActionNode) -> Bool {
     if let event = action.event?.text, let sender = document.objects[action.sender].className {
       let events = vocabulary.events(of: sender)

@@ -33,7 +33,6 @@ extension Lowering {
     }
   }
 
-  /// Values of unsupported properties, which are preserved as imported markup.
   private var preservedValues: [ImportedNode] {
     document.values.indices.filter { document.values.origin(at: $0) == .preserved }.map { index in
       let value = document.values[index]

@@ -3,7 +3,6 @@ import SceneModel
 import SceneValues
 
 extension Lowering {
-  /// Lowers an object and its descendants, except for a child that has its own unit.
   mutating func lowerSubtree(_ index: Int, parent: Int?, leavingOut excluded: Int? = nil) {
     let object = document.objects[index]
     let elementClass = number(ofClass: object.elementClass!)
@@ -31,9 +30,8 @@ extension Lowering {
     return content.classIndex(name: name, module: module)
   }
 
-  /// Lowers values in loading order and returns their indices in the archive. Values of the element's class
-  /// have the order of its declaration. A class can therefore rely on a range being set before the value in
-  /// it. Values of the custom class follow by name, then runtime attributes in document order.
+  /// Lowers values in loading order: those of the element's class in the order of its declaration, so that a
+  /// range is set before the value in it, then those of the custom class by name, then runtime attributes.
   mutating func lowerValues(of owner: PropertyValue.Owner, class number: Int) -> Range<Int> {
     let start = content.values.count
     var attributes: [(rank: Int, value: Int?)] = []
@@ -58,8 +56,7 @@ extension Lowering {
       }
       if let value = document.values[index].value { append(value, at: index) }
     }
-    // Stored as text, even if the class is known, so that a manifest never affects the bytes. Loading decodes
-    // the values once per opened file, by the class's declaration.
+    // Stored as text, even if the class is known, so that a manifest never affects the bytes.
     inspectable.sort { document.values.key(at: $0) < document.values.key(at: $1) }
     for index in inspectable where document.values[index].value != nil {
       append(.text(document.values[index].literal.text), isRuntimeAttribute: true, at: index)

@@ -4,7 +4,6 @@ import SceneResources
 import SceneValidation
 
 extension Lowering {
-  /// Creates tables of pseudolocales from the texts. Objects do not need ids for them.
   mutating func lower(_ locales: [PseudoLocale]) {
     guard !locales.isEmpty else { return }
     let scene = CheckedScene(document: document, vocabulary: vocabulary)
@@ -25,14 +24,12 @@ extension Lowering {
     }
   }
 
-  /// The document's objects, by their indices in the archive.
   var documentObjects: [Int] {
     var objects = [Int](repeating: -1, count: content.objects.count)
     for (object, place) in places.enumerated() { if let place { objects[place] = object } }
     return objects
   }
 
-  /// The document's constraints, by their indices in the archive.
   var documentConstraints: [Int] {
     var constraints = [Int](repeating: -1, count: content.constraints.count)
     for (constraint, place) in written.constraints { constraints[place] = constraint }

@@ -4,8 +4,7 @@ import SceneResources
 import SceneValues
 
 extension Lowering {
-  /// Lowers translation tables to texts in the order of the values. Entries without a value are omitted and
-  /// have their own diagnostic.
+  /// Lowers translation tables in the order of the values. Entries without a value have their own diagnostic.
   mutating func lower(_ tables: [StringsTable]) {
     guard !tables.isEmpty else { return }
     let keys = translatableKeys
@@ -21,7 +20,6 @@ extension Lowering {
         return keys.contains(key) ? (index, key) : nil
       }
     }
-    // Values of variations follow all others.
     let values =
       content.objects.flatMap { translatable($0.values, of: $0, "") }
       + content.variations.flatMap { variation in

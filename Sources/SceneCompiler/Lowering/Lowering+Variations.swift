@@ -3,15 +3,13 @@ import SceneModel
 import SceneValues
 
 extension Lowering {
-  /// Lowers variations by object and number of required traits, because the last matching variation wins.
-  /// Variations with equal numbers keep their document order.
+  /// Lowers variations by object, number of required traits and document order: the last match wins.
   mutating func lowerVariations() {
     let order = document.variations.indices.sorted { rank(ofVariation: $0) < rank(ofVariation: $1) }
     for index in order {
       let node = document.variations[index]
       let values = lowerValues(
         of: .variation(index), class: number(ofClass: document.objects[node.object].elementClass!))
-      // A variation without values is omitted, unless it contains preserved markup.
       guard !values.isEmpty || imports[.variation(index)] != nil || carries(index) else { continue }
       written.variations[index] = content.variations.count
       content.variations.append(

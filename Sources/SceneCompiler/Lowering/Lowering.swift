@@ -6,29 +6,23 @@ import SceneValues
 
 /// Converts a document without errors to the content of an archive.
 ///
-/// The order is fixed: units, then objects within a unit, then connections by kind, and values in the order
-/// of their class's declaration. Documents that differ only in an order without meaning compile to the same
-/// bytes.
+/// The order is fixed: units, objects, connections by kind, and values in the order of their class's
+/// declaration. Documents that differ only in an order without meaning compile to the same bytes.
 struct Lowering {
   let document: SceneDocument
   let vocabulary: Vocabulary
   var content = ArchiveContent()
   private(set) var withoutTexts = ArchiveContent()
   var sourceMap: SourceMap
-  /// The indices in the archive of the document's objects.
   var places: [Int?]
   var units: [Int]
-  /// Whether the result is used only for layout in the tool. It then contains no source map and no preserved
-  /// markup.
+  /// Whether the result is used only for layout, and contains no source map and preserved markup.
   let isForLayout: Bool
   var classes: [LoweredClass] = []
   var classNumbers = StringNumbers()
-  /// The indices in the archive of the document's keys, or nil for keys that have not occurred yet.
   var keys: [KeyIndex?]
-  /// The values of each object, each segue and the document, as indices into the document's values.
   let values: ValuesByOwner
-  /// The indices in the archive of the document's values, outlets, actions, rules and variations, or nil for
-  /// omitted ones.
+  /// The indices in the archive of values, outlets, actions, rules and variations, or nil for omitted ones.
   var written: WrittenPlaces
   let imports: [ImportedNode.Holder: [Int]]
   /// The views that are positioned by constraints without an explicit attribute.
@@ -36,9 +30,6 @@ struct Lowering {
   /// The prototypes that remain to be lowered. Each becomes a unit after those of its scene.
   var prototypes: [Int] = []
 
-  /// Lowers a document.
-  ///
-  /// - Returns: The content, its source map, and the mapping from the document.
   static func lower(
     _ document: SceneDocument, vocabulary: Vocabulary, tables: [StringsTable] = [],
     pseudo: [PseudoLocale] = [], isForLayout: Bool = false
@@ -101,8 +92,7 @@ struct Lowering {
     lowerPrototypes(scene: nil)
   }
 
-  /// Lowers a scene to two units: the view controller with its top-level objects, and its view, which is
-  /// loaded later.
+  /// Lowers a scene to two units: the view controller, and its view, which is loaded later.
   private mutating func lowerScene(_ scene: Int) {
     let node = document.scenes[scene]
     let controller = node.controller!

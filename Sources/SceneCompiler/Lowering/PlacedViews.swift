@@ -2,15 +2,11 @@ import SceneArchive
 import SceneModel
 import SceneValues
 
-/// The objects that constraints position. A constraint between a view and its descendant positions only the
-/// descendant.
+/// The objects that constraints position. Between a view and its descendant, only the descendant counts.
 struct PlacedViews {
   private(set) var objects: Set<Int> = []
 
-  /// - Parameters:
-  ///   - first: The object and area of the first side.
-  ///   - second: The object and area of the second side, or nil.
-  ///   - isAround: Whether the first object is an ancestor of the second.
+  /// Adds the sides of a constraint. `isAround` is whether the first object is an ancestor of the second.
   mutating func add(
     _ first: (object: Int, area: LayoutArea), _ second: (object: Int, area: LayoutArea)?,
     isAround: (Int, Int) -> Bool
@@ -27,8 +23,7 @@ struct PlacedViews {
 }
 
 extension SceneDocument {
-  /// Returns the views that constraints position in their superviews, and that do not specify how they are
-  /// positioned.
+  /// Omits views that specify how they are positioned.
   func viewsPlacedByConstraints() -> Set<Int> {
     guard !constraints.isEmpty else { return [] }
     var placed = PlacedViews()
@@ -48,7 +43,6 @@ extension SceneDocument {
     return placed.objects.filter { objects[$0].slot == Vocabulary.subviewsSlot && !assigned.contains($0) }
   }
 
-  /// Returns the constraints that are inactive in every environment, according to the file.
   private func objectsOfInactiveConstraints() -> Set<Int> {
     var inactive: Set<Int> = []
     let activities = values.indices(forKey: LanguageElement.active).map { values[$0] }

@@ -1,8 +1,7 @@
 import InterfaceBuilder
 
 extension Analysis {
-  /// The outline for a map of the storyboard. Nil if the source cannot be read; `compiled` reports the
-  /// reason.
+  /// The outline for a map of the storyboard. Nil if the source cannot be read.
   package var outline: StoryboardOutline? {
     structure.map { structure in
       OutlineCollector(

@@ -6,7 +6,6 @@ import SceneValues
 struct OutlineCollector {
   let document: SceneDocument
   let vocabulary: Vocabulary
-  /// The ids of the file, by ids of the scene, if they differ.
   let ids: [String: String]
   let canvas: InterfaceBuilder.Canvas
 

@@ -24,15 +24,13 @@ package struct StoryboardOutline: Sendable {
     case scene(Int)
     /// A scene of another storyboard. An empty id represents the initial scene.
     case elsewhere(storyboard: String, id: String)
-    /// A view controller that handles the action of an unwind segue.
     case exit(action: String)
   }
 
   package enum Kind: Sendable, Hashable {
     /// A segue, with the kind that scenes use: `show`, `embed`, `unwind` …
     case segue(String)
-    /// A child of a container, with the property that refers to it, and its number if the property has
-    /// several children.
+    /// A child of a container, with its property and its number among several children.
     case relationship(String, number: Int?)
   }
 

@@ -2,8 +2,6 @@ import SceneDrawing
 import SceneUI
 
 /// A sheet that shows the screens of an app on several devices or in several languages.
-///
-/// Add pictures with `add(_:named:inRow:)` and draw the sheet with `svg`.
 public struct ContactSheet {
   private var rows: [(name: String, exhibits: [PictureBoard.Exhibit])] = []
   private let style: InterfaceStyle

@@ -6,7 +6,6 @@ import SceneValues
 package struct PictureBoard {
   private let metrics: any TextMetrics
   private let isDark: Bool
-  /// The scale factor of the pictures.
   private let scale: Double
 
   package struct Exhibit {
@@ -31,12 +30,7 @@ package struct PictureBoard {
     self.scale = scale
   }
 
-  /// Returns a picture of the rows.
-  ///
-  /// - Parameters:
-  ///   - rows: The pictures of each row.
-  ///   - limit: The width in points at which rows are wrapped. A single wider picture is not wrapped.
-  /// - Returns: The board as a picture.
+  /// Returns a picture of the rows. `limit` is the width in points at which rows are wrapped.
   package func picture(ofRows rows: [[Exhibit]], width limit: Double = 1600) -> LayeredPicture {
     var layers: [PictureLayer] = []
     var (y, width) = (Self.gap, 0.0)

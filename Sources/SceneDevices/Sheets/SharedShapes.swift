@@ -2,8 +2,7 @@ enum SharedShapes {
   /// The minimum length in characters for sharing a shape.
   private static let shortest = 60
 
-  /// Returns an equivalent picture in which repeated paths and images refer to the first one (`<use
-  /// href="#shape1"/>`). The input is the output of `SVGRenderer`, with one element per line.
+  /// Replaces repeated paths and images by references to the first one. The input has one element per line.
   static func shared(in svg: String) -> String {
     let lines = svg.split(separator: "\n", omittingEmptySubsequences: false)
     var counts: [Substring: Int] = [:]

@@ -100,7 +100,6 @@ struct AttributedLineSetter {
     for (index, place) in places.enumerated() {
       let room = place.room.isFinite ? place.room : max(0, all - place.indent)
       let free = room - lines[index].width
-      // A right-to-left line is indented from the right.
       let left = place.alignment == .right ? all - place.indent - room : place.indent
       lines[index].origin.x = left + free * place.alignment.fraction
     }
@@ -108,7 +107,6 @@ struct AttributedLineSetter {
 
   // MARK: Truncation
 
-  /// Returns the truncated last line, if the text or more paragraphs do not fit.
   private func truncated(
     _ rest: Substring, at end: String.Index, _ mode: LineBreakMode, available: Double
   ) -> AttributedText {

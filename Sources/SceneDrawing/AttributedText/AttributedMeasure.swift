@@ -49,7 +49,6 @@ package struct AttributedMeasure {
     return found
   }
 
-  /// Returns the index of the run that contains a character, by binary search.
   private func first(after index: String.Index) -> Int {
     var (low, high) = (0, runs.count)
     while low < high {
@@ -59,7 +58,6 @@ package struct AttributedMeasure {
     return low
   }
 
-  /// Returns the attributes of the character at an index, or of the last character at the end.
   package func attributes(at index: String.Index) -> TextAttributes {
     runs.isEmpty ? TextAttributes() : runs[min(first(after: index), runs.count - 1)].attributes
   }
@@ -84,8 +82,7 @@ package struct AttributedMeasure {
     return pieces
   }
 
-  /// Returns the height of a line, from its maximum ascent and descent. The minimum is the height of an empty
-  /// line.
+  /// Returns the height from the maximum ascent and descent, and at least the height of an empty line.
   func lineMetrics(of line: Range<String.Index>) -> LineMetrics {
     let runs = runs(in: line)
     guard !runs.isEmpty else {
@@ -119,8 +116,7 @@ package struct AttributedMeasure {
     package let metrics: LineMetrics
   }
 
-  /// Returns all lines for a width. Empty text is one empty line, and a trailing line break adds an empty
-  /// line.
+  /// Returns all lines. Empty text is one empty line, and a trailing line break adds an empty line.
   package func editedLines(width: Double) -> [EditedLine] {
     var lines: [EditedLine] = []
     var breaker = LineBreaker(

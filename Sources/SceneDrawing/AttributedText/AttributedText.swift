@@ -9,8 +9,7 @@ import SceneValues
 public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The characters without attributes.
   public private(set) var text: String
-  /// The lengths in UTF-8 and attributes of the pieces. Pieces are not empty, and adjacent pieces have
-  /// different attributes.
+  /// The lengths in UTF-8 and attributes of nonempty pieces. Adjacent pieces have different attributes.
   private var pieces: [Piece]
 
   private struct Piece: Hashable, Sendable {
