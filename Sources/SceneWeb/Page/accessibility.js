@@ -4,7 +4,7 @@ const reader = document.getElementById("reader");
 const elements = new Map();
 const known = new Map();
 
-const ask = (id, action, more) => say({ do: "perform", id, action, ...more });
+const perform = (id, action, more) => say({ do: "perform", id, action, ...more });
 
 const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
 const pages = { PageUp: "scroll up", PageDown: "scroll down" };
@@ -18,13 +18,13 @@ const make = (id, what) => {
   element.tabIndex = -1;
   element.addEventListener("click", (event) => {
     event.stopPropagation();
-    ask(id, "activate");
+    perform(id, "activate");
   });
   element.addEventListener("focus", (event) => {
     const what = known.get(id);
     if (event.target !== element || what.focused) return;
-    if (what.actions.includes("reveal")) ask(id, "reveal");
-    if (what.actions.includes("focus")) ask(id, "focus");
+    if (what.actions.includes("reveal")) perform(id, "reveal");
+    if (what.actions.includes("focus")) perform(id, "focus");
   });
   // The innermost element that can be scrolled scrolls by a page.
   element.addEventListener("keydown", (event) => {
@@ -33,18 +33,18 @@ const make = (id, what) => {
     if (what.focused || !what.actions.includes(action)) return;
     event.preventDefault();
     event.stopPropagation();
-    ask(id, action);
+    perform(id, action);
   });
   element.addEventListener("contextmenu", (event) => {
     if (!known.get(id).actions.includes("showMenu")) return;
     event.preventDefault();
     event.stopPropagation();
-    ask(id, "showMenu");
+    perform(id, "showMenu");
   });
   element.addEventListener("input", () => {
     const isNumber = known.get(id).field.kind === "range";
-    if (isNumber) ask(id, "setValue", { value: Number(element.value) });
-    else ask(id, "setText", { text: element.value });
+    if (isNumber) perform(id, "setValue", { value: Number(element.value) });
+    else perform(id, "setText", { text: element.value });
   });
   elements.set(id, element);
   return element;
@@ -70,7 +70,7 @@ const offer = (id, what) => {
     button.setAttribute("aria-label", name);
     button.onclick = (event) => {
       event.stopPropagation();
-      ask(id, "custom", { name });
+      perform(id, "custom", { name });
     };
     Object.assign(button.style, { left: x + "px", top: y + "px", width: "1px", height: "1px" });
     return button;
