@@ -33,7 +33,7 @@ test-scenec: build-tests ## Run the tests of scenec itself, without the example 
 # $(call package-tests,FOLDER,PACKAGE) runs tests in the folder of their package, like 'swift test'.
 package-tests = cd $(1) && SCENEC=$(CURDIR)/$(scenec) $(CURDIR)/$(bin)/$(2)PackageTests.xctest --testing-library swift-testing
 run-example-tests = $(call package-tests,Scenes,Examples)
-test-examples: test-packages games-scenes diary-scenes ## Run the tests of the games and the photo diary
+test-examples: test-packages games-scenes diary-scenes ## Run the tests of the games, the photo diary and the guide
 	$(run-example-tests)
 
 run-alarm-tests = $(call package-tests,Scenes/AlarmClock,AlarmClock)
