@@ -5,7 +5,7 @@ package struct DeviceModel: Sendable {
   /// The id in Xcode's files, such as `retina6_12`. Models without an id in Xcode use their first name.
   package let id: String
   package let title: String
-  /// The names for options, such as `iphone-15`. The first one is derived from the title.
+  /// The names that command-line options accept, such as `iphone-15`. The first one is derived from the title.
   package let names: [String]
   package let idiom: Idiom
   package let size: Size

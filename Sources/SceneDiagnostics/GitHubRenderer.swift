@@ -47,7 +47,8 @@ package struct GitHubRenderer: Sendable {
     return "::\(name) \(properties)::\(escaped(message, isProperty: false))\n"
   }
 
-  /// Escapes percent signs, and in properties also colons and commas, which end a property.
+  /// Escapes percent signs and line breaks and, in properties, also colons and commas, which would otherwise
+  /// end the property.
   private func escaped(_ text: String, isProperty: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -285,7 +285,7 @@ final class UnitReload {
     embed(made)
   }
 
-  /// Restores the order of constraints. If constraints contradict each other, the last one yields.
+  /// Restores the order of constraints, because layout breaks the last one of conflicting constraints.
   private func orderConstraints(_ constraints: [LayoutConstraint?]) {
     var holders: [Int: [(isPlain: Bool, number: Int)]] = [:]
     for (number, constraint) in unit.constraints.enumerated() {

@@ -11,7 +11,8 @@ package struct Wiring: Sendable, Hashable {
   package var prototypes: [Name] = []
   package var hasNamelessPrototypes = false
   package var sceneNames: [Name] = []
-  /// The quoted texts and their words in a file that could not be parsed. Any of them may be a missing name.
+  /// The string literals, and the words in them, of a file that could not be parsed. Any of them may be a
+  /// missing name.
   package var unclearTexts: Set<String> = []
 
   package init() {}

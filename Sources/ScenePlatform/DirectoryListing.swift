@@ -1,7 +1,7 @@
 package enum DirectoryListing {
   package struct Entry {
     package let name: String
-    /// Whether the entry itself is a directory, or nil if an additional system call would be necessary.
+    /// Whether the entry itself is a directory, or nil if only an additional system call can determine it.
     package let isDirectory: Bool?
     package let isLink: Bool
   }

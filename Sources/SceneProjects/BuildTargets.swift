@@ -121,7 +121,7 @@ package struct BuildTargets: Sendable {
     }
   }
 
-  /// The projects of dependency managers build their own files.
+  /// Returns whether a directory belongs to a dependency manager. The projects in it build their own files.
   private static func isOfOthers(_ directory: String) -> Bool {
     ["/Pods", "/Carthage", "/Checkouts", "/vendor", "/Vendor"].contains(where: directory.hasSuffix)
   }

@@ -2,8 +2,8 @@ import Dispatch
 import ScenePlatform
 import SceneValues
 
-/// Runs work on a stack of known size with a time limit. The stack size of system threads varies, and a wrong
-/// guess causes a crash.
+/// Runs work with a time limit, on a stack of known size. The stack size of system threads varies, and a
+/// stack that is smaller than assumed causes a crash.
 package enum DeepStack {
   package struct Refused: Error {
     package let code: Int32

@@ -1,7 +1,7 @@
 /// The type names in a Swift file that was not parsed: the words after `class` and similar keywords.
 ///
-/// Includes words in comments and texts: extra names make checks more careful, and missing names would make
-/// them wrong.
+/// Includes words in comments and string literals: extra names only prevent reports, but missing names would
+/// cause false ones.
 package struct UnreadNames: Sendable, Hashable {
   /// The declared types without their enclosing types.
   package var declared: Set<String> = []

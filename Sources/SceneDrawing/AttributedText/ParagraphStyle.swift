@@ -25,8 +25,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var firstLineHeadIndent = 0.0
   /// The indent of all other lines from the leading side.
   public var headIndent = 0.0
-  /// The end of lines: a positive value is the distance from the leading side, and other values are relative
-  /// to the trailing side.
+  /// The position where lines end. A positive value is the distance from the leading side. Zero or a negative
+  /// value is an offset from the trailing side.
   public var tailIndent = 0.0
 
   /// Creates a style with default values.

@@ -32,7 +32,7 @@ public struct ImageContent: Hashable, Sendable {
     self.drawing = drawing
   }
 
-  /// Returns the image with horizontal mirroring in right-to-left views.
+  /// Returns a version of the image that is mirrored horizontally in right-to-left views.
   public func flippedForRightToLeftLayoutDirection() -> ImageContent {
     var content = self
     content.isFlippedForRightToLeftLayoutDirection = true

@@ -5,7 +5,7 @@
 /// all.
 struct LinearProgram {
   struct Cap {
-    /// The index of the priority, from the highest, or -1 for required.
+    /// The index of the priority, in descending order, or -1 for a required constraint.
     var level: Int32
     var rank: Int
     var weight: Double

@@ -3,9 +3,9 @@ import SceneUI
 import SceneValues
 
 extension SystemMetrics {
-  /// Creates the metrics of controls and rows on the canvas of a version of Xcode.
+  /// Creates the metrics that a version of Xcode uses for controls and rows on its canvas.
   ///
-  /// Derived from the frames in some 1,400 storyboards and xibs.
+  /// The values are derived from the frames in about 1,400 storyboards and xibs.
   init(ofCanvas version: Int, on model: DeviceModel) {
     self.init()
     let isGlass = (24_000..<30_000).contains(version)

@@ -31,7 +31,7 @@ extension ClassMembers {
     declaration.description.facts.isTouchTarget = isTouchTarget
   }
 
-  /// Declares the property with the color of a text. Tools check its contrast with `backgroundColor`.
+  /// Declares which property contains the text color. Tools check its contrast with `backgroundColor`.
   ///
   /// ```swift
   /// $0.property("inkColor", default: .label, get: \.inkColor, set: { $0.inkColor = $1 })
@@ -39,7 +39,7 @@ extension ClassMembers {
   /// ```
   ///
   /// - Parameter key: A property of this class or its superclasses. The property `font` contains the font of
-  ///   the text.
+  ///   the same text.
   public mutating func textColor(_ key: String) { declaration.description.facts.textColor = key }
 
   /// Declares whether objects pass the event to their actions.

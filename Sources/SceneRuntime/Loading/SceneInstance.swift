@@ -12,7 +12,8 @@ public protocol SceneFactory {
   /// Called when the controller is created, but neither connected nor awake.
   func willConnect(_ controller: any SceneController)
 
-  /// Creates a controller that another controller contains: a scene in the same file, or `Other#id`.
+  /// Creates a controller for another controller to contain. The id names a scene in the same file, or a scene
+  /// in another file, such as `Other#id`.
   func makeController(_ id: String, heldBy holder: any SceneController) throws -> any SceneController
 }
 

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A row of dots, one for each page, that shows the current page and leads to the adjacent ones.
+/// A row of dots, one for each page, that shows the current page and lets the user move to adjacent pages.
 open class PageControl: Control, AccessibilityActing {
   /// The visibility of the plate behind the dots.
   public enum BackgroundStyle: String, SceneEnumeration {

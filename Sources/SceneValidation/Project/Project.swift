@@ -182,7 +182,8 @@ package struct Project: Sendable {
   func link(_ edge: Edge) -> SceneLink { files[edge.file].summary!.links[edge.link] }
   func link(_ naming: Naming) -> SceneLink { files[naming.file].summary!.links[naming.link] }
 
-  /// Returns text such as `viewController 'clock'`, followed by the file name if it is another file.
+  /// Returns text such as `viewController 'clock'`, followed by the file name if the scene is in
+  /// another file.
   func title(of scene: Int, seenFrom file: Int) -> Message {
     let title = self[scene].title
     return fileOf[scene] == file ? title : "\(title) of '\(names.name(of: fileOf[scene]))'"

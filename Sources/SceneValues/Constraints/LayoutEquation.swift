@@ -72,7 +72,7 @@ extension LayoutEquation {
     return text
   }
 
-  /// Returns the multiplier as text, and as a fraction such as `16 / 9` if that is shorter.
+  /// Returns the multiplier as a number, or as a fraction such as `16 / 9` if the number is long.
   private static func factor(_ multiplier: Double) -> String {
     let number: String = Value.number(multiplier)
     guard number.utf8.count > 10 else { return number }

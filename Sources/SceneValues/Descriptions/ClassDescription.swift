@@ -25,7 +25,7 @@ public struct ClassDescription: Hashable, Sendable {
   public var actions: [ActionDescription]
   /// The Objective-C name if it differs. Interface Builder files without a module also use it.
   package var objectiveCName: String?
-  /// Whether the class is written in Objective-C. Scenes use such a class by its bare name.
+  /// Whether the class is written in Objective-C. Scenes refer to such a class by its bare name.
   package var isObjectiveC = false
   /// Whether the class has more members than described.
   public var isIncomplete: Bool

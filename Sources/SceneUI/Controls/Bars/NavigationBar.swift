@@ -162,7 +162,7 @@ open class NavigationBar: View {
     transition?.run(on: clock)
   }
 
-  /// - Returns: The page of the old items, which still exists.
+  /// - Returns: The page with the old items, which is still in the bar, or nil if there was none.
   private func replacePage(with items: (kept: Int, added: [NavigationItem])) -> NavigationPage? {
     for item in stack[items.kept...] where item.bar === self { item.bar = nil }
     for item in items.added { item.bar = self }

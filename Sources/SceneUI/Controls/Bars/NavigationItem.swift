@@ -39,7 +39,7 @@ open class NavigationItem: CodedSceneObject, Identified {
   public var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
   /// Whether the bar has no back button, and the controller no back swipe. The default is false.
   public var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
-  /// Whether the left items are beside the back button rather than replacing it.
+  /// Whether the left items appear beside the back button instead of replacing it.
   public var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
   }

@@ -5,16 +5,16 @@ import SceneValues
 
 /// Spokes that spin during an activity of unknown duration.
 open class ActivityIndicator: View {
-  /// The size of the spokes.
+  /// The size of the ring of spokes.
   public enum Style: String, SceneEnumeration {
     /// 20 and 37 points wide and high.
     case medium, large
 
-    /// The diameter of the spokes, in points.
+    /// The diameter of the ring of spokes, in points.
     public var diameter: Double { self == .large ? 37 : 20 }
   }
 
-  /// The size of the spokes, in the center of the frame. The default is medium.
+  /// The size of the ring of spokes, which is centered in the frame. The default is medium.
   public var style = Style.medium {
     didSet {
       setNeedsDisplay()

@@ -1,6 +1,6 @@
 /// Methods that are called when a search starts and ends. By default, they do nothing.
 public protocol SearchControllerDelegate: AnyObject {
-  /// Notifies the delegate that the search will start, before any change.
+  /// Notifies the delegate that the search will start. Called before anything changes on the screen.
   func willPresentSearchController(_ searchController: SearchController)
   /// Notifies the delegate that the search has started and the search field accepts text.
   func didPresentSearchController(_ searchController: SearchController)

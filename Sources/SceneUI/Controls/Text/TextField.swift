@@ -17,7 +17,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
 
   /// The text that is visible while the field is empty.
   public var placeholder = "" { didSet { contentDidChange() } }
-  /// The font of the text and the placeholder. The default is the system font with 17 points.
+  /// The font of the text and the placeholder. The default is the 17-point system font.
   @Stylable public var font = Font.system(17) { didSet { contentDidChange() } }
   /// The color of the text, which a disabled field dims. The default is the system's label color.
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }

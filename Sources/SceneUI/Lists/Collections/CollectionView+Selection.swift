@@ -1,7 +1,7 @@
 import SceneValues
 
 extension CollectionView: SelectingList {
-  /// The selected items in order.
+  /// The index paths of the selected items, in ascending order.
   public var indexPathsForSelectedItems: [IndexPath] { selection.sorted() }
 
   /// Selects an item without notifying the delegate. With single selection, it replaces the previous

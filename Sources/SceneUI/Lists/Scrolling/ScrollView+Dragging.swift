@@ -1,7 +1,7 @@
 import SceneValues
 
 struct ScrollDrag {
-  /// The content offset that the finger requested when the base of its movement was set.
+  /// The content offset, before limits are applied, when the recognizer last reset its base location.
   var start: Point
   var startScale: Double
   var baseChanges: Int

@@ -64,7 +64,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   /// The minimum zoom scale, 0 or more. The default is 1. Zooming requires a value less than
   /// `maximumZoomScale` and a delegate that provides a view for zooming.
   @Within(.lengths) public var minimumZoomScale = 1.0
-  /// The maximum zoom scale, 0 or more. The default is 1. The current scale does not change.
+  /// The maximum zoom scale, 0 or more. The default is 1. Setting it does not change the current zoom scale.
   @Within(.lengths) public var maximumZoomScale = 1.0
   /// Whether pinching can temporarily exceed the zoom limits.
   public var bouncesZoom = true

@@ -7,7 +7,7 @@ struct TableReordering {
   let source: IndexPath
   /// The height of the row and of its gap, in points.
   let height: Double
-  /// The index path that the finger proposes, as it will be after the move.
+  /// The destination under the finger, as the index path of the row after the move.
   var proposal: IndexPath
   var target: IndexPath
   /// The distance from the top of the cell to the finger, in points.

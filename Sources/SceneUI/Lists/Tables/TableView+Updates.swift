@@ -8,8 +8,8 @@ extension TableView {
     if updates == nil, !needsReload { updates = ListUpdates() }
   }
 
-  /// Applies the changes since `beginUpdates`, animated within 0.3 seconds. The data source must already
-  /// reflect them. The app stops if the row counts do not match.
+  /// Applies the changes made since `beginUpdates` with an animation of 0.3 seconds. The data source must
+  /// already reflect them. The app terminates if the row counts do not match.
   public func endUpdates() {
     precondition(updateDepth > 0, "'endUpdates' without 'beginUpdates'")
     updateDepth -= 1

@@ -12,12 +12,12 @@ public enum Transaction {
 
   private static var current: TransactionSettings? { stack.top }
 
-  /// Runs a block and animates its changes of layers.
+  /// Runs a block and animates the layer changes that it makes.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds. Nil uses the enclosing transaction's duration or 0.25 seconds.
   ///   - curve: The curve. Nil uses the enclosing transaction's curve or the standard curve.
-  ///   - changes: Changes layers.
+  ///   - changes: The block that changes layers.
   ///   - completion: Called once when all animations of the block have ended. Without animations, it is
   ///     called before the method returns.
   public static func perform(

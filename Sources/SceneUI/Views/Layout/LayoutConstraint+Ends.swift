@@ -26,9 +26,9 @@ extension LayoutConstraint {
     }
   }
 
-  /// Nil if the object no longer exists.
+  /// The first end of the constraint, or nil if its object no longer exists.
   var firstEnd: End? { firstGuide.map(End.guide) ?? firstItem.map { .view($0, firstArea) } }
-  /// Nil if the object no longer exists or there is no second item.
+  /// The second end, or nil if its object no longer exists or the constraint has no second item.
   var secondEnd: End? { secondGuide.map(End.guide) ?? secondItem.map { .view($0, secondArea) } }
 
   /// The nearest common ancestor of both items, or the superview of a single item. Nil if there is none.

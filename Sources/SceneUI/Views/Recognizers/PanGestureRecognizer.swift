@@ -36,7 +36,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// window coordinates for nil.
   open func translation(in view: View?) -> Point { converted(moved, to: view) }
 
-  /// Sets the translation and resets the velocity. Set it to zero to receive each step separately.
+  /// Sets the translation and resets the velocity. To receive only the movement since the previous call, set
+  /// the translation to zero each time.
   ///
   /// - Parameters:
   ///   - translation: The new translation, in points.

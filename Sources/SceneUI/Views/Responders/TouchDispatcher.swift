@@ -2,8 +2,8 @@ import SceneValues
 
 /// Dispatches the touches of a window to recognizers and views.
 ///
-/// The recognizers of the view under a touch and of its ancestors receive the touch first, then the view,
-/// unless a recognizer delays it.
+/// A touch first reaches the recognizers of the view under it and of that view's ancestors. The view itself
+/// then receives the touch, unless a recognizer delays delivery.
 ///
 /// Handlers may do anything, including ending the touches that they receive. Each step therefore checks again
 /// which recipients remain.

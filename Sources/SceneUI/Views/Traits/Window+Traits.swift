@@ -40,7 +40,7 @@ extension Window {
     change(to: size, orientation: isWide ? across : upright, animated: false)
   }
 
-  /// Rotates the interface, as a user does who turns the device.
+  /// Rotates the interface as if the user had turned the device.
   ///
   /// The topmost controller that fills the window decides with `shouldAutorotate` and
   /// `supportedOrientations`, within the limits that the application delegate sets.
