@@ -79,7 +79,7 @@ def pixel_parts():
     """Returns the parts of scenec-pixels that scenec does not have: libraries from Debian packages, which are not included."""
     return [
         # Since Debian 13, in which times have 64 bits, the names of some packages end with 't64'.
-        Part(name, installed(package, f'{package}t64'), license, address, None, 'dynamically', 'The package of Debian.')
+        Part(name, installed(package, f'{package}t64'), license, address, None, 'dynamically', 'The Debian package.')
         for name, package, license, address in [
             ('cairo', 'libcairo2', 'LGPL-2.1-only OR MPL-1.1', 'https://cairographics.org'),
             ('pango', 'libpango-1.0-0', 'LGPL-2.0-or-later', 'https://pango.gnome.org'),

@@ -197,7 +197,7 @@ import Testing
     }
   }
 
-  @Test("Uses the storyboard's color values without a catalog")
+  @Test("Uses the color values in the storyboard if there is no asset catalog")
   func whereThereIsNoCatalogTheStoryboardSays() throws {
     let picture = try TestDirectory(["Main.storyboard": Self.storyboard]).scenec("render", "Main.storyboard")
       .text

@@ -131,7 +131,7 @@ struct RenderFilmTests {
   }
 
   @Test(
-    "What cannot be filmed is refused before anything is written",
+    "Rejects films that cannot be recorded before it writes files",
     arguments: [
       (["--frames", "0"], "'--frames' must be from 1 to 3600"),
       (["--frames", "3601"], "'--frames' must be from 1 to 3600"),

@@ -130,7 +130,7 @@ struct TranslationCommandTests {
     #expect(!workspace.files.contains("Other.scenec"))
   }
 
-  @Test("Right-to-left languages mirror the picture and marked images")
+  @Test("Mirrors the picture and directional images in right-to-left languages")
   func rightToLeft() throws {
     let image = #"<imageView frame="0 0 20 20" image="next"/>"#
     let workspace = try workspace([

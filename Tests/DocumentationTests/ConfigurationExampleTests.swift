@@ -8,7 +8,7 @@ import Testing
     file.examples(of: "yaml").filter { !$0.isExempt }.map { (path: file.path, text: $0.text) }
   }
 
-  @Test("Configuration examples are valid and set each of their keys")
+  @Test("Configuration examples are valid and contain every key")
   func configurations() throws {
     let configurations = Self.examples.filter { !$0.text.hasPrefix("repos:") }
     #expect(configurations.count == 2)

@@ -287,7 +287,7 @@ import Testing
     #expect(String(decoding: scene.text, as: UTF8.self).contains("<ib:application"))
   }
 
-  @Test("Puts controllers of a nib's container next to the container")
+  @Test("Writes the child controllers of a nib's container as siblings of the container")
   func nibContainers() throws {
     let objects = """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIApplication">

@@ -126,7 +126,7 @@ import Testing
     #expect(statistics.counts[.kept] == nil && statistics.counts[.unknown] == nil)
   }
 
-  @Test("Varies the constant of a constraint by size")
+  @Test("Varies the constant of a constraint by size class")
   func constants() throws {
     let (text, statistics) = try scene(
       """

@@ -167,7 +167,7 @@ struct SnapshotTests {
     "import SceneUI\nfinal class ClockController: ViewController {\n  @Outlet var \(outlet): Label!\n}\n"
   }
 
-  @Test("Swift code in memory affects only the scenes that use it")
+  @Test("Unsaved changes to Swift code affect only the scenes that use the code")
   func swift() throws {
     let project = try EditedProject([
       "A/.scenec.yml": "sources: [Sources]\n", "A/Clock.scene": Self.clock, "B/Other.scene": Self.other,

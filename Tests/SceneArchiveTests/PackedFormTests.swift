@@ -283,7 +283,7 @@ import Testing
   }
 
   /// The number of each known word is part of the format, so words must not move or change.
-  @Test("The known words have not changed")
+  @Test("Keeps the predefined words of the packed form unchanged")
   func knownWords() {
     let words = (0..<KnownWords.count).map { String(decoding: KnownWords.bytes(of: $0), as: UTF8.self) }
     #expect(words.count == 1096)

@@ -85,9 +85,9 @@ struct DraftTests {
     try desk.type("A.scene", "\n\n" + Sample.two(text: "Lower"))
     let found = desk.session.answer(PreviewRequest("/find?file=\(desk.folder.path("A.scene"))&line=7")).text
     #expect(found.contains("\"line\":7"), "\(found)")
-    try desk.type("A.scene", Sample.two(text: "Lower").replacing("\"second\"", with: "\"nobody\""))
+    try desk.type("A.scene", Sample.two(text: "Lower").replacing("\"second\"", with: "\"missing\""))
     desk.session.examine()
-    #expect("\(try desk.file("A.scene")["diagnostics"] ?? "")".contains("nobody"))
+    #expect("\(try desk.file("A.scene")["diagnostics"] ?? "")".contains("missing"))
     try desk.type("A.scene", String(Sample.two().prefix(300)))
     #expect(try desk.file("A.scene")["broken"] as? Bool == true)
     #expect(desk.shows("Lower", in: "A.scene"))

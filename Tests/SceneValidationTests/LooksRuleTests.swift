@@ -143,7 +143,7 @@ struct LooksRuleTests {
       in: clock(view: "<label><runtimeAttribute key=\"▶tag\" type=\"number\" value=\"1\"/></label>"))
   }
 
-  @Test("Accepts titles made of fragments, also for a state, as labels")
+  @Test("Accepts titles with text fragments as labels, including titles for a state")
   func fragmentsAreRead() throws {
     func isSilent(_ button: String) throws -> Bool {
       try diagnostics(in: clock(view: button), optional: ["control-without-label"]).isEmpty

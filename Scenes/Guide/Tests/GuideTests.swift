@@ -9,6 +9,7 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   static let chapters: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    precondition(!names.isEmpty, "the guide has no programs")
     return names.filter { $0 != "Tests" && !$0.hasPrefix(".") }.sorted()
   }()
 

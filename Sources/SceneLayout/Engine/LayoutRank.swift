@@ -1,6 +1,6 @@
 /// Ranks for constraints of equal priority that cannot all hold. The solver satisfies lower ranks first.
 ///
-/// Of conflicting required constraints, the last one is broken. For optional content rows, the order matches
+/// The last one of several conflicting required constraints is broken. For optional content rows, the order matches
 /// UIKit: of two labels, the one that was used first in a constraint is stretched if both hug their contents,
 /// and keeps its size if both resist compression.
 enum LayoutRank {

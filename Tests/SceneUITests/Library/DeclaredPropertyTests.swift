@@ -67,7 +67,7 @@ import Testing
     #expect(Self.subjects.contains { if case .optionSet = $0.property.type { true } else { false } })
   }
 
-  @Test("Matches the declared default in a new object", arguments: subjects)
+  @Test("Each property of a new object has its declared default", arguments: subjects)
   func defaults(_ subject: Subject) throws {
     guard let literal = subject.property.defaultLiteral else { return }
     let object = try fresh(subject.name)

@@ -333,7 +333,7 @@ struct PageViewControllerTests {
     try pages.setViewControllers([stage.storyboard.instantiate("good")], animated: false)
   }
 
-  @Test("rule 21: a scene sets the first pages")
+  @Test("rule 21: a scene sets the initially visible pages")
   func scenes() throws {
     func show(
       _ attributes: String, vocabulary: Vocabulary = Registry.library.vocabulary

@@ -200,7 +200,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: either controller's segue in the destination's viewWillAppear is rejected")
+  @Test("rule 19: rejects a segue that either controller performs during the destination's viewWillAppear")
   func insideWillAppear() throws {
     try Journal.keeping { _ in
       let (stage, controller) = try stage()

@@ -193,7 +193,7 @@ private final class ManualContainer: HostController {
     #expect(other.children.count == 1)
   }
 
-  @Test("rule 9a: references the parent weakly and releases children with it")
+  @Test("rule 9a: children reference their parent weakly and are released with it")
   func ownership() {
     Lifetimes.counting { lifetimes in
       let child = HostController()

@@ -198,7 +198,7 @@ final class NibOwner: SceneObject {
   }
 
   @Test(
-    "Rejects an object that is contained twice or by itself",
+    "Rejects an object that is contained twice or contains itself",
     arguments: [
       (#"viewControllers="a a""#, "'a' is contained twice, or in itself"),
       (#"viewControllers="tabs""#, "'tabs' is contained twice, or in itself"),
