@@ -16,7 +16,10 @@ let tools: [Target.Dependency] = ["scenec", "scenec-pixels"].map { .product(name
 let screenTesting = Target.Dependency.product(name: "ScreenTesting", package: "scenec")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 /// The chapters of the guide. Each is a small program in a folder of this name.
-let chapters = ["Views", "Controls", "Outlets", "Controllers", "Segues"]
+let chapters = [
+  "Views", "Controls", "Outlets", "Controllers", "Segues", "Tables", "Models", "Animation", "Layout",
+  "Testing",
+]
 let guide: [Target] = chapters.map {
   .executableTarget(
     name: "Guide\($0)", dependencies: scenes, path: "Guide/\($0)", exclude: ["Scenes"], swiftSettings: strict)
