@@ -26,7 +26,7 @@ import Testing
   func guide() throws {
     let programs = try FileManager.default.contentsOfDirectory(atPath: Documented.url("Scenes/Guide").path)
       .filter { $0 != "Tests" }
-    #expect(programs.count >= 5)
+    #expect(programs.count == 10)
     for program in programs {
       let page = try Documented("Sources/SceneUI/SceneUI.docc/Guide\(program).md")
       let folder = "Scenes/Guide/\(program)/Scenes"

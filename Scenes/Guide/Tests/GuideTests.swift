@@ -9,8 +9,9 @@ import Testing
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   static let chapters: [String] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    precondition(!names.isEmpty, "the guide has no programs")
-    return names.filter { $0 != "Tests" && !$0.hasPrefix(".") }.sorted()
+    let chapters = names.filter { $0 != "Tests" && !$0.hasPrefix(".") }.sorted()
+    precondition(!chapters.isEmpty, "'\(folder.path)' contains no programs")
+    return chapters
   }()
 
   @Test("Each program draws the picture of its page", arguments: chapters)
