@@ -14,6 +14,7 @@ public protocol ProgramScreen {
 
   /// Shows a program until it ends.
   ///
+  /// - Parameter launcher: Creates as many applications as the screen needs.
   /// - Throws: The reason why the program cannot be shown. The program prints it and ends with status 1.
   func run(_ launcher: ProgramLauncher) throws
 }

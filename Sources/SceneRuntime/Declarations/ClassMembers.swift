@@ -229,6 +229,12 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
 
   // Inlinable, because specialized closures add objects twice as fast as generic ones.
   /// Declares a slot for nested objects in the element.
+  ///
+  /// - Parameters:
+  ///   - name: The name in archives.
+  ///   - single: Whether the maximum is one object.
+  ///   - documentation: The description for completion and documentation.
+  ///   - add: Adds an object. An error stops loading.
   @inlinable public mutating func slot<Child>(
     _ name: String, single: Bool = false, _ documentation: String = "",
     add: @escaping @Sendable (Object, Child) throws -> Void

@@ -12,8 +12,13 @@ public protocol SceneFactory {
   /// Called when the controller is created, but neither connected nor awake.
   func willConnect(_ controller: any SceneController)
 
-  /// Creates a controller for another controller to contain. The id names a scene in the same file, or a scene
-  /// in another file, such as `Other#id`.
+  /// Creates a controller that another controller contains.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier of a scene in the same file, or `Other#id` for another file.
+  ///   - holder: The container.
+  /// - Returns: The new controller.
+  /// - Throws: The error that prevents loading.
   func makeController(_ id: String, heldBy holder: any SceneController) throws -> any SceneController
 }
 

@@ -63,7 +63,11 @@ public struct BoundAction {
 
 /// An object that sends actions, such as a control, a gesture recognizer or a bar button item.
 public protocol ActionSending: AnyObject {
-  /// Adds an action that is sent when an event with a declared raw value occurs.
+  /// Adds an action that is sent when an event occurs.
+  ///
+  /// - Parameters:
+  ///   - action: The action and its target.
+  ///   - event: The raw value that the class declares for the event's name.
   func connect(_ action: consuming BoundAction, forEvent event: UInt32)
 }
 

@@ -33,7 +33,12 @@ extension Bounded: Sendable where Value: Sendable {}
 
 /// A type of one or more numbers that can be clamped to a range.
 public protocol BoundedValue {
-  /// Returns the value with each of its numbers clamped to a range, or `old` for NaN.
+  /// Returns the nearest value in a range.
+  ///
+  /// - Parameters:
+  ///   - range: The closed range.
+  ///   - old: The result if the value is NaN.
+  /// - Returns: The value with each of its numbers clamped to the range.
   func bounded(to range: ClosedRange<Double>, from old: Self) -> Self
 }
 

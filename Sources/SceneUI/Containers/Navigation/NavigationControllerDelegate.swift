@@ -4,19 +4,31 @@ public protocol NavigationControllerDelegate: AnyObject {
   func navigationController(
     _ navigationController: NavigationController, willShow controller: ViewController, animated: Bool)
   /// Returns the animator of an animated push or pop. The default is nil: the upper view slides over the
-  /// lower one. The animator is retained until the change ends.
+  /// lower one.
   ///
   /// The method is also called for a back swipe. The swipe then controls the animator's progress, unless
   /// `navigationController(_:interactorFor:)` returns something other than a ``PercentDrivenTransition``.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - operation: Whether `to` is pushed or `from` is popped.
+  ///   - from: The visible controller.
+  ///   - to: The controller that becomes visible.
+  /// - Returns: The animator, which is retained until the change ends.
   func navigationController(
     _ navigationController: NavigationController, animatorFor operation: NavigationController.Operation,
     from: ViewController, to: ViewController
   ) -> (any AnimatedTransitioning)?
   /// Returns the interactor that controls the progress of a change. The default is nil: the change runs
-  /// automatically, or a back swipe controls it. The interactor is retained until the change ends.
+  /// automatically, or a back swipe controls it.
   ///
   /// A back swipe drives a returned ``PercentDrivenTransition`` and uses its completion speed and curve. Any
   /// other interactor controls the progress itself.
+  ///
+  /// - Parameters:
+  ///   - navigationController: The navigation controller.
+  ///   - animator: The animator that moves the views.
+  /// - Returns: The interactor, which is retained until the change ends.
   func navigationController(
     _ navigationController: NavigationController, interactorFor animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)?

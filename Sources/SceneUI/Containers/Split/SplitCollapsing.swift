@@ -8,9 +8,13 @@ public protocol SplitCollapsing: ViewController {
   /// - Throws: `LoadingError`. The state is then unchanged.
   func collapseSecondary(_ secondary: ViewController, for split: SplitViewController) throws
 
-  /// Returns the secondary controller after expanding to both columns, or nil for the previous one. An
-  /// adopted controller must be returned without a parent.
+  /// Returns the secondary controller after a split view controller has expanded to both columns. An adopted
+  /// controller must be returned without a parent.
   ///
+  /// - Parameters:
+  ///   - detail: The adopted controller, or the detail that has been shown since.
+  ///   - split: The split view controller that has expanded.
+  /// - Returns: The controller of the secondary column, or nil for the previous one.
   /// - Throws: `LoadingError`. The state is then unchanged.
   func separateSecondary(_ detail: ViewController?, for split: SplitViewController) throws -> ViewController?
 }

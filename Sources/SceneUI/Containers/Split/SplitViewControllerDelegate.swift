@@ -19,8 +19,13 @@ public protocol SplitViewControllerDelegate: AnyObject {
   /// Returns the primary controller after expanding to both columns. Nil, the default, for the current one.
   func primaryViewController(forExpanding split: SplitViewController) -> ViewController?
 
-  /// Returns the visible column after three columns collapse to one. The default is `column`: the secondary
-  /// column, or the last one with a controller.
+  /// Returns the visible column after three columns collapse to one. The user can go back to the preceding
+  /// columns.
+  ///
+  /// - Parameters:
+  ///   - split: The split view controller.
+  ///   - column: The secondary column, or the last one with a controller.
+  /// - Returns: The column to show. The default is `column`.
   func splitViewController(
     _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
   ) -> SplitViewController.Column

@@ -4,12 +4,23 @@ public protocol TabBarControllerDelegate: AnyObject {
   /// Returns whether a tap selects a controller. The default is true.
   func tabBarController(_ tabBarController: TabBarController, shouldSelect controller: ViewController) -> Bool
   /// Returns the animator for a change of the selection by the user or by code. The default is nil: the new
-  /// controller appears immediately. The animator is retained until the change ends.
+  /// controller appears immediately.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The tab bar controller.
+  ///   - old: The visible controller.
+  ///   - new: The controller that becomes visible.
+  /// - Returns: The animator, which is retained until the change ends.
   func tabBarController(
     _ tabBarController: TabBarController, animatorFrom old: ViewController, to new: ViewController
   ) -> (any AnimatedTransitioning)?
   /// Returns the interactor that controls the progress of such a change. The default is nil: the change runs
-  /// automatically. The interactor is retained until the change ends.
+  /// automatically.
+  ///
+  /// - Parameters:
+  ///   - tabBarController: The tab bar controller.
+  ///   - animator: The animator that moves the views.
+  /// - Returns: The interactor, which is retained until the change ends.
   func tabBarController(
     _ tabBarController: TabBarController, interactorFor animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)?

@@ -193,7 +193,8 @@ open class StackView: View, SubviewArranger {
     return view?.baselineView(isLast: isLast) ?? self
   }
 
-  /// Returns the size with margins, limited to the given width. A width of 0 is for the preferred width.
+  /// - Parameter size: The available size. A width of 0 for the preferred width.
+  /// - Returns: The size that the views need, including margins. The width is limited to that of `size`.
   override open func sizeThatFits(_ size: Size) -> Size {
     let natural = systemLayoutSizeFitting(.zero)
     guard size.width > 0, natural.width > size.width else { return natural }

@@ -10,7 +10,13 @@ public protocol TextFieldDelegate: AnyObject {
   func textFieldDidEndEditing(_ textField: TextField)
 
   /// Returns whether the user can type, paste or delete text. Not called for the clear button or changes by
-  /// code. The range is in characters, and empty for an insertion.
+  /// code.
+  ///
+  /// - Parameters:
+  ///   - textField: The text field.
+  ///   - range: The replaced range in characters. Empty for an insertion.
+  ///   - replacement: The new text without line breaks. Empty for a deletion.
+  /// - Returns: False to keep the text unchanged.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacement: String
   ) -> Bool

@@ -9,7 +9,13 @@ public protocol TextViewDelegate: AnyObject {
   /// Notifies the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: TextView)
 
-  /// Returns whether the user can replace a range of characters. Not called for changes by code.
+  /// Returns whether the user can type, paste or delete text. Not called for changes by code.
+  ///
+  /// - Parameters:
+  ///   - textView: The text view.
+  ///   - range: The replaced range in characters. Empty for an insertion.
+  ///   - replacement: The new text. Empty for a deletion.
+  /// - Returns: False to keep the text unchanged.
   func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacement: String) -> Bool
 
   /// Notifies the delegate that the user has changed the text.

@@ -46,7 +46,13 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// Notifies the delegate that a tap has deselected an item. Not called for changes by code.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Returns the context menu for a long press at a point in the collection's coordinates, or nil.
+  /// Returns the context menu for a long press on an item.
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - indexPath: The item.
+  ///   - point: The position of the touch, in the collection's coordinates.
+  /// - Returns: The context menu, or nil for none.
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration?

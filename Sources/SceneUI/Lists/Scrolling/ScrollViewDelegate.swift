@@ -16,10 +16,21 @@ public protocol ScrollViewDelegate: AnyObject {
   /// Notifies the delegate that a finger is about to move the content, or two fingers are about to scale it.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
   /// Notifies the delegate that the last finger is being lifted. The delegate can change the final offset.
-  /// Not called after a pinch beyond a zoom limit. The velocity is in points per millisecond.
+  ///
+  /// Not called after a pinch beyond a zoom limit, because the scale then returns to the limit.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity of the content offset, in points per millisecond.
+  ///   - targetContentOffset: The offset at which scrolling will stop. The delegate can change it.
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point)
   /// Notifies the delegate that the last finger was lifted or its touch was canceled.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - willDecelerate: Whether the content continues to move, to slow down or to return from beyond an
+  ///     edge.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool)
   /// Notifies the delegate that the content continues to move after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
@@ -31,10 +42,19 @@ public protocol ScrollViewDelegate: AnyObject {
   /// Returns the view to scale. Without one, zooming is not possible.
   func viewForZooming(in scrollView: ScrollView) -> View?
   /// Notifies the delegate that fingers or an animation requested by code are about to scale the content.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The view that `viewForZooming` returns.
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
   /// Notifies the delegate that the zoom scale has changed, for any reason.
   func scrollViewDidZoom(_ scrollView: ScrollView)
   /// Notifies the delegate that zooming has ended, including the return from beyond a limit.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The view that `viewForZooming` returns.
+  ///   - scale: The current zoom scale.
   func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: Double)
 }
 

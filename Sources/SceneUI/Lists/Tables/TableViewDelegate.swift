@@ -113,14 +113,27 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// Returns the context menu of a row, or nil for none. The point is in the table's coordinates.
+  /// Returns the context menu of a row.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The pressed row.
+  ///   - point: The location of the press, in the table's coordinates.
+  /// - Returns: The configuration of the menu, or nil for none.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration?
   /// Called when the user taps the preview of a row's menu. Show the previewed content in this method.
   func tableView(
     _ tableView: TableView, willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration)
-  /// Returns the destination of a row that the user is dragging. Both positions are those after the move.
+  /// Returns the destination of a row that the user is dragging: the proposed position, another position, or
+  /// the original one.
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The original position of the row.
+  ///   - proposedIndexPath: The position that the user proposes, as it will be after the move.
+  /// - Returns: The position of the row if it is dropped now, as it will be after the move.
   func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath

@@ -12,7 +12,12 @@ import SceneValues
 /// context.colorProvider = Catalog()
 /// ```
 public protocol ColorProvider {
-  /// Returns a color by the text after `asset:`, or nil if it does not exist. A missing color is drawn as
-  /// magenta to make it noticeable.
+  /// Looks up a color by its name.
+  ///
+  /// - Parameters:
+  ///   - name: The text after `asset:` in scenes.
+  ///   - traits: The traits of the view that shows the color.
+  /// - Returns: The color, or nil if it does not exist. A missing color is drawn as magenta to make it
+  ///   noticeable.
   func components(of name: String, for traits: TraitCollection) -> RGBA?
 }

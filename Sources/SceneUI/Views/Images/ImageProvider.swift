@@ -15,10 +15,14 @@ import SceneValues
 ///
 /// `ImageDirectory` reads images from files.
 public protocol ImageProvider {
-  /// Returns an image, or nil if it does not exist.
+  /// Looks up an image by its name.
   ///
-  /// - Throws: An error, once, if the image cannot be used. The context's failure handler receives the error,
-  ///   and the image is treated as missing.
+  /// - Parameters:
+  ///   - image: The name from a scene or from code.
+  ///   - traits: The traits of the view that shows the image.
+  /// - Returns: The image, or nil if it does not exist.
+  /// - Throws: An error if the image exists but cannot be used. The context's failure handler receives the
+  ///   error, and the image is treated as missing. A provider throws only once for repeated requests.
   func content(of image: ImageName, for traits: TraitCollection) throws -> ImageContent?
 }
 

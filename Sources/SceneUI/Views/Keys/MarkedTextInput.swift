@@ -12,8 +12,13 @@ public protocol MarkedTextInput: KeyInput {
   /// The range of the marked text, in characters, or nil if there is none.
   var markedTextRange: Range<Int>? { get }
 
-  /// Replaces the marked text or, without marked text, the selection. Empty text removes the marked text.
-  /// `selectedRange` is clamped to the characters of `text`.
+  /// Handles new or changed text from an input method.
+  ///
+  /// - Parameters:
+  ///   - text: The replacement for the marked text or, without marked text, for the selection. Empty removes
+  ///     the marked text.
+  ///   - selectedRange: The new selection, in characters of `text`. An empty range positions the caret. The
+  ///     range is clamped to the text.
   func setMarkedText(_ text: String, selectedRange: Range<Int>)
 
   /// Accepts the marked text as ordinary text.

@@ -94,7 +94,11 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   /// Returns the start of the swipe: the center of the touches when all fingers had touched down.
   ///
-  /// Before that, returns the center of the current touches.
+  /// Before that, returns the center of the current touches. The value remains after the fingers are lifted,
+  /// until new touches begin.
+  ///
+  /// - Parameter view: The view that defines the coordinates, or nil for the window.
+  /// - Returns: The location in those coordinates.
   override open func location(in view: View?) -> Point {
     guard !starts.isEmpty else { return super.location(in: view) }
     let count = Double(starts.count)
@@ -103,6 +107,12 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   }
 
   /// Returns the location of a touch when all fingers had touched down, or its current location before that.
+  ///
+  /// - Parameters:
+  ///   - index: The index, from 0 to less than `numberOfTouches`. Other values are programming errors and
+  ///     stop the app.
+  ///   - view: The view that defines the coordinates, or nil for the window.
+  /// - Returns: The location in those coordinates.
   override open func location(ofTouch index: Int, in view: View?) -> Point {
     guard touches.indices.contains(index), starts.indices.contains(index) else {
       return super.location(ofTouch: index, in: view)

@@ -25,7 +25,10 @@ public protocol AnimatedTransitioning: AnyObject {
   /// In an interactive transition, the animations follow the gesture, and run back if it is canceled.
   func animateTransition(using context: TransitionContext)
 
-  /// Called after the controllers were notified of the end, with false if the transition was canceled.
+  /// Notifies the animator that the transition has ended, after the controllers were notified. The default
+  /// implementation does nothing.
+  ///
+  /// - Parameter isCompleted: False if the transition was canceled.
   func animationEnded(_ isCompleted: Bool)
 }
 

@@ -2,20 +2,35 @@
 ///
 /// They are called for animated presentations and dismissals, and have default implementations.
 public protocol TransitioningDelegate: AnyObject {
-  /// Returns the animator of the presentation, which is retained until the transition ends. The default is
-  /// nil, which uses the controller's `modalTransitionStyle`. `presenting` can be a parent of `source`.
+  /// Returns the animator of the presentation. The default is nil, which uses the controller's
+  /// `modalTransitionStyle`.
+  ///
+  /// - Parameters:
+  ///   - presented: The controller to present.
+  ///   - presenting: The controller that presents it, which can be a parent of `source`.
+  ///   - source: The controller whose `present` method was called.
+  /// - Returns: The animator, which is retained until the transition ends.
   func animator(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any AnimatedTransitioning)?
 
-  /// Returns the animator of the dismissal, which is retained until the transition ends. The default is nil,
-  /// which uses the controller's `modalTransitionStyle`.
+  /// Returns the animator of the dismissal. The default is nil, which uses the controller's
+  /// `modalTransitionStyle`.
+  ///
+  /// - Parameter dismissed: The controller to dismiss.
+  /// - Returns: The animator, which is retained until the transition ends.
   func animator(forDismissed dismissed: ViewController) -> (any AnimatedTransitioning)?
 
-  /// Returns the interactor, which is retained until the transition ends. The default is nil, for none.
+  /// Returns the interactor of the presentation. The default is nil, which runs the presentation by itself.
+  ///
+  /// - Parameter animator: The animator of the presentation.
+  /// - Returns: The interactor, which is retained until the transition ends.
   func interactor(forPresentationBy animator: any AnimatedTransitioning) -> (any InteractiveTransitioning)?
 
-  /// Returns the interactor, which is retained until the transition ends. The default is nil, for none.
+  /// Returns the interactor of the dismissal. The default is nil, which runs the dismissal by itself.
+  ///
+  /// - Parameter animator: The animator of the dismissal.
+  /// - Returns: The interactor, which is retained until the transition ends.
   func interactor(forDismissalBy animator: any AnimatedTransitioning) -> (any InteractiveTransitioning)?
 }
 
