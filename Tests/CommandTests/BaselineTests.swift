@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Findings that are known already")
+@Suite("Baselines")
 struct BaselineTests {
   /// Returns two unreachable scenes on lines with the same text.
   private static func scene(lost: [String] = ["lost", "lost2"], before: String = "") -> String {

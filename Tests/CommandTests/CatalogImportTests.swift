@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("scenec strings --import, into a string catalog")
+@Suite("scenec strings --import into a string catalog")
 struct CatalogImportTests {
   private static let scene = """
     <storyboard version="1" initial="clock">

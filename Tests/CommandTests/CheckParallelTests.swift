@@ -5,7 +5,7 @@ import Testing
 @testable import ScenecCommandLine
 
 /// A check with all workers in one process, which also runs with the thread sanitizer.
-@Suite("Checks side by side")
+@Suite("Concurrent checks")
 struct CheckParallelTests {
   @Test func manyFilesAreCheckedAsOne() throws {
     let workspace = try TestDirectory()

@@ -6,7 +6,7 @@ import Testing
 @testable import SceneAnalysis
 
 /// The table of the page `Configuration.md` lists the keys of a configuration.
-@Suite("The page of the configuration")
+@Suite("The configuration page")
 struct ConfigurationPageTests {
   @Test("Configuration.md has a row for each key")
   func keys() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What a project's .scenec.yml says")
+@Suite("Project configuration in .scenec.yml")
 struct ConfigurationTests {
   @Test("Changes the severity of rules")
   func severities() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Which files are checked")
+@Suite("Selection of checked files")
 struct FileSelectionTests {
   private func workspace() throws -> TestDirectory {
     try TestDirectory([

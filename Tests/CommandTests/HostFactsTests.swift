@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("What a program's own classes say to checks")
+@Suite("Custom classes in checks")
 struct HostFactsTests {
   private static let code = """
     import SceneMacros

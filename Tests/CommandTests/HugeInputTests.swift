@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Input made to exhaust a reader is refused by a limit, in little memory")
+@Suite("Limits reject exhausting input with little memory")
 struct HugeInputTests {
   struct Attack: CustomStringConvertible, Sendable {
     var description: String

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneFiles
 @testable import ScenecCommandLine
 
-@Suite("A process that is killed while it writes")
+@Suite("Processes that are killed while they write")
 struct KilledWriteTests {
   @Test(
     arguments: [

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `scenec lsp` as a process, with third-party clients.
-@Suite("The language server as a program")
+@Suite("The language server executable")
 struct LanguageServerTests {
   private static let python = ["/usr/bin/python3", "/usr/local/bin/python3"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }

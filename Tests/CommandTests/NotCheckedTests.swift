@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What was not checked is said")
+@Suite("Incomplete checks are reported")
 struct NotCheckedTests {
   private static let scene = """
     <storyboard version="1" initial="clock">

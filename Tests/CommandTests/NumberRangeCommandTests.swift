@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Numbers beyond their range")
+@Suite("Numbers out of range")
 struct NumberRangeCommandTests {
   private func nib(_ inside: String) -> String {
     "<nib version=\"1\"><view frame=\"0 0 320 480\">\(inside)</view></nib>"

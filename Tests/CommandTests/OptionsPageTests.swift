@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The pages `Options.md` and `Commands.md` list all commands and options.
-@Suite("The pages of commands and options")
+@Suite("The pages about commands and options")
 struct OptionsPageTests {
   private struct Command: Decodable {
     let commandName: String

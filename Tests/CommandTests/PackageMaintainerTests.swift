@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The maintainer field of the Debian packages that `make package` builds.
-@Suite("The maintainer of packages")
+@Suite("Package maintainers")
 struct PackageMaintainerTests {
   /// A folder with the maintainer settings and a script that replaces the packager and reports that it was
   /// called.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("scenec validate, over files that belong together")
+@Suite("scenec validate with related files")
 struct ProjectTests {
   private let main = """
     <storyboard version="1" initial="main">

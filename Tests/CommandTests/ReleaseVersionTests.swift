@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The commit and date that `make release` passes to the build and that `scenec --version` prints.
-@Suite("The commit of a release")
+@Suite("Release commits")
 struct ReleaseVersionTests {
   /// A cloned or unpacked folder with the commit information.
   private let directory: TestDirectory

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("scenec render, of what moves")
+@Suite("scenec render with animations")
 struct RenderFilmTests {
   private static let scene = """
     <storyboard version="1" initial="stack">

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests cite runtime rules by number. Each cited number is on the page of rules, and the test files that the
 /// page names cite the rule.
-@Suite("The page of the runtime's rules")
+@Suite("The page about runtime rules")
 struct RuntimeRulesPageTests {
   /// Returns the test files that the page names for each rule number.
   private static func rules() throws -> [String: Set<String>] {

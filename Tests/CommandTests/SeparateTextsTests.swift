@@ -1,7 +1,7 @@
 import Testing
 
 /// `scenec compile --separate-texts`, and other commands with its output.
-@Suite("Texts compiled into files of their own")
+@Suite("Strings compiled into separate files")
 struct SeparateTextsTests {
   private let scene = """
     <storyboard version="1" initial="a"><scene><viewController id="a" title="Alarm"><view frame="0 0 320 480">

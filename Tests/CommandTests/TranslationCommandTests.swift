@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneValidation
 import Testing
 
-@Suite("Tables of translations beside a scene")
+@Suite("String tables beside a scene")
 struct TranslationCommandTests {
   private static let scene = """
     <storyboard version="1" initial="clock">

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Texts go to translators and come back")
+@Suite("Round trips through translation files")
 struct TranslatorsTests {
   private static let scene = """
     <storyboard version="1" initial="clock">

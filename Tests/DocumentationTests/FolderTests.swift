@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The references between the folders of a module have no cycles.
-@Suite("Folders of modules")
+@Suite("Module folders")
 struct FolderTests {
   private static func graph(of module: String) throws -> FolderGraph {
     let folder = Documented.url("Sources/\(module)")

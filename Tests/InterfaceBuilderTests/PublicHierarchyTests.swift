@@ -4,7 +4,7 @@ import SceneValues
 import Testing
 
 /// The superclasses of storyboard classes match Apple's documentation.
-@Suite("UIKit's classes descend from those that Apple's documentation names")
+@Suite("Superclasses of UIKit's classes")
 struct PublicHierarchyTests {
   private static let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)
   private static let superclasses = """

@@ -5,7 +5,7 @@ import Testing
 
 /// File names in code: the bundle in which they are looked up, and whether the code continues if they are
 /// missing.
-@Suite("Names in bundles")
+@Suite("File names in bundles")
 struct BundleNameTests {
   private func checkResult(_ code: String, _ file: String = "Clock.swift") throws -> (
     found: [String], silent: [NotChecked]

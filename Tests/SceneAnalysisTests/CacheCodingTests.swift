@@ -8,7 +8,7 @@ import Testing
 @testable import SceneAnalysis
 
 /// Cached values in which no field has its default.
-@Suite("Values of caches")
+@Suite("Cached values")
 struct CacheCodingTests {
   @Test("Stores and restores every field of a value")
   func storesEveryField() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneAnalysis
 
-@Suite("Texts that code looks up")
+@Suite("Strings that code looks up")
 struct CodeTextTests {
   private static let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c">

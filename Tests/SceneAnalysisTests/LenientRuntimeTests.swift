@@ -3,7 +3,7 @@ import Testing
 @testable import SceneAnalysis
 
 /// Code and scenes that work in shipping apps cause no errors.
-@Suite("Where UIKit and AppKit do not look closely")
+@Suite("Lenient reading in UIKit and AppKit")
 struct LenientRuntimeTests {
   private func diagnostics(_ xib: String, _ code: String) throws -> [String] {
     let project = try EditedProject([

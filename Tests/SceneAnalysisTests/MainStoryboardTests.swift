@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneAnalysis
 
-@Suite("The storyboard that a program begins with")
+@Suite("The initial storyboard of an app")
 struct MainStoryboardTests {
   private static let plist = """
     <plist version="1.0"><dict>

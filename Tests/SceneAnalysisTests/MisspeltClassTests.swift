@@ -4,7 +4,7 @@ import Testing
 @testable import SceneAnalysis
 
 /// Classes and modules whose names are not completely known.
-@Suite("Misspelt classes and modules in Xcode's files")
+@Suite("Misspelled classes and modules in Xcode files")
 struct MisspeltClassTests {
   private func project(_ className: String, module: String? = nil, _ files: [String: String]) throws
     -> EditedProject

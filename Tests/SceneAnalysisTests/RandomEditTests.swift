@@ -5,7 +5,7 @@ import Testing
 @testable import SceneAnalysis
 
 /// After any sequence of edits, the diagnostics equal those of a fresh check of the same texts.
-@Suite("Random edits of a workspace")
+@Suite("Random workspace edits")
 struct RandomEditTests {
   private struct Generator: RandomNumberGenerator {
     var state: UInt64

@@ -5,7 +5,7 @@ import Testing
 @testable import SceneAnalysis
 
 /// Unsaved edits of open files.
-@Suite("Snapshots of a workspace")
+@Suite("Workspace snapshots")
 struct SnapshotTests {
   private func scene(_ id: String, to destination: String) -> String {
     """

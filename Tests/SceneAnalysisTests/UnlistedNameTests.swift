@@ -5,7 +5,7 @@ import Testing
 
 /// Names without a complete list. Misspellings of known names are reported, and other names are reported as
 /// not checked.
-@Suite("Names that are in no table")
+@Suite("Names outside the tables")
 struct UnlistedNameTests {
   private func project(_ files: [String: String]) throws -> EditedProject {
     let project = try EditedProject(files.merging(["App.xcodeproj/project.pbxproj": "{}"]) { own, _ in own })

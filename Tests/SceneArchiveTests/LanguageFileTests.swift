@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneArchive
 
-@Suite("Texts in files of their own")
+@Suite("Strings in separate files")
 struct LanguageFileTests {
   private let whole = Sample.translatedContent
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneArchive
 
-@Suite("Texts that differ by numbers")
+@Suite("Plural strings in scenes")
 struct PluralSectionTests {
   private static let text = PluralText(
     format: "%#@b@ %#@a@",

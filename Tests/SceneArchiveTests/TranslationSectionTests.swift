@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneArchive
 
-@Suite("Texts in several languages")
+@Suite("Strings in several languages")
 struct TranslationSectionTests {
   private let archive: Archive
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import SceneCatalog
 
-@Suite("A catalog of scenes as they are now")
+@Suite("A catalog of the current scenes")
 struct CatalogTests {
   @Test("Reports the frame and the source location of each view")
   func views() throws {

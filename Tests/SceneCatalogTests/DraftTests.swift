@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneCatalog
 
-@Suite("What is typed in an editor, in a preview")
+@Suite("Unsaved edits in a preview")
 struct DraftTests {
   /// A folder of scenes, an editor that stores drafts, and a preview that shows them.
   private final class Desk {

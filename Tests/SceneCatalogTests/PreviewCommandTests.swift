@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("scenec preview, as it is called")
+@Suite("Invoking scenec preview")
 struct PreviewCommandTests {
   private func run(
     _ arguments: [String], in folder: Folder, variables: [String: String] = [:]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneCatalog
 
-@Suite("What a preview answers")
+@Suite("Preview responses")
 struct SessionTests {
   private func json(_ response: PreviewResponse) throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: Data(response.body)) as? [String: Any])
@@ -103,7 +103,7 @@ struct SessionTests {
   }
 }
 
-@Suite("What stands in addresses and in commands of editors")
+@Suite("Escaping in URLs and editor commands")
 struct PreviewWordsTests {
   @Test(
     "Decodes queries and ignores invalid encodings",

@@ -8,7 +8,7 @@ import SceneValidation
 import TestSupport
 import Testing
 
-@Suite("Formatting changes the form of a scene and nothing else")
+@Suite("Formatting changes only the layout of the text")
 struct FormatterTests {
   static let formatter = SceneFormatter(vocabulary: Registry.library.vocabulary)
   static let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)

@@ -5,7 +5,7 @@ import SceneSyntax
 import SceneUI
 import Testing
 
-@Suite("Scenes without constraints and texts need no layout")
+@Suite("Scenes without constraints and strings need no layout")
 struct LayoutConcernsTests {
   /// Each part is inserted into the view of a scene, next to two plain views.
   private func concerned(_ parts: [String], countingText: Bool = true) throws -> Set<Int?> {

@@ -6,7 +6,7 @@ import SceneUI
 import SceneValues
 import Testing
 
-@Suite("Texts that differ by numbers, and by traits, in a compiled scene")
+@Suite("Plural strings and trait variations in compiled scenes")
 struct PluralCompileTests {
   private static let scene = """
     <nib version="1">

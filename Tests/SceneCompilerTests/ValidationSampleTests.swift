@@ -7,7 +7,7 @@ import Testing
 
 /// The tests of rules use a small vocabulary. These tests check the samples of rules with the real class
 /// library.
-@Suite("The samples of rules are scenes that the class library knows")
+@Suite("Rule samples use the class library")
 struct ValidationSampleTests {
   static let ids = SceneRules.descriptions.map(\.id.rawValue)
   let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import Testing
 
-@Suite("The fingerprint of a diagnostic")
+@Suite("Diagnostic fingerprints")
 struct FingerprintTests {
   private func fingerprint(_ text: String, at offset: Int) -> Fingerprint {
     let source = SourceText(path: "a.scene", text)

@@ -2,7 +2,7 @@ import Foundation
 import SceneDiagnostics
 import Testing
 
-@Suite("Findings as JSON")
+@Suite("Diagnostics as JSON")
 struct JSONRendererTests {
   @Test func rendersAllPartsOfADiagnostic() {
     #expect(

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import Testing
 
-@Suite("A rule's page of the manual")
+@Suite("Manual pages of rules")
 struct ManualTests {
   @Test("A rule description has a headline, a discussion and samples")
   func page() {

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import Testing
 
 /// Reports that no current scene causes but that a future rule may.
-@Suite("Findings for CI servers")
+@Suite("Diagnostics for CI servers")
 struct ReportRendererTests {
   private static func report(_ diagnostic: Diagnostic) -> Report {
     Report(files: [], diagnostics: [diagnostic])

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import Testing
 
-@Suite("A slip of the finger in a name")
+@Suite("Typing errors in names")
 struct SlipTests {
   private let names = [
     "constraint", "tabItems", "tabItem", "cornerRadius", "bell", "icon-2", "arrowLeft", "iconA",

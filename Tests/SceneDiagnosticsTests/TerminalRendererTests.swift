@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import Testing
 
-@Suite("Findings in a terminal")
+@Suite("Diagnostics in a terminal")
 struct TerminalRendererTests {
   private func rendered(_ marked: String, columns: Int = 100) -> String {
     TerminalRenderer(color: false, columns: columns).render(.sample(marked))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneDiagnostics
 
-@Suite("Differences between two texts")
+@Suite("Differences between two strings")
 struct UnifiedDiffTests {
   private func diff(_ old: String, _ new: String) -> String {
     String(decoding: UnifiedDiff.text(path: "f", from: Array(old.utf8), to: Array(new.utf8)), as: UTF8.self)

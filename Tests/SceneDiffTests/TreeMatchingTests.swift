@@ -44,7 +44,7 @@ private struct Dice: RandomNumberGenerator {
   }
 }
 
-@Suite("Matching the objects of two scenes")
+@Suite("Matching objects of two scenes")
 struct TreeMatchingTests {
   private static let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneFiles
 
-@Suite("Patterns of paths")
+@Suite("Path patterns")
 struct GlobTests {
   @Test(arguments: [
     ("a/b.scene", "a/b.scene", true), ("a/*.scene", "a/b/c.scene", false), ("**", "a/b", true),

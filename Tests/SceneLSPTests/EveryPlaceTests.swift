@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("Every request at every place")
+@Suite("Every request at every position")
 struct EveryPlaceTests {
   private static let scene = """
     <?xml version="1.0"?>

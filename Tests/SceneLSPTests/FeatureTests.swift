@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("Questions about a place")
+@Suite("Queries at a position")
 struct FeatureTests {
   private static let scene = """
     <storyboard version="1" initial="clock">

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("Files that are called otherwise")
+@Suite("Renamed files")
 struct FileRenameTests {
   private static func scene(_ destination: String) -> String {
     """

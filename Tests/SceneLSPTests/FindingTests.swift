@@ -6,7 +6,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("Findings as one types")
+@Suite("Diagnostics while typing")
 struct FindingTests {
   private static func scene(_ id: String, to destination: String) -> String {
     """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("Messages in a stream of bytes")
+@Suite("Messages in a byte stream")
 struct MessageReaderTests {
   private static func message(_ text: String) -> [UInt8] {
     Array(

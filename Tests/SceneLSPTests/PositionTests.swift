@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("Positions in texts")
+@Suite("Positions in text")
 struct PositionTests {
   private static func document(_ text: String) -> OpenDocument {
     OpenDocument(uri: "file:///a.scene", path: "/a.scene", version: 1, text: text)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("A preview from within an editor")
+@Suite("Previews opened from an editor")
 struct PreviewTests {
   private static let name = "A & $(touch x) 'b'.scene"
   private static let scene = """

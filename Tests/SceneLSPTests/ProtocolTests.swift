@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("How a conversation goes")
+@Suite("Protocol conversations")
 struct ProtocolTests {
   private func code(_ answer: [String: Any]?) -> Int? {
     (answer?["error"] as? [String: Any])?["code"] as? Int

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("Clients that ask for diagnostics")
+@Suite("Clients that pull diagnostics")
 struct PullTests {
   private static func scene(_ id: String, to destination: String) -> String {
     """

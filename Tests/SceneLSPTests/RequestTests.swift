@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("What is asked about a text")
+@Suite("Queries about text")
 struct RequestTests {
   private static let text = """
     <storyboard version="1" initial="first">

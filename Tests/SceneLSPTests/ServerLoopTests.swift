@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("A server that watches the disk itself")
+@Suite("A language server that watches files itself")
 struct ServerLoopTests {
   private static let scene = """
     <storyboard version="1" initial="a">

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("Hover over what is seen")
+@Suite("Pointer hovering")
 struct ShownPlaceTests {
   private static func scene(_ width: Int) -> String {
     """

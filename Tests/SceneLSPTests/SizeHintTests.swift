@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneLSP
 
-@Suite("Hints of sizes")
+@Suite("Size hints")
 struct SizeHintTests {
   private static func scene(_ width: Int) -> String {
     """

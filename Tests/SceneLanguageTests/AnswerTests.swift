@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneValues
 import Testing
 
-@Suite("What a place is")
+@Suite("Positions")
 struct AnswerTests {
   private func hover(_ words: String, in name: String = "Clock.scene") throws -> String {
     let project = try ClockSample.project()

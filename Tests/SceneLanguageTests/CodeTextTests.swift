@@ -2,7 +2,7 @@ import Foundation
 import SceneLanguage
 import Testing
 
-@Suite("Texts that code looks up")
+@Suite("Strings that code looks up")
 struct CodeTextTests {
   private static let code = """
     import SceneUI

@@ -6,7 +6,7 @@ import Testing
 
 /// Sends every request at every offset of samples, both complete and truncated at every token. Each request
 /// must return.
-@Suite("Every question at every place")
+@Suite("Every query at every position")
 struct EveryOffsetTests {
   /// Sends every request for an offset.
   private static func ask(_ service: LanguageService, _ offset: Int, _ path: String, _ count: Int) {

@@ -5,7 +5,7 @@ import SceneUI
 import Testing
 
 /// Checks that the names in the scenes of the example apps resolve to code and can be renamed.
-@Suite("Names of the example programs")
+@Suite("Names in the example apps")
 struct ExampleTests {
   private static let library = Registry.library.vocabulary
 

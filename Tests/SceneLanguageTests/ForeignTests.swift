@@ -2,7 +2,7 @@ import SceneLanguage
 import Testing
 
 /// Tests the language service on Interface Builder files.
-@Suite("Storyboards of Xcode's")
+@Suite("Xcode storyboards")
 struct ForeignTests {
   private static let storyboard = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="c-1">

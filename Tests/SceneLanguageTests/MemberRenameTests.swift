@@ -3,7 +3,7 @@ import SceneLanguage
 import Testing
 
 /// Tests renaming of outlets and actions that are members in Swift.
-@Suite("Renaming of members")
+@Suite("Renaming members")
 struct MemberRenameTests {
   private static let scene = """
     <storyboard version="1" initial="clock">

@@ -1,7 +1,7 @@
 import SceneLanguage
 import Testing
 
-@Suite("Tables of translations")
+@Suite("String tables")
 struct TableTests {
   private static let catalog = """
     {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneMap
 
-@Suite("The layout of a map")
+@Suite("Map layout")
 struct MapLayoutTests {
   private static let size = Size(width: 100, height: 80)
 

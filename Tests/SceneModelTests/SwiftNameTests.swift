@@ -1,7 +1,7 @@
 import SceneModel
 import Testing
 
-@Suite("Swift names for the names of scenes")
+@Suite("Swift names of scene names")
 struct SwiftNameTests {
   @Test(arguments: [
     ("showPreferences", "showPreferences"), ("ShowPreferences", "showPreferences"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SceneProgram
 
-@Suite("The command line of a program") struct ArgumentsTests {
+@Suite("Command lines of apps") struct ArgumentsTests {
   private let options: [ProgramOption] = [
     .flag("--quiet", "no sounds"), .value("--database", "FILE", "where entries are kept"),
     .optionalValue("--web", "ADDRESS", "in a browser") { $0.contains(":") },

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SceneProgram
 
-@Suite("Launching a program") final class LaunchTests {
+@Suite("Launching an app") final class LaunchTests {
   /// In the folder of the test executable, where an app searches for its resources.
   private let launchFile = "launch-\(UUID()).scenec"
   private let sceneFile = "scene-\(UUID()).scenec"

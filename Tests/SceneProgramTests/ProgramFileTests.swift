@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneProgram
 
-@Suite("The files of a program") struct ProgramFileTests {
+@Suite("Files of an app") struct ProgramFileTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "program-\(UUID())")
 
   /// Creates empty files, and returns the file that is found.

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests the accessibility tree of a screen, which contains the elements of all windows shown in a screen's
 /// window.
-@Suite("Accessibility on screens") struct SessionAccessibilityTests {
+@Suite("Accessibility on real screens") struct SessionAccessibilityTests {
   private func session(_ play: (Stage, ScreenSession, Window) throws -> Void) throws {
     try onStage { stage in
       let application = Application(context: stage.context)

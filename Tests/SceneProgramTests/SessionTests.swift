@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneProgram
 
-@Suite("Applications on screens") struct SessionTests {
+@Suite("Apps on real screens") struct SessionTests {
   private func session(_ play: (Stage, ScreenSession) throws -> Void) throws {
     try onStage { stage in
       let application = Application(context: stage.context)

@@ -3,7 +3,7 @@ import Testing
 @testable import SceneProjects
 
 /// Tests which files belong to the targets of an Xcode project.
-@Suite("Projects of Xcode's")
+@Suite("Xcode projects")
 struct XcodeProjectTests {
   /// Creates a project in `/Clock` with the given objects and targets.
   private func project(

@@ -3,7 +3,7 @@ import SceneResources
 import SceneValues
 import Testing
 
-@Suite("The names of files tell which images and colors there are")
+@Suite("Images and colors from file names")
 struct AssetNamesTests {
   @Test("Names of image files give images, scales and idioms")
   func images() {

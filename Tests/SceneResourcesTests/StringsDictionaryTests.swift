@@ -3,7 +3,7 @@ import SceneResources
 import SceneValues
 import Testing
 
-@Suite("A table of texts that differ by numbers")
+@Suite("Tables of plural strings")
 struct StringsDictionaryTests {
   private func file(_ entries: String) -> String {
     """
@@ -167,7 +167,7 @@ struct StringsDictionaryTests {
   }
 }
 
-@Suite("Texts of a catalog that differ by numbers")
+@Suite("Plural strings of a catalog")
 struct PluralCatalogTests {
   private func entry(_ localization: String) throws -> StringsTable.Entry {
     let text = """

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneResources
 import Testing
 
-@Suite("A fault in a table has a place, and leaves the other entries")
+@Suite("Errors in string tables are located and keep the other entries")
 struct StringsFaultTests {
   /// Expects faults at the marked locations of a table.
   private func expect(

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneResources
 import Testing
 
-@Suite("Whatever the bytes, there is a table, and all its places are in it")
+@Suite("Arbitrary bytes give a string table with valid positions")
 struct StringsMutationTests {
   private static let samples = [
     "/* clock/view/label */\n\"title.text\" = \"Wecker %@\\n\\U00e4\\UD83D\\UDE00 \\101\";\n// end\nkey = 'word';\n\"k\";\n",

@@ -15,7 +15,7 @@ extension StringsTable {
   func range(of text: Text) -> String { source.text(text.range) }
 }
 
-@Suite("Reading tables of translations")
+@Suite("Reading string tables")
 struct StringsReaderTests {
   private func entries(
     _ text: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -91,7 +91,7 @@ struct StringsReaderTests {
   func noLocales(_ name: String) { #expect(!StringsTable.isLocale(name)) }
 }
 
-@Suite("Entries that are written are read back")
+@Suite("Written entries can be read back")
 struct StringsWriterTests {
   @Test(
     "An entry that is written is read as the same",

@@ -55,7 +55,7 @@ private final class Keeper: CodedSceneObject {
   }
 }
 
-@Suite("A host that misuses a coder gets an error")
+@Suite("Misuse of a coder throws errors")
 struct CoderMisuseTests {
   private func load(_ content: String) throws {
     let registry = try Registry.library(

@@ -57,7 +57,7 @@ private final class Russian: View {
   override class var declaration: ClassDeclaration { ClassDeclaration(Russian.self) }
 }
 
-@Suite("A scene that loads itself is refused before the stack overflows")
+@Suite("Recursive scenes are rejected before the stack overflows")
 struct NestedLoadingTests {
   private static let refusal = "loading is nested more than \(NestedLoading.limit) deep"
 

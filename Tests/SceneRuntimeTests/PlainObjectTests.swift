@@ -3,7 +3,7 @@ import SceneUI
 import TestSupport
 import Testing
 
-@Suite("An <object> without a class is an object that has no members")
+@Suite("Objects without a class have no members")
 struct PlainObjectTests {
   private final class Holder: ViewController {
     var first: AnyObject?

@@ -20,7 +20,7 @@ private final class Rack: PlainSceneObject {
   }
 }
 
-@Suite("An object that its parent refuses in code is told with its place")
+@Suite("Children rejected by their parent are reported with a location")
 struct RefusedChildTests {
   @Test func errorRefersToTheChild() throws {
     let text = """

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Uses one custom class for elements of several classes, so its substitute differs from object to object.
-@Suite("The class that stands in for an unknown one depends on the element")
+@Suite("Substitutes for unknown classes")
 struct SubstitutedKindTests {
   /// Returns the top-level objects of a nib, all of the same unknown class.
   private func standIns(for elements: [String]) throws -> [any SceneObject] {

@@ -9,7 +9,7 @@ import Testing
 
 /// Compares `Schemas/scene.rng` and `scene.xsd` with the checks of the compiler, using generated scenes with
 /// and without moved elements and attributes.
-@Suite("The schemas say what the rules say")
+@Suite("Schemas agree with the rules")
 struct SchemaAgreementTests {
   /// The validators of schemas, by their commands.
   enum Validator: String, CaseIterable {

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-@Suite("The first fault of a text is found where it is, and only that")
+@Suite("Only the first XML error is reported, at its position")
 struct FaultTests {
   @Test func reportsMismatchedEndTag() throws {
     let misspelt = try expectFault("<a>\n  <b>\n  </▶c>\n</a>", "Expected '</b>', found '</c>'")

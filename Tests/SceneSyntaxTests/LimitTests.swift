@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-@Suite("Limits hold before libxml2 meets what is beyond them")
+@Suite("Limits apply before libxml2 parses the input")
 struct LimitTests {
   private func limits(_ change: (inout SyntaxLimits) -> Void) -> SyntaxLimits {
     var limits = SyntaxLimits()

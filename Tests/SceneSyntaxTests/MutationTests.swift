@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneSyntax
 
-@Suite("Whatever the bytes, there is a tree or there is one error")
+@Suite("Arbitrary bytes give a tree or one error")
 struct MutationTests {
   private static let samples: [String] =
     SyntaxRules.all.flatMap { [$0.right, $0.wrong.filter { $0 != RuleDescription.mark }] } + [

@@ -94,7 +94,7 @@ private struct GeneratedDocument {
   }
 }
 
-@Suite("Every name and value knows its bytes")
+@Suite("Byte ranges of names and values")
 struct PositionTests {
   @Test(
     "Matches the positions that the document generator recorded",

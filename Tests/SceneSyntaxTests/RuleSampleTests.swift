@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-@Suite("Every rule's samples show what the rule says")
+@Suite("Rule samples")
 struct RuleSampleTests {
   /// Uses a depth of four for the samples of `limit-exceeded`, because the actual limits are too large to
   /// print.

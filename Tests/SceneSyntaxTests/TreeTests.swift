@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import Testing
 
-@Suite("A tree holds what the text says")
+@Suite("The syntax tree matches the text")
 struct TreeTests {
   @Test("Records parents, subtree ends and self-closing tags of elements")
   func structure() throws {

@@ -2,7 +2,7 @@ import Foundation
 import SceneTesting
 import Testing
 
-@Suite("Recorded files")
+@Suite("Golden files")
 struct RecordingTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "recording-\(UUID())")
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneValidation
 
-@Suite("Names that would be the same in Swift")
+@Suite("Names that collide in Swift")
 struct AccessorNamesTests {
   /// Each duplicate gets the next number without counting from the beginning.
   @Test("Numbers thousands of colliding names consecutively")

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneValues
 import Testing
 
-@Suite("Containment, and references to other files")
+@Suite("Containment and references to other files")
 struct ContainmentRuleTests {
   @Test("Reports a controller that contains itself directly or indirectly")
   func loops() throws {

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneValues
 import Testing
 
-@Suite("Ids and classes")
+@Suite("IDs and classes")
 struct IdentityRuleTests {
   @Test(arguments: [
     ("1st", "Id '1st' starts with a digit"),
@@ -247,7 +247,7 @@ struct IdentityRuleTests {
   }
 }
 
-@Suite("A class at several elements")
+@Suite("A class used by several elements")
 struct IncompatibleClassUsesTests {
   @Test("Reports each incompatible use of a class once, noting the first")
   func kinds() throws {

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneValues
 import Testing
 
-@Suite("Rules about places, texts and colors")
+@Suite("Rules about positions, strings and colors")
 struct LooksRuleTests {
   @Test(
     "Views that are seen where they stand, or that code may bring in",

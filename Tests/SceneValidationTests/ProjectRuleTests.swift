@@ -4,7 +4,7 @@ import SceneValidation
 import SceneValues
 import Testing
 
-@Suite("Rules about the whole project")
+@Suite("Project rules")
 struct ProjectRuleTests {
   /// Returns a storyboard whose initial scene is the first one.
   private func storyboard(_ initial: String, _ scenes: String...) -> String {

@@ -3,7 +3,7 @@ import SceneValidation
 import Testing
 
 /// Compares rendered diagnostics of the rules' invalid samples, with their notes and fixes.
-@Suite("Findings as people read them")
+@Suite("Diagnostics as text")
 struct RenderedTests {
   static let pages: [(id: String, text: String)] = [
     (

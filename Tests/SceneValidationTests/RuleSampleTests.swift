@@ -3,7 +3,7 @@ import SceneDiagnostics
 import SceneValidation
 import Testing
 
-@Suite("Every rule's samples show what the rule says")
+@Suite("Rule samples")
 struct RuleSampleTests {
   /// Layout rules need more than this module, so the tests of the command-line tool cover their samples.
   static let ids = SceneRules.descriptions.map(\.id).filter { id in

@@ -1,7 +1,7 @@
 import SceneValues
 import Testing
 
-@Suite("Rules say nothing of what is not known")
+@Suite("Rules do not report unknown facts")
 struct SilenceTests {
   /// All of this would be invalid with the classes of `alarmClock`.
   let unknown = """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneValidation
 
-@Suite("The work of suggestions grows as the project does")
+@Suite("Suggestions scale with the project")
 struct SuggestionWorkTests {
   /// Returns the number of steps for as many misspelled names as valid ones.
   private func steps(_ count: Int) -> Int {

@@ -5,7 +5,7 @@ import SceneSyntax
 import SceneValidation
 import Testing
 
-@Suite("Translations, and the texts that they translate")
+@Suite("Translations and their source strings")
 struct TranslationRuleTests {
   private func german(_ text: String) -> [RuleDescription.Companion] {
     [.init("de.lproj/Clock.strings", text)]

@@ -1,7 +1,7 @@
 import SceneValues
 import Testing
 
-@Suite("Digits of locales")
+@Suite("Digits by locale")
 struct NumberingSystemTests {
   @Test(
     "Uses the CLDR digits of a locale",

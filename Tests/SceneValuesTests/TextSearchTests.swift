@@ -1,7 +1,7 @@
 import SceneValues
 import Testing
 
-@Suite("Texts in texts")
+@Suite("Interpolated strings")
 struct TextSearchTests {
   @Test func findsFirstOccurrence() throws {
     let text = "abracadabra"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneWeb
 
-@Suite("Who may come in")
+@Suite("Access control")
 struct GateTests {
   @Test(
     "Parses an address from the command line",

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SceneWeb
 
-@Suite("What browsers say")
+@Suite("Messages from browsers")
 struct MessageTests {
   private static let screen =
     #""size":[320,480],"scale":2,"insets":[1,2,3,4],"dark":true,"still":false,"languages":["de-AT","en"]"#

@@ -10,7 +10,7 @@ import TestSupport
 
 /// Checks that a browser that applies all changes shows the same as a browser that receives the complete last
 /// picture.
-@Suite("What changes of a picture")
+@Suite("Changes between pictures")
 struct MirrorTests {
   @Test("Transforms any picture into any other", arguments: RandomSeeds.of(300))
   func becomesAnother(seed: Int) throws {

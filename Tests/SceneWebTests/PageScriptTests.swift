@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneWeb
 
-@Suite("The script of the page")
+@Suite("The script of the preview page")
 struct PageScriptTests {
   @Test("Includes all files of the page's folder in the script")
   func hasAllFiles() throws {

@@ -3,7 +3,7 @@ import ScreenTesting
 import Testing
 import TestSupport
 
-@Suite("A program that serves browsers", .serialized)
+@Suite("Apps that serve browsers", .serialized)
 struct ServerTests {
   private static let scene = storyboardText(
     """

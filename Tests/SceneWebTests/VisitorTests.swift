@@ -5,7 +5,7 @@ import Testing
 @testable import SceneProgram
 @testable import SceneWeb
 
-@Suite("Who visits a program")
+@Suite("Visitors of an app")
 struct VisitorTests {
   private static let scene = storyboardText(
     """

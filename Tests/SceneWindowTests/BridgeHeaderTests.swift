@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The declaration of ATK's bridge") struct BridgeHeaderTests {
+@Suite("ATK bridge declaration") struct BridgeHeaderTests {
   @Test func agreesWithBridgeHeader() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")

@@ -3,7 +3,7 @@ import Testing
 @testable import SceneWindow
 
 /// Tests the conversion of SDL's offsets to characters.
-@Suite("What is selected of composed text") struct ComposedSelectionTests {
+@Suite("Selection in composed text") struct ComposedSelectionTests {
   @Test(
     "Converts SDL's scalar counts and handles zeros for unknown selections",
     arguments: [

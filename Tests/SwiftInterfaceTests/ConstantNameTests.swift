@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Constants that stand for names of scenes")
+@Suite("Constants that contain scene names")
 struct ConstantNameTests {
   /// Regression: following constants that refer to one another never ended.
   @Test("Resolves hundreds of constants that reference each other once each")

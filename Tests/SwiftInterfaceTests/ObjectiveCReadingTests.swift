@@ -3,7 +3,7 @@ import SwiftInterface
 import TestSupport
 import Testing
 
-@Suite("Objective-C is read as far as it concerns scenes")
+@Suite("Reading Objective-C sources")
 struct ObjectiveCReadingTests {
   private func facts(_ text: String) -> SourceFacts {
     SourceFacts(readingOther: Array(text.utf8), ofFileNamed: "Clock.m")

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("The diagnostics of small packages are where the marks are")
+@Suite("Marked diagnostics of small packages")
 struct PackageFindingsTests {
   @Test("Reports exactly the marked diagnostics of a package", arguments: Fixture.names)
   func diagnostics(_ name: String) throws {

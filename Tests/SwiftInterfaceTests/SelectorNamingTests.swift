@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftInterface
 
-@Suite("Selectors are what the compiler makes of methods")
+@Suite("Selectors of methods")
 struct SelectorNamingTests {
   static let methods: [(swift: String, selector: String)] = [
     ("updateAlarm()", "updateAlarm"),

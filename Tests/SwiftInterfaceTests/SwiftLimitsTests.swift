@@ -1,7 +1,7 @@
 import SwiftInterface
 import Testing
 
-@Suite("A Swift file that nests too deeply is not read")
+@Suite("Swift files that nest too deeply")
 struct SwiftLimitsTests {
   /// A repeated piece of code, with the text around it.
   struct Form: CustomTestStringConvertible, Sendable {

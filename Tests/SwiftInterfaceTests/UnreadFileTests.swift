@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import Testing
 
-@Suite("A Swift file that is not read may say anything")
+@Suite("Names are not reported while a Swift file is unread")
 struct UnreadFileTests {
   private static let tooDeep = "let x = " + String(repeating: "[", count: 1200)
 

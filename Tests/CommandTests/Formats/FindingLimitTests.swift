@@ -3,7 +3,7 @@ import Testing
 
 @testable import SceneDiagnostics
 
-@Suite("How many diagnostics are printed")
+@Suite("The number of printed diagnostics")
 struct FindingLimitTests {
   /// Returns a scene with the given number of unknown attributes, and two diagnostics of another rule.
   private static func scene(_ count: Int) -> String {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The page about diagnostics as JSON")
+@Suite("The page about JSON diagnostics")
 struct FindingsDocumentTests {
   private let text: String
   private let schema: Data

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The output in each format equals the recorded and reviewed output.
-@Suite("Formats of diagnostics")
+@Suite("Diagnostic formats")
 struct FormatTests {
   static let formats = ["text", "json", "sarif", "github", "checkstyle", "junit"]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Checks by a JSON schema")
+@Suite("JSON Schema validation")
 struct SchemaCheckTests {
   private let check: SchemaCheck
 

@@ -47,7 +47,7 @@ struct NamedEngine {
   }
 }
 
-@Suite("The engine of layout")
+@Suite("The layout engine")
 struct LayoutEngineTests {
   @Test("Edges, lengths and centers are in the coordinates of the parent")
   func attributes() {
@@ -259,7 +259,7 @@ struct LayoutEngineTests {
   }
 }
 
-@Suite("Frames between pixels")
+@Suite("Frames between pixel boundaries")
 struct PixelGridTests {
   @Test("Rounds edges to pixels without gaps")
   func edges() {

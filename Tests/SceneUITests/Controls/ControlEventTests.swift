@@ -5,7 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 15: touch events go to the control that got the first touch")
+@Suite("Rule 15: a control receives all events of its first touch")
 struct ControlEventTests {
   private let frame = Rect(x: 20, y: 20, width: 100, height: 40)
 

@@ -2,7 +2,7 @@ import SceneUI
 import SceneValues
 import Testing
 
-@Suite("Rule 16: the state of a control is a set, and what is not set for it exactly is taken from normal")
+@Suite("Rule 16: control states, with normal as the fallback")
 struct ControlStateTests {
   @Test("Stores selected, highlighted and disabled independently")
   func bitsAreIndependent() {

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Images that are templates, as their catalog says") struct TemplateImageTests {
+@Suite("Template images from asset catalogs") struct TemplateImageTests {
   private struct Catalog: ImageProvider {
     func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {
       var content = ImageContent(size: Size(width: 20, height: 20))

@@ -82,7 +82,7 @@ private enum Book {
   }
 }
 
-@Suite("What generated accessors call")
+@Suite("Calls in generated accessors")
 struct AccessorTests {
   private static let text = storyboardText(
     initial: "list",

@@ -8,7 +8,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("A language that is switched while scenes are shown")
+@Suite("Switching the language while scenes are shown")
 struct LanguageSwitchTests {
   private static let text = storyboardText(
     """
@@ -212,7 +212,7 @@ private final class LanguageWitness: ViewController {
   override class var declaration: ClassDeclaration { ClassDeclaration(LanguageWitness.self) { _ in } }
 }
 
-@Suite("Texts with numbers in their gaps")
+@Suite("Strings with numeric placeholders")
 struct LocalizedStringTests {
   private func controller(_ locale: String) throws -> ViewController {
     let text = storyboardText(

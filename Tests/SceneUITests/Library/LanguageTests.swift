@@ -7,7 +7,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("A scene speaks the language that its context prefers")
+@Suite("Scenes use the preferred language of their context")
 struct LanguageTests {
   static let text = storyboardText(
     """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SceneUI
 
-@Suite("What the library says of its own accord")
+@Suite("Strings built into the library")
 struct LibraryTextTests {
   @Test("Has every library text in every language", arguments: LibraryTexts.languages)
   func complete(language: String) {

@@ -9,7 +9,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Languages that lie in files of their own")
+@Suite("Languages in separate files")
 struct SeparateTextsTests {
   private static let text = storyboardText(
     """

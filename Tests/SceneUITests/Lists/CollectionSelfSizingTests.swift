@@ -99,7 +99,7 @@ private final class Column: CollectionLayout {
   }
 }
 
-@Suite("Items of collections that are as large as their cells want")
+@Suite("Self-sizing collection items")
 struct CollectionSelfSizingTests {
   private func collection(
     _ items: [String], of type: CollectionViewCell.Type = TextItem.self,

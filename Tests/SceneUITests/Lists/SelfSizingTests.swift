@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rows that are as high as constraints make them")
+@Suite("Self-sizing rows")
 struct SelfSizingTests {
   private final class Texts: TableViewDataSource, TableViewDelegate {
     var texts = ["Short", "Some words that do not fit on one line of a table of three hundred points"]

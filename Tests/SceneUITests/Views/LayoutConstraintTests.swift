@@ -16,7 +16,7 @@ private final class FormController: ViewController {
   }
 }
 
-@Suite("Constraints of a scene")
+@Suite("Scene constraints")
 struct LayoutConstraintTests {
   private static let text = storyboardText(
     """

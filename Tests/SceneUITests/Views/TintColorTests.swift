@@ -3,7 +3,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 25: tints are inherited, and exactly the views whose tint changes are told")
+@Suite("Rule 25: tint colors are inherited, and changes reach only affected views")
 struct TintColorTests {
   private final class Tree {
     let root = Tinted("root")

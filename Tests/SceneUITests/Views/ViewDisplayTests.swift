@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 24: marking only marks, and a display pass draws each marked view once")
+@Suite("Rule 24: a display pass draws each marked view once")
 struct ViewDisplayTests {
   private let frame = Rect(x: 10, y: 10, width: 100, height: 50)
 

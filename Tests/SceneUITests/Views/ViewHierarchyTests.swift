@@ -3,7 +3,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 22: the order of the calls when views are added, removed and moved")
+@Suite("Rule 22: order of calls when the view hierarchy changes")
 struct ViewHierarchyTests {
   /// A parent `P`, another parent `Q`, and a child `c` with a grandchild `g`.
   private func play(_ body: (Stage, Family, Log) throws -> Void) throws {

@@ -2,7 +2,7 @@ import SceneUI
 import SceneValues
 import Testing
 
-@Suite("Rule 22: each view is told once that it enters or leaves a window, whatever earlier calls do")
+@Suite("Rule 22: window changes are reported once to each view")
 struct WindowEntryTests {
   private final class Told: View {
     var windows: [Bool] = []

@@ -1,7 +1,7 @@
 import SceneValues
 import Testing
 
-@Suite("Numbers are told apart as Unicode's CLDR says")
+@Suite("Plural categories agree with CLDR")
 struct PluralRuleTests {
   /// Samples for each plural category from CLDR 47, copied from Babel.
   private static let samples = """

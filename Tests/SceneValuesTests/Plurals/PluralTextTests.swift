@@ -1,7 +1,7 @@
 import SceneValues
 import Testing
 
-@Suite("A text that differs by numbers")
+@Suite("Plural strings")
 struct PluralTextTests {
   private static let folders = PluralText(
     format: "%#@files@ in %#@folders@",

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("A page view controller turns its pages")
+@Suite("Page view controllers")
 struct PageViewControllerTests {
   private static let turned = [
     "1 viewWillDisappear", "2 viewWillAppear", "1 viewDidDisappear", "2 viewDidAppear",

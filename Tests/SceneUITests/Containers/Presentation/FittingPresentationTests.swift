@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Popovers and form sheets are as large as what is in them")
+@Suite("Content sizes of popovers and form sheets")
 struct FittingPresentationTests {
   private struct Pad {
     let theatre: Theatre

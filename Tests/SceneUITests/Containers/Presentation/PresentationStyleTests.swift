@@ -26,7 +26,7 @@ extension Theatre {
   }
 }
 
-@Suite("Controllers are presented in each style")
+@Suite("Presentation styles")
 struct PresentationStyleTests {
   private static let all = ModalPresentationStyle.allCases
 

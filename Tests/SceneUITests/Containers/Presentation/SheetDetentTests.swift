@@ -14,7 +14,7 @@ private final class Listener: PresentationDelegate {
 }
 
 /// In a window of 320 by 480 points, a sheet has 451 points of height.
-@Suite("Sheets rest at heights") struct SheetDetentTests {
+@Suite("Sheet detents") struct SheetDetentTests {
   private let listener = Listener()
 
   private func sheet(

@@ -30,7 +30,7 @@ private final class PanesController: HostController {
   }
 }
 
-@Suite("Scenes hold, embed and replace controllers, also those of other storyboards")
+@Suite("Containers and embedded controllers, also from other storyboards")
 struct EmbeddedControllerTests {
   private func stage(
     _ scenes: String, vocabulary: Vocabulary? = nil, provider: ((String) throws -> SceneFile?)? = nil

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Segues of kinds that need more than a destination")
+@Suite("Segues that need more than a destination")
 struct SegueKindTests {
   static let text = storyboardText(
     """

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("A split view controller shows two columns, or one where there is no room")
+@Suite("Split view controllers with two columns")
 struct SplitViewControllerTests {
   private static let comes = ["list viewWillAppear", "list viewDidAppear"]
   private static let goes = ["list viewWillDisappear", "list viewDidDisappear"]

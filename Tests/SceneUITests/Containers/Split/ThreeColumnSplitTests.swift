@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("A split view controller shows three columns")
+@Suite("Split view controllers with three columns")
 struct ThreeColumnSplitTests {
   private typealias Mode = SplitViewController.DisplayMode
 

@@ -3,7 +3,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 26: appearance rules find views by the controllers and views that contain them")
+@Suite("Rule 26: appearance rules match containing controllers and views")
 struct AppearanceContainerTests {
   private final class Shell: ViewController {
     private let life = Life()

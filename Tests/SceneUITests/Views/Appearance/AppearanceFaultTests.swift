@@ -3,7 +3,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 26: an appearance rule that cannot hold is an error, and changes nothing")
+@Suite("Rule 26: invalid appearance rules are errors and have no effect")
 struct AppearanceFaultTests {
   private func context() throws -> (context: SceneContext, failures: () -> [AppearanceError]) {
     let context = SceneContext(registry: try .styled(), clock: ManualClock())

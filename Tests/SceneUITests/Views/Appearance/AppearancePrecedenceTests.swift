@@ -2,7 +2,7 @@ import SceneUI
 import SceneValues
 import Testing
 
-@Suite("Rule 26: which of several appearance rules that fit wins")
+@Suite("Rule 26: precedence of appearance rules")
 struct AppearancePrecedenceTests {
   /// Returns the colors of a label inside nested views, the outermost first.
   private func color(

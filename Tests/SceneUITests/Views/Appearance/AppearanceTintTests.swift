@@ -3,7 +3,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rules 25 and 26: appearance rules set tints, and the views whose tint changes are told")
+@Suite("Rules 25 and 26: appearance rules set tint colors")
 struct AppearanceTintTests {
   private func stage(_ rules: (SceneContext) -> Void) -> (window: Window, context: SceneContext) {
     let context = SceneContext(clock: ManualClock())

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 26: appearance rules set the variants of a property, such as those for states")
+@Suite("Rule 26: appearance rules set state variants of a property")
 struct AppearanceVariantTests {
   @Test("Sets a button's values for states that have no own value")
   func buttonsInStates() throws {

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 26: all labels are blue, those in cells black, and those in cells of tables dark gray")
+@Suite("Rule 26: appearance rules by container")
 struct NestedAppearanceTests {
   static let everywhere = #"<appearance class="Label" textColor="blue"/>"#
   static let inCells = #"<appearance class="Label" in="TableViewCell" textColor="black"/>"#

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("A launch scene is seen until the application shows a window")
+@Suite("Launch scenes")
 struct LaunchSceneTests {
   private static let screen = Rect(x: 0, y: 0, width: 320, height: 480)
 

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("A container moves from one child to another with an animation")
+@Suite("Animated transitions between children of a container")
 struct ChildTransitionTests {
   private func play(_ body: (Theatre, HostController, HostController) throws -> Void) throws {
     let alive = try Lifetimes.counting { lifetimes in

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Controllers whose own code presents or dismisses while they appear or disappear")
+@Suite("Presentation and dismissal during appearance callbacks")
 struct InterruptedTransitionTests {
   private func put(_ child: ViewController, into parent: ViewController) {
     parent.addChild(child)

@@ -3,7 +3,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("How large content is, by class")
+@Suite("Content sizes by class")
 struct ContentSizeTests {
   private struct Row {
     let name: String

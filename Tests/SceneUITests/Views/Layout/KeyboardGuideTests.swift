@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("The keyboard's guide")
+@Suite("The keyboard layout guide")
 struct KeyboardGuideTests {
   /// Runs a closure with a bar above the keyboard or the safe area.
   private func onBar(_ play: (Stage, View) throws -> Void) throws {

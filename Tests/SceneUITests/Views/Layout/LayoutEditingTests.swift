@@ -3,7 +3,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Edits of constraints")
+@Suite("Constraint edits")
 struct LayoutEditingTests {
   /// Views in a row of containers. Each has constraints to its container or to the previous view.
   private final class Playground {

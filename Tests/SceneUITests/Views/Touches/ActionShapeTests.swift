@@ -6,7 +6,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 13: actions have one of three shapes, and dead targets are dropped")
+@Suite("Rule 13: signatures of actions, and released targets")
 struct ActionShapeTests {
   /// Loads a view with a sender that is connected to a separate model.
   private func load(_ sender: String, on stage: Stage) throws -> (view: View, model: AnsweringModel) {

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 18: what each class of recognizers recognizes and measures")
+@Suite("Rule 18: classes of gesture recognizers")
 struct GestureMeasurementTests {
   private func play(_ body: (Stage, View, Recorder) throws -> Void) throws {
     try onStage { stage in

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 18: which of several recognizers of one touch wins, and what the view is told")
+@Suite("Rule 18: competing gesture recognizers")
 struct GestureRecognizerPrecedenceTests {
   private func play(_ body: (Stage, Witness, Recorder) throws -> Void) throws {
     try onStage { stage in

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 18: recognizers are objects beside views, and go from state to state")
+@Suite("Rule 18: states of gesture recognizers")
 struct GestureRecognizerTests {
   private let frame = Rect(x: 50, y: 50, width: 200, height: 200)
 

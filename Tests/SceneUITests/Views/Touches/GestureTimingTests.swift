@@ -3,7 +3,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 27: gestures wait on the context's clock")
+@Suite("Rule 27: gestures use the context's clock")
 struct GestureTimingTests {
   @Test func nothingHappensWhileClockIsStopped() throws {
     try onStage { stage in

@@ -4,7 +4,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 17: the deepest view under the point is touched, front to back")
+@Suite("Rule 17: hit testing")
 struct HitTestingTests {
   private let square = Rect(x: 0, y: 0, width: 100, height: 100)
 

@@ -28,7 +28,7 @@ private final class TrackingView: View {
   }
 }
 
-@Suite("Rule 13: an action that takes an event is not called without one, and that is told, with the place")
+@Suite("Rule 13: actions that need an event")
 struct MissingEventTests {
   private func stage(_ selector: String, to destination: String) throws -> SceneStage {
     let stage = try SceneStage(

@@ -5,7 +5,7 @@ import SceneValues
 import TestSupport
 import Testing
 
-@Suite("Rule 14: an action without a target goes up the responder chain, and the first that answers gets it")
+@Suite("Rule 14: actions without a target use the responder chain")
 struct ResponderChainTests {
   private let full = Rect(x: 0, y: 0, width: 320, height: 480)
 

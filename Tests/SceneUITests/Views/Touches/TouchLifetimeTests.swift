@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Each test ends with `onStage`, which counts the remaining objects.
-@Suite("Rule 29: nothing is alive after a graph is let go in the middle of a touch")
+@Suite("Rule 29: releasing a graph during a touch frees everything")
 struct TouchLifetimeTests {
   private let frame = Rect(x: 0, y: 0, width: 100, height: 100)
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Runs the committed inputs of the fuzzers in the ordinary build, without libFuzzer and sanitizers.
-@Suite("Replay of the fuzzers' inputs")
+@Suite("Replay of fuzzer inputs")
 struct FuzzReplayTests {
   // A fault ends the process, so each fuzzer runs in its own process, which records each input before running
   // it.
