@@ -49,10 +49,10 @@ test-alarm: test-packages window-packages alarm-program ## Run the tests of the 
 test-alarm-screens: screen-packages test-alarm ## Run the tests of the alarm clock that use windows
 	export SCENEC_TEST_SCREENS=1 && $(run-alarm-tests) --filter 'ScreenTests|LiveTests'
 
-# The tests with windows and browsers are skipped unless SCENEC_TEST_SCREENS is set.
+# The tests with windows, browsers and valgrind are skipped unless SCENEC_TEST_SCREENS is set.
 test-screens: export SCENEC_TEST_SCREENS = 1
 test-screens: screen-packages build-tests games-scenes diary-scenes ## Run the tests that use windows and browsers
-	PYTHONPATH=$(translators) $(run-tests) --filter 'SceneWindowTests|SceneWebTests|SceneCatalogTests|LanguageServerTests|TranslatorsTests|SchemaAgreementTests'
+	PYTHONPATH=$(translators) $(run-tests) --filter 'SceneWindowTests|SceneWebTests|SceneCatalogTests|LanguageServerTests|TranslatorsTests|SchemaAgreementTests|AttackTests'
 	$(run-example-tests) --filter 'ScreenTests|LiveTests'
 
 test-plain: tool ## Check that a host without macros and plugins runs, and links neither swift-syntax nor Foundation

@@ -3,6 +3,12 @@ import TestSupport
 import Testing
 
 @Suite struct AttackTests {
+  /// Valgrind takes almost a minute, so these tests run only with the tests of `make test-all`.
+  private static let countsInstructions = ConditionTrait.enabled(
+    if: ProcessInfo.processInfo.environment["SCENEC_TEST_SCREENS"] != nil
+      && FileManager.default.isExecutableFile(atPath: "/usr/bin/valgrind"),
+    "needs SCENEC_TEST_SCREENS and the package valgrind")
+
   private func attack(_ arguments: String...) throws -> Program.Outcome {
     try Program.run(
       Program.path(of: "Attack"), arguments, in: FileManager.default.temporaryDirectory)
@@ -16,14 +22,14 @@ import Testing
 
   /// Doubling the input at most doubles the work. Instructions are counted because they do not depend on the
   /// clock.
-  @Test(arguments: RandomSeeds.of(2).map { ["changesOneByOne", "button"][$0] })
+  @Test(Self.countsInstructions, arguments: RandomSeeds.of(2).map { ["changesOneByOne", "button"][$0] })
   func workIsProportionalToInput(_ element: String) throws {
     let outcome = try attack("--growth", element, "--count", "10")
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
     #expect(outcome.text.hasSuffix("1 scenes: 1 played, 0 refused, 0 faults\n"))
   }
 
-  @Test func detectsFasterGrowth() throws {
+  @Test(Self.countsInstructions) func detectsFasterGrowth() throws {
     let outcome = try attack("--growth", "square;nothing of this", "--count", "20")
     #expect(outcome.status == 1)
     #expect(outcome.text.contains(/square crowd=50: \d+ instructions for 20 more, \d+ for 40/))
