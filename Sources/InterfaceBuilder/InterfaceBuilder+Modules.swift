@@ -1,17 +1,34 @@
+import SceneDiagnostics
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Returns the modules of the classes that a file assigns to its own app target.
-  package static func ownModules(of tree: SyntaxTree) -> Set<String> {
-    guard let module = tree.names.id(of: ReaderKey.customModule.name),
-      let provider = tree.names.id(of: ReaderKey.customModuleProvider.name)
-    else { return [] }
-    var found: Set<String> = []
+  /// The modules that a file writes beside its classes.
+  package struct ClassModules {
+    /// The modules that the file assigns to its own app target.
+    package var own: Set<String> = []
+    /// The classes without a module whose target provides it, by the ranges of their names. Xcode's templates
+    /// of app extensions contain such classes.
+    package var providedByTarget: Set<SourceRange> = []
+    /// The ranges of modules, by the ranges of the class names.
+    package var ranges: [SourceRange: SourceRange] = [:]
+  }
+
+  package static func classModules(of tree: SyntaxTree) -> ClassModules {
+    var found = ClassModules()
+    guard let className = tree.names.id(of: ReaderKey.customClass.name) else { return found }
+    let module = tree.names.id(of: ReaderKey.customModule.name)
+    let provider = tree.names.id(of: ReaderKey.customModuleProvider.name)
+    guard module != nil || provider != nil else { return found }
     for element in tree.elements {
-      guard let given = tree.attribute(provider, of: element), tree.value(of: given) == "target",
-        let name = tree.attribute(module, of: element)
-      else { continue }
-      found.insert(tree.value(of: name))
+      guard let name = tree.attribute(className, of: element) else { continue }
+      let isOfTarget =
+        provider.flatMap { tree.attribute($0, of: element) }.map { tree.value(of: $0) == "target" } ?? false
+      if let written = module.flatMap({ tree.attribute($0, of: element) }) {
+        found.ranges[name.valueRange] = written.valueRange
+        if isOfTarget { found.own.insert(tree.value(of: written)) }
+      } else if isOfTarget {
+        found.providedByTarget.insert(name.valueRange)
+      }
     }
     return found
   }

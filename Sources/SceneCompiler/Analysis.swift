@@ -181,7 +181,8 @@ extension SceneCompiler {
   package func analysis(
     of source: SourceText, resources: SceneResources = SceneResources()
   ) -> Analysis {
-    Analysis(source, resources, by: self, namesTexts: !resources.tables.isEmpty)
+    let compiler = platformVariants.isEmpty ? self : adapted(to: InterfaceBuilder.platforms(of: source.bytes))
+    return Analysis(source, resources, by: compiler, namesTexts: !resources.tables.isEmpty)
   }
 
   func structure(of reading: SourceReading) -> Analysis.Structure? {

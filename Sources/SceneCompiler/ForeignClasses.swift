@@ -65,6 +65,12 @@ struct ForeignClasses {
     vocabulary.knowsHostClasses && describedNames.contains(name)
   }
 
+  private func isOfKnownModule(_ bareName: String) -> Bool {
+    vocabulary.hostClasses(named: bareName).contains { known in
+      host?.classes[known.qualifiedName] != nil && !Vocabulary.isUnknownModule(known.module)
+    }
+  }
+
   private mutating func resolve(_ name: String) -> String {
     if let known = resolved[name] { return known }
     let found = find(name)
@@ -79,6 +85,8 @@ struct ForeignClasses {
       let candidates = vocabulary.classesOfUnknownModules(named: bare)
       if candidates.count > 1 { return chosen(candidates, of: module)?.qualifiedName ?? name }
       guard vocabulary.knowsHostClasses, !isOwn, vocabulary.index(of: name) == nil else { return name }
+      // A class of the sources that moved to another module, unless code imports its former module.
+      if host?.foreignModules.contains(module) == false, isOfKnownModule(bare) { return name }
       describe(bare, of: module)
       return name
     }

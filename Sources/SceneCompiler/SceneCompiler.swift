@@ -29,6 +29,7 @@ public struct SceneCompiler: Sendable {
   /// Whether constraints of Interface Builder files that apply only on its canvas are included.
   package var readsForCanvas = false
   package var host: HostCode?
+  package var platformVariants: [ApplePlatforms: Lazy<PlatformVariant>] = [:]
 
   /// Creates a compiler for the classes of a vocabulary, with the default limits and rules.
   public init(

@@ -97,8 +97,11 @@ struct SourceReading: Sendable {
     guard let original else { return (document, vocabulary) }
     var document = document
     document.preserved = InterfaceBuilder.preservedNames(of: original)
-    return ForeignClasses.resolve(
-      document, ownModules: InterfaceBuilder.ownModules(of: original), in: vocabulary, host: host)
+    let modules = InterfaceBuilder.classModules(of: original)
+    var resolved = ForeignClasses.resolve(document, ownModules: modules.own, in: vocabulary, host: host)
+    resolved.document.namedAlone.subtract(modules.providedByTarget)
+    resolved.document.moduleRanges = modules.ranges
+    return resolved
   }
 
   func diagnostics(adding diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -144,6 +147,7 @@ struct SourceReading: Sendable {
         } == nil
       } ?? false
     summary.isForeign = true
+    summary.platforms = InterfaceBuilder.platforms(of: tree.source.bytes)
     summary.unknownMembers += unlisted
     for index in summary.scenes.indices {
       guard let id = summary.scenes[index].id else { continue }

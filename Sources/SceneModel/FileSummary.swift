@@ -18,6 +18,8 @@ package struct FileSummary: Sendable, Hashable {
   package var suppressions: [SuppressionNode] = []
   /// Whether the file is an Interface Builder file. Messages then use Xcode's terms.
   package var isForeign = false
+  /// The platforms of an Interface Builder file.
+  package var platforms: ApplePlatforms?
   package var needs: FileNeeds = []
   /// The connections, attributes and names that cannot be checked, because classes are incomplete or no table
   /// lists all such names.

@@ -42,6 +42,8 @@ package struct SceneDocument: Sendable {
   /// The modules that an Interface Builder file treats as the app's own: those of any target with the file.
   package var ownModules: Set<String> = []
   package var namedAlone: Set<SourceRange> = []
+  /// The ranges of modules that a file stores beside its classes, by the ranges of the class names.
+  package var moduleRanges: [SourceRange: SourceRange] = [:]
   /// The positions of undescribed classes that are assumed to exist in an Interface Builder file.
   package var undescribedClasses: [SourceRange] = []
   /// The names in preserved parts of an Interface Builder file, or nil for a scene.

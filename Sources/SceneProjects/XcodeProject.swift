@@ -116,13 +116,16 @@ struct XcodeProject: Sendable {
   }
 
   /// Whether a path is listed or below a listed path. Localized files are listed without their language
-  /// directory: `Screens/Localized: Main.storyboard`.
+  /// directory: `Screens/Localized: Main.storyboard`, or `/Localized/Screens/Main.storyboard` in Xcode 16.
   private static func isAmong(_ listed: Set<String>, _ path: String) -> Bool {
     var steps = path.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
     if steps.count > 1, steps[steps.count - 2].hasSuffix(".lproj") {
       let directory = steps.dropLast(2).joined(separator: "/")
-      let name = "localized: \(steps[steps.count - 1])"
-      if listed.contains("\(directory)/\(name)") || directory.isEmpty && listed.contains(name) { return true }
+      let name = steps[steps.count - 1]
+      let place = directory.isEmpty ? "" : "\(directory)/"
+      if listed.contains("\(place)localized: \(name)") || listed.contains("/localized/\(place)\(name)") {
+        return true
+      }
     }
     while !steps.isEmpty {
       if listed.contains(steps.joined(separator: "/")) { return true }

@@ -29,6 +29,9 @@ public struct AssetNames: Sendable {
     ".imageset", ".symbolset", ".appiconset", ".launchimage", ".brandassets", ".imagestack", ".iconset",
   ]
 
+  /// The images in a set of complications have the set's name as their namespace.
+  private static let complicationSet = ".complicationset"
+
   package var extensions: [String]
 
   /// - Parameters:
@@ -81,10 +84,12 @@ public struct AssetNames: Sendable {
     let kind = set.lastIndex(of: ".").map { set[$0...] } ?? ""
     guard kind == ".colorset" || Self.imageSets.contains(String(kind)) else { return }
     let groups = catalog + 1..<steps.count - 2
-    let spaces = groups.filter { group in
-      contents((steps[...group] + ["Contents.json"]).joined(separator: "/"))?.providesNamespace ?? false
+    let spaces = groups.compactMap { group -> Substring? in
+      if steps[group].hasSuffix(Self.complicationSet) { return steps[group].dropLast(Self.complicationSet.count) }
+      let file = (steps[...group] + ["Contents.json"]).joined(separator: "/")
+      return contents(file)?.providesNamespace == true ? steps[group] : nil
     }
-    let name = (spaces.map { steps[$0] } + [set.dropLast(kind.count)]).joined(separator: "/")
+    let name = (spaces + [set.dropLast(kind.count)]).joined(separator: "/")
     guard kind != ".colorset" else {
       colors?.insert(name)
       colorSets[name, default: []].append(path)
@@ -92,11 +97,20 @@ public struct AssetNames: Sendable {
     }
     imageSets[name, default: []].append(path)
     let said = contents(path)
+    if kind == ".appiconset" { enterIcons(of: name, said?.slots ?? []) }
     // Different host apps can have different catalogs.
     images[name, default: []].formUnion(said?.scales ?? [])
     let directory = steps.dropLast().joined(separator: "/")
     let lacking = (said?.slots ?? []).compactMap(\.filename).filter { !all.contains("\(directory)/\($0)") }
     if !lacking.isEmpty { lackingFiles[name, default: []] += lacking }
+  }
+
+  /// Adds the files that Xcode copies from a set of app icons into the bundle, such as `AppIcon60x60@2x.png`.
+  private mutating func enterIcons(of name: String, _ slots: [AssetContents.Slot]) {
+    for slot in slots where slot.filename != nil {
+      guard let size = slot.size else { continue }
+      images[name + size, default: []].insert(slot.scale?.first?.wholeNumberValue ?? 1)
+    }
   }
 
   private func stem(of path: String) -> String? {

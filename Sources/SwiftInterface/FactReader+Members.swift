@@ -56,6 +56,7 @@
       fact.isExposed = node.attributes.first(in: ["objc"]) != nil
       fact.isConstant = node.isConstant
       fact.valueRange = valueRange
+      fact.platforms = platforms
       facts.types[current].variables.append(fact)
     }
 
@@ -113,6 +114,7 @@
         selector: selector, parameters: parameters.map { TypeSpelling($0.type) })
       fact.isExposed = node.attributes.first(in: ["objc"]) != nil
       fact.isTypeMember = node.modifiers.isTypeLevel
+      fact.platforms = platforms
       facts.types[current].methods.append(fact)
     }
   }

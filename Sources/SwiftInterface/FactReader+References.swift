@@ -9,9 +9,13 @@
         access.declName.id == node.id ? Syntax(access) : nil
       }
       let name = node.baseName.text.withoutBackticks
+      if whole == nil, locals.count > 0, localNames.local(name, at: node) != nil { return }
       let isOwn = isOwnMember(node)
+      if isOwn, isInOwnObserver(node, of: name) { return }
       if asksFirst(whole ?? Syntax(node)) {
         note(isOwn) { $0.optional.insert(name) }
+      } else if let type = whole?.as(MemberAccessExprSyntax.self)?.base.flatMap({ localNames.typeName(of: $0) }) {
+        facts.typedReferences[type, default: CodeReferences()].used.insert(name)
       } else if !noteHanding(name, isOwn: isOwn, as: whole ?? Syntax(node)) {
         note(isOwn) { $0.used.insert(name) }
       }
@@ -25,6 +29,22 @@
         return access.base.map { isSelf($0) } ?? false
       }
       return node.parent?.is(KeyPathPropertyComponentSyntax.self) != true
+    }
+
+    /// Whether a name is in the `didSet` or `willSet` of its own property, which runs only when code or a scene
+    /// sets the property.
+    private func isInOwnObserver(_ node: DeclReferenceExprSyntax, of name: String) -> Bool {
+      var next = node.parent
+      while let parent = next {
+        if let accessor = parent.as(AccessorDeclSyntax.self) {
+          guard ["didSet", "willSet"].contains(accessor.accessorSpecifier.text) else { return false }
+          let block = accessor.parent?.parent?.parent?.as(PatternBindingSyntax.self)
+          return block?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
+        }
+        if parent.is(FunctionDeclSyntax.self) || parent.is(ClosureExprSyntax.self) { return false }
+        next = parent.parent
+      }
+      return false
     }
 
     func note(_ isOwn: Bool, _ change: (inout CodeReferences) -> Void) {

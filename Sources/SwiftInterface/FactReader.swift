@@ -46,10 +46,13 @@
     var scopes = [0]
     private var branches: [Branch] = []
     private var conditions = 0
+    private var platformBranches = PlatformBranches()
+    var platforms: ApplePlatforms { platformBranches.current }
     var locals: [[String: TextFact]] = []
     var depth: Int { locals.count }
 
     var handed: [HandedMember] = []
+    let localNames = LocalNames()
 
     var selectors = 0
     var segueNames: [Set<String>] = []
@@ -125,6 +128,7 @@
       let outer = depth > 0 ? "" : facts.types[current].name
       var type = TypeFact(kind, name: outer.isEmpty ? name : "\(outer).\(name)", range: range)
       type.branches = branches
+      type.platforms = platforms
       type.access = min(modifiers.access, accessAround)
       type.inherited = clause?.inheritedTypes.flatMap { Self.inherited($0.type) } ?? []
       scopes.append(facts.types.count)
@@ -157,7 +161,10 @@
       let isTestable = node.attributes.contains {
         $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "testable"
       }
-      if let module = node.path.first, !isTestable {
+      guard let module = node.path.first else { return .skipChildren }
+      if isTestable {
+        facts.testableImports.insert(module.name.text)
+      } else {
         facts.imports.insert(module.name.text)
         if branches.isEmpty { facts.certainImports.insert(module.name.text) }
       }
@@ -171,9 +178,12 @@
       let condition = conditions
       for (index, clause) in node.clauses.enumerated() {
         branches.append(Branch(condition: condition, clause: index))
+        let holds = PlatformCondition(clause.condition)
+        if index == 0 { platformBranches.open(holds) } else { platformBranches.next(holds) }
         if let elements = clause.elements { walk(elements) }
         branches.removeLast()
       }
+      platformBranches.close()
       return .skipChildren
     }
 

@@ -36,6 +36,9 @@ struct NameLinker {
     var typeNamed: Set<HostCode.NameKind> = []
     for (index, file) in table.files.enumerated() {
       add(file.facts.nameReferences, of: nil, to: &code)
+      for (name, references) in file.facts.typedReferences {
+        add(references, of: className(name, at: TypeTable.Site(file: index, type: 0)), to: &code)
+      }
       for (place, type) in file.facts.types.enumerated() {
         addOwn(type, at: TypeTable.Site(file: index, type: place), to: &code)
       }
@@ -157,6 +160,15 @@ struct NameLinker {
     case .ofClass(let name):
       if case .source? = table.meaning(of: name, in: self.scope(of: scope), at: scope) { return false }
       return true
+    }
+  }
+
+  /// Returns the class with a name, or nil if the name can refer to objects of other classes.
+  private func className(_ name: String, at site: TypeTable.Site) -> String? {
+    switch table.meaning(of: name, in: "", at: site) {
+    case .source(let key): table.kind(of: key) == .class ? key.qualifiedName : nil
+    case .known(let name): name
+    case nil: nil
     }
   }
 

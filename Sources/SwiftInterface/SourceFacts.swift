@@ -12,9 +12,14 @@ package struct SourceFacts: Sendable, Hashable {
   package var calls: [CallFact] = []
   package var imports: Set<String> = []
   package var certainImports: Set<String> = []
+  /// The modules imported with `@testable`, which are the app's own.
+  package var testableImports: Set<String> = []
   package var ownCalls: Set<OwnCall> = []
   /// The uses of members of other objects: `cell.label.text`. Uses of a type's own members are in the type.
   package var nameReferences = CodeReferences()
+  /// The uses of members of objects whose class the code states, such as `(cell as! ClockCell).label`, by the
+  /// name of the class.
+  package var typedReferences: [String: CodeReferences] = [:]
   package var words: Set<String> = []
   package var texts: Set<String> = []
   package var unread: UnreadSwift?
@@ -38,6 +43,8 @@ package struct TypeFact: Sendable, Hashable {
   /// The inherited types. For a type alias, its underlying type.
   package var inherited: [Spelled] = []
   package var branches: [Branch] = []
+  /// The platforms for which the conditions around the type compile it.
+  package var platforms = ApplePlatforms.all
   package var genericParameters: [String] = []
   /// The name in `@objc(Name)`, which scenes use without a module, or nil.
   package var objectiveCName: String?
@@ -108,6 +115,7 @@ package struct VariableFact: Sendable, Hashable {
   package var range: SourceRange
   package var role: Role
   package var type: TypeSpelling
+  package var platforms = ApplePlatforms.all
   package var isExposed = false
   package var isConstant = false
   /// The range of its numbers, if its attribute contains literals.
@@ -128,6 +136,7 @@ package struct MethodFact: Sendable, Hashable {
   package var isAction: Bool
   package var selector: String
   package var parameters: [TypeSpelling]
+  package var platforms = ApplePlatforms.all
   package var isExposed = false
   package var isTypeMember = false
   package var isGetter = false

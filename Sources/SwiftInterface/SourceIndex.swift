@@ -48,16 +48,23 @@ package struct SourceIndex: Sendable {
 
   private static let applesFrameworks: Set = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
 
-  /// Combines the facts of files. For a UIKit app, `known` has UIKit names. In `text`, indices after the last
+  /// Combines the facts of files that are compiled for one of the platforms. For a UIKit app, `known` has
+  /// UIKit names. In `text`, indices after the last
   /// file are projects that were not understood.
   package init(
-    _ program: SourceProgram, known: Vocabulary, compiledNibs: Set<String> = [],
+    _ program: SourceProgram, known: Vocabulary, platforms: ApplePlatforms = .all,
+    compiledNibs: Set<String> = [],
     text: @escaping @Sendable (Int) -> SourceText
   ) {
     var files = program.files
     if known.usesUIKitNames {
       for index in files.indices where files[index].module.isEmpty {
         files[index].module = Vocabulary.unknownModule
+      }
+    }
+    if known.usesUIKitNames {
+      for index in files.indices {
+        files[index].facts = files[index].facts.declarations(for: platforms, known: known)
       }
     }
     let table = TypeTable(files, known: known)
@@ -81,8 +88,10 @@ package struct SourceIndex: Sendable {
       let names = file.facts.types.lazy.filter { $0.kind != .file && $0.kind != .extension }.map(\.name)
       code.types[file.module, default: []].formUnion(names.filter { !$0.contains(".") })
     }
+    let testable = files.reduce(into: Set<String>()) { $0.formUnion($1.facts.testableImports) }
     code.foreignModules = files.reduce(into: Set<String>()) { $0.formUnion($1.facts.imports) }
       .subtracting(files.map(\.module)).subtracting(known.classes.map(\.module)).subtracting(Self.ownModules)
+      .subtracting(testable).subtracting(program.targets.flatMap { $0.modules ?? [] })
     table.unread.note(in: &code)
     self.code = code
   }

@@ -45,7 +45,7 @@ extension Reader {
     mark(.customClass, of: owner)
     let module = take(.customModule, of: owner)
     let name = tree.value(of: custom)
-    out.append(out.name("owner"), programName(ofClass: name, in: module), for: custom)
+    out.append(out.name("owner"), className(ofProxy: name, in: module), for: custom)
   }
 
   private mutating func scene(_ index: Int) {

@@ -162,7 +162,9 @@ extension Reader {
       mark(.customClass, of: index)
       let name = tree.value(of: attribute)
       let module = take(.customModule, of: index)
-      out.append(written.common.class, programName(ofClass: name, in: module), for: attribute)
+      let isProxy = form.isMac && ["-1", "-3"].contains(text(.id, of: index))
+      let written = isProxy ? self.className(ofProxy: name, in: module) : programName(ofClass: name, in: module)
+      out.append(self.written.common.class, written, for: attribute)
       let element = elementName(index)
       if className != nil, !["customObject", "customView", "view", "viewController"].contains(element) {
         write("ib:element", element, at: index)
@@ -170,6 +172,12 @@ extension Reader {
     } else if let className {
       write("class", className, at: index)
     }
+  }
+
+  /// Returns the class of an object that exists before the file is loaded. Xcode can write the app's module
+  /// beside a class of AppKit or UIKit, which has no effect, because no object is created.
+  func className(ofProxy name: String, in module: String?) -> String {
+    programName(ofClass: name, in: ClassNameFacts.isApples(name) ? nil : module)
   }
 
   func programName(ofClass name: String, in module: String?) -> String {

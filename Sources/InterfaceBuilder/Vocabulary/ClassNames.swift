@@ -27,6 +27,13 @@ enum ClassNameFacts {
 
   static let libraryNames = Dictionary(all.map { ($0.name, $0.libraryName) }, uniquingKeysWith: { $1 })
 
+  static func isApples(_ name: String) -> Bool { applesNames.contains(name) }
+
+  private static let applesNames: Set<String> = {
+    let described = (AppKitFacts.all + ForeignClassFacts.all).map(\.name)
+    return Set(described).union(libraryNames.keys).union(["NSObject", "FirstResponder"])
+  }()
+
   /// Subclass relations that exist in UIKit but not in the class library.
   static let subclassRelations = [
     ("TextView", "ScrollView"), ("CollectionViewCell", "CollectionReusableView"),

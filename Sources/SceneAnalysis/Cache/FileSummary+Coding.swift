@@ -10,7 +10,7 @@ extension FileSummary: CacheCodable {
     coder.code(&scenes, &initial, &links, &unwinds)
     coder.code(&lacksInitial, &isForeign, &unfilledContainers, &appearanceReferences)
     coder.code(&knowsControllers, &suppressions, &needs, &unknownMembers)
-    coder.code(&wiring)
+    coder.code(&wiring, &platforms)
     coder.check(refersToItsScenes)
   }
 
@@ -112,6 +112,8 @@ extension SuppressionNode: CacheCodable {
 }
 
 extension FileNeeds: CacheCodable {}
+
+extension ApplePlatforms: CacheCodable {}
 
 extension UnknownMember: CacheCodable {
   static var blank: Self { UnknownMember(.outlet, .blank) }

@@ -11,7 +11,8 @@ extension SourceFacts: CacheCodable {
     }
     coder.code(&ownCalls)
     if coder.isReading { self.ownCalls = Set(ownCalls) }
-    coder.code(&imports, &certainImports, &nameReferences)
+    coder.code(&imports, &certainImports, &testableImports, &nameReferences)
+    coder.code(&typedReferences)
     coder.code(&words, &texts, &unread)
     coder.check(!types.isEmpty && calls.allSatisfy { types.indices.contains($0.type) })
   }
@@ -31,6 +32,7 @@ extension TypeFact: CacheCodable {
     coder.code(&inherited, &branches, &genericParameters, &objectiveCName)
     coder.code(&variables, &methods, &constants, &nameReferences)
     coder.code(&exposesMembers, &isObjectiveC, &isImplementation, &isOpen)
+    coder.code(&platforms)
     coder.code(&declaration)
   }
 }
@@ -60,6 +62,7 @@ extension VariableFact: CacheCodable {
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&name, &sceneName, &range, &role)
     coder.code(&type, &isExposed, &isConstant, &valueRange)
+    coder.code(&platforms)
   }
 }
 
@@ -72,6 +75,7 @@ extension MethodFact: CacheCodable {
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&name, &range, &isAction, &selector)
     coder.code(&parameters, &isExposed, &isTypeMember, &isGetter)
+    coder.code(&platforms)
   }
 }
 

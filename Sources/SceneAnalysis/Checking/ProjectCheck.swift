@@ -146,10 +146,15 @@ package struct ProjectCheck: Sendable {
       }
     }
     return zip(sources, indices).map { own, indices in
-      let vocabulary = checked[indices[0]].check.compiler.vocabulary
+      // Code for other platforms matters only if documents of several platforms are checked.
+      let platforms = Set(indices.compactMap { files[$0].summary?.platforms })
+      let platform = platforms.count == 1 ? platforms.first : nil
+      let compiler = checked[indices[0]].check.compiler.adapted(to: platform)
+      var code = compiler.host ?? own.index.code
+      code.sceneTargets = nil
       let all = indices + Array(checked.count..<files.count)
       return Project.Program(
-        own.index.code, vocabulary: vocabulary, files: all, assets: assets(ofFiles: indices),
+        code, vocabulary: compiler.vocabulary, files: all, assets: assets(ofFiles: indices),
         texts: own.texts.tables, targets: targets(of: all, among: files, by: own.targets))
     }
   }

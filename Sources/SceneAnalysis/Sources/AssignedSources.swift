@@ -1,5 +1,6 @@
 import SceneDiagnostics
 import SceneFiles
+import SceneModel
 import SceneProjects
 import SceneSyntax
 import SceneValues
@@ -50,7 +51,17 @@ struct AssignedSources {
     return ContentDigest(of: coder.bytes)
   }
 
-  func index(_ places: SourcePlaces, known: Vocabulary, _ held: UnsavedTexts) -> SourceIndex {
+  /// The platforms of documents for which some declarations are not compiled.
+  var partialPlatforms: [ApplePlatforms] {
+    guard areForApple else { return [] }
+    return [.touch, .watchOS, .macOS].filter { platforms in
+      files.contains { $0.facts.hasDeclarations(outside: platforms) }
+    }
+  }
+
+  func index(
+    _ places: SourcePlaces, known: Vocabulary, _ held: UnsavedTexts, for platforms: ApplePlatforms = .all
+  ) -> SourceIndex {
     let unclear = areForApple ? places.targets.problems : []
     let paths =
       places.files.map(\.path).filter { areForApple || !WordScan.isName($0) } + unclear.map(\.path)
@@ -63,7 +74,7 @@ struct AssignedSources {
     let nibs = places.directories.lazy.filter { $0.hasSuffix(".nib") && !$0.contains(".framework/") }.map {
       String($0.dropLast(4).split(separator: "/").last ?? "")
     }
-    return SourceIndex(program, known: known, compiledNibs: Set(nibs)) { place in
+    return SourceIndex(program, known: known, platforms: platforms, compiledNibs: Set(nibs)) { place in
       let nothing = SourceText(path: shown[place], bytes: [])
       guard !large.contains(place) else { return nothing }
       return (try? held.read(paths[place], displayPath: shown[place])) ?? nothing

@@ -2,6 +2,8 @@ import ScenePlatform
 import InterfaceBuilder
 import SceneDiagnostics
 import SceneFiles
+import SceneModel
+import SceneCompiler
 import SceneProjects
 import SceneResources
 import SceneSyntax
@@ -10,7 +12,10 @@ import SwiftInterface
 
 /// The Swift sources of an app, combined.
 package final class HostSources: Sendable {
+  /// The sources of all platforms.
   package let index: SourceIndex
+  /// The sources as they are compiled for a platform, if some declarations are not.
+  let platformIndices: [ApplePlatforms: Lazy<SourceIndex>]
   let areForApple: Bool
   /// A digest of all sources. Equal digests imply equal diagnostics.
   let digest: ContentDigest
@@ -93,14 +98,28 @@ package final class HostSources: Sendable {
     let assigned = AssignedSources(places, read, asksProjects: asksProjects)
     areForApple = assigned.areForApple
     digest = assigned.digest(places, read)
-    index = assigned.index(
-      places, known: areForApple ? InterfaceBuilder.vocabulary(adding: known) : known, held)
+    let names = areForApple ? InterfaceBuilder.vocabulary(adding: known) : known
+    index = assigned.index(places, known: names, held)
+    platformIndices = assigned.partialPlatforms.reduce(into: [:]) { indices, platforms in
+      indices[platforms] = Lazy { assigned.index(places, known: names, held, for: platforms) }
+    }
     let roots = arguments.map { LexicalPath.absolute(SourceSearch.split($0).path) }
     texts = HostTexts(places.tables, areAll: SourceSearch.areWhole(roots), code: index.code, held)
   }
 
   func vocabulary(adding others: Vocabulary) -> Vocabulary {
     index.vocabulary(adding: areForApple ? InterfaceBuilder.vocabulary(adding: others) : others)
+  }
+
+  /// Returns the classes and code of each platform for which some declarations are not compiled.
+  func platformVariants(adding others: Vocabulary) -> [ApplePlatforms: Lazy<PlatformVariant>] {
+    platformIndices.mapValues { index in
+      Lazy {
+        PlatformVariant(
+          vocabulary: index.value.vocabulary(adding: InterfaceBuilder.vocabulary(adding: others)),
+          host: index.value.code)
+      }
+    }
   }
 
   /// The digest of files that were not read. No file has this digest.

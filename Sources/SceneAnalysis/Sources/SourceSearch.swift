@@ -78,7 +78,7 @@ enum SourceSearch {
         let path = directory == "/" ? "/\(name)" : "\(directory)/\(name)"
         if TextTable.isName(name) {
           if FileIdentity.isFile(path) { diagnostics.tables.insert(path) }
-        } else if isSource(name) {
+        } else if isSource(name), !FileIdentity.isDirectory(path) {
           if isRead(name), FileIdentity.isFile(path) { files.insert(path) }
         } else if entry.isDirectory ?? (FileIdentity.isDirectory(path) && !FileIdentity.isLink(path)) {
           open.append(path)

@@ -134,7 +134,7 @@ struct WorkspacePlanner: Sendable {
     if !isForeign, let known = knownOptions[key] { return known }
     let images = configuration?.images ?? []
     let isSpecified = !(images + request.images).isEmpty
-    let project = isForeign && !isSpecified ? projects.project(of: path) : nil
+    let project = isForeign && !isSpecified ? imageDirectory(of: path) : nil
     let manifests = configuration?.manifests ?? []
     // Targets can contain different classes with the same name.
     let sources = try hostSources(configuration, manifests)
@@ -201,6 +201,14 @@ struct WorkspacePlanner: Sendable {
       knownOptions[key] = options
     }
     return options
+  }
+
+  /// Returns the directory whose images an Interface Builder file can use: its project, or the sources on the
+  /// command line if they contain the project.
+  private mutating func imageDirectory(of path: String) -> String? {
+    let sources = request.sources.map { LexicalPath.absolute(SourceSearch.split($0).path) }
+    let around = sources.filter { path.hasPrefix($0 + "/") } + [projects.project(of: path)].compactMap(\.self)
+    return around.min { $0.utf8.count < $1.utf8.count }
   }
 
   /// Returns the images and colors. `inBundle` specifies whether files are referred to by name only.
@@ -284,6 +292,7 @@ struct WorkspacePlanner: Sendable {
       var compiler = SceneCompiler(
         vocabulary: sources?.vocabulary(adding: vocabulary) ?? vocabulary, limits: limits)
       compiler.host = sources?.index.code
+      compiler.platformVariants = sources?.platformVariants(adding: vocabulary) ?? [:]
       return compiler
     }
     compilers[key] = compiler

@@ -24,12 +24,16 @@ package enum ClassInOtherModule: FileRule {
       }
       let modules = scene.otherModules(of: name.text)
       guard let module = modules.first else { continue }
+      // Interface Builder stores the module in an attribute of its own.
+      let separate = scene.document.moduleRanges[name.range].map { Name(written ?? "", $0) }
+      let suggestion =
+        separate.map { scene.suggestion(replacing: $0, with: module) }
+        ?? scene.suggestion(replacing: name, with: "\(module).\(className)")
       diagnostics.append(
         diagnostic(
-          .elsewhere(className, modules, not: written ?? ""), at: name.range, in: scene,
+          .elsewhere(className, modules, not: written ?? ""), at: separate?.range ?? name.range, in: scene,
           notes: modules.flatMap { scene.declarations(ofClass: "\($0).\(className)") },
-          suggesting: modules.count == 1
-            ? scene.suggestion(replacing: name, with: "\(module).\(className)") : nil))
+          suggesting: modules.count == 1 ? suggestion : nil))
     }
   }
 }

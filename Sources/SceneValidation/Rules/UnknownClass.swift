@@ -32,6 +32,12 @@ package enum UnknownClass: FileRule {
     }
   }
 
+  /// Whether a class without a module is one of Apple's. The sources contain all classes of the app.
+  private static func isApples(_ bareName: String, in scene: CheckedScene) -> Bool {
+    guard let known = scene.vocabulary.description(of: bareName) else { return bareName == "NSObject" }
+    return !Vocabulary.isUnknownModule(known.module) && scene.host?.classes[known.qualifiedName] == nil
+  }
+
   private static func check(_ name: Name, in scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let vocabulary = scene.vocabulary
     guard vocabulary.index(of: name.text) == nil else { return }
@@ -52,6 +58,13 @@ package enum UnknownClass: FileRule {
     guard scene.knowsHostClasses || module.map(CheckedScene.libraryModules.contains) == true else { return }
     if vocabulary.usesUIKitNames, let module {
       // Interface Builder stores the module in a separate attribute.
+      if isApples(bareName, in: scene) {
+        diagnostics.append(
+          diagnostic(
+            .doesNotExist(name.text), at: name.range, in: scene,
+            notes: [scene.note(.isApples(bareName, writtenIn: module))]))
+        return
+      }
       let others = vocabulary.classes.filter { $0.module == module || Vocabulary.isUnknownModule($0.module) }
       diagnostics.append(
         diagnostic(
@@ -73,6 +86,10 @@ package enum UnknownClass: FileRule {
 
 extension Message {
   fileprivate static func doesNotExist(_ name: String) -> Message { "Class '\(class: name)' does not exist" }
+
+  fileprivate static func isApples(_ name: String, writtenIn module: String) -> Message {
+    "'\(class: name)' is a class of Apple: remove customModule=\"\(module)\""
+  }
 
   fileprivate static func ambiguous(_ name: String, _ modules: [String]) -> Message {
     "Class '\(class: name)' exists in the modules \(CheckedScene.list(modules))"

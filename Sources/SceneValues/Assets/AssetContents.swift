@@ -9,6 +9,8 @@ public struct AssetContents: Sendable {
     /// The scale, such as `2x`, or nil for a vector file.
     package var scale: String?
     package var idiom: String?
+    /// The size of an app icon, such as `60x60`, or nil for other images.
+    package var size: String?
     /// `left-to-right` for an image that is mirrored in right-to-left layouts. Nil for an image that is not.
     package var languageDirection: String?
     package var resizing: AssetResizing?
@@ -19,6 +21,7 @@ public struct AssetContents: Sendable {
       filename = json["filename"]?.string
       scale = json["scale"]?.string
       idiom = json["idiom"]?.string
+      size = json["size"]?.string
       languageDirection = json["language-direction"]?.string
       resizing = json["resizing"].map(AssetResizing.init)
       isDark = json["appearances"]?.elements?.contains { $0["value"]?.string == "dark" } ?? false

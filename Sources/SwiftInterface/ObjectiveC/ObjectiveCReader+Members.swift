@@ -98,6 +98,7 @@ extension ObjectiveCReader {
     var fact = VariableFact(
       name: name, sceneName: name, range: tokens.range(index), role: declarator.role, type: declarator.type)
     fact.isExposed = true
+    fact.platforms = platforms
     facts.types[type].variables.append(fact)
   }
 
@@ -129,6 +130,7 @@ extension ObjectiveCReader {
         var fact = VariableFact(
           name: name, sceneName: name, range: tokens.range(index), role: .plain, type: TypeSpelling(""))
         fact.isExposed = true
+        fact.platforms = platforms
         facts.types[type].variables.append(fact)
       }
       index += 1
@@ -234,6 +236,7 @@ extension ObjectiveCReader {
       var fact = VariableFact(
         name: key, sceneName: key, range: tokens.range(index), role: .plain, type: TypeSpelling(""))
       fact.isExposed = true
+      fact.platforms = platforms
       facts.types[type].variables.append(fact)
     }
     var fact = MethodFact(
@@ -242,6 +245,7 @@ extension ObjectiveCReader {
     fact.isExposed = !isTypeMember
     fact.isTypeMember = isTypeMember
     fact.isGetter = !isTypeMember && method.parameters.isEmpty && !method.returnsNothing && !method.isAction
+    fact.platforms = platforms
     facts.types[type].methods.append(fact)
   }
 

@@ -24,6 +24,8 @@ struct ObjectiveCReader {
   var facts = SourceFacts()
   private var branches: [Branch?] = []
   private var conditions = 0
+  private var platformBranches = PlatformBranches()
+  var platforms: ApplePlatforms { platformBranches.current }
   var variableConstants: Set<String> = []
   private var swiftName: String?
   /// Whether the input is the body of a macro, in which `#` does not begin a directive.
@@ -84,11 +86,15 @@ struct ObjectiveCReader {
     switch directive.name {
     case "if", "ifdef", "ifndef":
       conditions += 1
+      platformBranches.open(platformCondition(of: directive, at: index))
       branches.append(isGuard(directive, at: index) ? nil : Branch(condition: conditions, clause: 0))
     case "else", "elif":
       guard let last = branches.popLast() else { break }
+      platformBranches.next(directive.name == "else" ? nil : platformCondition(of: directive, at: index))
       branches.append(last.map { Branch(condition: $0.condition, clause: $0.clause + 1) })
-    case "endif": branches.removeLast(branches.isEmpty ? 0 : 1)
+    case "endif":
+      branches.removeLast(branches.isEmpty ? 0 : 1)
+      platformBranches.close()
     default: break
     }
   }
@@ -106,6 +112,11 @@ struct ObjectiveCReader {
     }
   }
 
+  private func platformCondition(of directive: ObjectiveCDirective, at index: Int) -> PlatformCondition {
+    directive.name == "if" || directive.name == "elif"
+      ? PlatformCondition(macros: tokens.line(ofDirective: index)) : .unknown
+  }
+
   private func isGuard(_ directive: ObjectiveCDirective, at index: Int) -> Bool {
     if directive.name == "ifdef" { return ["__OBJC__", "__cplusplus"].contains(directive.argument) }
     guard directive.name == "ifndef", tokens[index + 1]?.kind == .directive else { return false }
@@ -114,7 +125,9 @@ struct ObjectiveCReader {
   }
 
   private mutating func note(import module: String) {
-    if module.first?.isUppercase == true { facts.imports.insert(module) }
+    guard module.first?.isUppercase == true else { return }
+    facts.imports.insert(module)
+    if branches.allSatisfy({ $0 == nil }) { facts.certainImports.insert(module) }
   }
 
   /// Handles `#define kSegue @"segue"`. Names in macros with parameters are unknown without expansion.
@@ -151,6 +164,7 @@ struct ObjectiveCReader {
     guard !name.isEmpty, !tokens.name(target).isEmpty else { return }
     var alias = TypeFact(.alias, name: name, range: tokens.range(index))
     alias.inherited = [Spelled(tokens.name(target), tokens.range(target))]
+    alias.platforms = platforms
     facts.types.append(alias)
   }
 
@@ -158,6 +172,7 @@ struct ObjectiveCReader {
     var type = TypeFact(kind, name: tokens.name(index), range: tokens.range(index))
     type.isObjectiveC = true
     type.branches = branches.compactMap { $0 }
+    type.platforms = platforms
     facts.types.append(type)
     return facts.types.count - 1
   }

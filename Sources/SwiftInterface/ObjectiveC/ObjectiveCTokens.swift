@@ -46,6 +46,14 @@ struct ObjectiveCTokens {
 
   func directive(_ index: Int) -> ObjectiveCDirective { ObjectiveCDirective(bytes, list[index].range) }
 
+  /// Returns the text of a directive after its name.
+  func line(ofDirective index: Int) -> String {
+    let text = String(decoding: bytes[list[index].range].dropFirst().prefix(Self.longestCondition), as: UTF8.self)
+    return String(text.drop { $0.isWhitespace }.drop { $0.isLetter }).replacing("\\\n", with: " ")
+  }
+
+  private static let longestCondition = 512
+
   // MARK: Brackets
 
   /// Matches brackets. Each branch of a condition begins with the brackets that are open before it, and the

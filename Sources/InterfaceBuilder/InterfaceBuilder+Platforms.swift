@@ -1,0 +1,16 @@
+import SceneModel
+import SceneSyntax
+
+extension InterfaceBuilder {
+  /// Returns the platforms of a document according to its type, before it is parsed. Nil for other files.
+  package static func platforms(of bytes: [UInt8]) -> ApplePlatforms? {
+    let head = String(decoding: bytes.prefix(longestHead), as: UTF8.self)
+    guard let start = head.firstRange(of: "com.apple.InterfaceBuilder")?.upperBound else { return nil }
+    let type = head[start...].prefix { $0 != "\"" && $0 != "<" }
+    if type.contains("WatchKit") { return .watchOS }
+    return type.split(separator: ".").contains("Cocoa") ? .macOS : .touch
+  }
+
+  /// The type is an attribute of the first element, after comments at most.
+  private static let longestHead = 2048
+}

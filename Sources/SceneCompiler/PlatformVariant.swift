@@ -1,0 +1,26 @@
+import SceneModel
+import SceneValues
+
+/// The host app as one platform compiles it, for apps whose code differs between platforms.
+package struct PlatformVariant: Sendable {
+  package let vocabulary: Vocabulary
+  package let host: HostCode
+
+  package init(vocabulary: Vocabulary, host: HostCode) {
+    self.vocabulary = vocabulary
+    self.host = host
+  }
+}
+
+extension SceneCompiler {
+  /// Returns a compiler for the documents of a platform.
+  package func adapted(to platforms: ApplePlatforms?) -> SceneCompiler {
+    guard let variant = platforms.flatMap({ platformVariants[$0] })?.value else { return self }
+    var compiler = self
+    compiler.vocabulary = variant.vocabulary
+    let targets = host?.sceneTargets
+    compiler.host = variant.host
+    compiler.host?.sceneTargets = targets
+    return compiler
+  }
+}

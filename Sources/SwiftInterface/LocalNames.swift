@@ -1,0 +1,166 @@
+#if Sources
+  import SwiftSyntax
+
+  /// The local declarations of a file, found by name from a place of use: variables, parameters, captures, and
+  /// the names that conditions, loops and patterns bind.
+  final class LocalNames {
+    /// A local declaration, with its type if the code states it.
+    struct Local {
+      let position: AbsolutePosition
+      let typeName: String?
+    }
+
+    /// The declarations of each block. Cached, because a block can contain many uses.
+    private var blocks: [SyntaxIdentifier: [String: Local]] = [:]
+
+    /// Returns the innermost local declaration of a name at a place, or nil if the name is not local there.
+    func local(_ name: String, at place: some SyntaxProtocol) -> Local? {
+      var child = Syntax(place)
+      while let parent = child.parent {
+        switch parent.as(SyntaxEnum.self) {
+        case .codeBlockItemList(let list):
+          if let local = block(list)[name], local.position < child.position { return local }
+        case .conditionElementList(let list):
+          if let local = conditions(list.prefix { $0.id != child.id }, bind: name) { return local }
+        case .ifExpr(let expression):
+          if child.id == expression.body.id, let local = conditions(expression.conditions[...], bind: name) {
+            return local
+          }
+        case .whileStmt(let loop):
+          if child.id == loop.body.id, let local = conditions(loop.conditions[...], bind: name) {
+            return local
+          }
+        case .forStmt(let loop):
+          if child.id != loop.sequence.id, binds(loop.pattern, name) {
+            return Local(position: loop.position, typeName: nil)
+          }
+        case .switchCase(let node):
+          if child.id == node.statements.id, binds(node.label, name) {
+            return Local(position: node.position, typeName: nil)
+          }
+        case .closureExpr(let closure):
+          if let local = parameter(name, of: closure) { return local }
+        case .functionDecl(let function):
+          if let local = parameter(name, of: function.signature.parameterClause) { return local }
+        case .initializerDecl(let initializer):
+          if let local = parameter(name, of: initializer.signature.parameterClause) { return local }
+        case .classDecl, .structDecl, .enumDecl, .extensionDecl, .actorDecl, .protocolDecl: return nil
+        default: break
+        }
+        child = parent
+      }
+      return nil
+    }
+
+    // MARK: Blocks
+
+    private func block(_ list: CodeBlockItemListSyntax) -> [String: Local] {
+      if let known = blocks[list.id] { return known }
+      // The type of a local can depend on an earlier one.
+      blocks[list.id] = [:]
+      for item in list {
+        switch item.item {
+        case .decl(let declaration):
+          guard let variable = declaration.as(VariableDeclSyntax.self) else { break }
+          for binding in variable.bindings {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            let type =
+              binding.typeAnnotation.map { TypeSpelling($0.type).name }
+              ?? binding.initializer.flatMap { typeName(of: $0.value) }
+            let local = Local(position: item.endPosition, typeName: type)
+            blocks[list.id]?[pattern.identifier.text.withoutBackticks] = local
+          }
+        case .stmt(let statement):
+          guard let guarded = statement.as(GuardStmtSyntax.self) else { break }
+          for condition in guarded.conditions {
+            guard let (name, local) = bound(by: condition, from: guarded.endPosition) else { continue }
+            blocks[list.id]?[name] = local
+          }
+        default: break
+        }
+      }
+      return blocks[list.id] ?? [:]
+    }
+
+    // MARK: Conditions and patterns
+
+    private func conditions(
+      _ list: some Sequence<ConditionElementSyntax>, bind name: String
+    ) -> Local? {
+      var found: Local?
+      for condition in list {
+        if let (bound, local) = bound(by: condition, from: condition.endPosition) {
+          if bound == name { found = local }
+        } else if let pattern = condition.condition.as(MatchingPatternConditionSyntax.self),
+          binds(pattern.pattern, name)
+        {
+          found = Local(position: condition.endPosition, typeName: nil)
+        }
+      }
+      return found
+    }
+
+    private func bound(
+      by condition: ConditionElementSyntax, from position: AbsolutePosition
+    ) -> (name: String, local: Local)? {
+      guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
+        let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
+      else { return nil }
+      let type =
+        binding.typeAnnotation.map { TypeSpelling($0.type).name }
+        ?? binding.initializer.flatMap { typeName(of: $0.value) }
+      return (pattern.identifier.text.withoutBackticks, Local(position: position, typeName: type))
+    }
+
+    private func binds(_ pattern: some SyntaxProtocol, _ name: String) -> Bool {
+      pattern.tokens(viewMode: .sourceAccurate).contains { token in
+        token.text == name && token.parent?.is(IdentifierPatternSyntax.self) == true
+      }
+    }
+
+    // MARK: Parameters
+
+    private func parameter(_ name: String, of clause: FunctionParameterClauseSyntax) -> Local? {
+      for parameter in clause.parameters
+      where (parameter.secondName ?? parameter.firstName).text.withoutBackticks == name {
+        return Local(position: parameter.position, typeName: TypeSpelling(parameter.type).name)
+      }
+      return nil
+    }
+
+    private func parameter(_ name: String, of closure: ClosureExprSyntax) -> Local? {
+      guard let signature = closure.signature else { return nil }
+      for capture in signature.capture?.items ?? [] where capture.name.text == name {
+        let value = capture.initializer?.value
+        return Local(position: capture.position, typeName: value.flatMap { typeName(of: $0) })
+      }
+      guard closure.parameterNames.contains(name) else { return nil }
+      return Local(position: closure.position, typeName: nil)
+    }
+
+    // MARK: Types
+
+    /// Returns the type of `Clock()`, `value as! Clock`, or of a local with a known type. Nil for others.
+    func typeName(of value: ExprSyntax) -> String? {
+      switch value.as(ExprSyntaxEnum.self) {
+      case .functionCallExpr(let call):
+        guard let callee = call.calledExpression.as(DeclReferenceExprSyntax.self) else { return nil }
+        let name = callee.baseName.text
+        return name.first?.isUppercase == true ? name : nil
+      case .tupleExpr(let tuple):
+        return tuple.elements.count == 1 ? tuple.elements.first.flatMap { typeName(of: $0.expression) } : nil
+      case .sequenceExpr(let sequence):
+        guard let type = sequence.elements.last?.as(TypeExprSyntax.self),
+          sequence.elements.dropLast().last?.is(UnresolvedAsExprSyntax.self) == true
+        else { return nil }
+        return TypeSpelling(type.type).name
+      case .asExpr(let cast): return TypeSpelling(cast.type).name
+      case .forceUnwrapExpr(let unwrapped): return typeName(of: unwrapped.expression)
+      case .optionalChainingExpr(let chain): return typeName(of: chain.expression)
+      case .declReferenceExpr(let reference):
+        return local(reference.baseName.text.withoutBackticks, at: reference)?.typeName
+      default: return nil
+      }
+    }
+  }
+#endif

@@ -1,0 +1,52 @@
+import SceneModel
+import SceneValues
+
+extension SourceFacts {
+  /// The platforms that the imports of a file allow: a file that imports AppKit and not UIKit is for macOS.
+  var importedPlatforms: ApplePlatforms {
+    if !certainImports.isDisjoint(with: ["AppKit", "Cocoa"]), imports.isDisjoint(with: ["UIKit", "WatchKit"]) {
+      return .macOS
+    }
+    if !certainImports.isDisjoint(with: ["UIKit", "WatchKit"]), imports.isDisjoint(with: ["AppKit", "Cocoa"]) {
+      return [.touch, .watchOS]
+    }
+    return .all
+  }
+
+  /// Whether the file has a declaration that is not compiled for any of the platforms.
+  package func hasDeclarations(outside platforms: ApplePlatforms) -> Bool {
+    let imported = importedPlatforms
+    return types.dropFirst().contains { type in
+      type.platforms.intersection(imported).isDisjoint(with: platforms)
+        || type.variables.contains { $0.platforms.isDisjoint(with: platforms) }
+        || type.methods.contains { $0.platforms.isDisjoint(with: platforms) }
+    }
+  }
+
+  /// Returns only the declarations that are compiled for one of the platforms. A class or type alias that
+  /// replaces one of Apple's on other platforms is removed, too: `typealias UIView = NSView` for macOS.
+  func declarations(for platforms: ApplePlatforms, known: Vocabulary) -> SourceFacts {
+    let imported = importedPlatforms
+    var facts = self
+    for index in types.indices {
+      let own = types[index].platforms.intersection(imported)
+      let isRemoved =
+        index > 0
+        && (own.isDisjoint(with: platforms) || Self.isReplacement(types[index], for: own, in: known))
+      // Types keep their indices, because calls refer to them.
+      if isRemoved { facts.types[index] = TypeFact(.file, name: "", range: types[index].range) }
+      facts.types[index].variables.removeAll { $0.platforms.isDisjoint(with: platforms) }
+      facts.types[index].methods.removeAll { $0.platforms.isDisjoint(with: platforms) }
+    }
+    return facts
+  }
+
+  private static func isReplacement(
+    _ type: TypeFact, for platforms: ApplePlatforms, in known: Vocabulary
+  ) -> Bool {
+    guard type.kind == .class || type.kind == .alias || type.kind == .struct,
+      type.name.hasPrefix("UI") || type.name.hasPrefix("NS"), known.description(of: type.name) != nil
+    else { return false }
+    return platforms.isDisjoint(with: type.name.hasPrefix("UI") ? [.touch, .watchOS] : .macOS)
+  }
+}
