@@ -33,7 +33,7 @@ import Testing
     try Program.run(["archive", "verify"] + words, in: directory.directory)
   }
 
-  @Test("Signs files so that they verify with the key and keep their content")
+  @Test("Signed files verify with the key and keep their content")
   func sign() throws {
     try directory.write("Before.scenec", try directory.data("Red.scenec"))
     let outcome = try directory.scenec("archive", "sign", "--key", "release.key", "Red.scenec", "Blue.scenec")
@@ -63,7 +63,7 @@ import Testing
     #expect(lines[1].contains("'Blue.scenec': the file is not signed"))
   }
 
-  @Test("OpenSSL verifies the signature with the signature and checksum set to zero")
+  @Test("OpenSSL verifies the signature if the signature and checksum fields are zeroed")
   func openSSL() throws {
     let signed = try directory.scenec(
       ["archive", "sign", "--key", "-", "-o", "Signed.scenec", "Red.scenec"],
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(
-    "Rejects an invalid key with the reason",
+    "Rejects an invalid key and reports the reason",
     arguments: [
       ("release.pub", "the file is a public key: use the private key"),
       ("Red.scene", "the section '-----BEGIN PRIVATE KEY-----' is missing or incomplete"),

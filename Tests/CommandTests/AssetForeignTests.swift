@@ -33,8 +33,8 @@ import Testing
     "Shared/Assets.xcassets/paper.colorset/Contents.json": "{}", "App/Resources/sun.pdf": "",
   ]
 
-  @Test("Looks up a storyboard's images and colors in its Xcode project")
-  func theyAreLookedForInTheProject() throws {
+  @Test("Looks up the images and colors of a storyboard in its Xcode project")
+  func findsAssetsInProject() throws {
     let workspace = try TestDirectory(Self.files)
     let outcome = try workspace.scenec("validate", "App")
     #expect(outcome.status == 0)
@@ -54,8 +54,8 @@ import Testing
     #expect(said.contains("1 file: 2 warnings\n"))
   }
 
-  @Test("Reports no missing image without a project or an image folder")
-  func whereNothingTellsNothingIsSaid() throws {
+  @Test("Reports no missing images without a project or an image folder")
+  func noProject() throws {
     var files = Self.files
     files["App.xcodeproj/project.pbxproj"] = nil
     #expect(try TestDirectory(files).scenec("validate", "App").text.isEmpty)

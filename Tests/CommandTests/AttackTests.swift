@@ -14,7 +14,7 @@ import Testing
       Program.path(of: "Attack"), arguments, in: FileManager.default.temporaryDirectory)
   }
 
-  @Test func noSceneCrashesAnApp() throws {
+  @Test func randomScenesDoNotCrashApps() throws {
     let outcome = try attack("--sample", "150", "--seed", "1")
     #expect(outcome.status == 0, "\(outcome.text)\(outcome.errors)")
     #expect(outcome.text.hasSuffix(" 0 faults\n"))
@@ -29,7 +29,7 @@ import Testing
     #expect(outcome.text.hasSuffix("1 scenes: 1 played, 0 refused, 0 faults\n"))
   }
 
-  @Test(Self.countsInstructions) func detectsFasterGrowth() throws {
+  @Test(Self.countsInstructions) func detectsDisproportionateGrowth() throws {
     let outcome = try attack("--growth", "square;nothing of this", "--count", "20")
     #expect(outcome.status == 1)
     #expect(outcome.text.contains(/square crowd=50: \d+ instructions for 20 more, \d+ for 40/))

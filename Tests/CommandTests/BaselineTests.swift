@@ -27,7 +27,7 @@ struct BaselineTests {
   }
 
   @Test("Writes a human-readable baseline")
-  func itIsReadable() throws {
+  func readableFormat() throws {
     let workspace = try TestDirectory(["s/a.scene": Self.scene(lost: ["lost"])])
     #expect(try workspace.scenec("validate", "s", "--write-baseline", "known.json", "-q").text.isEmpty)
     #expect(
@@ -48,7 +48,7 @@ struct BaselineTests {
   }
 
   @Test("Does not report diagnostics that are in the baseline")
-  func whatIsKnownPasses() throws {
+  func knownDiagnostics() throws {
     let workspace = try workspace()
     for arguments in [["s"], ["s/a.scene", "s/b.scene"], ["./s/../s"]] {
       let outcome = try workspace.scenec(
@@ -62,7 +62,7 @@ struct BaselineTests {
       try workspace.shell("cd s && $scenec validate . --baseline ../ci/known.json --strict -q").status == 0)
   }
 
-  @Test func recognizesMovedLines() throws {
+  @Test func matchesDiagnosticsInMovedLines() throws {
     let workspace = try workspace()
     try workspace.write(
       "s/a.scene", Self.scene(before: "\n<!-- one -->\n\n\n").replacing("    <", with: "\t<"))
@@ -71,7 +71,7 @@ struct BaselineTests {
   }
 
   @Test("Fails for a diagnostic that is not in the baseline")
-  func newOnesFail() throws {
+  func newDiagnostics() throws {
     let workspace = try workspace()
     try workspace.write("s/a.scene", Self.scene(lost: ["lost", "new", "lost2"]))
     let outcome = try workspace.scenec("validate", "s", "--baseline", "ci/known.json", "--strict")
@@ -113,8 +113,8 @@ struct BaselineTests {
     #expect(both.errors == "scenec: note: 2 diagnostics are in the baseline 'known.json'\n", "\(both.errors)")
   }
 
-  @Test("Reports the number of fixed diagnostics in the baseline")
-  func whatIsFixedIsSaid() throws {
+  @Test("Reports how many diagnostics of the baseline are fixed")
+  func fixedDiagnostics() throws {
     let workspace = try workspace()
     try workspace.write("s/a.scene", Self.scene(lost: ["lost2"]))
     let fixed = try workspace.scenec("validate", "s/a.scene", "--baseline", "ci/known.json")

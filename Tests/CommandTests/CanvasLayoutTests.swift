@@ -120,7 +120,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "Gives section headers of plain tables the height of the Xcode version",
+    "Section headers of plain tables have the height of each Xcode version",
     arguments: [
       (14490, 28.0, 100.0), (17506, 28, 128), (18122, 24.5, 121), (20037, 44.5, 161), (23504, 50, 172),
     ])
@@ -145,7 +145,7 @@ struct CanvasLayoutTests {
     #expect(layout["a-0"]?.frame.y == first && layout["b-0"]?.frame.y == second)
   }
 
-  @Test("Ignores saved frames of rows from the first overlap on")
+  @Test("Ignores the saved frames of rows after the first overlap")
   func staleRows() throws {
     let text = Self.table(
       17506, #"style="plain""#,
@@ -158,7 +158,7 @@ struct CanvasLayoutTests {
     #expect(outcome.text.contains("without text: 7 of 7 within"))
   }
 
-  @Test("Reports no saved frame for a view without a superview in the file")
+  @Test("Compares no saved frame of a view without a superview in the file")
   func looseView() throws {
     let accessory = #"<switch id="sw">\#(Self.rect(0, 0, 51, 31))</switch>"#
     let cell = """
@@ -244,7 +244,7 @@ struct CanvasLayoutTests {
   // MARK: Controls
 
   @Test(
-    "Sizes controls as the system of the Xcode version does",
+    "Sizes controls as the iOS version of each Xcode version does",
     arguments: [
       (
         16097,
@@ -284,7 +284,7 @@ struct CanvasLayoutTests {
     tie(id, "leading", "v-c-1", "leading", 20) + tie(id, "top", "v-c-1", "top", 100)
   }
 
-  @Test("Shows the configuration's title instead of the title of the button state")
+  @Test("The title of a button configuration replaces the title of the button state")
   func configuredButtonWithoutTitle() throws {
     func button(_ id: String, _ configuration: String) -> String {
       Self.placed(
@@ -308,7 +308,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "Sizes symbol buttons as each Xcode version does",
+    "Sizes buttons with symbols as each Xcode version does",
     arguments: [(14490, "infoLight", 22.0), (23504, "detailDisclosure", 25.5), (23504, "close", 30)])
   func symbolButton(_ version: Int, _ type: String, _ side: Double) throws {
     let text = Self.storyboard(
@@ -420,7 +420,7 @@ struct CanvasLayoutTests {
     #expect(try width("Words  ") - width("Words") > 6)
   }
 
-  @Test("Makes a toolbar above the home indicator taller and keeps screen margins")
+  @Test("A toolbar above the home indicator is taller and keeps the screen margins")
   func toolbar() throws {
     let items = """
       <items><barButtonItem style="plain" id="i-1"><view key="customView" id="box">\(Self.rect(0, 0, 50, 36))</view></barButtonItem>
@@ -442,7 +442,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "Draws Dynamic Type text at the smallest size in Xcode 12.5 to 13",
+    "Draws Dynamic Type text at the smallest size in Xcode 12.5 to Xcode 13",
     arguments: [(17701, 20.5), (19162, 17), (21507, 20.5)])
   func textSize(_ version: Int, _ height: Double) throws {
     let label = Self.placed(
@@ -474,7 +474,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "Presents a segue without a navigation bar as a sheet if the view is shorter"
+    "Treats a shorter view that is shown without a navigation bar as a sheet"
   )
   func shownSheet() throws {
     let first = Self.scene(
@@ -487,7 +487,7 @@ struct CanvasLayoutTests {
   // MARK: Stack views, and what proves frames old
 
   @Test(
-    "Hidden views of a stack view keep their size"
+    "Hidden views keep their size in a stack view"
   )
   func hiddenViews() throws {
     func view(_ id: String, _ attributes: String = "") -> String {
@@ -516,7 +516,7 @@ struct CanvasLayoutTests {
     #expect(layout.frame("e") == [76, 10, 30, 20])
   }
 
-  @Test("Arranges the views of a stack view within its explicit margins")
+  @Test("Arranges the views of a stack view inside its explicit margins")
   func stackMargins() throws {
     let stack = Self.placed(
       "stackView", "stack",
@@ -533,7 +533,7 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", text).frame("a") == [16, 8, 378, 40])
   }
 
-  @Test("Lays out a scene with a simulated sheet size without a status bar")
+  @Test("Lays out a scene with the simulated size of a sheet without a status bar")
   func simulatedSheet() throws {
     let ties = Self.tie("a", "leading", "v-c-1", "leading") + Self.tie("a", "top", "g-c-1", "top", 16)
     let label = Self.label("a", "Label")
@@ -545,7 +545,7 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", Self.storyboard(18122, screen)).frame("a")?[1] == 60)
   }
 
-  @Test("Spaces the dots of page controls wider from Xcode 26 on", arguments: [(23504, 48.0), (24128, 74)])
+  @Test("Spaces the dots of page controls farther apart from Xcode 26 on", arguments: [(23504, 48.0), (24128, 74)])
   func pageControls(_ version: Int, _ width: Double) throws {
     let text = Self.storyboard(
       version,
@@ -555,7 +555,7 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", text).frame("a") == [0, 100, width, 26])
   }
 
-  @Test("Ends a view above the home indicator when tied to the keyboard guide")
+  @Test("A view that is tied to the keyboard layout guide ends above the home indicator")
   func keyboardGuide() throws {
     let scene = Self.scene(
       Self.placed("view", "a"),
@@ -571,7 +571,7 @@ struct CanvasLayoutTests {
     #expect(outcome.status == 0 && !outcome.errors.contains("keyboardLayoutGuide"), "\(outcome.errors)")
   }
 
-  @Test("Insets rows of inset tables by 20 points from a width of 390 points")
+  @Test("Insets rows of inset tables by 20 points at a width of at least 390")
   func insetRows() throws {
     for (device, width, margin) in [("retina6_0", 390.0, 20.0), ("retina4_7", 375, 16)] {
       let row =
@@ -604,7 +604,7 @@ struct CanvasLayoutTests {
   }
 
   @Test(
-    "Shares the row among multiline labels as each Xcode version does",
+    "Divides a row among multiline labels as each Xcode version does",
     arguments: [(17701, 100.0), (18122, 100), (21507, nil)])
   func labelsOfSeveralLines(_ version: Int, _ width: Double?) throws {
     let stack = Self.placed(
@@ -621,7 +621,7 @@ struct CanvasLayoutTests {
     if let width { #expect(found == width) } else { #expect(found > 150) }
   }
 
-  @Test("Rounds text heights on the canvas if most label heights are whole")
+  @Test("Rounds text heights if most saved label heights are whole numbers")
   func wholePoints() throws {
     func scene(_ id: String, heights: [Double]) -> String {
       let labels = heights.indices.map { Self.label("\(id)-\($0)", "Label", height: heights[$0]) }
@@ -692,7 +692,7 @@ struct CanvasLayoutTests {
     #expect(second["a"]?.cause == "layout" && second["b"]?.cause == "layout")
   }
 
-  @Test("Does not compare documents for tvOS")
+  @Test("Skips documents for tvOS")
   func television() throws {
     let text = Self.xib(
       24506, device: "appleTV", runtime: "AppleTV", #"<view id="v-1">\#(Self.rect(0, 0, 1920, 1080))</view>"#)

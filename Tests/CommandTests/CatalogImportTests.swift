@@ -111,7 +111,7 @@ struct CatalogImportTests {
     return lines.map { String(repeating: " ", count: depth) + $0 }.joined(separator: "\n")
   }
 
-  @Test("Replaces the translation of an existing text and changes nothing else")
+  @Test("Replaces the translation of an existing string and changes nothing else")
   func replaces() throws {
     let text = try imported(unit("title.text", "Alarm", "Wecker \"laut\""), into: "de")
     let old = entry("de", "Alarm", at: 8, state: "needs_review")
@@ -183,7 +183,7 @@ struct CatalogImportTests {
   }
 
   @Test(
-    "Imports variables and device variations into the matching structure")
+    "Imports variables and device variations into the corresponding parts of the catalog")
   func variables() throws {
     let catalog = """
       {

@@ -75,9 +75,9 @@ import Testing
   }
 
   @Test(
-    "Checks, compiles and draws the texts of a string catalog",
+    "Checks, compiles and draws the strings of a string catalog",
     arguments: [file, "App/Base.lproj/Clock.xcstrings", "App/Clock.xcstrings"])
-  func theyAreCheckedCompiledAndDrawn(file: String) throws {
+  func stringCatalogs(file: String) throws {
     let workspace = try workspace(at: file)
     let checked = try workspace.scenec("validate", "App", "--strict", "--rule", "untranslated-text")
     #expect(checked.status == 0 && checked.text.isEmpty, "\(checked.text)")
@@ -95,8 +95,8 @@ import Testing
     #expect(try workspace.scenec("render", Self.storyboard, "--locale", "en").text.contains(">Stop<"))
   }
 
-  @Test("Uses the device-specific string catalog of a storyboard for that device")
-  func thoseOfAnotherDevice() throws {
+  @Test("Uses the string catalog of a device-specific storyboard")
+  func deviceSpecificCatalog() throws {
     let storyboard = "App/Base.lproj/Clock~ipad.storyboard"
     let workspace = try workspace(at: "App/mul.lproj/Clock~ipad.xcstrings", for: storyboard)
     let picture = try picture(of: storyboard, in: workspace)
@@ -117,8 +117,8 @@ import Testing
     #expect(outcome.text.split(separator: "unknown-translation-key").count == 2, "\(outcome.text)")
   }
 
-  @Test("Reports a wrong key or text in a string catalog")
-  func whatIsWrongIsSaid() throws {
+  @Test("Reports a wrong key or an invalid string in a string catalog")
+  func invalidEntries() throws {
     let workspace = try workspace(
       """
       { "sourceLanguage": "en", "strings": {
@@ -190,7 +190,7 @@ import Testing
   }
 
   /// If a table and the catalog contain the same language, the catalog takes precedence.
-  @Test("Prefers a string catalog over a table of the same language")
+  @Test("Prefers a string catalog to a string table of the same language")
   func besideTables() throws {
     let workspace = try workspace()
     try workspace.write(

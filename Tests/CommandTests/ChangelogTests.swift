@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct ChangelogTests {
-  @Test("The changelog begins with the current version and dates all released versions")
+  @Test("The changelog begins with the current version and has a date for each release")
   func versions() throws {
     let text = try String(contentsOf: Golden.project("CHANGELOG.md"), encoding: .utf8)
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test("Headings within a version follow Keep a Changelog")
+  @Test("Headings within a version follow the format of Keep a Changelog")
   func kinds() throws {
     let kinds: Set = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
     let text = try String(contentsOf: Golden.project("CHANGELOG.md"), encoding: .utf8)

@@ -12,7 +12,7 @@ struct ClassesTests {
       outcome.text, isRecordedAt: Golden.project("Schemas/class-library.md"), suite: "ClassesTests")
   }
 
-  @Test func listsMembersThatEachClassAdds() throws {
+  @Test func listsOwnMembersOfEachClass() throws {
     let outcome = try TestDirectory().scenec("classes")
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty)
@@ -23,7 +23,7 @@ struct ClassesTests {
   }
 
   @Test(
-    "Lists a class's own members before inherited members",
+    "Lists the members of a class before inherited members",
     arguments: ["Label", "SceneUI.Label", "label"])
   func oneClass(_ name: String) throws {
     let outcome = try TestDirectory().scenec("classes", name)
@@ -40,7 +40,7 @@ struct ClassesTests {
     #expect(!outcome.text.contains("gestureRecognizers  one"))
   }
 
-  @Test func eventsOverrideInheritedOnes() throws {
+  @Test func ownEventsReplaceInheritedEvents() throws {
     let outcome = try TestDirectory().scenec("classes", "Switch")
     #expect(outcome.text.contains("Events:\n  valueChanged\n"))
     #expect(!outcome.text.contains("Events of Control:"))
@@ -82,8 +82,8 @@ struct ClassesTests {
     #expect(try workspace.scenec("classes", "--classes", "m.json", "App.Button").status == 0)
   }
 
-  @Test("Escapes control characters of a manifest in terminal output")
-  func whatAManifestSaysDoesNotCommandTheTerminal() throws {
+  @Test("Escapes control characters from a manifest in terminal output")
+  func controlCharacters() throws {
     let workspace = try TestDirectory([
       "m.json": Samples.manifest.replacing("clockFace", with: #"a\u001B[31m\nb"#)
     ])
@@ -93,7 +93,7 @@ struct ClassesTests {
   }
 
   @Test("Exits with status 64 for an unknown class and suggests a similar one")
-  func whatIsNoClass() throws {
+  func unknownClass() throws {
     let near = try TestDirectory().scenec("classes", "Buton")
     #expect(near.status == 64)
     #expect(near.text.isEmpty)
@@ -103,7 +103,7 @@ struct ClassesTests {
     #expect(far.errors.contains("'scenec classes' lists all classes"))
   }
 
-  @Test("Exits with status 64 for wrong usage and 66 for a missing manifest")
+  @Test("Exits with status 64 for invalid usage and 66 for a missing manifest")
   func wrongUsage() throws {
     #expect(try TestDirectory().scenec("classes", "--json", "--markdown").status == 64)
     #expect(try TestDirectory().scenec("classes", "--classes", "missing.json").status == 66)

@@ -15,7 +15,7 @@ struct CompileTests {
   }
 
   @Test(
-    "Omits an unsupported runtime attribute that is carried along")
+    "Omits an unsupported runtime attribute from the compiled scene")
   func attributeThatIsLeftOut() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch" initialViewController="c-1">
@@ -36,7 +36,7 @@ struct CompileTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  @Test func acceptsAnyExtension() throws {
+  @Test func acceptsAnyFileExtension() throws {
     let workspace = try TestDirectory(["Clock.xml": Samples.clock, "Clock": Samples.clock])
     #expect(try workspace.scenec("compile", "Clock.xml").status == 0)
     #expect(workspace.files.contains("Clock.scenec"))
@@ -88,7 +88,7 @@ struct CompileTests {
   }
 
   @Test("Replaces an existing compiled file atomically")
-  func whatWasThereIsReplacedWhole() throws {
+  func replacesAtomically() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "a.scenec": "old"])
     // An app that has the old file open continues to read it.
     let old = try FileHandle(forReadingFrom: workspace.url("a.scenec"))
@@ -115,7 +115,7 @@ struct CompileTests {
       try FileManager.default.destinationOfSymbolicLink(atPath: workspace.url("a.scenec").path) == "real/x")
   }
 
-  @Test func preservesDevices() throws {
+  @Test func writesToDeviceFiles() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("compile", "a.scene", "-o", "/dev/null").status == 0)
     var status = stat()
@@ -127,7 +127,7 @@ struct CompileTests {
   }
 
   @Test("Exits with status 73 if the compiled file cannot be written")
-  func whereNothingCanBeWritten() throws {
+  func unwritableOutput() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     let missing = try workspace.scenec("compile", "a.scene", "-o", "missing/a.scenec")
     #expect(missing.status == 73)

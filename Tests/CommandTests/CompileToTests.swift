@@ -4,7 +4,7 @@ import Testing
 @Suite("scenec validate --compile-to")
 struct CompileToTests {
   @Test("'--compile-to' compiles valid scenes and prints nothing")
-  func whatPassesIsCompiledAndNothingIsSaid() throws {
+  func validScenes() throws {
     let workspace = try TestDirectory(["s/a.scene": Samples.clock, "s/b.scene": Samples.clock, "out/x": ""])
     let outcome = try workspace.scenec("validate", "s", "--compile-to", "out")
     #expect(outcome.status == 0)
@@ -23,8 +23,8 @@ struct CompileToTests {
   }
 
   /// Build tools treat a rewritten file as changed.
-  @Test("Does not rewrite a compiled file that is unchanged")
-  func whatWouldBeTheSameIsLeftAlone() throws {
+  @Test("Does not rewrite a compiled file if its content is unchanged")
+  func unchangedFileIsNotRewritten() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "out/x": ""])
     func compile() throws -> Date? {
       #expect(try workspace.scenec("validate", "a.scene", "--compile-to", "out").status == 0)
@@ -45,7 +45,7 @@ struct CompileToTests {
 
   /// A configuration may turn off a rule that the compiler depends on.
   @Test("'--compile-to' fails on a compiler error even if its rule is off")
-  func whatTheCompilerRefusesItRefusesAlways() throws {
+  func compilerErrorsAlwaysApply() throws {
     let workspace = try TestDirectory([
       "a.scene": Samples.clock.replacing("<view>", with: "<view nonsense=\"1\">"), "out/x": "",
       ".scenec.yml": "rules: { unknown-attribute: off }",
@@ -57,7 +57,7 @@ struct CompileToTests {
   }
 
   @Test("Rejects '--compile-to' with options that produce no compiled scenes")
-  func whatLeavesNothingToCompileIsRefused() throws {
+  func rejectsIncompatibleOptions() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     for options in [["--watch"], ["--fix", "--dry-run"], ["--write-baseline", "known.json"]] {
       let outcome = try workspace.scenec(

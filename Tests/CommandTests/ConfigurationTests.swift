@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Project configuration in .scenec.yml")
 struct ConfigurationTests {
-  @Test("Changes the severity of rules")
+  @Test("The configuration can change the severity of rules")
   func severities() throws {
     let workspace = try TestDirectory([
       ".scenec.yml": "rules:\n  unreachable-scene: error\n", "s/a.scene": Samples.warning,
@@ -55,7 +55,7 @@ struct ConfigurationTests {
     #expect(outcome.status == 66 && outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  @Test("Reports items that are excluded by the allow lists and limits")
+  @Test("Reports items that the allow lists and limits exclude")
   func allowed() throws {
     let workspace = try TestDirectory([
       "Clock.xib": """
@@ -136,7 +136,7 @@ struct ConfigurationTests {
     #expect(input.text.contains("far/new.scene:6:6: error:"))
   }
 
-  @Test("Selects the files to check")
+  @Test("The configuration can select the files to check")
   func filesToCheck() throws {
     let workspace = try TestDirectory([
       ".scenec.yml": """
@@ -157,7 +157,7 @@ struct ConfigurationTests {
     #expect(headlines(try workspace.scenec("validate", "--no-config", ".").text).count == 6)
   }
 
-  @Test("'--config' replaces all other configurations")
+  @Test("'--config' replaces all other configuration files")
   func oneForAll() throws {
     let workspace = try TestDirectory([
       "ci/strict.yml": "rules: { unreachable-scene: error }",

@@ -30,7 +30,7 @@ struct DevicesTests {
     return try JSONDecoder().decode(Listing.self, from: outcome.output)
   }
 
-  @Test("Lists the screen, safe areas and bar heights of a device")
+  @Test("Lists the screen size, safe areas and bar heights of a device")
   func facts() throws {
     let listing = try listing()
     #expect(listing.version == 1)
@@ -46,7 +46,7 @@ struct DevicesTests {
     #expect(pad.portrait.horizontal == "regular" && pad.portrait.tabBar == 50 && pad.portrait.margin == 20)
   }
 
-  @Test("Device names are unique, and 'layout' accepts every name and id")
+  @Test("Device names are unique, and 'layout' accepts every name and identifier")
   func names() throws {
     let devices = try listing().devices
     let all = devices.flatMap { Set([$0.id] + $0.names) }
@@ -61,7 +61,7 @@ struct DevicesTests {
     }
   }
 
-  @Test("Prints a table by default")
+  @Test("'devices' prints a table by default")
   func table() throws {
     let text = try TestDirectory().scenec("devices").text
     #expect(text.hasPrefix("id "))

@@ -20,7 +20,7 @@ struct DiffTests {
     return Array(lines.dropLast())
   }
 
-  @Test("Reports no differences between equal scenes")
+  @Test("Reports no differences between identical scenes")
   func theSame() throws {
     let (lines, outcome) = try diff(Samples.clock, Samples.clock)
     #expect(outcome.status == 0 && lines.isEmpty)
@@ -55,7 +55,7 @@ struct DiffTests {
         == ["new.scene:1:25: changed: the file: initial \"clock\" → \"settings\""])
   }
 
-  @Test("Names changed outlets, actions and segues")
+  @Test("Lists changed outlets, actions and segues")
   func connections() throws {
     #expect(
       try changes("<outlet property=\"face\" destination=\"face\"/>", to: "")
@@ -97,7 +97,7 @@ struct DiffTests {
       lines.count == 2 && lines[0].contains("moved: ") && lines[0].contains("among its siblings"), "\(lines)")
   }
 
-  @Test("Reports no reordering of existing views when another view moves in")
+  @Test("Reports a view that moves to another parent as one move")
   func newcomers() throws {
     func nib(_ first: String, _ second: String) -> String {
       let views = [first, second].map { ids in ids.map { "<label id=\"\($0)\"/>" }.joined() }
@@ -152,7 +152,7 @@ struct DiffTests {
     #expect(try workspace.scenec("diff", "a.scene", "b.scene", "--color", "always").text.contains("\u{1B}["))
   }
 
-  @Test func comparesOtherKindsOfFiles() throws {
+  @Test func comparesStoryboardsAndCompiledScenes() throws {
     let places = [MapTests.point(0, 0), MapTests.point(900, 0), MapTests.point(0, 900)]
     let old = MapTests.storyboard(places)
     let new = old.replacing("x=\"900\"", with: "x=\"901.5\"").replacing(
@@ -175,7 +175,7 @@ struct DiffTests {
     #expect(try workspace.scenec("diff", "-", "-", input: Samples.clock).status == 64)
   }
 
-  @Test("Describes Xcode objects by class, title and path instead of id")
+  @Test("Describes Xcode objects by class, title and path instead of by id")
   func namesInXcodeFiles() throws {
     func label(_ id: String, _ text: String, _ x: Int) -> String {
       """
@@ -252,8 +252,8 @@ struct DiffTests {
     #expect(try workspace.scenec("diff", "old", "new/a.scene").status == 64)
   }
 
-  @Test("Refuses to compare files that are missing or have errors")
-  func whatCannotBeCompared() throws {
+  @Test("Exits with an error if a file is missing or has errors")
+  func invalidFiles() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "broken.scene": Samples.broken])
     let outcome = try workspace.scenec("diff", "a.scene", "broken.scene")
     #expect(
@@ -268,7 +268,7 @@ struct DiffTests {
   }
 
   /// The output matches the page `Reviewing.md`.
-  @Test func gitTellsItSo() throws {
+  @Test func worksAsDiffDriverOfGit() throws {
     let workspace = try TestDirectory([
       "Clock.scene": Samples.clock, ".gitattributes": "*.scene diff=scenec\n",
     ])

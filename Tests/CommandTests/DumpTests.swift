@@ -10,7 +10,7 @@ struct DumpTests {
   }
 
   @Test("Prints the classes, ids and values of a compiled file")
-  func everythingItSays() throws {
+  func completeContent() throws {
     let outcome = try compiled().scenec("dump", "a.scenec")
     #expect(outcome.status == 0)
     #expect(outcome.text.hasPrefix("scenec archive\n"))
@@ -40,8 +40,8 @@ struct DumpTests {
     #expect(digests[0] == digests[1])
   }
 
-  @Test("Writes the translation tables along with a dumped scene")
-  func itsTablesComeBackWithIt() throws {
+  @Test("Writes the translation tables next to the scene that it restores")
+  func translationTables() throws {
     let scene = """
       <storyboard version="1" initial="a">
         <scene>
@@ -77,8 +77,8 @@ struct DumpTests {
     #expect(nowhere.status == 73 && nowhere.errors.contains("Cannot create the directory 'none/de.lproj'"))
   }
 
-  @Test("Rejects a damaged or uncompiled file with the reason")
-  func whatIsNoCompiledFile() throws {
+  @Test("Rejects a damaged file or a source file and reports the reason")
+  func invalidFiles() throws {
     let workspace = try compiled()
     let scene = try workspace.scenec("dump", "a.scene")
     #expect(scene.status == 66)
@@ -139,7 +139,7 @@ struct DumpTests {
   }
 
   /// Xcode writes nibs for macOS in two formats, the newer one first, together with private data.
-  @Test func nibsOfTheMac() throws {
+  @Test func dumpsMacNibDirectories() throws {
     let workspace = try TestDirectory([
       "Old.nib/classes.nib": "{}", "Old.nib/info.nib": "<plist/>", "Old.nib/designable.nib": "<document/>",
     ])
@@ -181,8 +181,8 @@ struct DumpTests {
       withRootObject: NSArray(array: [NSString(string: "Größe")]), requiringSecureCoding: true)
   }
 
-  @Test("Rejects a file that is not a nib with the reason")
-  func whatIsNoNib() throws {
+  @Test("Rejects a file that is not a nib and reports the reason")
+  func invalidNib() throws {
     let workspace = try TestDirectory(["Empty/x": "", "Main.storyboardc/Info.plist": "<plist/>"])
     try workspace.write("a.nib", Data(Self.nib.dropLast(2)))
     let damaged = try workspace.scenec("dump", "a.nib")

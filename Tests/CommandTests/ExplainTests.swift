@@ -17,7 +17,7 @@ struct ExplainTests {
   }
 
   @Test("Rejects an unknown rule and suggests a similar one")
-  func anUnknownRule() throws {
+  func unknownRule() throws {
     let near = try TestDirectory().scenec("explain", "outlet-not-fond")
     #expect(near.status == 64)
     #expect(near.errors.contains("Did you mean 'outlet-not-found'?"))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Failures")
 struct FailureTests {
-  @Test func internalErrorRequestsReport() throws {
+  @Test func internalErrorAsksUserForReport() throws {
     let failure = try #require(Failure(InternalError("two and two make five", file: "Sums.swift", line: 5)))
     #expect(failure.status.rawValue == 70)
     #expect(failure.message.hasPrefix("internal error: two and two make five (Sums.swift:5)\n"))
@@ -14,7 +14,7 @@ struct FailureTests {
     #expect(failure.message.contains("Please report it"))
   }
 
-  @Test func keepsMessagesOfArgumentParser() {
+  @Test func leavesErrorsOfArgumentParserUnchanged() {
     struct Other: Error {}
     #expect(Failure(Other()) == nil)
   }

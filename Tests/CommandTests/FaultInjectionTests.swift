@@ -53,8 +53,8 @@ struct FaultInjectionTests {
       })
   }
 
-  @Test("Leaves each file either old or new if a system call fails", arguments: commands)
-  func nothingIsTorn(_ command: [String]) throws {
+  @Test("A failed system call leaves each file either old or new", arguments: commands)
+  func failedSystemCalls(_ command: [String]) throws {
     let faults = try Faults()
     let whole = try TestDirectory(Self.files)
     let before = contents(whole)
@@ -88,7 +88,7 @@ struct FaultInjectionTests {
 
   /// The maximum file size is a few bytes.
   @Test(arguments: commands)
-  func reportsFileSizeLimit(_ command: [String]) throws {
+  func reportsExceededFileSizeLimit(_ command: [String]) throws {
     let workspace = try TestDirectory(Self.files)
     let outcome = try workspace.shell("prlimit --fsize=100 \(Self.shellCommand(command))")
     try expectNothingTorn(workspace, outcome, after: command, because: "File too large", limit: 100)
@@ -96,9 +96,9 @@ struct FaultInjectionTests {
 
   /// A small file system is mounted for the test and filled completely.
   @Test(
-    "Leaves each file either old or new if the disk is full",
+    "A full disk leaves each file either old or new",
     .enabled(if: canMount, "skipped: no file system can be mounted here"), arguments: commands)
-  func aFullDisk(_ command: [String]) throws {
+  func fullDisk(_ command: [String]) throws {
     let (workspace, outside) = (try TestDirectory(), try TestDirectory(Self.files))
     try outside.write(
       "run.sh",

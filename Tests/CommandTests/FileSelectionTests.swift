@@ -62,7 +62,7 @@ struct FileSelectionTests {
     #expect(outcome.errors == "scenec: note: 's/gone.scene' is in the list, but does not exist\n")
   }
 
-  @Test("Warns if there is nothing to check, and fails with '--strict'")
+  @Test("Warns if there are no files to check, and fails with '--strict'")
   func nothingToCheck() throws {
     let workspace = try TestDirectory(["s/readme.txt": "no scene"])
     let outcome = try workspace.scenec("validate", "s")

@@ -20,7 +20,7 @@ struct FirstPageTests {
     ])
   }
 
-  @Test func diagnosticMatchesOutput() throws {
+  @Test func readmeDiagnosticMatchesOutput() throws {
     let workspace = try Self.workspace { $0.replacing("property=\"label\"", with: "property=\"labl\"") }
     let console = try #require(Self.blocks(of: "console").first)
     let outcome = try workspace.scenec("validate", "Sources", "--sources", "Sources/Counter")
@@ -28,8 +28,8 @@ struct FirstPageTests {
     #expect(console == "$ scenec validate Sources --sources Sources/Counter\n" + outcome.text)
   }
 
-  @Test("Compiles the README scene with the documented commands")
-  func theSceneCompiles() throws {
+  @Test("The commands of the README compile its scene")
+  func sceneCompiles() throws {
     let workspace = try Self.workspace()
     let lines = try Self.blocks(of: "sh").flatMap { $0.split(separator: "\n") }
     let command = try #require(lines.first { $0.hasPrefix("scenec compile") })

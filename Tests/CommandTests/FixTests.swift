@@ -37,7 +37,7 @@ struct FixTests {
     """
 
   @Test("Applies a fix if it is the only possible one")
-  func whatLeavesNoChoiceIsMended() throws {
+  func onlyFix() throws {
     let workspace = try TestDirectory(["a.scene": Self.misspellings, "b.scene": Samples.warning])
     #expect(chmod(workspace.url("a.scene").path, 0o640) == 0)
     let outcome = try workspace.scenec("validate", "--fix", "a.scene", "b.scene")
@@ -112,7 +112,7 @@ struct FixTests {
     #expect(try workspace.text("a.scene") == scene)
   }
 
-  @Test func doesNotChangeFileIfFixIsHarmful() throws {
+  @Test func doesNotApplyFixesThatCauseErrors() throws {
     // After `<buton>` is corrected, the problems of the button are found.
     let scene = Self.repaired.replacing("<button title=\"x\"/>", with: "<buton title=\"x\" frame=\"1 2 3\"/>")
     let workspace = try TestDirectory(["a.scene": scene, "b.scene": Self.misspellings])
@@ -122,8 +122,8 @@ struct FixTests {
     #expect(try workspace.text("b.scene") == Self.repaired)
   }
 
-  @Test("Adds no initial scene to a file with a storyboard extension")
-  func whatIsCalledAsXcodesFilesIsNotGivenAnInitialScene() throws {
+  @Test("Adds no initial scene to a scene file with the extension 'storyboard'")
+  func storyboardExtension() throws {
     let scene = "<storyboard version=\"1\"><scene><viewController id=\"a\"/></scene></storyboard>\n"
     let workspace = try TestDirectory(["a.storyboard": scene])
     let outcome = try workspace.scenec("validate", "--fix", "a.storyboard")
@@ -132,8 +132,8 @@ struct FixTests {
     #expect(try workspace.text("a.storyboard") == scene)
   }
 
-  @Test("Does not apply a fix that is a guess")
-  func whatIsAGuessIsNotApplied() throws {
+  @Test("Does not apply a fix that is only a guess")
+  func uncertainFixes() throws {
     let scene = """
       <storyboard version="1" initial="a">
         <scene><viewController id="a"><view/><segue kind="show" destination="l"/></viewController></scene>
@@ -153,7 +153,7 @@ struct FixTests {
     #expect(try workspace.text("a.scene").contains("titel="))
   }
 
-  @Test("Rejects fixing standard input but shows the differences")
+  @Test("'--fix' rejects standard input, and '--fix --dry-run' prints the changes")
   func standardInput() throws {
     let workspace = try TestDirectory()
     #expect(try workspace.scenec("validate", "--fix", "-", input: Self.misspellings).status == 64)

@@ -58,8 +58,8 @@ struct FormatCommandTests {
     #expect(try workspace.scenec("format", "--check", "a.scene", "d").status == 0)
   }
 
-  @Test("Does not rewrite a formatted scene")
-  func whatIsFormattedIsNotWritten() throws {
+  @Test("Does not rewrite a scene that is already formatted")
+  func formattedScenes() throws {
     let workspace = try TestDirectory(["a.scene": Self.tidy])
     let before = try FileManager.default.attributesOfItem(atPath: workspace.url("a.scene").path)
     #expect(try workspace.scenec("format", "a.scene").status == 0)
@@ -152,7 +152,7 @@ struct FormatCommandTests {
 
   /// If one file is missing or not XML, no file is changed.
   @Test("Changes no file if one of the files is not valid XML")
-  func whatIsNoXML() throws {
+  func invalidXML() throws {
     let workspace = try TestDirectory(["a.scene": Self.untidy, "b.scene": Samples.broken])
     let outcome = try workspace.scenec("format", "a.scene", "b.scene")
     #expect(outcome.status == 1)
@@ -187,7 +187,7 @@ struct FormatCommandTests {
   }
 
   /// Text and adjacent elements are unchanged. Invisible characters are written as character references.
-  @Test("Keeps text and writes invisible characters as references")
+  @Test("Preserves text and writes invisible characters as references")
   func textAndCharacters() throws {
     let scene = """
       <nib version="1"><label  text="a&#x9;&#xA;b&lt;&gt;&apos;&#228;&#160;\u{200B}"><value key="text"> two

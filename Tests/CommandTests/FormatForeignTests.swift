@@ -19,8 +19,8 @@ import Testing
     #expect(try workspace.scenec("format", "--check", "App").status == 0)
   }
 
-  @Test("Does not rewrite a formatted Xcode document")
-  func whatIsTidyIsNotWritten() throws {
+  @Test("Does not rewrite an Xcode document that is already formatted")
+  func formattedDocuments() throws {
     let workspace = try TestDirectory(["Clock.xib": Self.tidy])
     let before = try FileManager.default.attributesOfItem(atPath: workspace.url("Clock.xib").path)
     #expect(try workspace.scenec("format", "Clock.xib").status == 0)
@@ -82,8 +82,8 @@ import Testing
     #expect(scene.status == 66 && scene.errors.contains("'A.scene' is not an Xcode storyboard or xib"))
   }
 
-  @Test("Rejects a file that is not an Xcode document with a location")
-  func whatIsNoDocumentIsRefusedWithAPlace() throws {
+  @Test("Rejects a file that is not an Xcode document and reports the location")
+  func invalidDocuments() throws {
     let workspace = try TestDirectory(["Info.xib": "<plist/>\n", "Clock.storyboard": Self.noisy])
     let outcome = try workspace.scenec("format", ".")
     #expect(outcome.status == 1)

@@ -63,7 +63,7 @@ struct FoundPipeTests {
   private static let timeLimit = "timeout --signal KILL 100"
 
   @Test(arguments: places)
-  func doesNotWaitForPipes(_ place: Place) throws {
+  func doesNotBlockOnPipes(_ place: Place) throws {
     let workspace = try workspace(place.files)
     let outcome = try workspace.shell(
       """
@@ -77,7 +77,7 @@ struct FoundPipeTests {
   }
 
   @Test(arguments: ["scenec-checks", "scenec-stamps", "scenec-silence", "scenec-sources", "scenec-assets"])
-  func doesNotWaitForPipeInCache(_ name: String) throws {
+  func doesNotBlockOnPipeInCache(_ name: String) throws {
     let workspace = try workspace(["c/a.swift": "", "I/.keep": ""])
     let outcome = try workspace.shell(
       """
@@ -136,7 +136,7 @@ struct FoundPipeTests {
   }
 
   /// The manifest is needed for classes, for settings and for the cache, but a pipe can be read only once.
-  @Test func readsNamedManifestOnce() throws {
+  @Test func readsManifestOnCommandLineOnce() throws {
     let workspace = try workspace(["App.json": Samples.manifest])
     let options = "validate s/a.scene --cache cache"
     let piped = try workspace.shell(

@@ -20,11 +20,11 @@ struct HelpTests {
     #expect(try TestDirectory().scenec(["help"] + command, input: .init()).text == outcome.text)
   }
 
-  @Test func helpMentionsCompletions() throws {
+  @Test func helpDescribesShellCompletions() throws {
     #expect(try TestDirectory().scenec("--help").text.contains("--generate-completion-script"))
   }
 
-  @Test("scenec and each command print the version")
+  @Test("'scenec' and each subcommand print the version")
   func version() throws {
     for arguments in [["--version"], ["validate", "--version"]] {
       let outcome = try TestDirectory().scenec(arguments, input: .init())
@@ -36,13 +36,13 @@ struct HelpTests {
     }
   }
 
-  @Test func versionContainsFormatOfCompiledScenes() throws {
+  @Test func versionIncludesFormatOfCompiledScenes() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     let list = try workspace.shell("$scenec compile a.scene -o a.scenec && $scenec archive ls a.scenec")
     #expect(list.text.hasPrefix("version \(Version.archiveFormat), "))
   }
 
-  @Test("Shell completions name every command", arguments: ["bash", "zsh", "fish"])
+  @Test("Shell completions include every command", arguments: ["bash", "zsh", "fish"])
   func completions(_ shell: String) throws {
     let outcome = try TestDirectory().scenec("--generate-completion-script", shell)
     #expect(outcome.status == 0)
@@ -50,7 +50,7 @@ struct HelpTests {
     #expect(outcome.text.contains("no-source-map"))
   }
 
-  @Test("Shell completions name the rules")
+  @Test("Shell completions include the rules")
   func rulesAreCompleted() throws {
     let outcome = try TestDirectory().scenec("---completion", "explain", "--", "rule", "0", "0", "out")
     #expect(outcome.text.contains("outlet-not-found"))

@@ -158,7 +158,7 @@ struct HostFactsTests {
     }
   }
 
-  @Test("Reports children beyond a container's maximum")
+  @Test("Reports child controllers beyond the maximum of a container")
   func full() throws {
     func container(_ attributes: String, _ className: String = "PanesController") -> String {
       storyboard(#"<viewController id="main" class="\#(className)" sheet="e" \#(attributes)/>"#)
@@ -183,7 +183,7 @@ struct HostFactsTests {
       """, in: container(#"panes="a b c d""#, "FoldingController"))
   }
 
-  @Test("Reports too few children in a container")
+  @Test("Reports a container without child controllers")
   func empty() throws {
     func container(_ attributes: String) -> String {
       storyboard(#"<viewController id="main" class="PanesController"\#(attributes)/>"#)
@@ -206,7 +206,7 @@ struct HostFactsTests {
     try expect(in: container(#" panes="a b" sheet="e""#))
   }
 
-  @Test("Reports a root view that is not of the class that its controller requires")
+  @Test("Reports a root view whose class is not the one that the controller requires")
   func rootView() throws {
     func controller(_ view: String) -> String {
       storyboard(#"<viewController id="main" class="ChartController">\#(view)</viewController>"#)
@@ -278,7 +278,7 @@ struct HostFactsTests {
     try expect(in: view("<plate inkColor=\"#999999\"/>"))
   }
 
-  @Test("Rejects an action with an event from a class that passes none")
+  @Test("Rejects an action that requires an event if the class passes none")
   func events() throws {
     func lever(_ selector: String) -> String {
       view(
@@ -293,7 +293,7 @@ struct HostFactsTests {
   }
 
   @Test(
-    "Rejects a required event parameter if the control sends no event",
+    "Rejects an action that requires an event if the control sends none",
     arguments: ["TickController", "CountController"])
   func missingEvents(_ name: String) throws {
     func connected(_ sender: String, _ selector: String, _ event: String) -> String {
@@ -319,7 +319,7 @@ struct HostFactsTests {
     }
   }
 
-  @Test("Checks embed segues of classes that embed scenes", arguments: ["stage", "smallStage"])
+  @Test("Checks embed segues from custom classes that embed scenes", arguments: ["stage", "smallStage"])
   func embedding(_ tag: String) throws {
     func embedded(_ tag: String, _ destination: String) -> String {
       view("<\(tag)><segue kind=\"embed\" destination=\"\(destination)\"/></\(tag)>")
@@ -360,7 +360,7 @@ struct HostFactsTests {
     #expect(chart.contains("| read aloud | accessibilityLabel |"))
   }
 
-  @Test("Reports invalid facts in manifests and accepts older manifests")
+  @Test("Rejects invalid facts in manifests and accepts older manifests")
   func manifests() throws {
     func classes(_ property: String, _ more: String = "") -> String {
       """

@@ -48,8 +48,8 @@ struct HugeInputTests {
   /// without a diagnostic. (The limit applies to allocated memory; less is resident.)
   private static let limit = "ulimit -d $((300 * 1024))"
 
-  @Test("Rejects endless input at its limit without using much memory", arguments: attacks)
-  func isRefused(_ attack: Attack) throws {
+  @Test("Rejects endless input at the size limit without using much memory", arguments: attacks)
+  func endlessInput(_ attack: Attack) throws {
     let outcome = try TestDirectory().shell(
       "{ \(attack.line); } 2>/dev/null | (\(Self.limit); $scenec validate --format text -)")
     #expect(outcome.status == 1, "\(outcome.errors)")
@@ -59,7 +59,7 @@ struct HugeInputTests {
   }
 
   /// Per-language data is created on demand: 4,000 scenes times 6,000 languages are 24 million entries.
-  @Test func manyScenesInManyLanguages() throws {
+  @Test func rendersManyScenesInManyLanguages() throws {
     let outcome = try TestDirectory().shell(
       """
       { echo '<storyboard version="1" initial="s1">'
@@ -73,7 +73,7 @@ struct HugeInputTests {
   }
 
   /// Data per class and name is not stored for all pairs: 20,000 of each are 400 million.
-  @Test func manyClassesAndManyNames() throws {
+  @Test func acceptsManyClassesAndNames() throws {
     let outcome = try TestDirectory().shell(
       """
       { echo '<storyboard version="1" initial="a"><scene><viewController id="a"><view>'
@@ -87,7 +87,7 @@ struct HugeInputTests {
   /// Each input takes a second or two in linear time, and would take many minutes in quadratic time.
   private static let timeLimit = "ulimit -t 100"
 
-  @Test func manyDiagnosticsInOneLine() throws {
+  @Test func reportsManyDiagnosticsInOneLineQuickly() throws {
     let outcome = try TestDirectory().shell(
       """
       { echo '<storyboard version="1" initial="a"><scene><viewController id="a"><view>'
@@ -98,7 +98,7 @@ struct HugeInputTests {
     #expect(outcome.text.contains("line=1,col=1989"), "\(outcome.text) \(outcome.errors.prefix(500))")
   }
 
-  @Test func manyDiagnosticsInOneCollection() throws {
+  @Test func reportsManyDiagnosticsInOneCollectionQuickly() throws {
     let outcome = try TestDirectory().shell(
       """
       { echo '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects><view id="v"><connections>'
@@ -109,7 +109,7 @@ struct HugeInputTests {
     #expect(outcome.text.contains("line=40001,col=46,"), "\(outcome.text) \(outcome.errors.prefix(500))")
   }
 
-  @Test func manyEntriesInOneDictionary() throws {
+  @Test func validatesManyEntriesInOneDictionaryQuickly() throws {
     let outcome = try TestDirectory().shell(
       """
       { echo '<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"><data>'
@@ -124,9 +124,9 @@ struct HugeInputTests {
 
   /// The limit is effective: a process that needs more memory fails.
   @Test(
-    "The memory limit of the tests ends a process that exceeds it",
+    "The memory limit of these tests ends a process that exceeds it",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc"), "skipped: not a Linux"))
-  func theLimitLimits() throws {
+  func memoryLimit() throws {
     let line = "head -c 400000000 /dev/zero | (\(Self.limit); tail -c 400000000) > /dev/null"
     #expect(try TestDirectory().shell(line).status != 0)
   }

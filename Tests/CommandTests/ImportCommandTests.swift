@@ -29,7 +29,7 @@ import Testing
     """
 
   @Test("Compiled files omit actions that are never sent or handled")
-  func whatIsNeverSentOrTakenIsLeftOutOfTheCompiledFile() throws {
+  func unsentActions() throws {
     let slider = """
       <slider opaque="NO" contentMode="scaleToFill" value="0.5" minValue="0.0" maxValue="1" id="s-1">
           <rect key="frame" x="20" y="60" width="100" height="31"/>
@@ -50,7 +50,7 @@ import Testing
     #expect(scene.contains(#"selector="slide:""#) && scene.contains(#"event="valueChanged""#), "\(scene)")
   }
 
-  @Test func writesSceneAndMappingOfIds() throws {
+  @Test func writesSceneAndMapOfIds() throws {
     let workspace = try TestDirectory(["Clock.storyboard": Self.storyboard])
     let outcome = try workspace.scenec(
       "import", "Clock.storyboard", "-o", "Clock.scene", "--id-map", "ids.json")
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test("Rejects files that are not Xcode documents")
-  func whatIsNotXcodesIsRefused() throws {
+  func otherFiles() throws {
     let workspace = try TestDirectory(["Clock.scene": Samples.clock, "App/Clock.storyboard": Self.storyboard])
     let outcome = try workspace.scenec("import", "Clock.scene", "-o", "Other.scene")
     #expect(outcome.status == 1)
@@ -109,7 +109,7 @@ import Testing
   }
 
   /// An object without an id in the scene is not in the map.
-  @Test func layoutGuidesAreNotObjects() throws {
+  @Test func doesNotImportLayoutGuidesAsObjects() throws {
     let workspace = try TestDirectory([
       "A.xib": """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -135,7 +135,7 @@ import Testing
     #expect(try workspace.text("Clock.svg").contains("9:41"))
   }
 
-  @Test("Exits with status 64 for wrong usage", arguments: [["--report", "-o", "a"], ["a.xib", "b.xib"]])
+  @Test("Exits with status 64 for invalid usage", arguments: [["--report", "-o", "a"], ["a.xib", "b.xib"]])
   func wrongUsage(_ arguments: [String])
     throws
   {

@@ -37,8 +37,8 @@ struct KilledWriteTests {
     return process.processIdentifier
   }
 
-  @Test("Removes files left behind by killed processes and no others")
-  func leftoversAreSwept() throws {
+  @Test("Removes the temporary files of killed processes and no other files")
+  func removesLeftovers() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     let (gone, own) = (try goneProcess(), getpid())
     let day = 24 * 60 * 60
@@ -61,7 +61,7 @@ struct KilledWriteTests {
   }
 
   @Test(
-    "Leaves each file either old or new if the process is killed",
+    "A killed process leaves each file either old or new",
     .enabled(if: PreloadedLibrary.hasCompiler, "skipped: there is no clang"))
   func filesAreWhole() throws {
     let labels = (0..<3000).map { "<label id=\"l\($0)\" text=\"t\($0)\"/>" }.joined(separator: "\n")

@@ -44,7 +44,7 @@ struct LanguageServerTests {
     """
   }
 
-  @Test("Exits with the statuses of the protocol and prints only protocol messages")
+  @Test("Exits with the status codes of the protocol and prints only protocol messages")
   func statuses() throws {
     let workspace = try TestDirectory(["A.scene": Self.scene("nobody")])
     let folder = FileAddress.uri(workspace.directory.path)
@@ -67,8 +67,8 @@ struct LanguageServerTests {
     #expect(try workspace.text("log.txt").contains("initialize 1: answered"))
   }
 
-  @Test("Reports the same diagnostics as 'scenec validate' for all examples")
-  func sameFindings() throws {
+  @Test("Reports the same diagnostics as 'scenec validate' for all example scenes")
+  func sameDiagnostics() throws {
     // A copy with faults: all segues have invalid destinations, and all colors are invalid.
     let workspace = try TestDirectory()
     for name in ["Games/Games.scene", "Games/Scores.scene", "PhotoDiary/Diary.scene"] {
@@ -100,7 +100,7 @@ struct LanguageServerTests {
   }
 
   @Test(
-    "Works with the client of pytest-lsp",
+    "The language server works with the client of pytest-lsp",
     .enabled(if: hasClient, "needs pytest-lsp from PyPI, which 'make screen-packages' installs"))
   func protocolClient() throws {
     let workspace = try TestDirectory()
@@ -120,7 +120,7 @@ struct LanguageServerTests {
   }
 
   @Test(
-    "Neovim shows diagnostics while typing, completes, and renames in all files",
+    "Neovim shows diagnostics during typing, offers completions, and renames in all files",
     .enabled(if: neovim != nil, "needs the package neovim"))
   func editor() throws {
     let workspace = try TestDirectory([

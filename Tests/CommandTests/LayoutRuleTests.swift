@@ -30,7 +30,7 @@ struct LayoutRuleTests {
 
   static let rules = LayoutRules.own.map { $0.description.id.rawValue }
 
-  @Test("The wrong sample of a layout rule violates it and the right one does not", arguments: rules)
+  @Test("The wrong sample of each layout rule violates it, and the right one does not", arguments: rules)
   func samples(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let marks = rule.wrong.split(separator: RuleDescription.mark, omittingEmptySubsequences: false)
@@ -75,7 +75,7 @@ struct LayoutRuleTests {
   ]
 
   @Test(
-    "Does not report views as ambiguous or misplaced on screens that hide them")
+    "Does not report ambiguous or misplaced views on screens that hide them")
   func viewsOfOtherScreens() throws {
     func scene(hidden: Bool, varies: Bool, _ constraints: [String]) -> String {
       Self.scene(
@@ -116,7 +116,7 @@ struct LayoutRuleTests {
   }
 
   @Test(
-    "Reports no conflict for multiline labels with required widths in a row")
+    "Reports no conflict in a row of multiline labels with required widths")
   func sharesOfRows() throws {
     for version in [18122, 21507] {
       let labels = [("a", 100), ("b", 60)].map { id, width in
@@ -156,7 +156,7 @@ struct LayoutRuleTests {
     }
   }
 
-  @Test("A conflict has a note at each member of a minimal set")
+  @Test("A conflict has a note at each constraint of a minimal conflicting set")
   func minimalConflicts() throws {
     let workspace = try TestDirectory(["a.scene": Self.squeezed(Self.conflict)])
     let found = try Self.diagnostics("--layout", "a.scene", in: workspace)
@@ -199,7 +199,7 @@ struct LayoutRuleTests {
       try Self.diagnostics("--layout", "--rule", rule, "a.scene", in: workspace).map(\.severity) == ["error"])
   }
 
-  @Test("Reports a conflict that depends on the screen size on affected screens")
+  @Test("Reports a conflict that depends on the screen size for the affected screens")
   func conflictsOfScreens() throws {
     let text = Self.squeezed([
       "leading = superview.leading + 20", "trailing = superview.trailing - 20", "width &gt;= 330",
@@ -256,7 +256,7 @@ struct LayoutRuleTests {
     <constraint firstItem="b-1" firstAttribute="top" secondItem="v-1" secondAttribute="top" constant="100" id="k-4"/>
     """
 
-  @Test("Fixes a misplaced view's frame in Xcode's form and changes nothing else")
+  @Test("Fixes the frame of a misplaced view in Xcode's format and changes nothing else")
   func misplacedViews() throws {
     let text = Self.storyboard(Self.box, constraints: Self.boxConstraints)
     let workspace = try TestDirectory(["Main.storyboard": text])
@@ -273,7 +273,7 @@ struct LayoutRuleTests {
     #expect(try workspace.text("Main.storyboard") == fixed)
   }
 
-  @Test("Does not report a saved frame that satisfies all constraints as misplaced")
+  @Test("Does not report a saved frame that satisfies all constraints")
   func framesThatMayBeRight() throws {
     let label = """
       <label opaque="NO" contentMode="left" text="Some words" translatesAutoresizingMaskIntoConstraints="NO" id="l-1">
@@ -334,7 +334,7 @@ struct LayoutRuleTests {
     #expect(pseudo.count == 1 && pseudo.first?.hasPrefix("'Šñôôżé") == true, "\(pseudo)")
   }
 
-  @Test("Configuration and command line select the screens for layout")
+  @Test("The configuration and the command line select the screens to lay out")
   func configurations() throws {
     let workspace = try TestDirectory([
       ".scenec.yml": "layout:\n  devices: [own, iphone-5]\n  orientations: portrait\n",
@@ -365,7 +365,7 @@ struct LayoutRuleTests {
     #expect(outcome.status > 1 && outcome.errors.contains(message), "\(outcome.errors)")
   }
 
-  @Test("A suppression of a layout rule is not unused without layout")
+  @Test("Without layout, does not report suppressions of layout rules as unused")
   func suppressions() throws {
     let text = Self.scene(
       """
@@ -381,7 +381,7 @@ struct LayoutRuleTests {
     #expect(try Self.diagnostics("a.scene", in: workspace).map(\.message) == [])
   }
 
-  @Test("Reports files that cannot be laid out and checks the others")
+  @Test("Reports files that cannot be laid out and checks the other files")
   func filesThatCannotBeLaidOut() throws {
     let workspace = try TestDirectory([
       "a.scene": Samples.broken, "b.scene": Self.squeezed(Self.conflict),

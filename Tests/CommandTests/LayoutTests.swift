@@ -48,7 +48,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "Prints frames in superview coordinates with ids, element and saved frame")
+    "Prints the id, element, saved frame and frame in superview coordinates")
   func objects() throws {
     let text = Self.storyboard(Self.view("v-2", "10 20 300 40"))
     let layout = try layout("Main.storyboard", of: ["Main.storyboard": text])
@@ -99,7 +99,7 @@ struct LayoutTests {
     #expect(text == "scene a\n  view page  0 0 320 480\n    view line  0 10 320 2\n    view  1 2 3 4\n")
   }
 
-  @Test("Prints no saved frame for a constrained view without one in the file")
+  @Test("Prints no saved frame for a constrained view that has none in the file")
   func unsaved() throws {
     let scene = """
       <storyboard version="1" initial="a">
@@ -116,7 +116,7 @@ struct LayoutTests {
     #expect(box?.saved == nil && box?.difference == nil && box?.cause == nil)
   }
 
-  @Test("'--verify' does not count misplaced or ambiguous views as different")
+  @Test("'--verify' does not count misplaced or ambiguous views as differences")
   func verification() throws {
     let views =
       Self.view("v-2", "10 20 300 40") + Self.view("v-3", "10 80 300 40", #"misplaced="YES""#)
@@ -153,7 +153,7 @@ struct LayoutTests {
     #expect(named.status == 1 && named.errors.contains("is for macOS"))
   }
 
-  @Test("Lays out a single scene on request")
+  @Test("'--scene' lays out a single scene")
   func oneScene() throws {
     let workspace = try TestDirectory(["Main.storyboard": Self.storyboard("")])
     #expect(try workspace.scenec("layout", "Main.storyboard", "--scene", "c-1").status == 0)

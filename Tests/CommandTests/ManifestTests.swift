@@ -3,7 +3,7 @@ import Testing
 @Suite("Class manifests")
 struct ManifestTests {
   @Test("Each command accepts the classes of a manifest", arguments: ["validate", "compile", "render"])
-  func classesAreKnown(_ command: String) throws {
+  func manifestClasses(_ command: String) throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "m.json": Samples.manifest])
     #expect(try workspace.scenec(command, "a.scene").status == 0)
     let outcome = try workspace.scenec(command, "a.scene", "--classes", "m.json")
@@ -13,7 +13,7 @@ struct ManifestTests {
 
   /// The manifests of a module must list all of its classes, so a single manifest lacks the class of the
   /// other.
-  @Test("Combines several manifests")
+  @Test("Uses the classes of several manifests together")
   func severalManifestsTogether() throws {
     let workspace = try TestDirectory([
       "a.scene": Samples.clock,
@@ -76,8 +76,8 @@ struct ManifestTests {
     ),
   ]
 
-  @Test("Exits with status 66 and an explanation for an invalid manifest", arguments: faults)
-  func whatIsNoManifest(_ json: String, _ message: String) throws {
+  @Test("Exits with status 66 and a reason for an invalid manifest", arguments: faults)
+  func invalidManifest(_ json: String, _ message: String) throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock, "m.json": json])
     let outcome = try workspace.scenec("validate", "a.scene", "--classes", "m.json")
     #expect(outcome.status == 66)
@@ -85,8 +85,8 @@ struct ManifestTests {
     #expect(outcome.errors.hasSuffix(message + "\n"), "\(outcome.errors)")
   }
 
-  @Test("Exits with 66 for a missing manifest and 64 for standard input")
-  func noFile() throws {
+  @Test("Exits with status 66 for a missing manifest and 64 for standard input")
+  func missingManifest() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("validate", "a.scene", "--classes", "m.json").status == 66)
     #expect(try workspace.scenec("validate", "a.scene", "--classes", "-").status == 64)

@@ -76,7 +76,7 @@ struct MapTests {
     </storyboard>
     """
 
-  @Test("Contains the scenes of a storyboard and the segues between them")
+  @Test("A map contains the scenes of a storyboard and the segues between them")
   func scenesAndEdges() throws {
     let outcome = try TestDirectory(["a.scene": Self.main]).scenec("map", "a.scene", "--json")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -99,7 +99,7 @@ struct MapTests {
     #expect(map.edges[6].action == "back:")
   }
 
-  @Test("The picture shows the content of the map and draws each scene once")
+  @Test("The picture of a map shows all its content and draws each scene once")
   func picture() throws {
     let workspace = try TestDirectory(["a.scene": Self.main])
     let outcome = try workspace.scenec("map", "a.scene", "-o", "a.svg")
@@ -117,7 +117,7 @@ struct MapTests {
     #expect(try workspace.scenec("map", "-", input: Self.main).text.contains(">&lt;stdin&gt;<"))
   }
 
-  @Test("Resolves references between files that are given together")
+  @Test("Resolves references between several files of a map")
   func severalFiles() throws {
     let workspace = try TestDirectory(["a/Main.scene": Self.main, "a/Other~pad.scene": Self.other])
     let map = try MapSaying(workspace.scenec("map", "a", "--json"))
@@ -155,7 +155,7 @@ struct MapTests {
       """
   }
 
-  @Test("Shows an identifier with spaces as in Xcode")
+  @Test("Shows an identifier that contains spaces as Xcode does")
   func identifiersWithSpaces() throws {
     let storyboard = Self.storyboard(["", "", ""]).replacing("\"second\"", with: "\"No Connection\"")
     let workspace = try TestDirectory(["a.storyboard": storyboard])
@@ -184,7 +184,7 @@ struct MapTests {
 
   static func point(_ x: Int, _ y: Int) -> String { "<point key=\"canvasLocation\" x=\"\(x)\" y=\"\(y)\"/>" }
 
-  @Test("Uses canvas positions from Xcode if all scenes have one")
+  @Test("Uses the canvas positions from Xcode if all scenes have one")
   func canvas() throws {
     let places = [Self.point(2000, 900), Self.point(1000, 900), Self.point(1000, -400)]
     let workspace = try TestDirectory([
@@ -214,7 +214,7 @@ struct MapTests {
     #expect(try workspace.scenec("map", "c.scene").status == 1)
   }
 
-  @Test("Scenes do not overlap", arguments: [1, 2, 40, 120])
+  @Test("Scenes of a map do not overlap", arguments: [1, 2, 40, 120])
   func manyScenes(_ count: Int) throws {
     let scenes = (0..<count).map { index in
       let segues = [3 * index + 1, 3 * index + 2, index / 5].filter { $0 < count }.map {
@@ -235,7 +235,7 @@ struct MapTests {
   }
 
   /// Nibs with and without storyboards, with each top-level view.
-  @Test("Shows each top-level view of a nib")
+  @Test("The map of a nib shows each top-level view")
   func viewsOfNibs() throws {
     let workspace = try TestDirectory([
       "a.scene": Samples.clock,
@@ -260,8 +260,8 @@ struct MapTests {
     #expect(["SeedCell", "hea-d0-one", "2 views"].allSatisfy(text.contains))
   }
 
-  @Test("Rejects files with errors or without scenes")
-  func whatCannotBeDrawn() throws {
+  @Test("Rejects files that have errors or contain no scenes")
+  func invalidFiles() throws {
     let workspace = try TestDirectory([
       "broken.scene": Samples.broken, "a.scene": Samples.clock,
       "nib.scene": "<nib version=\"1\"><object class=\"Model\"/></nib>",

@@ -76,7 +76,7 @@ struct NotCheckedTests {
     outcome.text.split(separator: "\n").map(String.init).filter { $0.hasPrefix("not checked: ") }
   }
 
-  @Test("Reports names that are computed at run time with their locations in code")
+  @Test("Reports names that code computes at run time with their locations")
   func unknownNames() throws {
     let outcome = try directory("names[0]").scenec("validate", "--sources", "Sources", "Clock.storyboard")
     #expect(outcome.status == 0)
@@ -90,8 +90,8 @@ struct NotCheckedTests {
       ), "\(outcome.text)")
   }
 
-  @Test("Reports nothing if all names are known")
-  func allIsKnown() throws {
+  @Test("Reports nothing as not checked if all names are known")
+  func allNamesKnown() throws {
     let outcome = try directory("\"setAlarm\"").scenec(
       "validate", "--sources", "Sources", "Clock.storyboard", "--require-checked", "segue-not-found",
       "--require-checked", "outlet-not-found")
@@ -114,7 +114,7 @@ struct NotCheckedTests {
       ), "\(unknown.text)")
   }
 
-  @Test("Reports a computed name that an Objective-C macro receives and no other")
+  @Test("Reports only the computed name among the names in Objective-C macros")
   func objectiveC() throws {
     let directory = try directory("\"setAlarm\"")
     try directory.write(
@@ -177,7 +177,7 @@ struct NotCheckedTests {
     #expect(unknown.status == 64)
   }
 
-  @Test("Does not list rules that are off")
+  @Test("Does not list rules that are off as not checked")
   func rulesThatAreOff() throws {
     let outcome = try directory("names[0]").scenec(
       "validate", "--sources", "Sources", "Clock.storyboard", "--no-rule", "segue-not-found", "--no-rule",
@@ -185,7 +185,7 @@ struct NotCheckedTests {
     #expect(notChecked(outcome).isEmpty, "\(outcome.text)")
   }
 
-  @Test("JSON, SARIF and annotations include what is not checked")
+  @Test("JSON, SARIF and annotations include the rules that are not checked")
   func formats() throws {
     struct SearchResults: Decodable {
       struct NotChecked: Decodable {
@@ -213,7 +213,7 @@ struct NotCheckedTests {
     #expect(!known.text.contains("notChecked"))
   }
 
-  @Test("A cached run reports the same unchecked rules")
+  @Test("A cached run reports the same rules as not checked")
   func cachedRun() throws {
     let directory = try directory("names[0]")
     let arguments = ["validate", "--sources", "Sources", "Clock.storyboard"]

@@ -8,7 +8,7 @@ struct NumberRangeCommandTests {
   }
 
   @Test(
-    "Reports out-of-range numbers in 'validate', and neither compiles nor renders them",
+    "'validate' reports an out-of-range number, and 'compile' and 'render' fail",
     arguments: [
       #"<datePicker frame="0 0 320 1e9"/>"#, #"<datePicker frame="0 0 320 1e300"/>"#,
       #"<view transform="scale(1e300) scale(1e300)"/>"#,
@@ -17,7 +17,7 @@ struct NumberRangeCommandTests {
       #"<view><runtimeAttribute key="layer.shadowOpacity" type="number" value="2"/></view>"#,
       #"<view><when traits="idiom=pad" alpha="2"/></view>"#,
     ])
-  func areFound(_ inside: String) throws {
+  func outOfRange(_ inside: String) throws {
     let workspace = try TestDirectory(["a.scene": nib(inside)])
     let validated = try workspace.scenec("validate", "a.scene")
     #expect(validated.status == 1)
@@ -36,7 +36,7 @@ struct NumberRangeCommandTests {
       #"<label frame="0 0 1 16777216" numberOfLines="2147483647" font="system 16777216" text="Word word"/>"#,
       #"<view transform="scale(16777216)"><view transform="scale(16777216)"><label frame="0 0 9 9" text="a"/></view></view>"#,
     ])
-  func areDrawn(_ inside: String) throws {
+  func largestNumbers(_ inside: String) throws {
     let workspace = try TestDirectory(["a.scene": nib(inside)])
     let rendered = try workspace.scenec("render", "a.scene")
     #expect(rendered.status == 0)
@@ -72,7 +72,7 @@ struct NumberRangeCommandTests {
         .contains("<param name=\"maxInclusive\">10</param>"))
   }
 
-  @Test("Imports Xcode's unlimited numbers as the largest allowed numbers")
+  @Test("Imports numbers that are unlimited in Xcode as the largest allowed numbers")
   func fromXcode() throws {
     let xib = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -86,7 +86,7 @@ struct OptionsPageTests {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  @Test("Options.md contains the options of the help")
+  @Test("Options.md documents the options that the help lists")
   func options() throws {
     let file = Golden.project("Sources/ScenecCommandLine/ScenecCommandLine.docc/Options.md")
     let page = try String(contentsOf: file, encoding: .utf8)

@@ -22,13 +22,13 @@ struct PackageMaintainerTests {
   }
 
   @Test(arguments: ["Ada Lovelace <ada@example.org>", "Jürgen Ö. Groß-Müller <j.g+scenec@mail.example>"])
-  func usesGivenMaintainer(_ maintainer: String) throws {
+  func packagesContainGivenMaintainer(_ maintainer: String) throws {
     let outcome = try named(maintainer)
     #expect(outcome.status == 0)
     #expect(outcome.text == "\(maintainer)\n")
   }
 
-  @Test func defaultMaintainerIsTheAuthors() throws {
+  @Test func authorIsDefaultMaintainer() throws {
     let outcome = try named("")
     #expect(outcome.status == 0)
     #expect(outcome.text == "The authors of scenec <scenec@localhost>\n")

@@ -30,7 +30,7 @@ import Testing
     }.joined(separator: "x")
   }
 
-  @Test("Renders for the screen of a device or a size in both orientations")
+  @Test("Draws a scene for one device or size in both orientations")
   func oneScreen() throws {
     let workspace = try TestDirectory(["a.scene": Self.list])
     for (options, expected) in [
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("Renders several screens as one sheet with captions or one file each")
+  @Test("Draws several screens as a sheet with captions or as one file each")
   func severalScreens() throws {
     let workspace = try TestDirectory(Self.tables)
     let options = [
@@ -81,7 +81,7 @@ import Testing
     #expect(workspace.files.count == 4 + 12 + 6 + 3)
   }
 
-  @Test("Insets views from the status bar, navigation bar and notch")
+  @Test("Insets views by the status bar, navigation bar and notch")
   func safeAreas() throws {
     let workspace = try TestDirectory(["a.scene": Self.list])
     func place(_ options: String...) throws -> [Double] {
@@ -97,7 +97,7 @@ import Testing
     #expect(try place("--size", "400x800", "--safe-area", "7,0,0,0") == [10, 7 + 44 + 10])
   }
 
-  @Test("Mirrors pictures and frames for right-to-left languages without an explicit direction")
+  @Test("Mirrors pictures and frames in right-to-left languages unless a view sets its direction")
   func directions() throws {
     let workspace = try TestDirectory(Self.tables)
     func frame(_ options: String...) throws -> String {
@@ -158,7 +158,7 @@ import Testing
     #expect(try workspace.scenec("map", "a.scene", "--json", "--device", "ipad").status == 0)
   }
 
-  @Test("Draws a storyboard on its own device and below its containers' bars")
+  @Test("Draws a storyboard for its own device and below the bars of its containers")
   func storyboardsOwnScreen() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES" useSafeAreas="YES" initialViewController="n-1">

@@ -19,7 +19,7 @@ struct ProjectTests {
     </storyboard>
     """
 
-  @Test func checksSingleFileWithItsNeighbors() throws {
+  @Test func checksSingleFileWithNeighboringFiles() throws {
     let workspace = try TestDirectory(["Main.scene": main, "Settings.scene": settings])
     for files in [["Main.scene"], ["Settings.scene"], ["."], ["Settings.scene", "Main.scene"]] {
       let outcome = try workspace.scenec(["validate", "--strict"] + files, input: Data())
@@ -31,8 +31,8 @@ struct ProjectTests {
     #expect(outcome.text.contains("ViewController 'more' is unreachable"))
   }
 
-  @Test("Reports a reference to a missing scene or storyboard in another file")
-  func whatIsMissingElsewhere() throws {
+  @Test("Reports a reference to a scene or storyboard that does not exist in another file")
+  func missingInOtherFile() throws {
     let workspace = try TestDirectory([
       "Main.scene": main.replacing("#more", with: "#mre"), "Settings.scene": settings,
       "Other.scene": main.replacing("Settings#", with: "Setings#"),
@@ -49,7 +49,7 @@ struct ProjectTests {
     #expect(try !workspace.scenec("validate", "Other.scene").text.contains("storyboard-not-found"))
   }
 
-  @Test func standardInputUsesItsPath() throws {
+  @Test func standardInputUsesGivenPath() throws {
     let workspace = try TestDirectory(["Scenes/Main.scene": "", "Scenes/Settings.scene": settings])
     let outcome = try workspace.scenec(
       "validate", "-", "--stdin-path", "Scenes/Main.scene", input: main.replacing("#more", with: "#nothing"))
@@ -92,7 +92,7 @@ struct ProjectTests {
   }
 
   @Test("Does not report a problem that another file in the folder resolves")
-  func neighboursMakeGood() throws {
+  func neighboringFiles() throws {
     let alone = settings.replacing(" initial=\"first\"", with: "")
     #expect(alone != settings)
     let workspace = try TestDirectory(["Settings.scene": alone])
@@ -154,7 +154,7 @@ struct ProjectTests {
     #expect(try (workspace.data("Cache/scenec-checks") == before) == isKnown, sourceLocation: sourceLocation)
   }
 
-  @Test func cacheIncludesTablesNextToFile() throws {
+  @Test func cacheDetectsChangesOfNeighboringTables() throws {
     let workspace = try TestDirectory(["s/Alarm.scene": alarm(), "s/Same.scene": alarm()])
     try expectFresh(workspace)
     // The same scene with and without a translation table.
@@ -183,7 +183,7 @@ struct ProjectTests {
     try expectFresh(workspace, isKnown: true)
   }
 
-  @Test func cacheIncludesNamesOfImages() throws {
+  @Test func cacheDetectsChangesOfImageNames() throws {
     let workspace = try TestDirectory([
       "s/Alarm.scene": alarm("<imageView frame=\"0 0 9 9\" image=\"bell\"/>"), "Images/bell.png": "",
     ])
@@ -222,7 +222,7 @@ struct ProjectTests {
     #expect(outcome.errors.contains("Cannot create the directory 'file/Cache': Not a directory"))
   }
 
-  @Test("Configures name patterns and limits")
+  @Test("The configuration sets name patterns and limits")
   func namesAndLimits() throws {
     let workspace = try TestDirectory(["Main.scene": main, "Settings.scene": settings])
     try workspace.write(
@@ -273,8 +273,8 @@ struct ProjectTests {
     #expect(outcome.errors.contains(".scenec.yml:" + message), "\(outcome.errors)")
   }
 
-  @Test("Sorts diagnostics of project rules by location among the file's other diagnostics")
-  func whatTheProjectFindsStandsWhereItIs() throws {
+  @Test("Sorts diagnostics of project rules by location among the other diagnostics of a file")
+  func locationOrder() throws {
     let workspace = try TestDirectory([
       "a.scene": """
       <storyboard version="1" initial="a">

@@ -40,20 +40,20 @@ struct ReleaseVersionTests {
     return (String(match.1), String(match.2))
   }
 
-  @Test func cloneHasItsCommit() throws {
+  @Test func buildFromCloneReportsCommit() throws {
     _ = try shell("cd scenec && git init -q . && git add . && git commit -q -m First")
     let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)
     #expect(head.count == 8)
     #expect(try reported() == (head, "2026-03-01"))
   }
 
-  @Test func versionReportsUncommittedChanges() throws {
+  @Test func versionMentionsUncommittedChanges() throws {
     _ = try shell("cd scenec && git init -q . && git add . && git commit -q -m First && echo >> Makefile")
     let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)
     #expect(try reported().commit == "\(head) with uncommitted changes")
   }
 
-  @Test func tarballHasItsCommit() throws {
+  @Test func buildFromTarballReportsCommit() throws {
     _ = try shell("cd scenec && git init -q . && git add . && git commit -q -m First")
     let head = try shell("git -C scenec rev-parse --short=8 HEAD").trimmingCharacters(in: .newlines)
     _ = try shell("git -C scenec archive --prefix=unpacked/ HEAD | tar -x")
@@ -63,7 +63,7 @@ struct ReleaseVersionTests {
     #expect(try reported(in: "unpacked") == (head, "2026-03-01"))
   }
 
-  @Test func copyHasNoCommit() throws {
+  @Test func buildFromPlainCopyReportsNoCommit() throws {
     #expect(try reported() == ("", ""))
     _ = try shell("git init -q . && echo > other && git add other && git commit -q -m Other")
     #expect(try reported() == ("", ""))

@@ -105,7 +105,7 @@ import Testing
     #expect(broken.errors.contains("No asset catalog has a color 'Gone' [missing-color]"))
   }
 
-  @Test("Draws sliced images of a catalog and tints templates")
+  @Test("Draws sliced images from a catalog and tints template images")
   func slicedImages() throws {
     let workspace = try workspace()
     try workspace.write(
@@ -147,7 +147,7 @@ import Testing
     #expect(try picture("7").contains(#"viewBox="0 0 2 2""#))
   }
 
-  @Test("Warns about a Git LFS pointer in place of an image")
+  @Test("Warns about a Git LFS pointer that takes the place of an image")
   func pointersOfLFS() throws {
     let workspace = try workspace()
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test("Ignores impossible image scales", arguments: ["0x", "1e-300x", "nanx", "-2x"])
+  @Test("Ignores invalid image scales", arguments: ["0x", "1e-300x", "nanx", "-2x"])
   func impossibleScales(_ scale: String) throws {
     let workspace = try workspace()
     try workspace.write(
@@ -176,7 +176,7 @@ import Testing
       outcome.text.contains(#"<svg x="19" y="19" width="2" height="2" viewBox="0 0 2 2""#), "\(outcome.text)")
   }
 
-  @Test("Draws a PDF or SVG image as a box of its size with its name")
+  @Test("Draws a PDF or SVG image as a box with its size and name")
   func vectorImages() throws {
     let colors = "App/Assets.xcassets"
     let pdf = "%PDF-1.4\n1 0 obj <</Type /Page /MediaBox [0 0 24 16]>> endobj\n"
@@ -198,7 +198,7 @@ import Testing
   }
 
   @Test("Uses the color values in the storyboard if there is no asset catalog")
-  func whereThereIsNoCatalogTheStoryboardSays() throws {
+  func noCatalog() throws {
     let picture = try TestDirectory(["Main.storyboard": Self.storyboard]).scenec("render", "Main.storyboard")
       .text
     #expect(picture.contains("#ffff00") && picture.contains("#336699"))
@@ -206,7 +206,7 @@ import Testing
     #expect(picture.contains("#ff00ff"))
   }
 
-  @Test("Draws a scene with the colors and images of a catalog")
+  @Test("Draws a scene with the colors and images from a catalog")
   func catalogsForScenes() throws {
     let scene = """
       <storyboard version="1" initial="a"><scene><viewController id="a">

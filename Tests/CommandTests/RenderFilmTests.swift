@@ -43,7 +43,7 @@ struct RenderFilmTests {
     #expect(off.status == 0 && off.text != before.text && off.text.contains(">Show more<"))
   }
 
-  @Test("Writes a reproducible animated SVG file")
+  @Test("Writes the same animated SVG file in each run")
   func film() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene])
     let options = ["render", "a.scene", "--tap", "more", "--duration", "0.5", "--fps", "20"]
@@ -60,7 +60,7 @@ struct RenderFilmTests {
     #expect(try workspace.scenec(options + ["-o", "missing/a.svg"], input: Data()).status == 73)
   }
 
-  @Test("Writes one picture per frame into a directory")
+  @Test("Writes one picture per frame into a folder")
   func directory() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene])
     let outcome = try workspace.scenec(
@@ -72,7 +72,7 @@ struct RenderFilmTests {
     #expect(try workspace.text(names[0]) == workspace.scenec("render", "a.scene").text)
   }
 
-  @Test("Reports but keeps leftover pictures of an earlier, longer film")
+  @Test("Reports but does not delete pictures that remain from a longer film")
   func leftBehind() throws {
     let workspace = try TestDirectory([
       "a.scene": Self.scene, "Film/a-x.svg": "", "Film/b-009.svg": "", "Film/a-009.png": "",
@@ -111,7 +111,7 @@ struct RenderFilmTests {
     #expect(try [18, 19].map { try workspace.data("c.png")[$0] } == [2, 128])
   }
 
-  @Test("Names the package of the missing PNG converter and writes nothing")
+  @Test("Reports the package of a missing PNG converter and writes nothing")
   func noConverter() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene])
     // The pixel renderer is not in the same folder.
@@ -164,7 +164,7 @@ struct RenderFilmTests {
     #expect(workspace.files == ["a.scene"])
   }
 
-  @Test("Requires a scene name if several scenes have no initial scene")
+  @Test("Requires the id of a scene if there are several and none is initial")
   func severalScenes() throws {
     let scene = Self.scene.replacing(" initial=\"stack\"", with: "")
     let workspace = try TestDirectory(["a.scene": scene])

@@ -92,7 +92,7 @@ import Testing
     #expect(try workspace.scenec("render", "Card.scenec", "--scene", "iN0_l3_epB").output == one.output)
   }
 
-  @Test("Draws elements with the same unknown class as their own element classes")
+  @Test("Draws elements with a shared unknown class as their own element types")
   func oneClassAtSeveralElements() throws {
     let place = #"<rect key="frame" x="0" y="0" width="80" height="20"/>"#
     let (label, view) = (
@@ -134,8 +134,8 @@ import Testing
     #expect(try workspace.scenec("render", "Main.storyboard", "--scene", "7eN-ZX-YSU").text.contains(">one<"))
   }
 
-  @Test("Rejects a document that cannot be drawn with the reason and a location")
-  func whatCannotBeDrawnSaysWhyAndWhere() throws {
+  @Test("Rejects a document that cannot be drawn and reports the reason and location")
+  func reportsUndrawableDocument() throws {
     let watch = Self.storyboard("").replacing("CocoaTouch.Storyboard.XIB", with: "WatchKit.Storyboard")
     let workspace = try TestDirectory([
       "Watch.storyboard": watch, "Empty.storyboard": Self.storyboard(""), "Old.nib": "NIBArchive\u{1}",
@@ -213,8 +213,8 @@ import Testing
     #expect(outcome.status == 0 && outcome.text.contains(">A row<"), "\(outcome.errors)")
   }
 
-  @Test("Draws a scene of another storyboard as its name")
-  func whatIsElsewhereHasItsNameThere() throws {
+  @Test("Draws a placeholder with the name of a scene that is in another storyboard")
+  func scenesOfOtherStoryboards() throws {
     let tabs = """
       <scene sceneID="s-1"><objects>
           <tabBarController id="t-1" sceneMemberID="viewController">

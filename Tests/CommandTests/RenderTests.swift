@@ -3,7 +3,7 @@ import Testing
 
 @Suite("scenec render")
 struct RenderTests {
-  @Test func sceneAndCompiledSceneGiveSamePicture() throws {
+  @Test func compiledSceneGivesSamePicture() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("compile", "a.scene").status == 0)
     let scene = try workspace.scenec("render", "a.scene")
@@ -29,7 +29,7 @@ struct RenderTests {
     #expect(try TestDirectory(["a.scene": scene]).scenec("render", "a.scene").text.contains("#123456"))
   }
 
-  @Test("Draws elements with the same unknown class as their own element classes")
+  @Test("Draws elements with a shared unknown class as their own element types")
   func oneClassAtSeveralElements() throws {
     for order in [["label", "view"], ["view", "label"]] {
       let views = order.map { "<\($0) class=\"Foo\" frame=\"0 0 90 20\" text=\"a text\"/>" }.joined()
@@ -40,7 +40,7 @@ struct RenderTests {
     }
   }
 
-  @Test("Rejects a class that needs two superclasses before drawing")
+  @Test("Rejects a class that would need two superclasses")
   func oneClassOfTwoKinds() throws {
     let scene =
       "<nib version=\"1\"><view><label class=\"Foo\" text=\"a\"/><textField class=\"Foo\" text=\"b\"/></view></nib>"
@@ -95,7 +95,7 @@ struct RenderTests {
     #expect(unknown.errors.contains("clock/view/clockFace: the class 'ClockFace'"))
   }
 
-  @Test("Writes a picture to a file or exits with 73 without its folder")
+  @Test("Writes a picture to a file, or exits with status 73 without its folder")
   func intoAFile() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("render", "a.scene", "-o", "a.svg").text.isEmpty)
@@ -103,7 +103,7 @@ struct RenderTests {
     #expect(try workspace.scenec("render", "a.scene", "-o", "missing/a.svg").status == 73)
   }
 
-  @Test("Rejects an output name with an unsupported extension before writing")
+  @Test("Rejects an output file with an unsupported extension before writing")
   func namesOfOtherFormats() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     for command in ["render", "map"] {
@@ -131,7 +131,7 @@ struct RenderTests {
   }
 
   @Test("Prints only diagnostics that affect the picture")
-  func findingsOfOtherRules() throws {
+  func diagnosticsOfOtherRules() throws {
     let scene = Samples.warning.replacing(
       "<viewController id=\"clock\"/>",
       with: """
@@ -149,7 +149,7 @@ struct RenderTests {
     }
   }
 
-  @Test("Does not cover content with class names unless requested")
+  @Test("Draws class names over content only on request")
   func classNames() throws {
     let scene = """
       <nib version="1">
@@ -190,7 +190,7 @@ struct RenderTests {
     }
   }
 
-  @Test("Adds the size of a container's bars to the size of the scene")
+  @Test("The size of the picture includes the bars of containers")
   func sizeOfContainers() throws {
     let workspace = try TestDirectory([
       "a.scene": """
@@ -205,7 +205,7 @@ struct RenderTests {
     #expect(text.contains(">List<"))
   }
 
-  @Test func sceneByItsID() throws {
+  @Test func selectsSceneByID() throws {
     let workspace = try TestDirectory(["a.scene": Samples.clock])
     #expect(try workspace.scenec("render", "a.scene", "--scene", "settings").text.contains("Settings"))
     let unknown = try workspace.scenec("render", "a.scene", "--scene", "setings")
@@ -233,7 +233,7 @@ struct RenderTests {
   }
 
   @Test("Rejects a missing file or a nib without views")
-  func whatCannotBeShown() throws {
+  func invalidFiles() throws {
     let workspace = try TestDirectory(["nib.scene": "<nib version=\"1\"><object class=\"Model\"/></nib>"])
     let nib = try workspace.scenec("render", "nib.scene")
     #expect(nib.status == 1)

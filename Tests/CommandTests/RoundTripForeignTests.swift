@@ -28,7 +28,7 @@ import Testing
     .replacing(/<connections>\s*<action.*?<\/connections>/.dotMatchesNewlines(), with: ""),
   ]
 
-  @Test("Imports a valid file as a valid scene", arguments: files.keys.sorted())
+  @Test("A valid Xcode document becomes a valid scene", arguments: files.keys.sorted())
   func imported(_ name: String) throws {
     let workspace = try TestDirectory([name: Self.files[name]!])
     #expect(try workspace.scenec("validate", name).status == 0)
@@ -38,13 +38,13 @@ import Testing
   }
 
   @Test(
-    "Dumping and recompiling a compiled file keeps its digest", arguments: files.keys.sorted())
+    "A compiled file that is dumped and recompiled keeps its digest", arguments: files.keys.sorted())
   func dumped(_ name: String) throws {
     try expectSameDigest(of: Self.files[name]!, called: name)
   }
 
-  @Test("Keeps supported runtime attributes of a button and carries the others along")
-  func carriedAlong() throws {
+  @Test("Imports supported runtime attributes of a button and preserves the others")
+  func preserved() throws {
     let workspace = try TestDirectory(["Title.storyboard": Self.files["Title.storyboard"]!])
     let scene = try workspace.scenec("import", "Title.storyboard").text
     #expect(
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "Corpus files stay valid when imported and keep their digests when dumped",
+    "Corpus files remain valid after an import and keep their digests after a dump",
     .enabled(if: ProcessInfo.processInfo.environment["SCENEC_CORPUS"] != nil))
   func corpus() throws {
     let root = try #require(ProcessInfo.processInfo.environment["SCENEC_CORPUS"])

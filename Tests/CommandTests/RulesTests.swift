@@ -101,7 +101,7 @@ struct RulesTests {
   }
 
   @Test("'--max-warnings' sets the number of allowed warnings")
-  func soManyWarnings() throws {
+  func maximumOfWarnings() throws {
     let workspace = try workspace()
     let enough = try workspace.scenec("validate", "a.scene", "b.scene", "--max-warnings", "2")
     #expect(enough.status == 0)

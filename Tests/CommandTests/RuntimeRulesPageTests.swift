@@ -55,7 +55,7 @@ struct RuntimeRulesPageTests {
     return numbers
   }
 
-  @Test func everyQuotedRuleExists() throws {
+  @Test func everyReferencedRuleExists() throws {
     let rules = try Self.rules()
     for (number, files) in try Self.quotations() {
       let names = files.sorted().joined(separator: ", ")
@@ -63,7 +63,7 @@ struct RuntimeRulesPageTests {
     }
   }
 
-  @Test func everyRuleIsTestedByTheTestsThatItLists() throws {
+  @Test func everyListedTestRefersToItsRule() throws {
     let (rules, quotations) = (try Self.rules(), try Self.quotations())
     #expect(rules.count > 25)
     for (number, files) in rules {
@@ -73,8 +73,8 @@ struct RuntimeRulesPageTests {
     }
   }
 
-  @Test("Finds rule numbers in the texts of tests")
-  func quotationsAreRead() {
+  @Test("Recognizes references to rules in the text of tests")
+  func ruleReferences() {
     #expect(Self.numbers(in: "/// Rule 29: none is alive. Rules 13 and 14: told") == ["29", "13", "14"])
     #expect(Self.numbers(in: "rules 10, 19 to 21 and 29: all") == ["10", "19", "20", "21", "29"])
     #expect(Self.numbers(in: "rule 12, rule 29: walks; rule 9a, and module 3") == ["12", "29", "9a"])

@@ -16,7 +16,7 @@ struct SchemaTests {
       outcome.text, isRecordedAt: Golden.project("Schemas/scene.\(format)"), suite: "SchemaTests")
   }
 
-  @Test("'schema json' contains the language, the class library and the manifest's classes")
+  @Test("'schema json' describes the language, the class library and the manifest's classes")
   func json() throws {
     let workspace = try TestDirectory(["m.json": Self.manifest])
     let outcome = try workspace.scenec("schema", "json", "--classes", "m.json")
@@ -97,10 +97,10 @@ struct SchemaTests {
   }
 
   @Test(
-    "The XML Schema of an app's sources accepts all of its scenes",
+    "The XML Schema that is generated from an app's sources accepts all of its scenes",
     .enabled(if: xmllint != nil, "skipped: 'xmllint' is not installed"),
     arguments: ["AlarmClock", "Games", "PhotoDiary"])
-  func examplesFit(_ name: String) throws {
+  func schemaAcceptsExamples(_ name: String) throws {
     let folder = Golden.project("Scenes/\(name)").path
     let workspace = try TestDirectory()
     let outcome = try workspace.shell(
@@ -112,7 +112,7 @@ struct SchemaTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  @Test("Exits with status 64 for wrong usage and 66 for a missing manifest")
+  @Test("Exits with status 64 for invalid usage and 66 for a missing manifest")
   func wrongUsage() throws {
     #expect(try TestDirectory().scenec("schema").status == 64)
     #expect(try TestDirectory().scenec("schema", "dtd").status == 64)

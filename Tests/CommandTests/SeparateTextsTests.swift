@@ -17,7 +17,7 @@ struct SeparateTextsTests {
     ])
   }
 
-  @Test("Writes the texts of each language to a file next to the scene")
+  @Test("Writes the localized text of each language to a file next to the scene")
   func files() throws {
     let workspace = try workspace()
     let outcome = try workspace.scenec("compile", "--separate-texts", "a.scene")
@@ -30,7 +30,7 @@ struct SeparateTextsTests {
     #expect(try workspace.scenec("archive", "cat", "a.scenec", "LANG").text.hasPrefix("de, 2 texts, "))
   }
 
-  @Test("Both ways of compiling produce the same tables and pictures")
+  @Test("Separate and embedded strings produce the same tables and pictures")
   func sameAsWhole() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "s.scenec").status == 0)
@@ -52,7 +52,7 @@ struct SeparateTextsTests {
     #expect(try workspace.scenec("layout", "s.scenec", "--locale", "de").status == 0)
   }
 
-  @Test("Reports missing texts, mismatched texts and texts without a scene")
+  @Test("Reports string files that are missing, mismatched or have no scene")
   func faults() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene").status == 0)
@@ -69,7 +69,7 @@ struct SeparateTextsTests {
   }
 
   @Test(
-    "'dump --scene' and 'diff' work without the separate texts")
+    "'dump --scene' and 'diff' work without the separate string files")
   func alone() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "s.scenec").status == 0)
@@ -85,7 +85,7 @@ struct SeparateTextsTests {
     #expect(texts.status == 66 && texts.errors.contains("only texts in 'de'"))
   }
 
-  @Test("Finds the texts for standard input next to '--stdin-path'")
+  @Test("Finds the separate strings of standard input next to '--stdin-path'")
   func standardInput() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene").status == 0)

@@ -29,7 +29,7 @@ struct SharedCacheTests {
 
   /// Runs four processes at a time, some of which are killed, while files change. The cache is never wrong or
   /// partially written.
-  @Test func killedProcessesDoNotDamageCache() throws {
+  @Test func killedProcessesDoNotCorruptCache() throws {
     var randomState = Dice()
     let workspace = try TestDirectory()
     func write(_ index: Int) throws {

@@ -52,8 +52,8 @@ struct SilentRunTests {
     #expect(opened.contains("scenec-checks") != known, "\(opened)", sourceLocation: sourceLocation)
   }
 
-  @Test("Answers a second check of unchanged files from the cache")
-  func whatIsAsItWasIsNotAsked() throws {
+  @Test("Uses the cache for a second check of unchanged files")
+  func unchangedFiles() throws {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s")
     try expectFresh(workspace, "s", known: true)
@@ -68,7 +68,7 @@ struct SilentRunTests {
   }
 
   @Test("Checks a modified file again")
-  func whatIsWrittenIsSeen() throws {
+  func modifiedFiles() throws {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s")
     let other = Self.sounds.replacing("sounds", with: "noises")
@@ -85,8 +85,8 @@ struct SilentRunTests {
     try expectFresh(workspace, "s", finds: "Settings.scene:3:25: note", known: false)
   }
 
-  @Test("Detects removed and added files")
-  func whatComesAndGoesIsSeen() throws {
+  @Test("Detects added and removed files")
+  func addedAndRemovedFiles() throws {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s")
     try FileManager.default.removeItem(at: workspace.url("s/Sounds.scene"))
@@ -99,8 +99,8 @@ struct SilentRunTests {
   }
 
   /// Files next to the checked ones also count.
-  @Test("Detects changes of files next to the checked files")
-  func whatLiesBesideIsSeen() throws {
+  @Test("Detects changes to files next to the checked files")
+  func neighboringFiles() throws {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s/Sounds.scene")
     try expectFresh(workspace, "s/Sounds.scene", known: false)
@@ -108,8 +108,8 @@ struct SilentRunTests {
     try expectFresh(workspace, "s/Sounds.scene", finds: "[unreachable-scene]", known: false)
   }
 
-  @Test("Does not use the cache for a file that was just touched")
-  func whatWasJustTouchedIsNotCountedOn() throws {
+  @Test("Does not use the cache for a file that was modified just now")
+  func recentlyModifiedFiles() throws {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     #expect(try workspace.shell("touch -d '1 hour' s/Sounds.scene").status == 0)
     try settle(workspace, "s")
@@ -121,7 +121,7 @@ struct SilentRunTests {
   }
 
   @Test("Ignores a damaged cache")
-  func whatIsDamagedIsAsGoodAsNone() throws {
+  func damagedCache() throws {
     let workspace = try TestDirectory(["s/Settings.scene": Self.settings, "s/Sounds.scene": Self.sounds])
     try settle(workspace, "s")
     let kept = try workspace.data("Cache/scenec-silence")
@@ -133,7 +133,7 @@ struct SilentRunTests {
     }
   }
 
-  @Test("Detects a change of a string table that code uses")
+  @Test("Detects a change to a string table that code uses")
   func tablesOfCode() throws {
     let keys = (1...21).map { "word\($0)" }
     let table = keys.map { "\"\($0)\" = \"Word\";" }

@@ -212,8 +212,8 @@ import Testing
     ])
   }
 
-  @Test("Reads all forms of class, outlet and action declarations")
-  func allAreUnderstood() throws {
+  @Test("Recognizes every form of class, outlet and action declarations")
+  func allForms() throws {
     let outcome = try workspace(Self.storyboard).scenec(
       "validate", ".", "--sources", "App", "--sources", "Kit")
     let diagnostics = outcome.text.split(separator: "\n").filter { !$0.hasPrefix("not checked: ") }
@@ -241,7 +241,7 @@ import Testing
     ("tapIt:", "tapped:", "Action 'tapped:' does not exist on 'DetailController'"),
   ]
 
-  @Test func reportsEachFaultAtItsLocation() throws {
+  @Test func reportsEachProblemAtItsLocation() throws {
     var text = Self.storyboard
     for fault in Self.faults {
       let parts = text.components(separatedBy: "\"\(fault.right)\"")

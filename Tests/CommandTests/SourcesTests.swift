@@ -135,8 +135,8 @@ struct SourcesTests {
     }
   }
 
-  @Test("Reports a note for oversized files and creates no manifest without them")
-  func whatIsNotRead() throws {
+  @Test("Reports a note for oversized files and creates no manifest without their content")
+  func oversizedFiles() throws {
     var files = files
     files["Sources/Clock/Deep.swift"] = "class Deep {}\nlet x = " + String(repeating: "[", count: 100_000)
     files["Sources/Clock/Large.swift"] = "let x = 0\n" + String(repeating: "// x\n", count: 1 << 20)
@@ -257,7 +257,7 @@ struct SourcesTests {
     }
   }
 
-  @Test func everyFormatContainsLocationInSwift() throws {
+  @Test func everyFormatIncludesLocationInSwift() throws {
     let workspace = try TestDirectory(files)
     try workspace.write(
       "Scenes/Clock.scene", scene.replacing("property=\"label\"", with: "property=\"lable\""))
@@ -272,8 +272,8 @@ struct SourcesTests {
     #expect(text.contains("\(place):3:13: note: 'ClockController' is declared here"))
   }
 
-  @Test("Includes a diagnostic in a Swift file in each format")
-  func findingsInCode() throws {
+  @Test("Each format includes a diagnostic in a Swift file")
+  func diagnosticsInCode() throws {
     let workspace = try TestDirectory(files)
     try workspace.write(
       "Scenes/Clock.scene", scene.replacing("<action selector=\"ring:\" destination=\"clock\"/>", with: ""))
@@ -311,7 +311,7 @@ struct SourcesTests {
     #expect(missing.errors.contains("Nothing"))
   }
 
-  @Test("Finds a class by the name of its module")
+  @Test("Distinguishes classes by the names of their modules")
   func modules() throws {
     let workspace = try TestDirectory(["Code/Clock.swift": code])
     let validate = ["validate", "Scenes", "--sources"]

@@ -55,8 +55,8 @@ struct StampCacheTests {
 
   /// A recently written file can change again without changing its time stamp. (The test sets a time stamp
   /// that is still in the future when the test ends.)
-  @Test("Reads a file again if it was just written")
-  func whatWasWrittenJustNowIsReadAgain() throws {
+  @Test("Reads a file again if it was written just now")
+  func justWrittenFiles() throws {
     let workspace = try TestDirectory(["s/A.scene": Self.sound])
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: 3600)], ofItemAtPath: workspace.url("s/A.scene").path)
@@ -66,7 +66,7 @@ struct StampCacheTests {
   }
 
   /// Rule options invalidate the cache, as severities do.
-  @Test func detectsLowerLimit() throws {
+  @Test func detectsReducedLimit() throws {
     let workspace = try TestDirectory([
       "s/A.scene": Self.sound, "s/.scenec.yml": "limits: {objectsPerFile: 100, nesting: 50}\n",
     ])
@@ -83,7 +83,7 @@ struct StampCacheTests {
   @Test(
     "Detects a change of the configured name style",
     arguments: ["PascalCase", "{prefix: nothing}", "{suffix: Nothing}"])
-  func anotherFormOfNames(_ form: String) throws {
+  func changedNameStyle(_ form: String) throws {
     func settings(_ form: String) -> String {
       "names: {scenes: \(form)}\nrules: {name-pattern: error}\n"
     }
@@ -93,7 +93,7 @@ struct StampCacheTests {
     #expect(try workspace.scenec("validate", "s", "--cache", "Cache").text.contains("[name-pattern]"))
   }
 
-  @Test func detectsOtherReaderLimit() throws {
+  @Test func detectsChangedReaderLimit() throws {
     let workspace = try TestDirectory(["s/A.scene": Self.sound])
     #expect(try workspace.scenec("validate", "s", "--cache", "Cache").status == 0)
     let outcome = try workspace.scenec("validate", "s", "--cache", "Cache", "--max-elements", "1")
@@ -101,7 +101,7 @@ struct StampCacheTests {
   }
 
   @Test("Does not open an unchanged file")
-  func whatNobodyTouchedIsNotOpened() throws {
+  func unchangedFiles() throws {
     let workspace = try settledProject(["s/A.scene": Self.sound, "s/B.scene": Self.sound])
     try expectFresh(workspace, opens: [])
     // The same bytes are written again. They are read once, and then trusted.
@@ -119,8 +119,8 @@ struct StampCacheTests {
     #expect(asked.text.contains("[unused-id]"))
   }
 
-  @Test("Detects a change that keeps size and modification time")
-  func whatIsWrittenWithTheSameSizeAndTimeIsSeen() throws {
+  @Test("Detects a change that preserves size and modification time")
+  func sameSizeAndTime() throws {
     let workspace = try settledProject(["s/A.scene": Self.sound])
     try workspace.write("changed", Self.faulty)
     let line = "touch -r s/A.scene time && cat changed > s/A.scene && touch -r time s/A.scene"
@@ -128,8 +128,8 @@ struct StampCacheTests {
     try expectFresh(workspace, contains: "A.scene:5:10: error", opens: ["A.scene"])
   }
 
-  @Test("Detects a file that is renamed over another")
-  func whatIsRenamedOverAnotherIsSeen() throws {
+  @Test("Detects a file that is renamed to replace another file")
+  func renamedFiles() throws {
     let workspace = try settledProject(["s/A.scene": Self.sound, "Other": Self.faulty])
     #expect(try workspace.shell("touch -r s/A.scene Other && mv Other s/A.scene").status == 0)
     try expectFresh(workspace, contains: "A.scene:5:10: error", opens: ["A.scene"])
@@ -139,8 +139,8 @@ struct StampCacheTests {
     try expectFresh(workspace, contains: "B.scene:5:10: error", opens: ["A.scene", "B.scene"])
   }
 
-  @Test("Detects a changed target of a symbolic link")
-  func whatALinkLeadsToIsSeen() throws {
+  @Test("Detects a change to the target of a symbolic link")
+  func linkTargets() throws {
     let workspace = try settledProject(["One": Self.sound, "Two": Self.faulty, "s/B.scene": Self.sound])
     #expect(try workspace.shell("touch -r One Two && ln -s ../One s/A.scene").status == 0)
     try settle(workspace)
@@ -149,7 +149,7 @@ struct StampCacheTests {
   }
 
   @Test("Detects a changed table with the same size and modification time")
-  func tablesAreSeen() throws {
+  func changedTables() throws {
     let german = "\"title.text\" = \"Wecker\";"
     let workspace = try settledProject(["s/A.scene": Self.sound, "s/de.lproj/A.strings": german])
     try expectFresh(workspace, opens: [])
@@ -180,7 +180,7 @@ struct StampCacheTests {
   }
 
   @Test("Reads a file with a modification time in the future on each run")
-  func whatWasJustTouchedIsNotCountedOn() throws {
+  func futureModificationTime() throws {
     let workspace = try TestDirectory(["s/A.scene": Self.sound])
     // The time stamp stays in the future for the entire test.
     #expect(try workspace.shell("touch -d '1 hour' s/A.scene").status == 0)

@@ -10,7 +10,7 @@ struct StreamTests {
     #expect(outcome.errors == "1\n")
   }
 
-  @Test("Runs with closed standard streams")
+  @Test("Commands run even if standard streams are closed")
   func closedStreams() throws {
     let workspace = try TestDirectory(["a.scene": Samples.warning])
     let outcome = try workspace.shell("$scenec validate a.scene >&-")
@@ -29,7 +29,7 @@ struct StreamTests {
   }
 
   @Test("Exits with status 73 if the output cannot be written")
-  func aFullDisk() throws {
+  func fullDisk() throws {
     let workspace = try TestDirectory(["a.scene": Samples.broken])
     let outcome = try workspace.shell("$scenec validate a.scene > /dev/full")
     #expect(outcome.status == 73)

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct SuppressionCacheTests {
   @Test("Caches suppressions of project rules")
-  func suppressionsInACache() throws {
+  func cachesSuppressions() throws {
     let workspace = try TestDirectory([
       "a.scene": """
       <storyboard version="1" initial="main">

@@ -21,7 +21,7 @@ struct TerminalTests {
   @Test(
     "The environment turns colors off, and '--color always' overrides it",
     arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
-  func noColours(_ environment: [String: String]) throws {
+  func environmentVariables(_ environment: [String: String]) throws {
     let shown = try workspace.terminal("$scenec validate a.scene", environment: environment)
     #expect(shown.text.contains("error: "))
     #expect(!shown.text.contains(Self.escape))
@@ -35,7 +35,7 @@ struct TerminalTests {
   }
 
   @Test("'--color' takes precedence over the terminal")
-  func theOptionDecides() throws {
+  func colorOption() throws {
     #expect(try !workspace.terminal("$scenec validate a.scene --color never").text.contains(Self.escape))
     #expect(try workspace.scenec("validate", "a.scene", "--color", "always").text.contains(Self.escape))
     #expect(try workspace.scenec("compile", "a.scene", "--color", "always").errors.contains(Self.escape))
@@ -64,7 +64,7 @@ struct TerminalTests {
   }
 
   @Test("Progress counts Swift sources along with scenes")
-  func sourcesAreCounted() throws {
+  func countsSources() throws {
     for name in ["One", "Two", "Three"] {
       try workspace.write("Sources/\(name).swift", "final class \(name) {}")
     }

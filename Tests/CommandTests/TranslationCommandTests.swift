@@ -29,8 +29,8 @@ struct TranslationCommandTests {
   private static let diagnostic =
     "de.lproj/Clock.strings:1:2: warning: No object of the scene has the id 'titel'"
 
-  @Test("Checks the tables next to a scene along with the scene")
-  func theyAreCheckedWithTheScene() throws {
+  @Test("Checks the string tables of a scene along with the scene")
+  func tablesOfTheScene() throws {
     let workspace = try workspace([
       "s/fr.lproj/Other.strings": "x", "s/d e.lproj/Clock.strings": "x", "s/Base.lproj/Clock.strings": "x",
       "s/pt.lproj/Clock.strings": "title.text = Alarme",
@@ -64,8 +64,8 @@ struct TranslationCommandTests {
     #expect(try workspace.scenec("validate", "-", input: Self.scene).text.isEmpty)
   }
 
-  @Test("Baselines include diagnostics in tables")
-  func baselinesKnowThem() throws {
+  @Test("Baselines include diagnostics in string tables")
+  func baselines() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("validate", "s", "--write-baseline", "known.json").status == 0)
     let known = try workspace.scenec("validate", "s", "--strict", "--baseline", "known.json")
@@ -86,7 +86,7 @@ struct TranslationCommandTests {
   }
 
   @Test("Reports a table that cannot be read")
-  func whatCannotBeReadIsToldOf() throws {
+  func unreadableTables() throws {
     let workspace = try workspace()
     try FileManager.default.setAttributes(
       [.posixPermissions: 0], ofItemAtPath: workspace.url("s/de.lproj/Clock.strings").path)
@@ -98,7 +98,7 @@ struct TranslationCommandTests {
   }
 
   /// An unreadable directory is not treated as absent, because it may contain a table.
-  @Test func reportsDanglingDirectoryLink() throws {
+  @Test func reportsBrokenDirectoryLink() throws {
     let workspace = try workspace()
     try FileManager.default.createSymbolicLink(
       atPath: workspace.url("s/fr.lproj").path, withDestinationPath: "fr.lproj")
@@ -108,8 +108,8 @@ struct TranslationCommandTests {
       outcome.errors.contains("Cannot read 's/fr.lproj/Clock.strings': Too many levels of symbolic links"))
   }
 
-  @Test("Compiles and draws the texts of a table")
-  func theyAreCompiledAndDrawn() throws {
+  @Test("Compiles and draws the strings of a table")
+  func compilesAndDraws() throws {
     let workspace = try workspace(["s/de.lproj/Clock.strings": "\"title.text\" = \"Wecker\";\n"])
     #expect(try workspace.scenec("compile", "s/Clock.scene", "-o", "Clock.scenec").status == 0)
     #expect(
@@ -130,7 +130,7 @@ struct TranslationCommandTests {
     #expect(!workspace.files.contains("Other.scenec"))
   }
 
-  @Test("Mirrors the picture and directional images in right-to-left languages")
+  @Test("Mirrors pictures and direction-dependent images in right-to-left languages")
   func rightToLeft() throws {
     let image = #"<imageView frame="0 0 20 20" image="next"/>"#
     let workspace = try workspace([
@@ -186,7 +186,7 @@ struct TranslationCommandTests {
     !$0.besideWrong.isEmpty && !$0.right.contains("<document")
   }
 
-  @Test("The samples of a rule work as files", arguments: rules.map(\.id.rawValue))
+  @Test("The samples of each rule give the same result as files on disk", arguments: rules.map(\.id.rawValue))
   func samples(_ id: String) throws {
     let rule = try #require(Self.rules.first { $0.id.rawValue == id })
     for (scene, companions) in [(rule.wrong, rule.besideWrong), (rule.right, rule.besideRight)] {
@@ -223,7 +223,7 @@ struct StringsCommandTests {
     </storyboard>
     """
 
-  @Test("Prints a table with every text of the scene")
+  @Test("Prints a table with every localizable string of the scene")
   func begins() throws {
     let workspace = try TestDirectory(["Clock.scene": Self.scene])
     let outcome = try workspace.scenec("strings", "Clock.scene")
@@ -248,7 +248,7 @@ struct StringsCommandTests {
     #expect(piped.text == outcome.text)
   }
 
-  @Test("'strings --update' adds new texts and keeps existing ones")
+  @Test("'strings --update' adds new strings and keeps existing ones")
   func updates() throws {
     let mine = "// mine\n\"title.text\" = \"Wecker\"; \"time.text\" = \"12 Uhr\";\nold.text = Alt;"
     let workspace = try TestDirectory(["Clock.scene": Self.scene, "de.lproj/Clock.strings": mine])
@@ -269,7 +269,7 @@ struct StringsCommandTests {
   }
 
   @Test("'strings --update' does not change an invalid table")
-  func whatCannotBeReadIsLeftAsItIs() throws {
+  func invalidTables() throws {
     let workspace = try TestDirectory([
       "Clock.scene": Self.scene, "broken.scene": Samples.broken, "de.lproj/Clock.strings": "\"a\" = b",
     ])

@@ -55,7 +55,7 @@ import Testing
     ])
   }
 
-  @Test func writesXcodeKeys() throws {
+  @Test func writesKeysInXcodeFormat() throws {
     let workspace = try workspace(
       "\"b-1.normalTitle\" = \"Halt\";\n\"l-1.shadow\" = \"x\";\n\"gone.text\" = \"x\";\n")
     let outcome = try workspace.scenec("strings", "App/Base.lproj/Clock.storyboard")
@@ -69,8 +69,8 @@ import Testing
     #expect(try workspace.text("App/de.lproj/Clock.strings").split(separator: "normalTitle").count == 2)
   }
 
-  @Test("Checks, compiles and draws the texts of a storyboard's table")
-  func theyAreCheckedCompiledAndDrawn() throws {
+  @Test("Checks, compiles and draws the strings of a storyboard's table")
+  func storyboardTables() throws {
     let workspace = try workspace()
     #expect(try workspace.scenec("validate", "App", "--strict", "--rule", "untranslated-text").status == 0)
     #expect(try workspace.scenec("compile", "App/Base.lproj/Clock.storyboard", "-o", "a.scenec").status == 0)
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test("Reports a wrong key in a storyboard's table in Xcode's terms")
-  func whatIsWrongIsSaidInXcodesWords() throws {
+  func xcodeTerms() throws {
     let workspace = try workspace(
       """
       "b-1.normalTitle" = "%d"; "b-2.configuration.title" = "";
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// If a file is not in `Base.lproj`, a table with its name is for code.
-  @Test func ignoresTablesForCode() throws {
+  @Test func ignoresTablesThatOnlyCodeUses() throws {
     let workspace = try TestDirectory([
       "App/Clock.storyboard": Self.storyboard, "App/de.lproj/Clock.strings": "\"Hello\" = \"Hallo\";",
     ])

@@ -39,7 +39,7 @@ struct TranslatorsTests {
     return outcome.text
   }
 
-  @Test("XLIFF 1.2 contains the texts and plural forms of a table")
+  @Test("An XLIFF 1.2 file contains the strings and plural forms of a table")
   func first() throws {
     let workspace = try workspace(["s/pl.lproj/Clock.strings": "\"clock.title\" = \"Zegar\";\n"])
     #expect(
@@ -155,7 +155,7 @@ struct TranslatorsTests {
     return try translate(workspace, file, words)
   }
 
-  @Test("Skips unfinished and unknown texts, and names texts that changed")
+  @Test("Skips unfinished and unknown translations and lists strings that changed")
   func leftOut() throws {
     let workspace = try workspace()
     try workspace.write(
@@ -194,7 +194,7 @@ struct TranslatorsTests {
     #expect(workspace.files == before)
   }
 
-  @Test("Joins the segments and codes of XLIFF 2 to one text")
+  @Test("Joins the segments and inline codes of XLIFF 2 into one string")
   func segments() throws {
     let workspace = try workspace()
     try workspace.write(
@@ -216,7 +216,7 @@ struct TranslatorsTests {
     #expect(!(try workspace.text("s/pl.lproj/Clock.strings").contains("Zegar")))
   }
 
-  @Test("Rejects invalid or unrelated XLIFF or one without a language, and writes nothing")
+  @Test("Writes nothing if the XLIFF file is invalid, unrelated or has no language")
   func refusals() throws {
     let workspace = try workspace()
     let head = "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" version=\"1.2\">"

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("scenec validate")
 struct ValidateTests {
-  @Test func printsNothingButCountWithoutDiagnostics() throws {
+  @Test func printsOnlyFileCountWithoutDiagnostics() throws {
     let outcome = try TestDirectory(["Clock.scene": Samples.clock]).scenec("validate", "Clock.scene")
     #expect(outcome.status == 0)
     #expect(outcome.text.isEmpty)
@@ -30,7 +30,7 @@ struct ValidateTests {
     #expect(strict.text == lenient.text)
   }
 
-  @Test func searchesDirectoriesInOrder() throws {
+  @Test func searchesDirectoriesInAlphabeticalOrder() throws {
     let workspace = try TestDirectory([
       "s/b.scene": Samples.broken, "s/a/z.scene": Samples.warning, "s/c.xml": Samples.broken,
       "s/.hidden/x.scene": Samples.broken, "s/.y.scene": Samples.broken, "s/d.scene": Samples.clock,
@@ -57,7 +57,7 @@ struct ValidateTests {
   }
 
   @Test("Checks the other files if a file cannot be read")
-  func whatCannotBeReadDoesNotStopTheOthers() throws {
+  func unreadableFiles() throws {
     let workspace = try TestDirectory(["a.scene": Samples.broken])
     let outcome = try workspace.scenec("validate", "missing.scene", "a.scene", "missing/also.scene")
     #expect(outcome.status == 66)
@@ -84,7 +84,7 @@ struct ValidateTests {
     #expect(outcome.errors.contains("'d': Permission denied"))
   }
 
-  @Test("'validate' reports standard input under the given path")
+  @Test("'validate' refers to standard input by the given path")
   func standardInput() throws {
     let workspace = try TestDirectory()
     let plain = try workspace.scenec("validate", "-", input: Samples.broken)
@@ -114,7 +114,7 @@ struct ValidateTests {
   }
 
   @Test("'validate --format json' prints a complete document without diagnostics")
-  func jsonOfNothing() throws {
+  func noDiagnosticsAsJSON() throws {
     let outcome = try TestDirectory(["a.scene": Samples.clock])
       .scenec("validate", "a.scene", "--format", "json")
     #expect(outcome.status == 0)
@@ -122,7 +122,7 @@ struct ValidateTests {
     #expect((document["diagnostics"] as? [Any])?.isEmpty == true)
   }
 
-  @Test("'validate --quiet' prints problems but no diagnostics")
+  @Test("'validate --quiet' prints usage and file errors but no diagnostics")
   func quiet() throws {
     let workspace = try TestDirectory(["a.scene": Samples.broken])
     let outcome = try workspace.scenec("validate", "--quiet", "a.scene", "missing")

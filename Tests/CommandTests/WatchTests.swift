@@ -80,8 +80,8 @@ struct WatchTests {
     """
   }
 
-  @Test("Checks a changed file and the files that refer to it again")
-  func filesThatChange() throws {
+  @Test("Rechecks a changed file and the files that refer to it")
+  func changedFiles() throws {
     let workspace = try TestDirectory(["A.scene": scene("a", "B#b"), "B.scene": scene("b", "A#a")])
     let watched = try Watched(workspace, ["."])
     #expect(try watched.read(until: "checked 2 of 2").contains("2 files: no diagnostics"))
@@ -131,7 +131,7 @@ struct WatchTests {
     #expect(watched.interrupt() == 0)
   }
 
-  @Test("Applies a watched configuration when it changes")
+  @Test("Applies changes to the configuration during a watch")
   func configurations() throws {
     let workspace = try TestDirectory(["A.scene": Samples.warning])
     let watched = try Watched(workspace, ["A.scene"])
@@ -210,7 +210,7 @@ struct WatchTests {
   }
 
   @Test("Checks again when a watched string catalog changes")
-  func catalogsOfXcodes() throws {
+  func stringCatalogs() throws {
     let catalog = """
       {"sourceLanguage": "en", "strings": {"b-1.normalTitle": {"localizations": {
         "de": {"stringUnit": {"value": "Halt"}}}}}}

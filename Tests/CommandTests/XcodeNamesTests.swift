@@ -34,7 +34,7 @@ import Testing
   private static let led = storyboard(#"<viewController id="first" sceneMemberID="viewController"/>"#)
 
   @Test("Resolves a storyboard name to the nearest file with that name")
-  func whereverTheyLie() throws {
+  func nearestStoryboard() throws {
     let workspace = try TestDirectory([
       "App.xcodeproj/project.pbxproj": "", "App/Leading.storyboard": Self.leading,
       "App/Base.lproj/Main.storyboard": Self.led, "App/Screens/Login/Login.storyboard": Self.led,
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("Does not expect images of AppKit in a catalog")
+  @Test("Does not require AppKit's own images in a catalog")
   func imagesOfAppKit() throws {
     let workspace = try TestDirectory([
       "App.xcodeproj/project.pbxproj": "", "App/Main.storyboard": Self.led,

@@ -8,7 +8,7 @@ import Testing
     file.examples(of: "yaml").filter { !$0.isExempt }.map { (path: file.path, text: $0.text) }
   }
 
-  @Test("Configuration examples are valid and contain every key")
+  @Test("Configuration examples are valid and cover every key")
   func configurations() throws {
     let configurations = Self.examples.filter { !$0.text.hasPrefix("repos:") }
     #expect(configurations.count == 2)
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("The pre-commit example uses the hooks of the project")
+  @Test("The pre-commit example uses hooks that the project declares")
   func hooks() throws {
     let example = try #require(Self.examples.first { $0.text.hasPrefix("repos:") })
     let hooks = try String(contentsOf: Documented.url(".pre-commit-hooks.yaml"), encoding: .utf8)

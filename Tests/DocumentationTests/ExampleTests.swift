@@ -13,7 +13,7 @@ import Testing
   ]
 
   @Test(
-    "Swift examples match the compiled regions of the tests",
+    "Swift examples match the corresponding regions of compiled test code",
     arguments: Documented.all)
   func swift(_ file: Documented) throws {
     let regions = try CompiledRegions(Self.sources, programs: "Scenes/Guide").texts[file.name] ?? []
@@ -22,7 +22,7 @@ import Testing
     #expect(examples.count == regions.count, "Each needs a region '// snippet: \(file.name)', in their order")
   }
 
-  @Test("Each program of the guide has a page that shows its scenes and its picture")
+  @Test("Each example app of the guide has a page with its scenes and its picture")
   func guide() throws {
     let programs = try FileManager.default.contentsOfDirectory(atPath: Documented.url("Scenes/Guide").path)
       .filter { $0 != "Tests" }
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test("Each region belongs to one file with examples")
+  @Test("Each region of test code belongs to one page with examples")
   func regions() throws {
     let regions = try CompiledRegions(Self.sources, programs: "Scenes/Guide")
     #expect(regions.faults == [])

@@ -17,14 +17,14 @@ struct FolderTests {
     ((try? FileManager.default.contentsOfDirectory(atPath: Documented.url("Sources").path)) ?? []).sorted()
 
   @Test("The folders of a module have no circular references", arguments: modules)
-  func circles(_ module: String) throws {
+  func cycles(_ module: String) throws {
     let graph = try Self.graph(of: module)
     if let circle = graph.circle() {
       Issue.record("\(module): \(graph.description(of: circle))")
     }
   }
 
-  @Test("Finds the modules")
+  @Test("Finds all modules of the package")
   func findsModules() { #expect(Self.modules.count > 30) }
 
   // MARK: SceneUI
@@ -37,7 +37,7 @@ struct FolderTests {
       .filter { $0.hasPrefix("| `") }.map { String($0.split(separator: "`")[1]) }
   }
 
-  @Test("The table of SceneUI's folders is complete and in order")
+  @Test("The table of SceneUI's folders is complete and in dependency order")
   func table() throws {
     let folder = Documented.url("Sources/SceneUI")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -57,7 +57,7 @@ struct FolderTests {
     FolderGraph(sources.map { FolderGraph.File(path: $0, source: $1.utf8) })
   }
 
-  @Test("Describes a circle with its files and types")
+  @Test("Describes a cycle with its files and types")
   func diagnostic() throws {
     let graph = graph([
       "Low/Room.swift": "class Room {\n  var chair: Chair?\n}\n",
@@ -74,8 +74,8 @@ struct FolderTests {
         """)
   }
 
-  @Test("Finds no circle in one-way references or files outside folders")
-  func noCircle() {
+  @Test("Reports no cycle for one-way references or files outside folders")
+  func noCycle() {
     #expect(
       graph([
         "Low/Room.swift": "class Room {}", "High/Chair.swift": "final class Chair: Room {}",

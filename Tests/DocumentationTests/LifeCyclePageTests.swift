@@ -5,7 +5,7 @@ import Testing
 
 /// The page `LifeCycle.md` describes the lifecycle of its scene correctly.
 @Suite struct LifeCyclePageTests {
-  @Test("Events of the example scene occur in the documented order")
+  @Test("The events of the example scene occur in the documented order")
   func order() throws {
     let page = try Documented("Sources/SceneUI/SceneUI.docc/LifeCycle.md")
     let reported = page.examples(of: "text").map { $0.text.split(separator: "\n").map(String.init) }

@@ -16,7 +16,7 @@ import Testing
       "Tests/Tools", "Tests/Tools/Mutants", "Tests/Tools/Study",
     ] + catalogs
   )
-  func linksLeadSomewhere(_ place: String) throws {
+  func linksAreValid(_ place: String) throws {
     let pages = try Self.pages(in: Documented.url(place))
     #expect(!pages.isEmpty)
     for page in pages {
@@ -33,7 +33,7 @@ import Testing
 
   /// DocC shows the pages that are topics of the catalog's first page.
   @Test(arguments: catalogs)
-  func everyPageIsATopic(_ catalog: String) throws {
+  func everyPageIsInTheTopics(_ catalog: String) throws {
     let module = try #require(catalog.split(separator: "/").dropFirst().first.map(String.init))
     let pages = try Self.pages(in: Documented.url(catalog))
       .map { $0.deletingPathExtension().lastPathComponent }
@@ -51,7 +51,7 @@ import Testing
     #expect(modules.map { "Sources/\($0)/\($0).docc" }.sorted() == Self.catalogs.sorted())
   }
 
-  @Test func everyModuleIsOnTheArchitecturePage() throws {
+  @Test func architecturePageListsEveryModule() throws {
     let page = try String(
       contentsOf: Documented.url("Sources/SceneCompiler/SceneCompiler.docc/Architecture.md"), encoding: .utf8)
     // The mutation study adds a module to its copy of the package.

@@ -7,13 +7,13 @@ import Testing
     try Documented(path).examples(of: "swift").filter(\.isExempt).map(\.text)
   }
 
-  @Test("The package manifest in the README has one app")
+  @Test("The package manifest in the README declares one app")
   func readme() throws {
     let manifest = try #require(examples("README.md").first)
     #expect(try Self.targets(of: manifest) == ["Counter"])
   }
 
-  @Test("The manifest examples for plugins form a package whose app uses the plugin")
+  @Test("The plugin examples combine to a package manifest whose app uses the plugin")
   func plugins() throws {
     let parts = try examples("Sources/SceneUI/SceneUI.docc/CompilingScenes.md")
     let dependencies = try #require(parts.first { $0.hasPrefix("dependencies: [") })

@@ -20,7 +20,7 @@ import Testing
     return Dictionary(own.map { ($0.key.text, $0.literal.text) }, uniquingKeysWith: { first, _ in first })
   }
 
-  @Test("Object ids are the numbers from the outline of the archive")
+  @Test("The ids of objects are the numbers in the archive's outline")
   func objects() throws {
     let document = try document("Seven.xib")
     #expect(
@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Xcode 5 wrote the last archives, with ids in the format of newer files.
-  @Test("Reads text ids of Xcode 5 archives like numbers")
+  @Test("Reads the text ids of Xcode 5 archives like numbers")
   func recordsOfXcode5() throws {
     let source = try Fixture("Eight.xib").source
     var text = String(decoding: source.bytes, as: UTF8.self)
@@ -75,7 +75,7 @@ import Testing
 
   /// Files of Interface Builder 2 have no type. They are not read, but they are distinguished from scenes and
   /// other XML.
-  @Test("Rejects a file of Interface Builder 2 and names the format")
+  @Test("Rejects a file of Interface Builder 2 and reports its format")
   func interfaceBuilder2() throws {
     let source = SourceText(
       path: "Main.nib/objects.xib",
@@ -100,7 +100,7 @@ import Testing
 
   /// The ids inside an archive differ from the ids in the outline. A part that several objects share has only
   /// an id of the first kind, which must not be confused with an equal id of the second kind.
-  @Test("Carries shared archive objects along with each user and without an id")
+  @Test("Preserves a shared archive object with each of its users and without an id")
   func sharedObjects() throws {
     func record(_ id: Int, _ object: Int, in parent: Int) -> String {
       """
@@ -173,13 +173,13 @@ import Testing
     #expect(document.imports.count { $0.text.contains("NSSwitch") } == 2)
   }
 
-  @Test("Carries unknown classes of an archive along without diagnostics")
+  @Test("Preserves unknown classes of an archive without diagnostics")
   func unknownClasses() throws {
     #expect(try document("Seven.xib").imports.contains { $0.text.contains("IBUIGhost") })
     #expect(Fixture.compiler.validate(try Fixture("Seven.xib").source).isEmpty)
   }
 
-  @Test("A diagnostic refers to the bytes of the archive")
+  @Test("The location of a diagnostic is a range of bytes in the archive")
   func diagnostics() throws {
     var source = try Fixture("Seven.xib").source
     let text = String(decoding: source.bytes, as: UTF8.self)

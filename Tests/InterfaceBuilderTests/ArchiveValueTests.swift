@@ -68,7 +68,7 @@ import Testing
     #expect(statistics.counts[.kept]?["IBUIGhost"] == 1)
   }
 
-  @Test("Reads frames of two or four numbers and carries others along")
+  @Test("Reads frames of two or four numbers and preserves other frames unread")
   func rectangles() throws {
     for (said, frame) in [
       (#"<string key="NSFrame">{{20, 8}, {280, 44}}</string>"#, "20 8 280 44"),
@@ -84,7 +84,7 @@ import Testing
     #expect(statistics.counts[.kept]?["NSFrame"] == 1)
   }
 
-  @Test("Counts editor-only text input traits as such")
+  @Test("Counts text input traits that only the editor uses as editor data")
   func editorTraits() throws {
     let (text, statistics) = try scene(
       of: "IBUITextField",
@@ -99,7 +99,7 @@ import Testing
     #expect(statistics.counts[.editorOnly]?["targetRuntimeIdentifier"] == 1)
   }
 
-  @Test("Uses the first of two values for a property")
+  @Test("Uses the first of two values of a property")
   func repeated() throws {
     let (text, statistics) = try scene(of: "IBUIView", #"<int key="IBUITag">3</int><int key="NSTag">4</int>"#)
     #expect(text.contains(#"<view class="Bed" tag="3"/>"#), "\(text)")
@@ -108,7 +108,7 @@ import Testing
 
   /// The keys `NS.key.0` and `NS.object.0` form a pair because of their number. They must not be read as
   /// values of an object with the id `NS`.
-  @Test("Does not mistake a value's number in a dictionary for an object id")
+  @Test("Does not treat a number in a dictionary as an object id")
   func dictionaryNumbers() throws {
     let (text, statistics) = try scene(of: "IBUIView", "", id: "NS")
     #expect(text.contains(#"<view class="Bed"/>"#), "\(text)")

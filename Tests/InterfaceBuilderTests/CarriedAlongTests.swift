@@ -39,7 +39,7 @@ import Testing
     return (String(decoding: imported.text, as: UTF8.self), statistics)
   }
 
-  @Test("Reports custom classes only in launch screens")
+  @Test("Reports custom classes in launch screens but not in other scenes")
   func launchScreens() {
     func reported(_ attributes: String) -> [String] {
       let source = nib(#"<view id="v" customClass="BedView"/>"#, sets: attributes)
@@ -51,7 +51,7 @@ import Testing
 
   /// A ratio has two parts, a guide has no margins, and not all elements among constraints are constraints.
   @Test(
-    "Carries a constraint along if no equation can express it",
+    "Preserves a constraint that no equation can express",
     arguments: [
       #"constraint firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="1:2:3" id="k""#,
       #"constraint firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="3:0" id="k""#,
@@ -109,7 +109,7 @@ import Testing
     #expect(statistics.counts[.kept]?["font"] == 1)
   }
 
-  @Test("Carries an attributed title along if a scene has no such title")
+  @Test("Preserves an attributed title that scenes do not support")
   func attributedTitles() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -126,7 +126,7 @@ import Testing
     #expect(statistics.counts[.kept]?["attributedString"] == 1)
   }
 
-  @Test("Carries options along if one of them is unknown")
+  @Test("Preserves a set of options if one of them is unknown")
   func unknownOptions() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -139,7 +139,7 @@ import Testing
     #expect(statistics.counts[.kept] == ["swipeGestureRecognizer.direction": 1])
   }
 
-  @Test("Carries an outlet into another storyboard along")
+  @Test("Preserves an outlet whose destination is in another storyboard")
   func outletsElsewhere() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -151,7 +151,7 @@ import Testing
     #expect(statistics.counts[.kept]?["outlet"] == 1)
   }
 
-  @Test("Reports an action into another scene and carries it along")
+  @Test("Reports and preserves an action whose target is in another scene")
   func actionsElsewhere() throws {
     let source = storyboard([
       """
@@ -174,7 +174,7 @@ import Testing
     #expect(statistics.counts[.editorOnly]?["action"] == 1)
   }
 
-  @Test("Carries connections to the owner of a storyboard along")
+  @Test("Preserves connections to the owner of a storyboard")
   func owners() throws {
     let source = storyboard([
       """
@@ -188,7 +188,7 @@ import Testing
     #expect(Fixture.compiler.validate(source).map(\.message.text) == [])
   }
 
-  @Test("Carries other elements among key commands along")
+  @Test("Preserves elements among key commands that are not key commands")
   func notAKeyCommand() throws {
     let source = storyboard([
       """
@@ -216,7 +216,7 @@ import Testing
   }
 
   /// Code accesses labels through `textLabel` only in table cells.
-  @Test("Reads a label attribute only for table cells and carries others along")
+  @Test("Reads a label attribute of table cells and preserves those of other elements")
   func labelsOfCells() throws {
     let source = nib(
       """

@@ -11,7 +11,7 @@ import Testing
 /// A study of the third-party files in the directory `SCENEC_CORPUS`.
 @Suite(.enabled(if: Corpus.directory != nil, "skipped: SCENEC_CORPUS names no directory of storyboards"))
 struct CorpusStudy {
-  @Test("Translates the corpus without loss and recognizes almost all of it")
+  @Test("Converts the corpus without loss and recognizes nearly all of it")
   func understood() throws {
     for (name, files, share) in [
       ("UIKit", Corpus.files.filter(\.isOfToday), 0.995),
@@ -56,7 +56,7 @@ struct CorpusStudy {
     }
   }
 
-  @Test("Scenes contain or carry along every object with an id")
+  @Test("Scenes contain or preserve every object that has an id")
   func ids() throws {
     var ids = 0
     for file in Corpus.files where !file.isArchive {

@@ -6,7 +6,7 @@ import SceneSyntax
 import Testing
 
 @Suite struct DocumentReadingTests {
-  @Test("Counts every element and attribute of a document and loses none", arguments: Fixture.names)
+  @Test("Counts every element and attribute of a document as imported or preserved", arguments: Fixture.names)
   func nothingIsLost(_ name: String) throws {
     let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
     let statistics = try #require(InterfaceBuilder.translate(tree).statistics)
@@ -22,7 +22,7 @@ import Testing
     #expect(try #require(InterfaceBuilder.translate(tree).statistics).counts[.unknown] == nil)
   }
 
-  @Test("Reports an unknown element or attribute and carries it along with its references")
+  @Test("Reports an unknown element or attribute and preserves it with its references")
   func unknown() throws {
     let source = try Fixture("Unknown.xib").source
     let found = Fixture.compiler.validate(source)
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// The first responder is known only at run time, so outlets cannot refer to it.
-  @Test("Carries an outlet to the first responder along")
+  @Test("Preserves an outlet to the first responder")
   func firstResponder() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -93,7 +93,7 @@ import Testing
     #expect(!written.contains("<outlet "), "\(written)")
   }
 
-  @Test("A diagnostic has a location and ids of the document and no fix")
+  @Test("A diagnostic has the location and ids of the document and no fix")
   func diagnostics() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -115,7 +115,7 @@ import Testing
     #expect(found[0].fixIts.isEmpty)
   }
 
-  @Test("A suppression in a document silences the element that follows it")
+  @Test("A suppression in a document applies to the element that follows it")
   func instructions() throws {
     let source = try Fixture("Unknown.xib").source
     let text = String(decoding: source.bytes, as: UTF8.self)
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test("Puts an unsupported object next to the object that it belongs to")
-  func withoutPlace() throws {
+  func unsupportedObjects() throws {
     let text = try scene(
       of: """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v-1">
@@ -184,7 +184,7 @@ import Testing
     #expect(text.firstRange(of: /<tableView[^\/>]*>\s*<refreshControl/) != nil)
   }
 
-  @Test("Keeps one anchor of a popover and carries a second one along")
+  @Test("Imports one anchor of a popover and preserves a second one")
   func popover() throws {
     let text = try scene(
       of: """
@@ -210,7 +210,7 @@ import Testing
     #expect(text.contains(#" ib:popoverAnchorBarButtonItem="i-1""#), "\(text)")
   }
 
-  @Test("Reports an unknown attribute of a placeholder and carries it along")
+  @Test("Reports and preserves an unknown attribute of a placeholder")
   func placeholders() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -246,7 +246,7 @@ import Testing
     #expect(!said.contains("v_2") && !said.contains("entry="))
   }
 
-  @Test("Warns about a connection into another scene")
+  @Test("Warns about a connection to an object in another scene")
   func acrossScenes() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v1">
@@ -267,7 +267,7 @@ import Testing
     #expect(found.map(\.severity) == [.warning])
   }
 
-  @Test("Does not recognize a file with another root as an Interface Builder document")
+  @Test("Does not treat a file with another root element as an Interface Builder document")
   func noDocument() throws {
     for text in ["<document/>", #"<storyboard version="1"/>"#, #"<document type="text"/>"#] {
       let tree = try #require(SyntaxParser.parse(SourceText(path: "a", text)).tree)
@@ -276,7 +276,7 @@ import Testing
   }
 
   @Test(
-    "Reports the wrong sample of a rule at its mark and accepts the right one",
+    "Reports the wrong sample of each rule at its mark and accepts the right one",
     arguments: InterfaceBuilderRules.all.map(\.id.rawValue))
   func samples(_ id: String) throws {
     let rule = try #require(InterfaceBuilderRules.all.first { $0.id.rawValue == id })
@@ -293,7 +293,7 @@ import Testing
   }
 
   @Test(
-    "All rules about the written form are listed and off by default")
+    "All rules about how a file is written are listed and off by default")
   func writtenRules() throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources/InterfaceBuilder/Rules").standardized

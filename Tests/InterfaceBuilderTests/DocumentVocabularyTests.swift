@@ -9,7 +9,7 @@ import Testing
   private let words = DocumentVocabulary.all
   private let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)
 
-  @Test("The table lists the facts of each element family once and after its parents")
+  @Test("The table lists each element family once and after its parents")
   func families() {
     var known: Set<ElementFamily> = []
     for facts in AttributeFacts.all.joined() {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test("Outlets and actions of the tables extend known classes without duplicates")
+  @Test("The tables of outlets and actions extend library classes without duplicates")
   func connections() {
     let library = Registry.library.vocabulary
     for (name, outlets) in OutletFacts.all {

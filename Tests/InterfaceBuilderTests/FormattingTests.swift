@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct FormattingTests {
   @Test(
-    "Does not change a document as Xcode writes it", arguments: Fixture.names)
+    "Does not change a document that Xcode wrote", arguments: Fixture.names)
   func unchanged(_ name: String)
     throws
   {
@@ -15,9 +15,9 @@ import Testing
 
   /// All meaningless changes of a document at once. Archives are not changed.
   @Test(
-    "Reverts all meaningless changes",
+    "Reverts all changes that have no meaning",
     arguments: Fixture.names.filter { !["Seven.xib", "Eight.xib"].contains($0) })
-  func noiseGoes(_ name: String) throws {
+  func noise(_ name: String) throws {
     let source = try Fixture(name).source
     let noisy = Noise.added(to: source)
     #expect(noisy.bytes != source.bytes)
@@ -26,7 +26,7 @@ import Testing
     try formatted.expectSameMeaning()
   }
 
-  @Test("Removes invisible digits from frames but not from other numbers")
+  @Test("Removes insignificant digits from frames but not from other numbers")
   func frames() throws {
     let formatted = try Formatted(
       """
@@ -44,7 +44,7 @@ import Testing
         """)
   }
 
-  @Test("Keeps the digits of frames beyond a million points")
+  @Test("Preserves the digits of frames beyond a million points")
   func largeFrames() throws {
     let formatted = try Formatted(
       #"<rect key="frame" x="1000000.0001" y="-1000000.0001" width="999999.0001" height="20"/>"#)
@@ -53,7 +53,7 @@ import Testing
         == #"<rect key="frame" x="1000000.0001" y="-1000000.0001" width="999999" height="20"/>"#)
   }
 
-  @Test("Keeps white space in texts and comments")
+  @Test("Preserves white space in text and comments")
   func texts() throws {
     let text = """
       <string key="a"> </string>
@@ -73,7 +73,7 @@ import Testing
     try formatted.expectSameMeaning()
   }
 
-  @Test("Keeps the order of a set that contains a comment")
+  @Test("Preserves the order of a set that contains a comment")
   func setsWithComments() throws {
     let text = """
       <dependencies>
@@ -117,7 +117,7 @@ import Testing
     try formatted.expectSameMeaning()
   }
 
-  @Test("Rejects a file that is not a document or not XML with a location")
+  @Test("Rejects a file that is not a document or not XML and reports the location")
   func refused() throws {
     let formatter = SceneFormatter(vocabulary: Fixture.vocabulary)
     let (text, diagnostics) = formatter.format(SourceText(path: "Info.xib", "<plist>\n  <dict/></plist>"))
@@ -148,8 +148,8 @@ import Testing
 /// A study of third-party files: only the changes that the manual lists are made.
 @Suite(.enabled(if: Corpus.directory != nil, "skipped: SCENEC_CORPUS names no directory of storyboards"))
 struct FormattingStudy {
-  @Test("Keeps the meaning of every corpus file")
-  func onlyNoiseGoes() throws {
+  @Test("Formatting does not change the meaning of any corpus file")
+  func sameMeaning() throws {
     for file in Corpus.files where !file.isArchive {
       let formatted = try Formatted(file.tree.source)
       try formatted.expectSameMeaning()

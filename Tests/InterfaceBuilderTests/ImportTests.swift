@@ -10,8 +10,8 @@ import Testing
 
 @Suite struct ImportTests {
   /// `SCENEC_RECORD=1` records the scenes again and fails the test.
-  @Test("Imports an Xcode document as the recorded scene", arguments: Fixture.names)
-  func becomesTheScene(_ name: String) throws {
+  @Test("The imported scene of an Xcode document matches the recorded one", arguments: Fixture.names)
+  func recordedScenes(_ name: String) throws {
     let imported = try #require(Fixture.importer.scene(of: try Fixture(name).source).scene)
     let text = String(decoding: imported.text, as: UTF8.self)
     let url = Fixture.url(name + ".scene")
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "An imported scene compiles to the same content as its document",
+    "An imported scene compiles to the same content as its Xcode document",
     arguments: Fixture.names)
   func sameContents(_ name: String) throws {
     let source = try Fixture(name).source
@@ -41,7 +41,7 @@ import Testing
     #expect(compilation.bytes != nil)
   }
 
-  @Test("Imported scenes have readable ids with known originals")
+  @Test("Imported scenes have readable ids that map to the original ids")
   func ids() throws {
     let imported = try #require(Fixture.importer.scene(of: try Fixture("Wiring.storyboard").source).scene)
     #expect(imported.originals["plantLabel"] == "lbl-00-one")

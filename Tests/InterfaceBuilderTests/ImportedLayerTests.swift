@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "Applies and draws rounded corners, a mask and a border above subviews",
+    "Draws rounded corners, a mask and a border above the subviews",
     arguments: ["borderColor", "borderUIColor"])
   func cornersAndBorder(key: String) throws {
     let stage = try ImportedStage(
@@ -88,7 +88,7 @@ import Testing
     #expect(!harness.svg().contains("#00ff00"))
   }
 
-  @Test("A storyboard selects the rounded corners and their radius")
+  @Test("A storyboard selects which corners are rounded and their radius")
   func corners() throws {
     let stage = try ImportedStage(
       scenes: scene(
@@ -106,7 +106,7 @@ import Testing
     #expect(harness.svg().contains(#"d="M0 0L100 0L100 60.8C"#), "12 points, and 0.6 times as many")
   }
 
-  @Test("Draws a background with rounded corners only if the layer has a corner radius")
+  @Test("Rounds the corners of the background only if the layer has a corner radius")
   func background() throws {
     let stage = try ImportedStage(scenes: scene(view(number("layer.cornerRadius", 12))))
     try stage.show()
@@ -117,7 +117,7 @@ import Testing
     #expect(harness.svg().contains(##"d="M0 0L100 0L100 80L0 80Z" fill="#ff0000""##))
   }
 
-  @Test("Draws a shadow behind the background and clips it with the mask")
+  @Test("Draws a shadow behind the background, and clipping to bounds hides it")
   func shadow() throws {
     let stage = try ImportedStage(
       scenes: scene(
@@ -138,7 +138,7 @@ import Testing
     #expect(!harness.svg().contains("#00ff00"))
   }
 
-  @Test("Validation accepts the keys of layers")
+  @Test("Validation accepts layer properties as runtime attributes")
   func checked() {
     func messages(_ key: String) -> [String] {
       let text = ImportedStage.document(scene(view(number(key, 3))), initial: "stack")
@@ -147,7 +147,7 @@ import Testing
     #expect(messages("layer.cornerRadius") == [])
   }
 
-  @Test("Anchors a popover to the bar button item that the scene names")
+  @Test("Anchors a popover to the bar button item that the scene refers to")
   func popover() throws {
     let stage = try ImportedStage(
       scenes: scene(""), initial: "stack", size: Size(width: 1024, height: 768))

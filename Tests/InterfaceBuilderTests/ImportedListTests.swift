@@ -43,7 +43,7 @@ import Testing
 
   private func texts(_ table: TableView) -> [String?] { table.visibleCells.map { $0.textLabel?.text } }
 
-  @Test("A table view controller as data source shows the static rows of the scene")
+  @Test("A table view controller as the data source shows the static rows of its scene")
   func plainStatic() throws {
     let stage = try ImportedStage(scenes: table("static", sections))
     let controller = try #require(try stage.show() as? TableViewController)
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(
-    "A custom controller without data source methods keeps static rows and selection")
+    "A custom controller without data source methods keeps the static rows")
   func ownStatic() throws {
     var registry = Registry.library
     try registry.register(SettingsController.self)
@@ -68,7 +68,7 @@ import Testing
     #expect(controller.tableView.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
   }
 
-  @Test("Data source and delegate methods of a custom class override the scene")
+  @Test("Data source and delegate methods of a custom class override the scene's values")
   func asked() throws {
     var registry = Registry.library
     try registry.register(FoldingController.self)
@@ -93,7 +93,7 @@ import Testing
     #expect(controller.tableView.staticCell(at: IndexPath(row: 1, section: 0))?.isHidden == true)
   }
 
-  @Test("A delegate alone determines the heights of static rows")
+  @Test("A delegate's method alone determines the heights of static rows")
   func heights() throws {
     var registry = Registry.library
     try registry.register(HeightController.self)
@@ -106,7 +106,7 @@ import Testing
     #expect(heights == [44, 0, 44])
   }
 
-  @Test("A table with only prototypes shows no rows without a data source")
+  @Test("A table that has only prototypes shows no rows without a data source")
   func prototypes() throws {
     let stage = try ImportedStage(
       scenes: table("prototypes", "<prototypes>\(Self.cell("c-1", "One"))</prototypes>"))
@@ -128,7 +128,7 @@ import Testing
     #expect(try ImportedStage(scenes: collection).show() is CollectionViewController)
   }
 
-  @Test("The label of a standard cell style is the 'textLabel' of every copy")
+  @Test("The label of a standard cell style is the 'textLabel' of each created cell")
   func textLabels() throws {
     var registry = Registry.library
     try registry.register(TracksController.self)
@@ -146,7 +146,7 @@ import Testing
     #expect(label.frame.minX == 16 && label.frame.width == 343, "it stays where the scene puts it")
   }
 
-  @Test("Rejects an object that is not a data source with its location")
+  @Test("Rejects an object that is not a data source and reports its location")
   func refused() throws {
     let scene = table("static", sections).replacing(
       #"destination="main" id="o-1""#, with: #"destination="tab-le" id="o-1""#)

@@ -57,14 +57,14 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test("Keeps a refresh control next to its table")
+  @Test("Puts a refresh control next to its table")
   func refreshControl() throws {
     let (text, _) = try scene(
       of: nib(#"<view id="v"><subviews><tableView id="t"/><refreshControl id="r"/></subviews></view>"#))
     #expect(text.contains(/<tableView\/>\s*<refreshControl [^>]*\/>\s*<\/view>/), "\(text)")
   }
 
-  @Test("Carries unsupported button states along")
+  @Test("Preserves unsupported button states")
   func states() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -79,7 +79,7 @@ import Testing
     #expect(statistics.counts[.kept]?["state"] == 1)
   }
 
-  @Test("Carries other elements among runtime attributes along")
+  @Test("Preserves other elements among runtime attributes")
   func runtimeAttributes() throws {
     let (text, _) = try scene(
       of: nib(
@@ -93,7 +93,7 @@ import Testing
     #expect(text.contains(#"<ib:runtimeAttribute type="string" keyPath="badge" value="new"/>"#), "\(text)")
   }
 
-  @Test("Carries a segue of a nib along")
+  @Test("Preserves a segue of a nib")
   func segueOfNib() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -107,7 +107,7 @@ import Testing
     #expect(statistics.madeConnections == 0)
   }
 
-  @Test("Carries a segue into another bundle along")
+  @Test("Preserves a segue to another bundle")
   func segueElsewhere() throws {
     let (text, statistics) = try scene(
       of: storyboard(
@@ -125,7 +125,7 @@ import Testing
   }
 
   /// Touch types are numbers, which a recognizer combines in one attribute.
-  @Test("Converts the touch types of a recognizer together or carries all along")
+  @Test("Converts all touch types of a gesture recognizer or preserves all of them")
   func touchTypes() throws {
     let (text, statistics) = try scene(
       of: nib(
@@ -162,7 +162,7 @@ import Testing
     #expect(text.contains(#"title="Beds" backButtonTitle="All"/>"#), "\(text)")
   }
 
-  @Test("Only the back button of an item sets the back title")
+  @Test("Only the back button of a navigation item sets its back title")
   func backButton() throws {
     let (text, _) = try scene(
       of: storyboard(
@@ -177,7 +177,7 @@ import Testing
     #expect(!text.contains("backButtonTitle"), "\(text)")
   }
 
-  @Test("Attributes take precedence over elements, which are carried along")
+  @Test("Attributes take precedence over elements, which are preserved")
   func attributesFirst() throws {
     let (text, statistics) = try scene(
       of: nib(#"<imageView image="leaf" id="i"><imageReference key="image" image="star"/></imageView>"#))
@@ -188,7 +188,7 @@ import Testing
 
   /// Swift parses all of these.
   @Test(
-    "Carries a constraint with an infinite or invalid number along",
+    "Preserves a constraint with an infinite or invalid number",
     arguments: [
       #"constant="nan""#, #"secondItem="v" secondAttribute="height" multiplier="inf""#,
       #"secondItem="v" secondAttribute="height" multiplier="1e999""#,
@@ -213,7 +213,7 @@ import Testing
     #expect(assets.colors == ["ink"])
   }
 
-  @Test("Treats only modules of the target as the app's own")
+  @Test("Treats only the modules of the target as the app's own")
   func modules() throws {
     let source = nib(
       """

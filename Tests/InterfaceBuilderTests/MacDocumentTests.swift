@@ -27,7 +27,7 @@ import Testing
     #expect(document.owner?.text == "Garden.SeedWindowController")
   }
 
-  @Test("Views of macOS are nested and have frames that count from the top")
+  @Test("Views in macOS documents keep their hierarchy, with frames measured from the top")
   func views() throws {
     let document = try document("Window.xib")
     let field = try #require(document.objects.firstIndex { $0.id?.text == "fie_00_one" })
@@ -41,7 +41,7 @@ import Testing
     #expect(document.objects[page].parent.map { document.objects[$0].id?.text } == "tab_00_one")
   }
 
-  @Test("An object that is not a view records its container and role")
+  @Test("Preserves the container and role of an object that is not a view")
   func others() throws {
     let document = try document("Window.xib")
     let item = try #require(document.objects.firstIndex { $0.id?.text == "itm_00_two" })
@@ -51,7 +51,7 @@ import Testing
     #expect(said.contains { $0.attribute == "title" && $0.text == "About Seeds" })
   }
 
-  @Test("Converts outlets and actions of macOS and carries bindings along")
+  @Test("Converts outlets and actions of macOS documents and preserves bindings")
   func connections() throws {
     let document = try document("Window.xib")
     #expect(document.outlets.map(\.property.text).sorted() == ["delegate", "seedsController", "window"])
@@ -62,7 +62,7 @@ import Testing
     #expect(document.imports.contains { $0.text.contains("selection.name") })
   }
 
-  @Test("Containers of macOS contain their controllers")
+  @Test("Container controllers in macOS documents contain their child controllers")
   func containers() throws {
     let document = try document("Panes.storyboard")
     let held = document.values.first { $0.key.text == "viewControllers" }

@@ -73,7 +73,7 @@ struct PublicHierarchyTests {
       return (name: names[0], superclass: names[1])
     }
 
-  @Test("Each class inherits from its superclass", arguments: superclasses)
+  @Test("Each class has the superclass that UIKit documents", arguments: superclasses)
   func superclass(_ pair: (name: String, superclass: String)) {
     let vocabulary = Self.vocabulary
     #expect(vocabulary.index(of: pair.name) != nil, "\(pair.name) is not known")
@@ -83,7 +83,7 @@ struct PublicHierarchyTests {
       "\(pair.name) is no \(pair.superclass)")
   }
 
-  @Test("AppKit classes and their outlets have known types")
+  @Test("The tables contain the types of AppKit classes and their outlets")
   func macClasses() throws {
     let classes = Self.vocabulary.classes.filter { $0.module == "AppKit" }
     #expect(classes.count > 150)

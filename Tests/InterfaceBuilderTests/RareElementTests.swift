@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "Recognizes all content of a storyboard for a watch", arguments: ["Watch.storyboard"])
+    "Recognizes all content of a watchOS storyboard", arguments: ["Watch.storyboard"])
   func watch(_ name: String) throws {
     let tree = try #require(SyntaxParser.parse(try Fixture(name).source).tree)
     let statistics = try #require(InterfaceBuilder.translate(tree).statistics)
@@ -34,7 +34,7 @@ import Testing
     #expect(statistics.connections == statistics.madeConnections)
   }
 
-  @Test("A diagnostic about one of several relationships refers to its segue")
+  @Test("A diagnostic about one of several relationships refers to the segue of that relationship")
   func relationships() {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="t-1">
@@ -62,7 +62,7 @@ import Testing
     #expect(found[0].message.text.contains("'gone-1'"))
   }
 
-  @Test("Reports a controller without a split view column at its segue")
+  @Test("Reports a controller without a column of the split view at its segue")
   func columns() throws {
     func text(_ relationships: [String]) -> String {
       let segues = relationships.enumerated().map {
@@ -98,7 +98,7 @@ import Testing
     #expect(Fixture.compiler.validate(SourceText(path: "A.storyboard", mac)).map(\.message.text) == [])
   }
 
-  @Test("A diagnostic about one connection of a collection refers to that connection")
+  @Test("A diagnostic about one connection in a collection refers to that connection")
   func collections() {
     let source = source(
       of: """
@@ -112,7 +112,7 @@ import Testing
     #expect(found.map { source.text($0.location.range) } == ["gone-1"])
   }
 
-  @Test("Converts a view of an unknown element to a view with its subviews")
+  @Test("Converts an unknown view element to a view and keeps its subviews")
   func unknownView() throws {
     let object = """
       <view id="page">
@@ -131,14 +131,14 @@ import Testing
     #expect(Fixture.compiler.validate(source(of: object)).map(\.severity) == [.note])
   }
 
-  @Test("Adds a gesture recognizer inside a view to the view")
+  @Test("Adds a gesture recognizer that is inside a view element to that view")
   func recognizers() throws {
     let (text, _) = try scene(
       of: #"<view id="v"><gestureRecognizers><tapGestureRecognizer id="t"/></gestureRecognizers></view>"#)
     #expect(text.contains("<tapGestureRecognizer"))
   }
 
-  @Test("Converts mixed styles to fragments and a text in the first style")
+  @Test("Converts text with mixed styles to fragments and plain text in the first style")
   func attributedText() throws {
     let (text, statistics) = try scene(
       of: """
@@ -156,7 +156,7 @@ import Testing
     #expect(statistics.counts[.kept]?["integer"] == 1)
   }
 
-  @Test("Keeps font, colors, lines and paragraph of fragments, with black as default color")
+  @Test("Keeps the font, colors and paragraph style of fragments and uses black by default")
   func fragments() throws {
     let (text, _) = try scene(
       of: """
@@ -176,7 +176,7 @@ import Testing
     #expect(text.contains(#"<fragment text=" EUR" color="black" strikethrough="thick"/>"#), "\(text)")
   }
 
-  @Test("Reads fragments of buttons and text views, which inherit a label's color")
+  @Test("Reads fragments of buttons and text views, which inherit the color of their view")
   func fragmentsOfOthers() throws {
     let string = """
       <fragment content="a"><attributes>
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test(
-    "Converts a button type to its kind",
+    "Converts the type of a button in Xcode to the button's kind",
     arguments: ["detailDisclosure", "infoLight", "infoDark", "contactAdd", "close"])
   func buttonTypes(_ type: String) throws {
     let (text, statistics) = try scene(of: #"<button buttonType="\#(type)" id="b"/>"#)
@@ -269,7 +269,7 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test("Carries the menu of an application along")
+  @Test("Preserves the menu of an application")
   func applicationMenu() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v">
@@ -287,7 +287,7 @@ import Testing
     #expect(String(decoding: scene.text, as: UTF8.self).contains("<ib:application"))
   }
 
-  @Test("Writes the child controllers of a nib's container as siblings of the container")
+  @Test("Writes the child controllers of a container in a nib as siblings of the container")
   func nibContainers() throws {
     let objects = """
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="UIApplication">
@@ -319,7 +319,7 @@ import Testing
     }
   }
 
-  @Test("Keeps a custom class that has the name of a library class")
+  @Test("Keeps a custom class that has the same name as a library class")
   func sameName() throws {
     let objects = """
       <viewController id="v" customClass="ViewController">
@@ -394,7 +394,7 @@ import Testing
     }
   }
 
-  @Test("Adds key commands to their controller")
+  @Test("Adds key commands to the controller that contains them")
   func keyCommands() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="v">
@@ -421,7 +421,7 @@ import Testing
     for file in [source, scene] { #expect(Fixture.compiler.validate(file).map(\.message.text) == []) }
   }
 
-  @Test("Carries the tab of a storyboard reference along")
+  @Test("Preserves the tab item of a storyboard reference")
   func tabOfReference() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="t">

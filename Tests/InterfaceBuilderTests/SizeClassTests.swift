@@ -31,7 +31,7 @@ import Testing
     )
   }
 
-  @Test("Hides a view in sizes for which it is not installed")
+  @Test("Hides a view in size classes for which it is not installed")
   func installed() throws {
     let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
@@ -44,7 +44,7 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test("Hides a view in sizes that exclude it")
+  @Test("Hides a view in size classes that exclude it")
   func leftOut() throws {
     let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
@@ -54,7 +54,7 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test("Omits a variation that changes nothing")
+  @Test("Omits a variation that has no effect")
   func needless() throws {
     let (text, statistics) = try scene(
       """
@@ -69,7 +69,7 @@ import Testing
     #expect(statistics.counts[.kept] == nil)
   }
 
-  @Test("A hidden view stays hidden in all sizes")
+  @Test("A hidden view stays hidden in all size classes")
   func hidden() throws {
     let (text, _) = try scene(
       #"<label text="a" hidden="YES" id="a"/>"#,
@@ -81,7 +81,7 @@ import Testing
     #expect(!text.contains("<when"))
   }
 
-  @Test("A variation of one priority keeps the other priority")
+  @Test("A variation of one priority does not change the other priority")
   func priorities() throws {
     let (text, _) = try scene(
       """
@@ -92,7 +92,7 @@ import Testing
     #expect(text.contains(#"<when traits="horizontal=compact" contentHugging="240 252"/>"#))
   }
 
-  @Test("Activates constraints in sizes for which they are installed")
+  @Test("Activates constraints in the size classes for which they are installed")
   func constraints() throws {
     let (text, statistics) = try scene(
       """
@@ -145,7 +145,7 @@ import Testing
     #expect(statistics.counts[.kept] == nil && statistics.counts[.unknown] == nil)
   }
 
-  @Test("Carries unsupported variations of a constraint along")
+  @Test("Preserves unsupported variations of a constraint")
   func unknownConstraintVariations() throws {
     let (text, statistics) = try scene(
       """
@@ -167,7 +167,7 @@ import Testing
   }
 
   /// A variation is converted to `<when>` only if it contains only size classes and a constant.
-  @Test("Carries a variation of a constant with other attributes along")
+  @Test("Preserves a variation that changes a constant and other attributes")
   func otherAttributes() throws {
     let (text, statistics) = try scene(
       """
@@ -192,7 +192,7 @@ import Testing
     #expect(statistics.counts[.kept]?["variation"] == 3)
   }
 
-  @Test("Carries other attributes of the default variation along")
+  @Test("Preserves other attributes of the default variation")
   func defaults() throws {
     let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
@@ -204,7 +204,7 @@ import Testing
     #expect(statistics.counts[.kept]?["variation"] == 1)
   }
 
-  @Test("Carries other attributes of a mask along")
+  @Test("Preserves other attributes of a mask")
   func masks() throws {
     let (text, statistics) = try scene(
       #"<label text="a" id="a"/>"#,
@@ -219,7 +219,7 @@ import Testing
     #expect(statistics.counts[.kept]?["mask"] == 1)
   }
 
-  @Test("Carries a mask of objects that are not views along")
+  @Test("Preserves a mask of objects that are not views")
   func recognizers() throws {
     let (text, statistics) = try scene(
       """
@@ -236,7 +236,7 @@ import Testing
     #expect(statistics.counts[.kept]?["mask"] == 1)
   }
 
-  @Test("Carries a variation for an unknown size along")
+  @Test("Preserves a variation for an unknown size class")
   func unknownSizes() throws {
     let (text, _) = try scene(
       #"<label text="a" id="a"/>"#,

@@ -24,7 +24,7 @@ import Testing
     diagnostic.location.source.text(diagnostic.location.range)
   }
 
-  @Test("A font of 0 points has Core Text's default size")
+  @Test("Imports a font of 0 points with Core Text's default size")
   func fontOfNoSize() throws {
     let label =
       #"<label text="a" id="l"><fontDescription key="fontDescription" type="system" pointSize="0.0"/></label>"#
@@ -42,7 +42,7 @@ import Testing
     #expect(diagnostics(window) == [])
   }
 
-  @Test("Recognizes elements of former Xcode versions and cell contents")
+  @Test("Recognizes elements from earlier Xcode versions and the content of cells")
   func knownElements() {
     #expect(diagnostics(#"<view id="v"><animations/></view>"#) == [])
     #expect(
@@ -62,7 +62,7 @@ import Testing
     #expect(diagnostics(view) == ["unknown-in-interface-builder warning constarint"])
   }
 
-  @Test("Reports a relationship that no container has")
+  @Test("Reports a relationship that no container supports")
   func misspeltRelationship() {
     let source = SourceText(
       path: "A.storyboard",
@@ -152,7 +152,7 @@ import Testing
     #expect(found.hasErrors)
   }
 
-  @Test("Warns about outlets that categories may add and rejects misspelled ones")
+  @Test("Warns about outlets that a category may declare and rejects misspelled outlets")
   func outletsOfCategories() {
     func table(_ outlet: String) -> String {
       """
@@ -182,7 +182,7 @@ import Testing
     )
   }
 
-  @Test("Does not compare constraints that have outlets")
+  @Test("Does not report conflicts of constraints that have outlets")
   func constraintWithOutlet() {
     let second = #"<constraint firstItem="w" firstAttribute="width" constant="60" id="second"/>"#
     let outlet = #"<connections><outlet property="width" destination="second" id="o"/></connections>"#

@@ -8,7 +8,7 @@ struct UIKitVocabularyTests {
   private let library = Registry.library.vocabulary
   private let vocabulary = InterfaceBuilder.vocabulary(adding: Registry.library.vocabulary)
 
-  @Test("All superclasses and outlet types are known")
+  @Test("All superclasses and outlet types exist in the vocabulary")
   func known() {
     for description in vocabulary.classes {
       if let superclass = description.superclass {
@@ -35,7 +35,7 @@ struct UIKitVocabularyTests {
     #expect(library.description(of: name) == nil)
   }
 
-  @Test("Messages use UIKit names")
+  @Test("Messages use the UIKit names of classes")
   func displayNames() {
     #expect(vocabulary.displayName(of: "Label") == "UILabel")
     #expect(vocabulary.displayName(of: "MKMapView") == "MKMapView")
@@ -73,7 +73,7 @@ struct UIKitVocabularyTests {
     #expect(both.isComplete("App.ViewController"))
   }
 
-  @Test("Adding the classes of UIKit twice has no further effect")
+  @Test("Adding the UIKit classes a second time has no effect")
   func again() {
     #expect(InterfaceBuilder.vocabulary(adding: vocabulary).classes == vocabulary.classes)
     #expect(!vocabulary.knowsHostClasses)

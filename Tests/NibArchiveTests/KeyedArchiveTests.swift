@@ -64,7 +64,7 @@ struct KeyedArchiveTests {
     return nil
   }
 
-  @Test("A dump contains everything in a keyed archive")
+  @Test("A dump contains the complete content of a keyed archive")
   func wholeDump() throws {
     #expect(
       try dump(Self.sample) == """
@@ -116,7 +116,7 @@ struct KeyedArchiveTests {
         """)
   }
 
-  @Test("Rejects a file that is not a keyed archive of a nib")
+  @Test("Rejects a file that is not the keyed archive of a nib")
   func refused() throws {
     #expect(kind(Array("bplist00".utf8)) == .badPropertyList)
     #expect(kind(PropertyListWriter.bytes(.dictionary([("a", .text("b"))]))) == .notANib)
@@ -130,7 +130,7 @@ struct KeyedArchiveTests {
     #expect(kindOfOne(.dictionary([("$class", .identifier(1))])) == .badIndex("class 1"))
   }
 
-  @Test("Reports the problem and offset in an invalid property list")
+  @Test("Reports the problem and its offset in an invalid property list")
   func errorOfPropertyList() {
     let list = PropertyListWriter.bytes(.dictionary([("a", .text("b"))]))
     for (bytes, offset) in [
@@ -146,7 +146,7 @@ struct KeyedArchiveTests {
 
   /// If bytes are modified or missing, the file is read or rejected with a location. The output is bounded.
   @Test("Reads or rejects keyed archives that are truncated or randomly damaged")
-  func damageIsFound() throws {
+  func damagedArchives() throws {
     for count in Self.sample.indices {
       #expect(throws: NibError.self) { try NibArchive(bytes: Array(Self.sample.prefix(count))) }
     }

@@ -46,7 +46,7 @@ struct NibArchiveTests {
     return text
   }
 
-  @Test("A dump contains everything in a nib")
+  @Test("A dump contains the complete content of a nib")
   func wholeDump() throws {
     #expect(
       try dump(sample) == """
@@ -95,7 +95,7 @@ struct NibArchiveTests {
         """)
   }
 
-  @Test("Accepts empty tables, lists and texts")
+  @Test("Accepts empty tables, lists and strings")
   func empty() throws {
     var nib = NibWriter()
     #expect(try dump(nib) == "nib archive 1, coder 9\n")
@@ -104,7 +104,7 @@ struct NibArchiveTests {
     #expect(try dump(nib).hasSuffix("#0 NSArray []\n#1 NSString \"\"\n"))
   }
 
-  @Test("Rejects a nib with dangling references with the reason")
+  @Test("Rejects a nib with dangling references and reports the reason")
   func refused() throws {
     func kind(_ change: (inout NibWriter) -> Void) -> NibError.Kind? {
       var nib = sample
@@ -165,7 +165,7 @@ struct NibArchiveTests {
   }
 
   /// Localizable texts have keys, dictionaries are pairs, and the nibs of cells are nested data.
-  @Test("Dumps collections, texts and nibs inside a nib")
+  @Test("Dumps collections, strings and nibs inside a nib")
   func nested() throws {
     var inner = NibWriter()
     inner.add("UILabel")
@@ -204,7 +204,7 @@ struct NibArchiveTests {
   }
 
   /// The nesting depth is limited.
-  @Test("Limits the depth of a dump of deeply nested nibs")
+  @Test("Limits the depth of the dump of deeply nested nibs")
   func deep() throws {
     var bytes = NibWriter().bytes
     for _ in 0..<200 {
@@ -241,7 +241,7 @@ struct NibArchiveTests {
 
   /// If bytes are modified or missing, the file is read or rejected with a location. The output is bounded.
   @Test("Reads or rejects nibs that are truncated or randomly damaged")
-  func damageIsFound() throws {
+  func damagedNibs() throws {
     let bytes = sample.bytes
     for count in bytes.indices {
       #expect(throws: NibError.self) { try NibArchive(bytes: Array(bytes.prefix(count))) }
@@ -265,7 +265,7 @@ struct NibArchiveTests {
   }
 
   /// Long names and texts with many references are not printed in full each time.
-  @Test("Truncates a dump of long, repeated texts")
+  @Test("Truncates long and repeated strings in a dump")
   func growth() throws {
     var nib = NibWriter()
     nib.add(text: String(repeating: "x", count: 100_000))

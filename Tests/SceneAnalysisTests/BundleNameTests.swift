@@ -47,7 +47,7 @@ struct BundleNameTests {
   }
 
   @Test(
-    "Reports lookups in other bundles as not checked unless misspelled",
+    "Reports lookups in other bundles as not checked unless the name is misspelled",
     arguments: [
       #"_ = UIImage(named: "watch", in: Bundle(for: Kit.self), compatibleWith: nil)"#,
       #"_ = UINib(nibName: "Watch", bundle: bundle)"#,
@@ -73,7 +73,7 @@ struct BundleNameTests {
   }
 
   @Test(
-    "Reports only misspelled names if the code handles a missing resource",
+    "Reports only misspelled names if the code accepts a missing resource",
     arguments: [
       (#"_ = UIImage(named: "watch") ?? other"#, "Image 'blel' does not exist"),
       (

@@ -10,7 +10,7 @@ import Testing
 /// Cached values in which no field has its default.
 @Suite("Cached values")
 struct CacheCodingTests {
-  @Test("Stores and restores every field of a value")
+  @Test("Stores and restores every field of a diagnostic's data")
   func storesEveryField() throws {
     try expectStored(Self.facts)
     try expectStored(Self.type)
@@ -37,7 +37,7 @@ struct CacheCodingTests {
   }
 
   @Test("Restores diagnostics with locations in scenes, tables and code")
-  func storesFindings() throws {
+  func storesDiagnostics() throws {
     let sources = [SourceText(path: "a.scene", bytes: []), SourceText(path: "a.strings", bytes: [])]
     let code = SourceText(path: "/nowhere/a.swift", bytes: [])
     let diagnostic = Diagnostic(
@@ -94,7 +94,7 @@ struct CacheCodingTests {
     #expect(isRefused { $0.unfilledContainers[0].scene = 1 })
   }
 
-  @Test("Reads nested alternatives up to the limit")
+  @Test("Reads nested alternatives up to the depth limit")
   func limitsNesting() {
     func nested(_ depth: Int) -> TextFact {
       (0..<depth).reduce(.literal("a")) { inner, _ in .either([inner, .unknown]) }

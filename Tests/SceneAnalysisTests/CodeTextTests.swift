@@ -44,7 +44,7 @@ struct CodeTextTests {
   }
 
   @Test(
-    "Reports a key missing from all languages for each kind of lookup",
+    "Reports a key that is missing in all languages for each kind of lookup",
     arguments: [
       #"NSLocalizedString("word.99", comment: "")"#,
       #"NSLocalizedString("word.99", tableName: nil, bundle: .main, value: "", comment: "")"#,
@@ -62,7 +62,7 @@ struct CodeTextTests {
   }
 
   @Test(
-    "Does not warn about keys that may exist or have a default value",
+    "Does not warn about keys that may exist elsewhere or have a default value",
     arguments: [
       #"NSLocalizedString("word.\(1 + 1)", comment: "")"#, #"NSLocalizedString("a" + "b", comment: "")"#,
       #"NSLocalizedString("word.99", bundle: Bundle(for: Look.self), comment: "")"#,
@@ -81,14 +81,14 @@ struct CodeTextTests {
     #expect(said == ["note The table 'Localizable' has no text 'word.99' in any language"])
   }
 
-  @Test("Does not check an app's own lookup function")
+  @Test("Does not check lookups with a function that the app declares itself")
   func ownFunction() throws {
     let own = "func NSLocalizedString(_ key: String, comment: String) -> String { key }\n"
     #expect(
       try diagnostics(["App/Look.swift": code(#"NSLocalizedString("word.99", comment: "")"#) + own]) == [])
   }
 
-  @Test("Finds keys in any language, plurals, catalogs and converted lists")
+  @Test("Finds keys in any language, plural files, catalogs and XML string tables")
   func languages() throws {
     let look = code(#"NSLocalizedString("word.99", comment: "")"#)
     let list = """
@@ -109,7 +109,7 @@ struct CodeTextTests {
       try diagnostics(["App/Look.swift": inner, "App/en.lproj/Localizable.stringsdict": list]).count == 1)
   }
 
-  @Test("Checks lookups by macros and methods in Objective-C")
+  @Test("Checks lookups by Objective-C macros and methods")
   func objectiveC() throws {
     let found = try diagnostics([
       "App/Look.m": """
@@ -140,7 +140,7 @@ struct CodeTextTests {
       ])
   }
 
-  @Test("Suggests a similar, unused key even if keys are texts")
+  @Test("Suggests a similar unused key even if keys are sentences")
   func misspelling() throws {
     let texts = (1...20).map { "Text number \($0)" }
     let words =
@@ -159,7 +159,7 @@ struct CodeTextTests {
     #expect(plain == ["note The table 'Localizable' has no text 'Delete it' in any language"])
   }
 
-  @Test("Reports few keys and incomplete or unreadable tables as not checked")
+  @Test("Reports code with few keys and incomplete or unreadable tables as not checked")
   func notChecked() throws {
     let look = code(#"NSLocalizedString("word.99", comment: "")"#)
     func reasons(_ files: [String: String]) throws -> [String] {
@@ -184,7 +184,7 @@ struct CodeTextTests {
       try reasons(["App/Look.swift": code(#"NSLocalizedString(name, comment: "")"#)]) == ["unknown-names"])
   }
 
-  @Test("Reports a missing table only if the whole project was searched")
+  @Test("Reports a missing table only if the whole project is searched")
   func tables() throws {
     let look = code(#"NSLocalizedString("a", tableName: "Localizabel", comment: "")"#)
     #expect(
@@ -210,7 +210,7 @@ struct CodeTextTests {
       })
   }
 
-  @Test("Uses an edited table immediately")
+  @Test("Applies changes to a table immediately")
   func edits() throws {
     let project = try project(["App/Look.swift": code(#"NSLocalizedString("word.99", comment: "")"#)])
     let before = try project.snapshot()

@@ -16,7 +16,7 @@ struct LenientRuntimeTests {
   }
 
   @Test(
-    "Accepts a Swift class without its module only for the owner")
+    "Accepts a Swift class without its module name only for the owner")
   func owner() throws {
     let code = "class Dial: UIView {}\n"
     let owner =
@@ -26,7 +26,7 @@ struct LenientRuntimeTests {
     #expect(found.count == 1 && found[0].contains("cannot be found without its module"), "\(found)")
   }
 
-  @Test("Warns about a sender of another class than the action declares")
+  @Test("Warns about a sender whose class differs from the one that the action declares")
   func sender() throws {
     let code = "class Dial: UIView { @IBAction func turn(_ sender: UISwitch) {} }\n"
     let xib = """

@@ -40,7 +40,7 @@ struct MainStoryboardTests {
   }
 
   @Test(
-    "Reports a main storyboard without an initial scene and cites the property list")
+    "Reports a main storyboard without an initial scene and refers to the property list")
   func mainStoryboard() throws {
     let found = try diagnostics(initial: nil, "App/Info.plist", Self.plist)
     #expect(found.count == 1, "\(found)")
@@ -51,7 +51,7 @@ struct MainStoryboardTests {
     #expect(try diagnostics(initial: "c", "App/Info.plist", Self.plist) == [])
   }
 
-  @Test("Requires an initial view controller if code instantiates it")
+  @Test("Requires an initial view controller only if code instantiates it")
   func storyboardOfCode() throws {
     #expect(try diagnostics(initial: nil, "App/Start.swift", code("Main")).count == 1)
     #expect(try diagnostics(initial: "c", "App/Start.swift", code("Main")) == [])

@@ -25,7 +25,7 @@ struct MisspeltClassTests {
 
   private static let face = ["Face.swift": "import UIKit\nclass Face: UIView {}\n"]
 
-  @Test("Reports a class without a module that misspells one of Apple's classes")
+  @Test("Reports a class without a module whose name misspells an Apple class")
   func applesClasses() throws {
     let project = try project("UIScorllView", Self.face)
     #expect(
@@ -34,7 +34,7 @@ struct MisspeltClassTests {
       })
   }
 
-  @Test("Treats an Apple prefix as the app's if its classes use it")
+  @Test("Treats an Apple prefix as the app's own if classes of the app use it")
   func ownPrefix() throws {
     let header = ["MPFirstView", "MPSecondView", "MPThirdView"].map { "@interface \($0) : UIView\n@end\n" }
       .joined()
@@ -56,7 +56,7 @@ struct MisspeltClassTests {
       "\(snapshot.checkResult.notChecked)")
   }
 
-  @Test("Reports a misspelled module of the app as an error")
+  @Test("Reports a misspelled module name of the app as an error")
   func modules() throws {
     let project = try project("Face", module: "Clokc", Self.face)
     #expect(
@@ -67,7 +67,7 @@ struct MisspeltClassTests {
     #expect(try !other.snapshot().diagnostics(in: other).contains { $0.contains("not in 'Kit'") })
   }
 
-  @Test("Rejects a relationship of a tab bar controller in a navigation controller")
+  @Test("Rejects a tab bar controller's relationship in a navigation controller")
   func relationships() throws {
     func text(_ relationship: String) -> String {
       """
@@ -88,7 +88,7 @@ struct MisspeltClassTests {
     #expect(try right.snapshot().diagnostics(in: right) == [])
   }
 
-  @Test("Finds controllers that code instantiates from a macOS storyboard")
+  @Test("Checks identifiers with which code instantiates controllers of a macOS storyboard")
   func macStoryboards() throws {
     let storyboard = """
       <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s"><objects>

@@ -55,7 +55,7 @@ struct NamesOfProgramsTests {
     return checkResult.codeDiagnostics.map { "\($0.severity) \($0.message) [\($0.rule)]" }
   }
 
-  @Test("An extension does not find resources of its app")
+  @Test("Code of an extension does not find the resources of its app")
   func apart() throws {
     let found = try diagnostics(["Clock/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code])
     let place = "is in target 'Clock', not in target 'Widget', which contains this code"
@@ -67,7 +67,7 @@ struct NamesOfProgramsTests {
       ])
   }
 
-  @Test("Finds resources of any target that contains the code")
+  @Test("Finds the resources of every target that contains the code")
   func together() throws {
     #expect(
       try diagnostics(["Clock/Alarms.storyboard": Self.storyboard, "Clock/Show.swift": Self.code]) == [])
@@ -85,7 +85,7 @@ struct NamesOfProgramsTests {
   @Test(
     "Skips targets whose code runs in other apps, such as frameworks",
     arguments: ["framework", "watchkit2-extension", "bundle.unit-test", "library.static"])
-  func noPrograms(_ type: String) throws {
+  func noExecutables(_ type: String) throws {
     let files = ["Clock/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code]
     #expect(try diagnostics(files, Self.targets(widget: type)) == [])
   }

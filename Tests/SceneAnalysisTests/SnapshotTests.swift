@@ -19,8 +19,8 @@ struct SnapshotTests {
     try EditedProject(["A.scene": scene("a", to: "B#b"), "B.scene": scene("b", to: "A#a")])
   }
 
-  @Test("A text in memory replaces the file only in the new snapshot")
-  func textInMemory() throws {
+  @Test("Unsaved text replaces the file only in the new snapshot")
+  func unsavedText() throws {
     let project = try circle()
     let saved = try project.snapshot()
     #expect(saved.diagnostics(in: project) == [])
@@ -31,7 +31,7 @@ struct SnapshotTests {
     #expect(edited.replacing(nil, of: project.path("A.scene")).diagnostics(in: project) == [])
   }
 
-  @Test("A change in one file affects the diagnostics of another")
+  @Test("A change to one file affects the diagnostics of another")
   func otherFile() throws {
     let project = try circle()
     let saved = try project.snapshot()
@@ -49,7 +49,7 @@ struct SnapshotTests {
     #expect(further.diagnostics(in: project).contains { $0.contains("did you mean 'other'? at B.scene:3:") })
   }
 
-  @Test("Does not read files again that an edit does not affect")
+  @Test("Does not read files again if an edit does not affect them")
   func untouchedFiles() throws {
     let project = try circle()
     let saved = try project.snapshot()
@@ -64,7 +64,7 @@ struct SnapshotTests {
       })
   }
 
-  @Test("A mistake that is irrelevant to other files does not rerun project rules")
+  @Test("An error that does not affect other files does not rerun project rules")
   func ownMistake() throws {
     let text = scene("a", to: "B#b").replacing("<segue ", with: "<view alpha=\"0.5\"/><segue ")
     let project = try EditedProject(["A.scene": text, "B.scene": scene("b", to: "A#a")])
@@ -84,7 +84,7 @@ struct SnapshotTests {
     #expect(!isKept(scene("other", to: "B#b")) && !isKept(text + "<"))
   }
 
-  @Test("Uses a translation table in memory for its scene")
+  @Test("Uses unsaved changes to a string table for its scene")
   func table() throws {
     let text = """
       <storyboard version="1" initial="a">
@@ -99,8 +99,8 @@ struct SnapshotTests {
     #expect(edited.replacing(nil, of: project.path("de.lproj/A.strings")).diagnostics(in: project) == [])
   }
 
-  @Test("Uses an unchecked file in memory if other files refer to it")
-  func fileBeside() throws {
+  @Test("Uses unsaved changes to an unchecked file if other files refer to it")
+  func neighboringFile() throws {
     let project = try EditedProject([
       "A.scene": scene("a", to: "B#b"), "B.scene": scene("b", to: "b"),
     ])
@@ -112,7 +112,7 @@ struct SnapshotTests {
   }
 
   @Test("Checks new files without reading existing files again")
-  func filesThatCome() throws {
+  func newFiles() throws {
     let project = try circle()
     let saved = try project.snapshot()
     _ = saved.diagnostics(in: project)
@@ -125,7 +125,7 @@ struct SnapshotTests {
     #expect(fewer.diagnostics(in: project) == [])
   }
 
-  @Test("Structure and outline reflect the text in memory")
+  @Test("The analysis and outline of a file reflect its unsaved text")
   func analysis() throws {
     let project = try circle()
     let saved = try project.snapshot()
@@ -138,7 +138,7 @@ struct SnapshotTests {
     #expect(edited.analysis(of: project.path("None.scene")) == nil)
   }
 
-  @Test("Limits a text in memory to the maximum file size")
+  @Test("Limits unsaved text to the maximum file size")
   func largeText() throws {
     let project = try circle()
     project.request.limits.bytes = 1000
@@ -204,7 +204,7 @@ struct SnapshotTests {
         == saved.diagnostics(in: project))
   }
 
-  @Test("A configuration in memory affects only the files in its folder")
+  @Test("Unsaved changes to a configuration affect only the files in its folder")
   func configuration() throws {
     let lonely = """
       <storyboard version="1" initial="a">
@@ -233,7 +233,7 @@ struct SnapshotTests {
     #expect(files(without.replacing(nil, of: project.path("B/.scenec.yml"))) == ["B"])
   }
 
-  @Test("Uses a class manifest in memory for its scenes")
+  @Test("Uses unsaved changes to a class manifest for the scenes that use it")
   func manifest() throws {
     func manifest(_ outlet: String) -> String {
       """
@@ -252,7 +252,7 @@ struct SnapshotTests {
     #expect(edited.replacing(nil, of: project.path("Clock.classes.json")).diagnostics(in: project) == [])
   }
 
-  @Test("Reports an invalid configuration in memory until it is fixed")
+  @Test("Reports an invalid unsaved configuration until it is fixed")
   func wrongConfiguration() throws {
     let project = try EditedProject([
       ".scenec.yml": "sources: [Sources]\n", "Clock.scene": Self.clock,
@@ -274,7 +274,7 @@ struct SnapshotTests {
     #expect(repaired.diagnostics(in: project).contains { $0.hasPrefix("Clock.scene:5:") })
   }
 
-  @Test("A suppression no longer applies after an edit removes it")
+  @Test("A suppression has no effect after an edit removes it")
   func movedSuppression() throws {
     let project = try circle()
     func text(_ before: String, _ inside: String) -> String {

@@ -59,7 +59,7 @@ struct TargetClassTests {
     "import UIKit\nclass \(name): UIViewController { @IBOutlet var \(outlet): UIView! }\n"
   }
 
-  @Test("Reports a class of another target despite the storyboard's module")
+  @Test("Reports a class of another target even if the storyboard specifies the module")
   func otherTarget() throws {
     let found = try diagnostics([
       "Clock/Main.storyboard": storyboard("Face", module: "OldName"), "Widget/Face.swift": controller("Face"),
@@ -76,7 +76,7 @@ struct TargetClassTests {
     #expect(!both.contains { $0.contains("class-not-in-target") }, "\(both)")
   }
 
-  @Test("Requires each target with a storyboard, except tests, to compile its classes")
+  @Test("Each target with a storyboard, except tests, must compile the storyboard's classes")
   func severalTargets() throws {
     let found = try diagnostics([
       "Shared/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face"),
@@ -89,7 +89,7 @@ struct TargetClassTests {
       }, "\(found)")
   }
 
-  @Test("Assigns shared files of a package to the modules of project targets")
+  @Test("Assigns files that a package and a project share to the project's modules")
   func packageBesideProject() throws {
     let found = try diagnostics([
       "Package.swift": """
@@ -102,7 +102,7 @@ struct TargetClassTests {
     #expect(!found.contains { $0.contains("class-in-other-module") }, "\(found)")
   }
 
-  @Test("Looks up a class with an explicit module in that target")
+  @Test("Looks up a class with an explicit module in the target of that module")
   func explicitModule() throws {
     let found = try diagnostics([
       "Clock/Main.storyboard": storyboard("Face", module: "Widget", provider: false),
@@ -116,7 +116,7 @@ struct TargetClassTests {
       }, "\(found)")
   }
 
-  @Test("Checks classes of the same name in different targets separately")
+  @Test("Distinguishes classes that have the same name in different targets")
   func duplicates() throws {
     let files = [
       "Clock/Face.swift": controller("Face", outlet: "dial"),
@@ -134,7 +134,7 @@ struct TargetClassTests {
       "\(wrong)")
   }
 
-  @Test("Resolves superclasses and extensions within their targets")
+  @Test("Resolves superclasses and extensions within each target")
   func twinsInCode() throws {
     let found = try diagnostics([
       "Clock/Base.swift": controller("Base", outlet: "dial"),
@@ -146,7 +146,7 @@ struct TargetClassTests {
     #expect(found.contains { $0.contains("Outlet 'icon' does not exist on 'Face'") }, "\(found)")
   }
 
-  @Test("Reports a note for a storyboard without a target")
+  @Test("Reports a note for a storyboard that belongs to no target")
   func noTarget() throws {
     let found = try diagnostics([
       "Old/Main.storyboard": storyboard("Face"), "Clock/Face.swift": controller("Face"),
@@ -161,7 +161,7 @@ struct TargetClassTests {
     #expect(!pods.contains { $0.contains("No target contains this file") })
   }
 
-  @Test("Reports only that targets are unchecked if a project is unreadable")
+  @Test("If a project is unreadable, reports only that targets are not checked")
   func unclearProject() throws {
     let project = try project(
       ["Clock/Main.storyboard": storyboard("Face"), "Widget/Face.swift": controller("Face")],
@@ -175,7 +175,7 @@ struct TargetClassTests {
     #expect(skipped?.places.first?.column == 14)
   }
 
-  @Test("Checks again when the project file changes")
+  @Test("Checks scenes again when the project file changes")
   func editedProject() throws {
     let project = try project([
       "Clock/Main.storyboard": storyboard("Face"), "Widget/Face.swift": controller("Face"),

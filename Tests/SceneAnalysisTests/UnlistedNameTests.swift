@@ -59,7 +59,7 @@ struct UnlistedNameTests {
   }
 
   @Test(
-    "Reports nothing for a macOS document with known names")
+    "Reports nothing for a macOS document that uses known names")
   func knownNames() throws {
     #expect(try diagnostics(mac(mac())) == [])
     for rule in ["unknown-in-interface-builder", "unknown-value-in-interface-builder"] as [RuleID] {
@@ -76,7 +76,7 @@ struct UnlistedNameTests {
       (2, "tabIetms", "Attribute 'relationship' does not accept 'tabIetms'", "tabItems"),
       (0, #"type="push" imagePosition="olny""#, "Attribute 'imagePosition' does not accept 'olny'", "only"),
     ])
-  func slipsForMac(part: Int, written: String, message: String, meant: String) throws {
+  func misspelledNames(part: Int, written: String, message: String, meant: String) throws {
     let text =
       switch part {
       case 0: mac(button: written)
@@ -88,7 +88,7 @@ struct UnlistedNameTests {
     #expect(found.contains { $0.contains(message) && $0.contains("did you mean '\(meant)'?") }, "\(found)")
   }
 
-  @Test("Lists other names in a macOS document as not checked")
+  @Test("Lists unknown names in a macOS document as not checked")
   func unlistedForMac() throws {
     let name: RuleID = "unknown-in-interface-builder"
     #expect(try notChecked(mac(mac(constraint: "sparkle")), name, .unlistedNames) == [11])
@@ -98,7 +98,7 @@ struct UnlistedNameTests {
     #expect(try diagnostics(mac(mac(constraint: "sparkle"))) == [])
   }
 
-  @Test("Reports a window segue without a destination")
+  @Test("Reports a segue of a window that has no destination")
   func danglingSegue() throws {
     let found = try diagnostics(mac(mac(content: "tbs")))
     #expect(
@@ -107,7 +107,7 @@ struct UnlistedNameTests {
       })
   }
 
-  @Test("Finds images of cells in catalogs, in AppKit and in the document")
+  @Test("Finds images of cells in asset catalogs, AppKit and the document")
   func images() throws {
     let found = try diagnostics(mac(mac(button: #"image="blel""#)))
     #expect(
@@ -118,7 +118,7 @@ struct UnlistedNameTests {
     #expect(try diagnostics(mac(mac(button: #"image="alarm""#))) == [])
   }
 
-  @Test("Checks colors of cells")
+  @Test("Reports colors of cells that do not exist")
   func colors() throws {
     let text = mac().replacing(
       #"bezelStyle="rounded" id="c"/>"#,
@@ -147,7 +147,7 @@ struct UnlistedNameTests {
   }
 
   @Test(
-    "Warns about a runtime attribute that differs from a known key by one letter",
+    "Warns about a runtime attribute whose key differs from a known key by one letter",
     arguments: [
       ("handCloor", "handColor"), ("layer.maskToBounds", "layer.masksToBounds"),
       ("layr.borderWidth", "layer.borderWidth"),
@@ -162,7 +162,7 @@ struct UnlistedNameTests {
       "\(found)")
   }
 
-  @Test("Accepts known keys and lists others as not checked")
+  @Test("Accepts known keys and lists other keys as not checked")
   func otherKeys() throws {
     let rule: RuleID = "runtime-attribute-not-found"
     for key in ["handColor", "layer.cornerRadius", "isAccessibilityElement"] {
@@ -175,7 +175,7 @@ struct UnlistedNameTests {
     }
   }
 
-  @Test("Lists storyboards in other bundles as not checked")
+  @Test("Lists references to storyboards in other bundles as not checked")
   func otherBundle() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="c"><scenes>

@@ -10,7 +10,7 @@ import Testing
     sample.content.sections(Sample.map(for: sample.content))
   }
 
-  @Test("Sections with a flipped bit are rejected or valid", arguments: Sample.allCases)
+  @Test("Rejects each section with a flipped bit or reads it as a valid one", arguments: Sample.allCases)
   func flippedBits(sample: Sample) throws {
     let sections = Self.sections(sample)
     for number in sections.indices {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test("Randomly damaged sections are rejected or valid", arguments: Sample.allCases)
+  @Test("Rejects each randomly damaged section or reads it as a valid one", arguments: Sample.allCases)
   func randomMutations(sample: Sample) throws {
     let sections = Self.sections(sample)
     let bytes = sections.flatMap(\.bytes)

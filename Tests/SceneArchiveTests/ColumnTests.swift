@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("Round-trips entries of every width, with and without steps", arguments: 0...32)
+  @Test("Round-trips entries of every bit width, with and without constant steps", arguments: 0...32)
   func widths(_ width: Int) {
     var random = SplitMix64(state: UInt64(width) + 1)
     let most = width == 0 ? 0 : UInt32.max >> UInt32(32 - width)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("Encodes the value for none near the indexes")
+  @Test("Encodes missing indexes in few bits")
   func none() {
     var writer = PackedWriter()
     writer.columns([[noIndex, 0, 1, noIndex, 2, firstResponderReference, ownerReference]])
@@ -64,7 +64,7 @@ import Testing
     expectSame([0, .max, 0x8000_0000, 0x7FFF_FFFF])
   }
 
-  @Test("Constant and linear columns take a few bytes per block")
+  @Test("Constant and linear columns require only a few bytes per block")
   func few() {
     for (entries, most) in [
       (Array(repeating: 0, count: 1280), 10), (Array(repeating: 5, count: 1280), 20),
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("Stores blocks with several fields in groups")
+  @Test("Stores the blocks of several fields in groups")
   func groups() {
     let (first, second) = ((0..<200).map { UInt32($0 * 7 % 50) }, (0..<200).map { UInt32($0 * $0) })
     var (together, apart) = (PackedWriter(), PackedWriter())
@@ -91,7 +91,7 @@ import Testing
     #expect(Array(Column.groups(of: 0)).isEmpty)
   }
 
-  @Test("Reports the start of an unreadable block")
+  @Test("Reports the start of a block that cannot be read")
   func unreadable() {
     // A width of 33, an entry of more than 32 bits, a base of more than 32 bits, a missing first entry, and
     // missing bits.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DumpTests {
   @Test("A dump contains the complete content")
-  func dumpTellsEverything() throws {
+  func completeContent() throws {
     let archive = try Archive(
       bytes: Sample.storyboardContent.encoded(sourceMap: Sample.map(for: Sample.storyboardContent)))
     let lines = archive.dump().split(separator: "\n").map(String.init)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test("A dump shows connections to the owner of a nib")
-  func ownersAreNamed() throws {
+  func owners() throws {
     let dump = try Archive(bytes: Sample.nibContent.encoded()).dump()
     #expect(dump.contains("document nib, owner Cards.CardLoader\n"))
     #expect(dump.contains("outlet owner.card -> #0\n"))
@@ -25,7 +25,7 @@ import Testing
     #expect(dump.contains("action #1 -> owner open\n"))
   }
 
-  @Test("A dump shows the equation and container of each constraint")
+  @Test("A dump shows the equation and the container of each constraint")
   func constraints() throws {
     let dump = try Archive(bytes: Sample.constrainedContent.encoded()).dump()
     #expect(dump.contains("section CNST 168 bytes, optional\n"))
@@ -41,7 +41,7 @@ import Testing
         """))
   }
 
-  @Test("A dump has one line per entry, whatever its text contains")
+  @Test("A dump has one line per entry even if strings contain line breaks")
   func oneLine() throws {
     var content = Sample.tinyContent
     content.appendValue(key: "te\nxt", .string("a\"b\\c\u{1B}[31m\u{2028}\td"))

@@ -9,8 +9,8 @@ import Testing
 /// Each format version has a fixture. `SCENEC_RECORD=1` writes missing fixtures and never overwrites one.
 /// Their dumps are goldens.
 @Suite struct FormatVersionTests {
-  @Test("Each version of the format has its recorded content", arguments: Sample.allCases)
-  func stillRead(sample: Sample) throws {
+  @Test("Files of each format version still have their recorded content", arguments: Sample.allCases)
+  func oldVersions(sample: Sample) throws {
     let file = Self.fixture("\(sample)-\(ArchiveFormat.version).scenec")
     if Golden.isRecording, !FileManager.default.fileExists(atPath: file.path) {
       let map = Sample.map(for: sample.content)
@@ -24,7 +24,7 @@ import Testing
     #expect(archive.hasSourceMap)
   }
 
-  @Test("Reads newer minor versions with optional sections, and rejects newer major versions")
+  @Test("Reads newer minor versions and rejects newer major versions")
   func laterVersions() throws {
     var sections = Sample.tinyContent.sections(nil)
     sections.append(SectionTable.Content(tag: SectionTag("XLAT"), flags: 0, bytes: [1]))

@@ -22,8 +22,8 @@ struct LanguageFileTests {
     )
   }
 
-  @Test("The scene lists its languages; a language without texts has no file")
-  func theyAreNamed() throws {
+  @Test("A scene lists its languages, and a language without strings has no file")
+  func languages() throws {
     let (scene, texts) = try files()
     #expect(scene.translatedLocales == ["de", "en", "pt-BR"] && scene.stringTableCount == 0)
     #expect((0..<3).map { scene.language(at: $0).translations } == [2, 0, 1])
@@ -37,8 +37,8 @@ struct LanguageFileTests {
         """))
   }
 
-  @Test("Texts fit only the scene that they were compiled with")
-  func theyFit() throws {
+  @Test("Rejects strings that were compiled with another scene")
+  func matchingScene() throws {
     let (scene, texts) = try files()
     let german = try Archive(bytes: texts["de"]!)
     #expect(german.isLanguageFile && german.translatedLocales == ["de"])
@@ -51,7 +51,7 @@ struct LanguageFileTests {
       german.dump().hasSuffix("translations \"de\"\n  value 1 \"Wecker\"\n  value 2 \"Bald\"\n"))
   }
 
-  @Test("Verifies values even if the digests match")
+  @Test("Verifies the values of strings even if the digests match")
   func forgedTexts() throws {
     let (_, texts) = try files()
     var content = try Archive(bytes: texts["de"]!).content()
@@ -63,8 +63,8 @@ struct LanguageFileTests {
     #expect(throws: ArchiveError.self) { try deceived.check(forged, ofLanguage: 0) }
   }
 
-  @Test("Joined files equal a file with embedded texts")
-  func theyAreJoined() throws {
+  @Test("A scene that is joined with its string files equals one with embedded strings")
+  func joinedFiles() throws {
     let (scene, texts) = try files()
     let joined = try Archive(bytes: scene.joined { try Archive(bytes: texts[$0]!) })
     #expect(joined.dump().contains("translations \"de\"\n  #0.text \"Wecker\"\n  #0.caption \"Bald\"\n"))
@@ -77,7 +77,7 @@ struct LanguageFileTests {
     }
   }
 
-  @Test("Round-trips all texts")
+  @Test("Round-trips the strings of all languages")
   func roundTrip() throws {
     let files = try whole.withoutTexts(asIn: untranslated)
     let packed = try files.scene.encoded()
@@ -89,7 +89,7 @@ struct LanguageFileTests {
     }
   }
 
-  @Test("Damaged files are rejected or valid, and accepted texts fit the scene")
+  @Test("Damaged files are rejected, or their strings are valid for the scene")
   func damaged() throws {
     let (scene, texts) = try files()
     let german = try #require(texts["de"])
@@ -121,14 +121,14 @@ struct LanguageFileTests {
     }
   }
 
-  @Test("Rejects locales that contain paths", arguments: ["", "../de", "de/x", "d.e", "\u{0}"])
+  @Test("Rejects locale names that contain paths", arguments: ["", "../de", "de/x", "d.e", "\u{0}"])
   func strangeLocales(_ locale: String) throws {
     var scene = untranslated
     scene.languages = [LanguageRecord(locale: scene.string(locale), translations: 1, digest: 1)]
     #expect(throws: ArchiveError.self) { try scene.encoded() }
   }
 
-  @Test("A file has either embedded or separate texts")
+  @Test("Rejects a file with both embedded and separate strings")
   func contradictions() throws {
     var both = whole
     both.languages = [LanguageRecord(locale: both.string("de"), translations: 1, digest: 1)]

@@ -8,7 +8,7 @@ import Testing
     try sample.content.encoded(sourceMap: Sample.map(for: sample.content))
   }
 
-  @Test("A file has the content of its tables in less than half of the bytes", arguments: Sample.allCases)
+  @Test("The packed form has the same content in less than half the size", arguments: Sample.allCases)
   func sameAsTables(sample: Sample) throws {
     let packed = try file(sample)
     let first = try sample.content.archive(sourceMap: Sample.map(for: sample.content))
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test("Rejects truncated and extended files", arguments: Sample.allCases)
-  func cutAnywhere(sample: Sample) throws {
+  func truncation(sample: Sample) throws {
     let bytes = try file(sample)
     expectNoCutIsTaken(bytes) { $0.withChecksumRepaired() }
     var longer = bytes + [0]
@@ -32,12 +32,12 @@ import Testing
         == ArchiveError(.lengthMismatch(expected: bytes.count, found: bytes.count + 1), offset: bytes.count))
   }
 
-  @Test("Files with a flipped bit are rejected or equivalent", arguments: Sample.allCases)
+  @Test("Rejects each file with a flipped bit or reads the same content", arguments: Sample.allCases)
   func flippedBits(sample: Sample) throws {
     expectNoBitIsFlippedUnseen(try file(sample), sample.content) { $0.withChecksumRepaired() }
   }
 
-  @Test("Randomly damaged files are rejected or valid", arguments: Sample.allCases)
+  @Test("Rejects each randomly damaged file or reads it as a valid one", arguments: Sample.allCases)
   func randomMutations(sample: Sample) throws {
     expectSoundHoweverDamaged(try file(sample)) { $0.withChecksumRepaired() }
   }
@@ -57,7 +57,7 @@ import Testing
     return places
   }
 
-  @Test("Reports errors with their location in the packed file", arguments: Sample.allCases)
+  @Test("Reports errors at their location in the packed file", arguments: Sample.allCases)
   func located(sample: Sample) throws {
     let bytes = try sample.content.encoded()
     let places = try places(in: bytes)
@@ -90,7 +90,7 @@ import Testing
     return bytes.withChecksumRepaired()
   }
 
-  @Test("Short files cannot allocate much memory")
+  @Test("A short file cannot cause a large memory allocation")
   func bounded() throws {
     let bytes = try Sample.tinyContent.encoded()
     for table in PackedTable.counted {
@@ -117,7 +117,7 @@ import Testing
       refusal(of: bytes, limits: ArchiveLimits(length: bytes.count))?.kind == .tooLarge(limit: bytes.count))
   }
 
-  @Test("Limits the expansion of tables, and rejects other padding")
+  @Test("Limits the size of expanded tables and rejects invalid padding")
   func padding() throws {
     // Thousands of identical objects need only a few bytes.
     var content = Sample.tinyContent
@@ -146,7 +146,7 @@ import Testing
     #expect(listed.compactMap(\.packed).reduce(0, +) == bytes.count)
   }
 
-  @Test("Verifies the checksum first")
+  @Test("Verifies the checksum before everything else")
   func checksum() throws {
     var bytes = try Sample.storyboardContent.encoded()
     let expected = bytes.withUnsafeBytes(PackedForm.checksum)
@@ -157,7 +157,7 @@ import Testing
         == ArchiveError(.checksumMismatch(expected: expected, found: found), offset: 16))
   }
 
-  @Test("Preserves unknown sections and rejects required ones")
+  @Test("Keeps unknown optional sections and rejects unknown required sections")
   func otherSections() throws {
     var sections = Sample.tinyContent.sections(nil)
     sections.append(SectionTable.Content(tag: SectionTag("XTRA"), flags: 0, bytes: [1, 2, 3]))
@@ -177,7 +177,7 @@ import Testing
       refusal(of: required.withChecksumRepaired())?.kind == .badValue(field: "tag", value: 0x4152_5478))
   }
 
-  @Test("Rejects indexes beyond the range of a field")
+  @Test("Replaces indexes that a field cannot contain with an invalid index")
   func beyondFields() {
     for index in [
       -1, Int.min, Int(noIndex), Int(firstResponderReference), Int(ownerReference), 1 << 32, .max,
@@ -266,7 +266,7 @@ import Testing
       failure: ArchiveError(.truncated(expected: 5, found: 3), section: .keys, offset: 3)),
   ]
 
-  @Test("Reports the first unreadable position", arguments: unreadable)
+  @Test("Reports only the first position that cannot be read", arguments: unreadable)
   func firstFailure(_ sample: Unreadable) {
     sample.bytes.withUnsafeBytes { bytes in
       var cursor = PackedCursor(bytes, 0..<bytes.count)
@@ -283,8 +283,8 @@ import Testing
   }
 
   /// The number of each known word is part of the format, so words must not move or change.
-  @Test("Keeps the predefined words of the packed form unchanged")
-  func knownWords() {
+  @Test("The table of predefined words in the packed form is stable")
+  func predefinedWords() {
     let words = (0..<KnownWords.count).map { String(decoding: KnownWords.bytes(of: $0), as: UTF8.self) }
     #expect(words.count == 1096)
     #expect(Set(words).count == words.count)

@@ -31,7 +31,7 @@ struct PluralSectionTests {
     #expect(try archive.content().encoded() == Self.content.encoded())
   }
 
-  @Test func theyAreDumped() throws {
+  @Test func dumpContainsPluralForms() throws {
     #expect(
       try Archive(bytes: Self.content.encoded()).dump().contains(
         """
@@ -45,7 +45,7 @@ struct PluralSectionTests {
         """))
   }
 
-  @Test("Omits the section without plural forms; readers can skip it")
+  @Test("Omits an empty plural section, and readers can skip the section")
   func sections() throws {
     let tags = try Archive(bytes: Sample.translatedContent.encoded()).sections.entries.map(\.tag)
     #expect(!tags.contains(.plurals))

@@ -5,8 +5,8 @@ import Testing
 @testable import SceneArchive
 
 @Suite struct RoundTripTests {
-  @Test("Round-trips content", arguments: Sample.allCases)
-  func contentComesBack(sample: Sample) throws {
+  @Test("Round-trips the content of a scene", arguments: Sample.allCases)
+  func roundTripsContent(sample: Sample) throws {
     let content = sample.content
     let bytes = try content.encoded()
     let archive = try Archive(bytes: bytes)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test("Round-trips values with their keys")
-  func valuesComeBack() throws {
+  func roundTripsValues() throws {
     let archive = try Archive(bytes: Sample.storyboardContent.encoded())
     let record = archive.object(at: 2)
     let found = record.values.map {
@@ -33,8 +33,8 @@ import Testing
     #expect(archive.value(of: attribute) == .text("4"))
   }
 
-  @Test("Every table contains the records that were written")
-  func recordsComeBack() throws {
+  @Test("Every table contains the records that were written to it")
+  func roundTripsRecords() throws {
     let archive = try Archive(bytes: Sample.storyboardContent.encoded())
     let content = Sample.storyboardContent
     #expect((0..<archive.objectCount).map(archive.object) == content.objects)
@@ -57,7 +57,7 @@ import Testing
     #expect(archive.scene(withID: "label") == nil)
   }
 
-  @Test("Stores equal strings, keys and numbers once")
+  @Test("Stores equal strings, keys and numbers only once")
   func repeated() {
     var content = ArchiveContent()
     let string = content.string("a")
@@ -69,7 +69,7 @@ import Testing
   }
 
   /// Swift treats both as the same string, but files must distinguish them.
-  @Test("Stores similar strings separately")
+  @Test("Stores strings separately that differ only in Unicode normalization")
   func unicode() throws {
     var content = Sample.nibContent
     let start = content.values.count
@@ -81,7 +81,7 @@ import Testing
     #expect(texts == [2, 3])
   }
 
-  @Test("Round-trips ranges and the value nothing")
+  @Test("Round-trips ranges and the value 'nothing'")
   func rangesAndNothing() throws {
     var content = Sample.nibContent
     let start = content.values.count
@@ -111,7 +111,7 @@ import Testing
     #expect(tooLarge?.kind == .tooLarge(limit: 100))
   }
 
-  @Test("Reports the reason for an unreadable path")
+  @Test("Reports why a path cannot be read")
   func unreadable() throws {
     let missing = #expect(throws: ArchiveError.self) { try Archive(path: "/nowhere/at all.scenec") }
     #expect(missing?.description == "cannot read '/nowhere/at all.scenec': No such file or directory")

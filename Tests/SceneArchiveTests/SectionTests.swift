@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test("Rejects headers with an invalid length, magic number or version")
-  func headerIsChecked() throws {
+  func invalidHeaders() throws {
     let bytes = try Sample.tinyContent.encoded()
     #expect(refusal(of: [UInt8]()) == ArchiveError(.truncated(expected: 24, found: 0), offset: 0))
     #expect(refusal(of: Array("<scene/>".utf8)) == ArchiveError(.notAnArchive, offset: 0))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct SourceMapTests {
   @Test("Round-trips the positions of a source map")
-  func mapComesBack() throws {
+  func roundTrip() throws {
     let map = Sample.map(for: Sample.storyboardContent)
     let archive = try Archive(bytes: Sample.storyboardContent.encoded(sourceMap: map))
     #expect(archive.sourceMap == map)

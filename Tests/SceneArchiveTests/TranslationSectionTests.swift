@@ -9,7 +9,7 @@ struct TranslationSectionTests {
 
   init() throws { archive = try Archive(bytes: Sample.translatedContent.encoded()) }
 
-  @Test("Uses the first language with a text for a value")
+  @Test("Uses the first language that has a translation of a value")
   func values() {
     #expect(archive.value(at: 1, in: []) == .string("Alarm"))
     #expect(archive.value(at: 1, in: [0]) == .string("Wecker"))
@@ -23,8 +23,8 @@ struct TranslationSectionTests {
     #expect((0..<3).map { archive.value(at: 0, in: [$0]) } == [.int(3), .int(3), .int(3)])
   }
 
-  @Test("A dump contains the texts of each language")
-  func theyAreDumped() {
+  @Test("A dump contains the strings of each language")
+  func dump() {
     #expect(
       archive.dump().hasSuffix(
         """
@@ -45,7 +45,7 @@ struct TranslationSectionTests {
     #expect(try Archive(bytes: content.encoded()).digest != archive.digest)
   }
 
-  @Test("Omits the sections without translations")
+  @Test("Omits the translation sections if there are no translations")
   func sections() throws {
     let tags = try Archive(bytes: Sample.nibContent.encoded()).sections.entries.map(\.tag)
     #expect(!tags.contains(.stringTables) && !tags.contains(.translations))

@@ -9,8 +9,8 @@ import Testing
     return #expect(throws: ArchiveError.self) { try content.encoded() }?.kind
   }
 
-  @Test("Round-trips variations and imported parts")
-  func recordsComeBack() throws {
+  @Test("Round-trips variations and preserved parts of imported files")
+  func records() throws {
     let archive = try Archive(bytes: Sample.variedContent.encoded())
     #expect((0..<archive.variationCount).map(archive.variation) == Sample.variedContent.variations)
     #expect(archive.traits(ofVariation: 1).literal == "idiom=pad style=dark")
@@ -46,7 +46,7 @@ import Testing
     #expect(refusal { $0.variations[2].values = 4..<4 } == .badRange(field: "values"))
   }
 
-  @Test("Rejects unsorted imported parts")
+  @Test("Rejects unsorted preserved parts")
   func importsAreSorted() {
     let unsorted = ArchiveError.Kind.inconsistent("imported parts that are not sorted")
     #expect(refusal { $0.imports.swapAt(0, 2) } == unsorted)
@@ -55,8 +55,8 @@ import Testing
     #expect(refusal { $0.imports[1].name = $0.imports[0].name } == unsorted)
   }
 
-  @Test("Rejects imported parts without an owner")
-  func importHolders() {
+  @Test("Rejects preserved parts without an owner")
+  func importOwners() {
     #expect(refusal { $0.imports[4].holder = .object(2) } == .badIndex(field: "holder", value: 2, count: 2))
     // The values of a variation are attributes, so imported parts cannot belong to them.
     #expect(
@@ -66,7 +66,7 @@ import Testing
 
   /// Imported parts do not affect instantiation, but variations do.
   @Test(
-    "Readers can skip imported parts but not variations")
+    "Readers can skip preserved parts but not variations")
   func skipping() throws {
     let sections = Sample.variedContent.sections(nil)
     #expect(sections.first { $0.tag == .imports }?.flags == 0)
@@ -78,7 +78,7 @@ import Testing
       try Archive(bytes: without.encoded()).digest != Archive(bytes: Sample.variedContent.encoded()).digest)
   }
 
-  @Test("A dump contains variations and imported parts")
+  @Test("A dump contains variations and preserved parts")
   func dump() throws {
     let dump = try Archive(bytes: Sample.variedContent.encoded()).dump()
     let lines = dump.split(separator: "\n").map(String.init)

@@ -16,7 +16,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
 }
 
 @Suite struct VerifierTests {
-  @Test("The codes of constraint names match their enumerations")
+  @Test("The last code of each constraint enumeration matches its number of names")
   func lastCodes() {
     #expect(Int(LayoutAttribute.lastCode) == LayoutAttribute.codes.count - 1)
     #expect(Int(LayoutArea.lastCode) == LayoutArea.codes.count - 1)
@@ -130,8 +130,8 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(tag: .prototypes, offset: 8, value: 38, kind: .badIndex(field: "slot", value: 38, count: 38)),
   ]
 
-  @Test("Rejects prototypes with several owners or none")
-  func prototypesHeldOnce() throws {
+  @Test("Rejects prototypes that have several owners or none")
+  func prototypeOwners() throws {
     var content = Sample.storyboardContent
     content.prototypes.append(content.prototypes[0])
     #expect(throws: ArchiveError.self) { try content.encoded() }
@@ -246,7 +246,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
       kind: .badValue(field: "priority", value: 0), shownAt: (.constraints, 48)),
   ]
 
-  @Test("Rejects two constraints for one object")
+  @Test("Rejects two constraint records for one object")
   func constraintObjects() throws {
     var content = Sample.constrainedContent
     content.constraints.insert(content.constraints[1], at: 1)
@@ -263,7 +263,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
   }
 
   @Test(
-    "Reports invalid numbers with section and offset",
+    "Reports invalid numbers with their section and offset",
     arguments: structure + objects + prototypes + leaves + appearances + constraints)
   func defects(
     defect: Defect
@@ -277,7 +277,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     #expect(refusal(of: sections) == ArchiveError(defect.kind, section: place.tag, offset: offset))
   }
 
-  @Test("Rejects strings that are not UTF-8")
+  @Test("Rejects strings that are not valid UTF-8")
   func strings() throws {
     let sections = Sample.storyboardContent.sections(nil)
     let text = 4 + 79 * 4
@@ -303,7 +303,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     }
   }
 
-  @Test("Rejects objects beyond the nesting limit")
+  @Test("Rejects objects that are nested too deeply")
   func depthIsLimited() throws {
     #expect(throws: Never.self) { try Sample.chain(depth: 200).encoded() }
     let error = #expect(throws: ArchiveError.self) { try Sample.chain(depth: 201).encoded() }

@@ -6,7 +6,7 @@ import Testing
   /// Samples from the test suites of other implementations, which together cover all paths of the hash
   /// function.
   @Test(
-    "The hash of a known text is the published one",
+    "Hashes of known strings match the published values",
     arguments: [
       ("", 0, 0xEF46_DB37_51D8_E999), ("", 1, 0xD5AF_BA13_36A3_BE4B), ("a", 0, 0xD24E_C4F1_A98C_6E5B),
       ("abc", 0, 0x44BC_2CF5_AD77_0999), ("xxhash", 20_141_025, 0xB559_B98D_844E_0635),
@@ -20,7 +20,7 @@ import Testing
     #expect(hash == expected)
   }
 
-  @Test("The hash does not depend on alignment")
+  @Test("The hash does not depend on the memory alignment of the bytes")
   func alignment() {
     let bytes = (0..<100).map { UInt8($0) }
     let expected = Array(bytes[1..<80]).withUnsafeBytes { XXH64.hash($0) }

@@ -34,8 +34,8 @@ import Testing
     return surface.color(x: surface.width / 2, y: surface.height / 2)
   }
 
-  @Test("Shows slow images after they are decoded, and others immediately")
-  func leftOutAndThere() async throws {
+  @Test("Decodes large images in the background and small ones immediately")
+  func largeAndSmallImages() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let images = CairoImages(background: .init(above: 64 * 64) { arrival.yield() })
     let (small, large) = try (Self.red(64), Self.red(65))
@@ -45,7 +45,7 @@ import Testing
     #expect(try color(Self.picture(of: large), images) == .red)
   }
 
-  @Test("Caches all images of a picture")
+  @Test("Caches all images of a picture even beyond the memory limit")
   func shownTogether() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let images = CairoImages(memory: 1, background: .init(above: 64 * 64) { arrival.yield() })
@@ -74,12 +74,12 @@ import Testing
     #expect(try seen() == [.red, .red])
   }
 
-  @Test("A single picture waits for its images")
-  func aloneWaits() throws {
+  @Test("A single picture waits until its images are decoded")
+  func singlePicture() throws {
     #expect(try color(Self.picture(of: Self.red(600)), CairoImages()) == .red)
   }
 
-  @Test("Shows an image in another size until it is decoded")
+  @Test("Shows an image at its previous size until it is decoded at the new size")
   func anotherSize() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let svg = Array(
@@ -94,7 +94,7 @@ import Testing
     #expect(try color(picture, images, scale: 8) == .red)
   }
 
-  @Test("Shows a box for images that cannot be decoded")
+  @Test("Shows a box in place of an image that cannot be decoded")
   func broken() async throws {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     // An image with a header but no data.

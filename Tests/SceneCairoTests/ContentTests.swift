@@ -12,7 +12,7 @@ import Testing
     #expect(surface.color(x: 30, y: 20)?.alpha == 0)
   }
 
-  @Test func doesNotDrawLineWithoutWidth() throws {
+  @Test func doesNotDrawLineOfZeroWidth() throws {
     let surface = try drawn {
       $0.lineWidth = 0
       $0.strokeLine(from: Point(x: 0, y: 20), to: Point(x: 40, y: 20))
@@ -21,7 +21,7 @@ import Testing
     #expect(surface.color(x: 20, y: 19)?.alpha == 0)
   }
 
-  @Test func clipsLayerAtRoundedCorners() throws {
+  @Test func clipsLayerToRoundedCorners() throws {
     var layer = PictureLayer(
       frame: Rect(x: 0, y: 0, width: 40, height: 40), clipsToBounds: true,
       content: DisplayList(commands: [
@@ -36,7 +36,7 @@ import Testing
     #expect(surface.color(x: 20, y: 20) == .red)
   }
 
-  @Test func layerIsTranslucentAsAWhole() throws {
+  @Test func appliesOpacityToLayerAsAWhole() throws {
     let area = Rect(x: 0, y: 0, width: 40, height: 40)
     var layer = PictureLayer(
       frame: area,
@@ -69,7 +69,7 @@ import Testing
     for (x, y) in [(5, 10), (25, 10), (15, 30)] { #expect(surface.color(x: x, y: y)?.alpha == 0) }
   }
 
-  @Test func drawsShadowFromOutsideThePicture() throws {
+  @Test func drawsShadowOfContentOutsidePicture() throws {
     let surface = try drawn {
       $0.shadow = Shadow(offset: Size(width: 100, height: 0), radius: 0, color: .blue)
       $0.fill(Rect(x: -90, y: 10, width: 20, height: 20))
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test("The blur radius matches its standard deviation", arguments: [(1.0, 0.69), (3, 0.8), (6, 0.82)])
-  func aBlurIsAsSoftAsItIsSaid(radius: Double, share: Double) throws {
+  func blurRadius(radius: Double, share: Double) throws {
     let half = DisplayList(commands: [
       .init(.fill(Path(Rect(x: -200, y: -200, width: 220, height: 440)), rule: .nonZero, color: .red))
     ])

@@ -28,7 +28,7 @@ import Testing
     #expect(PictureDamage.between(Self.picture([still]), Self.picture([still])) == [])
   }
 
-  @Test func redrawsLayerWithOtherColor() {
+  @Test func redrawsLayerThatChangesColor() {
     let one = Self.box(Rect(x: 50, y: 50, width: 10, height: 10), .green)
     let other = Self.box(Rect(x: 50, y: 50, width: 10, height: 10), .blue)
     let damage = PictureDamage.between(Self.picture([still, one]), Self.picture([still, other]))
@@ -50,7 +50,7 @@ import Testing
     #expect(damage == [Rect(x: 49, y: 49, width: 12, height: 12)])
   }
 
-  @Test func otherBackgroundOrSizeRedrawsEverything() {
+  @Test func redrawsEverythingForNewBackgroundOrSize() {
     var other = Self.picture([still])
     other.background = .black
     #expect(PictureDamage.between(Self.picture([still]), other) == [Self.area])
@@ -59,8 +59,8 @@ import Testing
     #expect(PictureDamage.between(Self.picture([still]), other) == [Rect(x: 0, y: 0, width: 50, height: 100)])
   }
 
-  @Test("Partial drawing equals complete drawing", arguments: [1, 1.5, 2])
-  func partsLookAsTheWhole(scale: Double) throws {
+  @Test("Partial drawing gives the same picture as complete drawing", arguments: [1, 1.5, 2])
+  func partialDrawing(scale: Double) throws {
     let renderer = try CairoRenderer(scale: scale)
     for seed in RandomSeeds.of(120) {
       var random = RandomDrawing(seed: seed, isSane: true)
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func keepsPixelsOutsideOfDamage() throws {
+  @Test func keepsPixelsOutsideChangedArea() throws {
     let renderer = try CairoRenderer(scale: 2)
     let surface = try renderer.surface(for: Self.area.size)
     try renderer.draw(Self.picture([still]), on: surface)

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test("Drawing at twice the scale gives the same picture", arguments: DrawnFeature.all)
-  func isShownTwiceAsLarge(_ feature: DrawnFeature) throws {
+  func doubleScale(_ feature: DrawnFeature) throws {
     let surface = try drawn(feature.picture, scale: 2)
     for pixel in feature.pixels {
       // At an edge, the corresponding pixels at twice the scale may be on either side.

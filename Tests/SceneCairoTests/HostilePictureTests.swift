@@ -7,8 +7,8 @@ import Testing
 
 /// Any picture is either drawn or reported with an error.
 @Suite struct HostilePictureTests {
-  @Test("Draws lists with invalid numbers and clips", arguments: [false, true])
-  func diceAreDrawn(isSane: Bool) throws {
+  @Test("Draws random display lists, including those with invalid numbers and clips", arguments: [false, true])
+  func invalidNumbers(isSane: Bool) throws {
     let renderer = try CairoRenderer(scale: 1)
     for seed in RandomSeeds.of(300) {
       var random = RandomDrawing(seed: seed, isSane: isSane)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test("Rejects invalid surface sizes", arguments: [0, -1, .nan, .infinity, 1e9, 20_000])
-  func sizesAreRefused(side: Double) throws {
+  func invalidSizes(side: Double) throws {
     let picture = LayeredPicture(size: Size(width: side, height: 10))
     let renderer = try CairoRenderer()
     #expect(throws: CairoError.self) { try renderer.png(picture) }
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test("Rejects invalid scales", arguments: [0, -1, .nan, .infinity, 65])
-  func scalesAreRefused(scale: Double) throws {
+  func invalidScales(scale: Double) throws {
     let error = #expect(throws: CairoError.self) { try CairoRenderer(scale: scale) }
     #expect(error?.description.contains("at most 64 pixels per point") == true)
   }
@@ -83,7 +83,7 @@ import Testing
     #expect(surface.color(x: 20, y: 20) == .red)
   }
 
-  @Test func ignoresInvalidPositions() throws {
+  @Test func ignoresInvalidTransforms() throws {
     let list = DisplayList(commands: [
       .init(
         .fill(Path(Rect(x: 0, y: 0, width: 9, height: 9)), rule: .nonZero, color: .blue),
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test("Draws content that extends far beyond the picture", arguments: [1e5, 1e9, 1e300])
-  func whatIsEnormousIsDrawn(side: Double) throws {
+  func enormousContent(side: Double) throws {
     let surface = try drawn {
       $0.fill(Rect(x: -side, y: 20, width: 2 * side, height: side))
     }
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test("Draws letters of any size", arguments: [0.001, 1000, 5000, 1e6, 1.6e7])
-  func lettersOfAnySizeAreDrawn(size: Double) throws {
+  func fontSizes(size: Double) throws {
     let run = TextRun(
       text: "█😀", origin: Point(x: 0, y: 30), width: size, font: .system(size), color: .red)
     #expect(throws: Never.self) { try drawn(DisplayList(commands: [.init(.text(run))])) }

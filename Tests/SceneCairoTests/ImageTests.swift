@@ -57,8 +57,8 @@ import Testing
   }
 
   @Test(
-    "Shows an image from a file with its name", arguments: ["png", "jpeg", "webp", "svg", "pdf"])
-  func everyFormatIsShown(_ format: String) throws {
+    "Draws an image file of each format", arguments: ["png", "jpeg", "webp", "svg", "pdf"])
+  func imageFormats(_ format: String) throws {
     for scale in [1, 2.0] {
       let surface = try shown(Self.file(format), scale: scale)
       let (x, far, y) = (Int(10 * scale), Int(30 * scale), Int(20 * scale))
@@ -76,8 +76,8 @@ import Testing
     }
   }
 
-  @Test("Shows a box for truncated and invalid files", arguments: ["png", "jpeg", "webp", "svg", "pdf"])
-  func brokenFilesAreBoxes(_ format: String) throws {
+  @Test("Draws a box in place of truncated and invalid files", arguments: ["png", "jpeg", "webp", "svg", "pdf"])
+  func brokenFiles(_ format: String) throws {
     let file = try Self.file(format)
     var broken = file
     for index in broken.indices.dropFirst(4) { broken[index] ^= UInt8(truncatingIfNeeded: index &* 37) }
@@ -88,8 +88,8 @@ import Testing
     }
   }
 
-  @Test("Survives changes of any byte in a file", arguments: ["png", "jpeg", "webp", "pdf"])
-  func mutatedFilesNeverEndTheProgram(_ format: String) throws {
+  @Test("Does not crash after a change to any byte in an image file", arguments: ["png", "jpeg", "webp", "pdf"])
+  func mutatedFiles(_ format: String) throws {
     let file = try Self.file(format)
     let step = max(1, file.count / 60)
     for index in stride(from: 0, to: file.count, by: step) {
@@ -99,8 +99,8 @@ import Testing
     }
   }
 
-  @Test("Does not decode images beyond the pixel limit", arguments: ["png", "jpeg", "webp"])
-  func theLimitHolds(_ format: String) throws {
+  @Test("Does not decode images that exceed the pixel limit", arguments: ["png", "jpeg", "webp"])
+  func pixelLimit(_ format: String) throws {
     let file = try Self.file(format)
     let (red, gray) = (RGBA.red, RGBA(packed: 0xE8E8_E9FF))
     let all = try shown(file, limit: 256).color(x: 10, y: 20)
@@ -109,7 +109,7 @@ import Testing
     #expect((none?.difference(from: gray) ?? 255) < 4)
   }
 
-  @Test("Decodes a stretched JPEG at the displayed size")
+  @Test("Decodes a stretched JPEG image at the displayed size")
   func stretched() throws {
     let image = try EncodedImage(Self.file("jpeg"))
     let size = Size(width: 16, height: 16)

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func eachPictureIsAPageOfItsSize() throws {
+  @Test func writesEachPictureAsPageOfItsSize() throws {
     let file = try CairoRenderer().pdf(pictures())
     #expect(file.starts(with: "%PDF-".utf8))
     #expect(count("/Type /Page", in: file) == 3)
@@ -52,7 +52,7 @@ import Testing
     #expect(meanDifference(surface, pixels) < 3)
   }
 
-  @Test func reportsMissingPictures() throws {
+  @Test func rejectsPDFWithoutPictures() throws {
     #expect(throws: CairoError.noPages) { try CairoRenderer().pdf([]) }
   }
 }

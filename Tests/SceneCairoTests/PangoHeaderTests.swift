@@ -69,7 +69,7 @@ import Testing
     return text
   }
 
-  @Test func declarationsAgreeWithPangoHeaders() throws {
+  @Test func declarationsMatchPangoHeaders() throws {
     #expect(try diagnostics(of: Self.headers) == "")
   }
 

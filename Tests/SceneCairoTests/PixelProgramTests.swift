@@ -52,8 +52,8 @@ import Testing
     Array(try Data(contentsOf: folder.appending(path: name)))
   }
 
-  @Test("scenec and scenec-pixels write the same PNG file")
-  func aSceneBecomesPixels() throws {
+  @Test("'scenec' and 'scenec-pixels' write the same PNG file")
+  func samePNGFile() throws {
     try withFolder { (folder) throws in
       for program in ["scenec", "scenec-pixels"] {
         let arguments = [
@@ -69,8 +69,8 @@ import Testing
   }
 
   @Test(
-    "Reports a different program with the same name without recursion")
-  func anotherProgram() throws {
+    "Reports a different executable that is named 'scenec-pixels'")
+  func otherExecutable() throws {
     try withFolder { (folder) throws in
       let alone = folder.appending(path: "scenec")
       try Executable.place(Self.products.appending(path: "scenec"), at: alone)
@@ -94,8 +94,8 @@ import Testing
     }
   }
 
-  @Test("Writes several screens to files named as for SVG")
-  func screensBecomeFiles() throws {
+  @Test("Writes one PNG file per screen with the same names as SVG files")
+  func oneFilePerScreen() throws {
     try withFolder { (folder) throws in
       let program = Self.products.appending(path: "scenec")
       let screens = ["render", "a.scene", "--device", "iphone-se,iphone-16", "--scale", "2", "-o", "All/"]
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("Cairo draws the PNG files of a film without rsvg-convert")
+  @Test("Renders the PNG files of a film without rsvg-convert")
   func films() throws {
     try withFolder { (folder) throws in
       let program = Self.products.appending(path: "scenec")
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func reportsMissingProgram() throws {
+  @Test func reportsMissingExecutable() throws {
     try withFolder { (folder) throws in
       let alone = folder.appending(path: "scenec")
       try Executable.place(Self.products.appending(path: "scenec"), at: alone)
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func reportsMissingFontsAndWritesNothing() throws {
+  @Test func writesNothingIfFontsAreMissing() throws {
     try withFolder { (folder) throws in
       let configuration = folder.appending(path: "fonts.conf")
       try Data("<?xml version=\"1.0\"?><fontconfig></fontconfig>".utf8).write(to: configuration)

@@ -98,7 +98,7 @@ import Testing
     #expect(try renderer.draw(after, on: surface, after: after) == [])
   }
 
-  @Test func drawsAreaThatSmallerSurfaceLacks() throws {
+  @Test func drawsNewlyExposedAreaOfSmallSurface() throws {
     let before = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 30))])
     let after = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 50))])
     let renderer = try CairoRenderer()
@@ -110,7 +110,7 @@ import Testing
     #expect(greatestDifference(part, whole) <= 3)
   }
 
-  @Test func redrawsFractionalPixels() throws {
+  @Test func redrawsContentAtFractionalOffsets() throws {
     let before = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 30))])
     let after = Self.picture([Self.list(Self.frame, at: Point(x: 0, y: 37.25))])
     #expect(try !goesAlong(from: before, to: after, down: -7))
@@ -153,8 +153,8 @@ import Testing
 
   // MARK: Whole pixels
 
-  @Test("Scrolling by fractions moves by whole pixels", arguments: [1, 1.5, 2])
-  func partsOfAPixelAreLeftOut(scale: Double) throws {
+  @Test("Scrolling by fractions of a pixel moves the content by whole pixels", arguments: [1, 1.5, 2])
+  func wholePixels(scale: Double) throws {
     let frame = Rect(x: 10, y: 8, width: 100, height: 80)
     func shown(at offset: Double) -> LayeredPicture {
       Self.picture([Self.list(frame, at: Point(x: 0, y: offset))]).scrolledToPixels(scale: scale)
@@ -221,8 +221,8 @@ import Testing
     return Self.picture(shape & 128 != 0 ? [around, last] : [around])
   }
 
-  @Test("Moved pixels equal complete drawing", arguments: [1, 1.5, 2])
-  func scrollsLookAsTheWhole(scale: Double) throws {
+  @Test("Moving pixels gives the same picture as drawing everything", arguments: [1, 1.5, 2])
+  func movedPixels(scale: Double) throws {
     let renderer = try CairoRenderer(scale: scale)
     for seed in RandomSeeds.of(256) {
       var random = SeededGenerator(seed: UInt64(seed))

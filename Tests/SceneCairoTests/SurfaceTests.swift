@@ -4,7 +4,7 @@ import SceneValues
 import Testing
 
 @Suite struct SurfaceTests {
-  @Test func pixelIsAWordWithAlphaFirst() throws {
+  @Test func pixelIsWordWithAlphaInHighestByte() throws {
     let surface = try drawn(side: 4) {
       $0.fillColor = RGBA(packed: 0xFF80_0080)
       $0.fill(Rect(x: 0, y: 0, width: 2, height: 4))
@@ -35,8 +35,8 @@ import Testing
     #expect(try CairoRenderer(scale: 2).png(picture) == png)
   }
 
-  @Test("A PNG file has the colors of the pixels, opaque or not", arguments: [nil, RGBA.white])
-  func aPNGFileHasTheColours(background: RGBA?) throws {
+  @Test("A PNG file has the colors of the pixels, whether opaque or not", arguments: [nil, RGBA.white])
+  func pngColors(background: RGBA?) throws {
     let context = GraphicsContext()
     for index in 0..<16 {
       context.fillColor = RGBA(packed: 0x40C0_8000 | UInt32(index * 17))
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test("Rejects invalid surface sizes", arguments: [(0, 1), (1, -1), (16_385, 1), (16_384, 16_384)])
-  func sizesAreRefused(width: Int, height: Int) {
+  func invalidSizes(width: Int, height: Int) {
     let error = #expect(throws: CairoError.self) { try CairoSurface(width: width, height: height) }
     #expect(error?.description.contains("\(width) x \(height) pixels") == true)
   }

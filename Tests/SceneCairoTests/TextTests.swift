@@ -26,8 +26,8 @@ import Testing
       color: .black, direction: direction)
   }
 
-  @Test("A text is as wide as in layout", arguments: [40.0, 80, 120])
-  func widthsAreThoseOfLayout(width: Double) throws {
+  @Test("Drawn text is as wide as in layout", arguments: [40.0, 80, 120])
+  func widthsMatchLayout(width: Double) throws {
     let ink = try ink(run("HHHHHH", width: width), side: 240)
     #expect(abs(ink.left - 100) < 4)
     #expect(abs(ink.right - (100 + width)) < 4)
@@ -41,8 +41,8 @@ import Testing
     #expect(abs(ink.right - 290) < 2)
   }
 
-  @Test("Drawing a text again gives the same pixels", arguments: [0, 0.3, 0.5, 7.9])
-  func textLooksTheSameAgain(shift: Double) throws {
+  @Test("Drawing the same text again gives the same pixels", arguments: [0, 0.3, 0.5, 7.9])
+  func repeatedDrawing(shift: Double) throws {
     let list = DisplayList(commands: [
       .init(
         .text(
@@ -97,7 +97,7 @@ import Testing
     #expect(!high, "and nothing but a dot")
   }
 
-  @Test func boldTextHasMoreInk() throws {
+  @Test func boldTextCoversMorePixels() throws {
     func ink(_ font: Font) throws -> Int {
       try self.ink(
         TextRun(text: "HOHO", origin: Point(x: 10, y: 100), width: 0, font: font, color: .black)
@@ -118,8 +118,8 @@ import Testing
       (60..<110).contains { y in (0..<200).contains { (surface.color(x: $0, y: y)?.alpha ?? 0) > 0 } })
   }
 
-  @Test("Metrics match the drawn text", arguments: ["Hello", "Ti AV To", "שלום", "fi", "12:34", "日本"])
-  func metricsMeasureWhatIsDrawn(text: String) throws {
+  @Test("Text metrics match the drawn text", arguments: ["Hello", "Ti AV To", "שלום", "fi", "12:34", "日本"])
+  func metricsMatchDrawing(text: String) throws {
     let metrics = CairoTextMetrics(try CairoFonts())
     let width = metrics.width(of: text, font: .system(20))
     #expect(width > 0)

@@ -23,7 +23,7 @@ struct CatalogTests {
     #expect(shown.scene == 0 && shown.problems.isEmpty)
   }
 
-  @Test("Draws the requested device in its style")
+  @Test("Draws a scene for the requested device and style")
   func screens() throws {
     let folder = try Folder(["Main.scene": Sample.two()])
     let catalog = try folder.catalog()
@@ -35,7 +35,7 @@ struct CatalogTests {
     #expect(try catalog.shown(0, of: folder.path("Main.scene"), light).picture != shown.picture)
   }
 
-  @Test("A tap performs a segue and shows the destination")
+  @Test("A tap performs a segue and shows its destination")
   func taps() throws {
     let folder = try Folder(["Main.scene": Sample.two()])
     let catalog = try folder.catalog()
@@ -46,7 +46,7 @@ struct CatalogTests {
     #expect(shown.views.contains { $0.element == "label" && $0.id == nil })
   }
 
-  @Test("Reports ambiguous views and locations of constraints")
+  @Test("Reports ambiguous views and the locations of constraints")
   func open() throws {
     let folder = try Folder(["Main.scene": Sample.open])
     let shown = try folder.catalog().shown(0, of: folder.path("Main.scene"), ScreenChoice())
@@ -96,7 +96,7 @@ struct CatalogTests {
     #expect(box.scene == nil && box.file == nil)
   }
 
-  @Test("Reports only differences after a change")
+  @Test("After a change, reports only the files that changed")
   func changes() throws {
     let folder = try Folder(["A.scene": Sample.two(), "B.scene": Sample.two()])
     let catalog = try folder.catalog()
@@ -112,7 +112,7 @@ struct CatalogTests {
     #expect(picture.contains("Changed"))
   }
 
-  @Test("A broken file keeps its last picture and shows the error")
+  @Test("A file with errors keeps its last picture and shows the errors")
   func broken() throws {
     let folder = try Folder(["A.scene": Sample.two()])
     let catalog = try folder.catalog()
@@ -127,8 +127,8 @@ struct CatalogTests {
     #expect(!catalog.files[0].isBroken)
   }
 
-  @Test("A file that was never valid shows its error without scenes")
-  func neverWhole() throws {
+  @Test("A file that was never valid shows its errors and no scenes")
+  func neverValid() throws {
     let folder = try Folder(["A.scene": "<storyboard", "B.scene": Sample.two()])
     let catalog = try folder.catalog()
     #expect(catalog.files.map(\.isBroken) == [true, false])
@@ -136,7 +136,7 @@ struct CatalogTests {
     #expect(throws: (any Error).self) { try catalog.shown(0, of: folder.path("A.scene"), ScreenChoice()) }
   }
 
-  @Test("Updates when files are added and removed")
+  @Test("Adds new files and removes deleted files")
   func searched() throws {
     let folder = try Folder(["A.scene": Sample.two()])
     let catalog = try folder.catalog()
@@ -171,7 +171,7 @@ struct CatalogTests {
     #expect(catalog.files[0].diagnostics != found)
   }
 
-  @Test("Shows a changed translation")
+  @Test("Shows the new text after a change to a translation")
   func tables() throws {
     let folder = try Folder([
       "A.scene": Sample.two(), "de.lproj/A.strings": "\"greeting.text\" = \"Guten Tag\";\n",
@@ -191,7 +191,7 @@ struct CatalogTests {
     #expect(try text().contains("Moin"))
   }
 
-  @Test("Finds the element at the cursor in any scene")
+  @Test("Finds the element at the cursor in each scene")
   func cursor() throws {
     let folder = try Folder(["A.scene": Sample.two()])
     let catalog = try folder.catalog()

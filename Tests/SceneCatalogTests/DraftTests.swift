@@ -60,7 +60,7 @@ struct DraftTests {
   }
 
   @Test(
-    "Shows unsaved changes and marks them until the file is saved")
+    "Shows unsaved changes and marks the file until it is saved")
   func typed() throws {
     let desk = try Desk(["A.scene": Sample.two(), "B.scene": Sample.two()])
     #expect(try !desk.isDraft("A.scene"))
@@ -79,7 +79,7 @@ struct DraftTests {
     #expect(desk.shows("Written elsewhere", in: "A.scene"))
   }
 
-  @Test("Uses locations and diagnostics of unsaved text")
+  @Test("Uses locations and diagnostics of the unsaved text")
   func places() throws {
     let desk = try Desk(["A.scene": Sample.two()])
     try desk.type("A.scene", "\n\n" + Sample.two(text: "Lower"))
@@ -93,7 +93,7 @@ struct DraftTests {
     #expect(desk.shows("Lower", in: "A.scene"))
   }
 
-  @Test("Keeps drafts when settings, files or directory names change")
+  @Test("Keeps unsaved text when settings, files or folder names change")
   func stays() throws {
     let desk = try Desk(["A.scene": Sample.two()])
     let other = desk.folder.url.path + "-link"
@@ -112,7 +112,7 @@ struct DraftTests {
     #expect(desk.session.catalog.paths.count == 2)
   }
 
-  @Test("Shows the files when the editor exits")
+  @Test("Shows the saved files after the editor exits")
   func ended() throws {
     let desk = try Desk(["A.scene": Sample.two()])
     try desk.type("A.scene", Sample.two(text: "Typed"))

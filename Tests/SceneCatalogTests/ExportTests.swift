@@ -19,7 +19,7 @@ struct ExportTests {
     return export.problems
   }
 
-  @Test("Exports the same bytes for the same scenes, with a picture for each screen")
+  @Test("Repeated exports write the same bytes, with one picture for each screen")
   func files() throws {
     let folder = try Folder(["A.scene": Sample.two(), "B.scene": Sample.open])
     #expect(try export(folder, to: "One", devices: ["iphone-se", "ipad-11"]).isEmpty)
@@ -38,7 +38,7 @@ struct ExportTests {
     #expect(names.sorted() == ["A.scene", "B.scene", "One", "Two"])
   }
 
-  @Test("Replaces an earlier export, and no other directory")
+  @Test("Replaces an earlier export but no other folder or file")
   func places() throws {
     let folder = try Folder(["A.scene": Sample.two(), "Mine/letter.txt": "Dear"])
     _ = try export(folder, to: "Out", devices: ["iphone-se", "ipad-11"])
@@ -60,7 +60,7 @@ struct ExportTests {
     #expect(names.sorted() == ["B.scene", "Mine", "Out"])
   }
 
-  @Test("Keeps files of others and links")
+  @Test("Does not delete other files or follow links")
   func others() throws {
     let folder = try Folder(["A.scene": Sample.two()])
     _ = try export(folder, to: "Out")
@@ -76,7 +76,7 @@ struct ExportTests {
     _ = try export(folder, to: "Out")
   }
 
-  @Test("Escapes texts of scenes")
+  @Test("Escapes HTML in the strings of scenes")
   func hostile() throws {
     let evil = "&lt;/script>&lt;script>alert(1)&lt;/script>&quot;&gt;&lt;img src=x onerror=alert(1)>"
     let text = Sample.two(text: evil, title: evil).replacing("title=\"The first\"", with: "title=\"\(evil)\"")

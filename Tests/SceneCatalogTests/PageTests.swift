@@ -22,7 +22,7 @@ struct PageTests {
   }
 
   @Test(
-    "A user views the map, clicks, selects a device, taps, breaks and fixes a file"
+    "A user can view the map, select elements and devices, tap, and fix a file"
   )
   func used() throws {
     let folder = try Self.folder()
@@ -63,7 +63,7 @@ struct PageTests {
     #expect(status == 0 && errors.isEmpty, "\(errors)")
   }
 
-  @Test("Shows and marks unsaved changes of an editor")
+  @Test("Shows and marks unsaved changes from an editor")
   func typed() throws {
     let (folder, runtime) = (try Self.folder(), try Folder([:]))
     #expect(chmod(runtime.url.path, 0o700) == 0)
@@ -83,7 +83,7 @@ struct PageTests {
     #expect(program.end().status == 0)
   }
 
-  @Test("An exported page works without a server and without scripts")
+  @Test("An exported page works without a server and without JavaScript")
   func exported() throws {
     let folder = try Self.folder()
     let process = try Process.run(
@@ -103,7 +103,7 @@ struct PageTests {
     #expect((page.said("quiet") as [String]?)?.isEmpty == true)
   }
 
-  @Test("Reports a missing server program and alternatives")
+  @Test("Reports a missing server executable and suggests alternatives")
   func missing() throws {
     let folder = try Folder(["A.scene": Sample.two()])
     // The server program is not in the same folder.

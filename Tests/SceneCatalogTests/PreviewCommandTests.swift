@@ -21,7 +21,7 @@ struct PreviewCommandTests {
   }
 
   @Test(
-    "Rejects incompatible options before reading files",
+    "Rejects incompatible options before it reads files",
     arguments: [
       (["-"], "Standard input cannot be previewed"), (["--port", "99999"], "must be from 0 to 65535"),
       (["--editor", "'open"], "a quote is not closed"), (["--editor", ""], "the program is missing"),
@@ -35,7 +35,7 @@ struct PreviewCommandTests {
     #expect(outcome.status == 64 && outcome.errors.contains(reason), "\(outcome)")
   }
 
-  @Test("Rejects drafts without a private directory")
+  @Test("Rejects '--drafts' without a private directory")
   func drafts() throws {
     let folder = try Folder(["A.scene": Sample.two(), "Open/readme.txt": ""])
     #expect(chmod(folder.path("Open"), 0o755) == 0)
@@ -48,7 +48,7 @@ struct PreviewCommandTests {
     }
   }
 
-  @Test("Exports broken scenes with a warning, and nothing without scenes")
+  @Test("Exports scenes with errors and a warning, and nothing if there are no scenes")
   func diagnostics() throws {
     let folder = try Folder(["A.scene": Sample.two(), "B.scene": "<storyboard", "Empty/readme.txt": ""])
     let outcome = try run(["--export", "Out"], in: folder)

@@ -11,7 +11,7 @@ struct SessionTests {
     try #require(try JSONSerialization.jsonObject(with: Data(response.body)) as? [String: Any])
   }
 
-  @Test("Serves the page, its style, script and data")
+  @Test("Serves the page, its style sheet, its script and its data")
   func page() throws {
     let session = try Folder(["A.scene": Sample.two()]).session()
     let page = session.answer(PreviewRequest("/"))
@@ -25,7 +25,7 @@ struct SessionTests {
     #expect((map["nodes"] as? [Any])?.count == 2 && (map["routes"] as? [Any])?.count == 1)
   }
 
-  @Test("The script contains all files of the page")
+  @Test("The script contains all script files of the page")
   func script() throws {
     let folder = Golden.project("Sources/SceneCatalog/Page")
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".js") {
@@ -63,7 +63,7 @@ struct SessionTests {
     #expect(response.status.rawValue == status && response.text.contains(reason), "\(response.text)")
   }
 
-  @Test("Sends changed pictures first, then diagnostics")
+  @Test("Sends changed pictures first and diagnostics afterward")
   func events() throws {
     let folder = try Folder(["A.scene": Sample.two(), "B.scene": Sample.two()])
     let session = try folder.session()
@@ -82,7 +82,7 @@ struct SessionTests {
     #expect(session.takeEvents().first?.data.contains("The configuration is wrong") == true)
   }
 
-  @Test("The editor shows an element, and the page opens one in the editor")
+  @Test("The editor can select elements on the page, and the page can open the editor")
   func editors() throws {
     let folder = try Folder(["A.scene": Sample.two()])
     var opened: [String] = []
@@ -114,7 +114,7 @@ struct PreviewWordsTests {
   func query(text: String, value: String?) { #expect(PreviewQuery(text)["a"] == value) }
 
   @Test(
-    "Passes locations to the editor without a shell",
+    "Runs the editor with a location as arguments, without a shell",
     arguments: [
       ("code -g {file}:{line}:{column}", ["code", "-g", "/a b/{x}.scene:3:7"]),
       ("vim", ["vim", "/a b/{x}.scene"]), ("ed '+{line} x' {file}", ["ed", "+3 x", "/a b/{x}.scene"]),
@@ -124,10 +124,10 @@ struct PreviewWordsTests {
     #expect(try EditorCommand(text).arguments(file: "/a b/{x}.scene", line: 3, column: 7) == words)
   }
 
-  @Test("Rejects invalid editors", arguments: ["", "  ", "'open", "{file}"])
+  @Test("Rejects invalid editor commands", arguments: ["", "  ", "'open", "{file}"])
   func noEditor(text: String) { #expect(throws: Failure.self) { try EditorCommand(text) } }
 
-  @Test("Uses graphical editors from the environment")
+  @Test("Accepts only graphical editors from the environment")
   func variables() {
     #expect(
       EditorCommand(variable: "/usr/bin/code --wait")?.arguments(file: "/f", line: 1, column: 2)

@@ -17,7 +17,7 @@ struct BoundedWorkTests {
 
   /// Runs the whole front end: parsing, analysis, all rules including those of the project, compilation and
   /// verification.
-  @Test("The work for a mutated scene is limited by its size")
+  @Test("The work for a damaged scene is limited by its size")
   func ofMutatedScenes() async throws {
     let specimens = Specimen.all
     let share = Self.mutations / specimens.count + 1
@@ -112,7 +112,7 @@ struct BoundedWorkTests {
 
   /// Four times the input takes four times the work if it is linear, and sixteen times if it is quadratic.
   @Test(
-    "Four times the input takes less than five times the work", arguments: growths)
+    "Four times the input requires less than five times the work", arguments: growths)
   func growth(_ growth: Growth) throws {
     let few = Self.work(on: growth, count: 100)
     let many = Self.work(on: growth, count: 400)

@@ -41,7 +41,7 @@ import Testing
     bytes = try #require(try compiler.compile(SourceText(path: "a.scene", text)).bytes)
   }
 
-  @Test("Rejects a compiled scene that is truncated anywhere")
+  @Test("Rejects a compiled scene that is truncated at any position")
   func cut() {
     for length in 0..<bytes.count {
       #expect(throws: LoadingError.self) {
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("A compiled scene with a flipped bit is rejected or valid")
+  @Test("Rejects a compiled scene with a flipped bit or loads it as a valid one")
   func flippedBits() {
     for bit in RandomSeeds.sample(of: 0..<bytes.count * 8) {
       var damaged = bytes

@@ -12,7 +12,7 @@ import Testing
 
   /// A prototype is a separate unit of an archive, but the outlets of the owner must not be repeated in each
   /// unit.
-  @Test("Writes outlets of the owner of a nib with prototypes once")
+  @Test("Writes each outlet of the owner only once in a nib with prototypes")
   func nibWithPrototypes() throws {
     let text = """
       <nib version="1" owner="Owner">
@@ -29,8 +29,8 @@ import Testing
     #expect(try self.archive(of: scene).digest == archive.digest)
   }
 
-  @Test("Keeps imported attributes of appearance rules")
-  func carriedByRules() throws {
+  @Test("Keeps preserved attributes of appearance rules")
+  func preservedByRules() throws {
     let text = """
       <storyboard version="1" initial="a" xmlns:ib="urn:scenec:interface-builder">
         <scene><viewController id="a"/></scene>
@@ -44,7 +44,7 @@ import Testing
   }
 
   /// Interface Builder allows connections for events that a slider never sends.
-  @Test("Omits imported attributes of actions that are never sent")
+  @Test("Omits preserved attributes of actions that are never sent")
   func unsentActions() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// The segues of a prototype follow those of the scene, regardless of the prototype's position.
-  @Test("The order of prototypes and children does not affect the digest")
+  @Test("The order of prototypes relative to other children does not affect the digest")
   func prototypeOrder() throws {
     func table(_ inside: String) throws -> Archive {
       try archive(
@@ -82,7 +82,7 @@ import Testing
   }
 
   /// A repeated value is only a warning, so such a scene compiles and must be decompilable.
-  @Test("A duplicate value decompiles to the same digest")
+  @Test("A scene with a duplicate value decompiles to a scene with the same digest")
   func repeatedValues() throws {
     let text = """
       <nib version="1">

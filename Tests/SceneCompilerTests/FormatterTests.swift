@@ -47,16 +47,16 @@ struct FormatterTests {
   }()
 
   @Test("The project contains scenes to format")
-  func thereAreScenes() { #expect(Self.scenes.count >= 3) }
+  func findsScenes() { #expect(Self.scenes.count >= 3) }
 
-  @Test("Formatting keeps the compiled form of project scenes", arguments: scenes)
-  func theProjectsScenes(_ path: String) throws {
+  @Test("Formatting does not change the compiled form of the project's scenes", arguments: scenes)
+  func projectScenes(_ path: String) throws {
     let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
     let before = try #require(try digest(bytes))
     #expect(try digest(expectFormats(bytes, path)) == before)
   }
 
-  @Test("Formatting keeps the compiled form and diagnostics of rule samples")
+  @Test("Formatting does not change the compiled form or diagnostics of rule samples")
   func samples() throws {
     for rule in SceneRules.descriptions {
       let right = Array(rule.right.utf8)
@@ -90,7 +90,7 @@ struct FormatterTests {
   }
 
   /// Random bytes result in an error or a text with the same content.
-  @Test("Formatting a damaged scene fails or keeps its meaning")
+  @Test("Formatting rejects a damaged scene or preserves its meaning")
   func mutatedBytes() throws {
     var chance = Chance(seed: 5)
     let pieces = [
@@ -128,7 +128,7 @@ struct FormatterTests {
 
   /// Indentation can enlarge a small file so much that it could not be parsed again. Such files are not
   /// written.
-  @Test("Does not format scenes that would exceed the limit")
+  @Test("Does not format a scene if the result would exceed the size limit")
   func tooLarge() throws {
     var formatter = Self.formatter
     formatter.limits.bytes = 20_000

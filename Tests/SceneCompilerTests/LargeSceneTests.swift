@@ -35,7 +35,7 @@ import Testing
     return try #require(compilation.bytes, "\(compilation.diagnostics)")
   }
 
-  @Test("Round-trips tables with several groups of records")
+  @Test("Round-trips tables whose records span several groups")
   func groups() throws {
     let bytes = try compiled()
     let packed = try Archive(bytes: bytes)

@@ -24,7 +24,7 @@ struct LayoutConcernsTests {
   }
 
   @Test(
-    "Detects changes of constraints, arranged views and texts"
+    "Finds the scenes with constraints, arranged views and text"
   )
   func scenes() throws {
     let parts = [
@@ -38,7 +38,7 @@ struct LayoutConcernsTests {
     #expect(try concerned([""]) == [])
   }
 
-  @Test("A view of a nib belongs to no scene")
+  @Test("The views of a nib belong to no scene")
   func nibs() throws {
     let text = "<nib version=\"1\"><view frame=\"0 0 40 40\"><label text=\"A\"/></view></nib>"
     let tree = try #require(SyntaxParser.parse(SourceText(path: "a.scene", text)).tree)

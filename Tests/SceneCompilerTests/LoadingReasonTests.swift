@@ -75,7 +75,7 @@ struct LoadingReasonTests {
   ]
 
   @Test(arguments: contents)
-  func inTheView(_ content: String, _ rule: String?) throws {
+  func errorRefersToObjectInView(_ content: String, _ rule: String?) throws {
     try expect(
       rule, in: #"<viewController id="main" class="Clock"><view>\#(content)</view></viewController>"#)
   }

@@ -33,7 +33,7 @@ import Testing
     return said
   }
 
-  @Test("Constraints position their items but not containers")
+  @Test("Constraints position their items but not the containers of the items")
   func items() throws {
     let placed = try placed(
       """
@@ -48,7 +48,7 @@ import Testing
     #expect(placed == ["title": false, "line": false, "card": false])
   }
 
-  @Test("Intrinsic sizes and visual formats position views")
+  @Test("Fixed sizes and visual formats position views")
   func sizesAndFormats() throws {
     let placed = try placed(
       """
@@ -63,8 +63,8 @@ import Testing
     #expect(placed == ["a": false, "b": false, "c": false])
   }
 
-  @Test("Explicit values have priority")
-  func said() throws {
+  @Test("Explicit values take precedence over constraints")
+  func explicitValues() throws {
     let placed = try placed(
       """
       <view id="page">
@@ -76,7 +76,7 @@ import Testing
     #expect(placed == ["a": true, "b": false, "c": false])
   }
 
-  @Test("Inactive constraints position nothing, and conditional ones do")
+  @Test("Conditional constraints position views, and inactive constraints do not")
   func inactive() throws {
     let placed = try placed(
       """
@@ -90,7 +90,7 @@ import Testing
     #expect(placed == ["b": false])
   }
 
-  @Test("Safe areas and scroll content position only the other item")
+  @Test("Constraints to safe areas and scroll content position only the other item")
   func areas() throws {
     let placed = try placed(
       """
@@ -106,7 +106,7 @@ import Testing
     #expect(placed == ["text": false, "note": false])
   }
 
-  @Test("Layout guides are items like views")
+  @Test("Constraints position layout guides like views")
   func guides() throws {
     let placed = try placed(
       """
@@ -120,7 +120,7 @@ import Testing
     #expect(placed == ["note": false])
   }
 
-  @Test("Decompiled scenes omit default values")
+  @Test("Decompiled scenes omit values that constraints imply")
   func decompiled() throws {
     let archive = try archive(
       """

@@ -35,7 +35,7 @@ struct PluralCompileTests {
     return try Archive(bytes: try #require(compilation.bytes, "\(compilation.diagnostics)"))
   }
 
-  @Test("Plural forms have priority over other texts of the language")
+  @Test("Plural forms take precedence over plain strings of the same language")
   func oneLanguage() throws {
     let archive = try archive(
       tables(strings: "count.text = Old;", plurals: [("count.text", Self.forms)]))
@@ -44,7 +44,7 @@ struct PluralCompileTests {
     #expect(archive.string(at: archive.translation(at: 0).text) == "%d budzika")
   }
 
-  @Test("Texts with traits have separate keys")
+  @Test("Strings for specific traits have separate keys")
   func variations() throws {
     let archive = try archive(
       tables(strings: "count.text = Hell; \"count.text[idiom=pad style=dark]\" = Dunkel;"))
@@ -54,7 +54,7 @@ struct PluralCompileTests {
     #expect(other.translationCount == 0)
   }
 
-  @Test("Decompiled scenes have the same digest")
+  @Test("Scenes with plural forms decompile to scenes with the same digest")
   func roundTrip() throws {
     let first = try archive(
       tables(

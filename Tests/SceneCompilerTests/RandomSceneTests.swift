@@ -8,9 +8,9 @@ import Testing
 /// Each scene that the vocabulary allows passes through all stages.
 @Suite struct RandomSceneTests {
   @Test(
-    "Random scenes compile, load and decompile to the same bytes",
+    "Random scenes compile, load and decompile to scenes with the same bytes",
     arguments: RandomSeeds.of(200))
-  func wholeWay(_ seed: Int) throws {
+  func roundTrip(_ seed: Int) throws {
     let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
     let text = RandomScene.text(seed: UInt64(seed))
     let compilation = try compiler.compile(SourceText(path: "random.scene", text))

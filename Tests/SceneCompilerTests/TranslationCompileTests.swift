@@ -30,7 +30,7 @@ struct TranslationCompileTests {
     return try Archive(bytes: try #require(compilation.bytes))
   }
 
-  @Test("Compiles only texts from any table")
+  @Test("Compiles only table entries that belong to localizable strings of the scene")
   func texts() throws {
     let archive = try archive([
       (
@@ -42,7 +42,7 @@ struct TranslationCompileTests {
   }
 
   @Test(
-    "Separate texts joined equal the complete file",
+    "Joining separate string files gives the complete compiled file",
     arguments: ["Alarm", "de", "fr", "en"])
   func joined(text: String) throws {
     let scene = """
@@ -61,7 +61,7 @@ struct TranslationCompileTests {
     #expect(try joined == compiler.compile(source, resources: resources).bytes)
   }
 
-  @Test("The order of tables does not affect the bytes")
+  @Test("The order of string tables does not affect the bytes")
   func order() throws {
     let (german, french) = (("de", "title.text = Wecker;"), ("fr", "title.text = \"Réveil\";"))
     let first = try archive([german, french])

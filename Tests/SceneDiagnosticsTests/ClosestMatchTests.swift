@@ -17,13 +17,13 @@ struct ClosestMatchTests {
   }
 
   @Test(
-    "Suggests nothing if no key is close",
+    "Suggests nothing if no key is similar",
     arguments: ["", "x", "io", "xyz", "background", "tnt", "entirely different"])
   func implausible(name: String) {
     #expect(closestMatch(to: name, in: keys) == nil)
   }
 
-  @Test func doesNotSuggestTheNameItself() {
+  @Test func doesNotSuggestTheSameName() {
     #expect(closestMatch(to: "title", in: ["title"]) == nil)
     #expect(closestMatch(to: "title", in: ["title", "titles"]) == "titles")
   }
@@ -34,14 +34,14 @@ struct ClosestMatchTests {
     #expect(closestMatches(to: "cat", in: ["cat", "dog"]).isEmpty)
   }
 
-  @Test func orderOfCandidatesDoesNotMatter() {
+  @Test func resultDoesNotDependOnOrderOfCandidates() {
     #expect(closestMatch(to: "cat", in: ["cut", "cot", "cart"]) == "cart")
     #expect(closestMatch(to: "cat", in: ["cart", "cot", "cut"]) == "cart")
     #expect(closestMatch(to: "cat", in: ["cut", "Cat"]) == "Cat")
   }
 
   /// The fast check by letters excludes only names that the full comparison also excludes.
-  @Test func quickChecksKeepCloseCandidates() throws {
+  @Test func quickChecksRejectNoCloseCandidates() throws {
     let letters = Array("aAbBcC_1é")
     var random = SystemRandomNumberGenerator()
     func name() -> String {

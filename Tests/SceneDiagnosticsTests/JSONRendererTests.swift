@@ -85,7 +85,7 @@ struct JSONRendererTests {
   }
 
   @Test("A report without diagnostics is a complete document")
-  func nothingFound() {
+  func noDiagnostics() {
     #expect(
       JSONRenderer().render(Report(files: [], diagnostics: [])) == """
         {
@@ -113,7 +113,7 @@ struct JSONRendererTests {
     #expect(diagnostic["path"] as? String == "ü\\\".scene")
   }
 
-  @Test func rendersKindsOfNames() throws {
+  @Test func rendersEveryKindOfName() throws {
     struct Document: Decodable {
       struct Name: Decodable, Equatable { var kind, name: String }
       struct Text: Decodable { var names: [Name]? }

@@ -20,7 +20,7 @@ struct ReportRendererTests {
         """)
   }
 
-  @Test func gitHubOmitsColumnsOfSeveralLines() {
+  @Test func gitHubOmitsColumnsOfMultilineRanges() {
     let several = GitHubRenderer().render(Self.report(.sample("a\n b‹c\nd›", severity: .note)))
     #expect(several == "::notice file=Main.scene,line=2,endLine=3,title=some-rule::Here\n")
     let place = GitHubRenderer().render(Self.report(.sample("😀‹›b")))
@@ -47,7 +47,7 @@ struct ReportRendererTests {
         """))
   }
 
-  @Test func unreadableFileIsNotAFailure() {
+  @Test func jUnitReportsUnreadableFileAsError() {
     var report = Self.report(.sample("‹a›", severity: .error))
     report.problems = [.init("Cannot read it", path: "Main.scene")]
     let text = JUnitRenderer().render(report)

@@ -8,7 +8,7 @@ struct SlipTests {
   ]
 
   @Test(
-    "Recognizes inserted, missing, wrong and swapped letters",
+    "Recognizes inserted, missing, wrong and transposed letters",
     arguments: [
       ("constarint", "constraint"), ("constrainnt", "constraint"), ("constrint", "constraint"),
       ("Constraint", "constraint"), ("constreint", "constraint"), ("tabIetms", "tabItems"), ("belll", "bell"),
@@ -18,7 +18,7 @@ struct SlipTests {
   }
 
   @Test(
-    "A name is not a typing error of itself or of distinct names",
+    "Does not treat a name as a misspelling of itself or of a distinct name",
     arguments: ["tabItems", "tabItem", "icon-3", "constraints", "iconB", "ball", "bel", "cornerSize", ""])
   func others(name: String) {
     #expect(misspelling(of: name, in: names) == nil)

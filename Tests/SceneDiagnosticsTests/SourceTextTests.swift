@@ -21,7 +21,7 @@ struct SourceTextTests {
     #expect(source.position(at: length, in: .utf16).column == length + 1)
   }
 
-  @Test("Lines end with LF, CR or CR LF", arguments: ["\n", "\r\n", "\r"])
+  @Test("Lines end with LF, CR or CRLF", arguments: ["\n", "\r\n", "\r"])
   func lineBreaks(_ lineBreak: String) {
     let source = SourceText(path: "", ["ab", "", "üx"].joined(separator: lineBreak))
     #expect(source.lineCount == 3)
@@ -36,7 +36,7 @@ struct SourceTextTests {
     #expect(source.line(4).isEmpty)
   }
 
-  @Test("Files can mix line endings")
+  @Test("A file can mix different line endings")
   func mixedLineBreaks() {
     let source = SourceText(path: "", "a\rb\nc\r\nd\n")
     #expect(source.lineCount == 5)
@@ -44,7 +44,7 @@ struct SourceTextTests {
   }
 
   @Test("An empty file has one empty line")
-  func nothing() {
+  func emptyFile() {
     let source = SourceText(path: "", "")
     #expect(source.lineCount == 1)
     #expect(source.position(at: 0) == SourcePosition(line: 1, column: 1))
@@ -52,7 +52,7 @@ struct SourceTextTests {
   }
 
   /// Columns are computed from a table, whose blocks may end inside a scalar.
-  @Test("Counts columns of long lines in scalars and UTF-16 units", arguments: [ColumnUnit.scalars, .utf16])
+  @Test("Counts columns of long lines in Unicode scalars and UTF-16 units", arguments: [ColumnUnit.scalars, .utf16])
   func longLines(_ unit: ColumnUnit) {
     let line = String(repeating: "a€ü😀\t", count: 1000)
     let source = SourceText(path: "", "\u{FEFF}x\n\(line)\n\(line)")

@@ -24,7 +24,7 @@ struct TerminalRendererTests {
   }
 
   @Test("Colors the location, severity, message and rule")
-  func colours() {
+  func colors() {
     #expect(
       TerminalRenderer(color: true).render(.sample("‹a›")) == """
         \u{1B}[1mMain.scene:1:1:\u{1B}[0m \u{1B}[1;35mwarning:\u{1B}[0m \u{1B}[1mHere\u{1B}[0m \u{1B}[2m[some-rule]\u{1B}[0m
@@ -34,8 +34,8 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test("Counts tabs as displayed")
-  func tabsAreColumns() {
+  @Test("Underlines columns correctly after tabs")
+  func tabs() {
     #expect(
       rendered("\ta\t‹bc›\td") == """
         Main.scene:1:4: warning: Here [some-rule]
@@ -62,7 +62,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test("Marks multi-line diagnostics on the first line")
+  @Test("Underlines only the first line of a multiline range")
   func severalLines() {
     #expect(
       rendered("<a>\r\n  ‹<b>\r\n  </b>›\r\n</a>") == """
@@ -73,8 +73,8 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test("Marks empty ranges with one caret")
-  func placesBetweenBytes() {
+  @Test("Marks an empty range with one caret")
+  func emptyRanges() {
     #expect(
       rendered("<a>\n<b/>‹›\n") == """
         Main.scene:2:5: warning: Here [some-rule]
@@ -126,7 +126,7 @@ struct TerminalRendererTests {
         """)
   }
 
-  @Test func doesNotMeasureVeryLongLines() {
+  @Test func doesNotAlignVeryLongLines() {
     let megabyte = String(repeating: "ü", count: 500_000)
     #expect(
       rendered(megabyte + "‹x›" + megabyte, columns: 20) == """

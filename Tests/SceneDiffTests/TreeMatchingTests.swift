@@ -79,7 +79,7 @@ struct TreeMatchingTests {
     changes.map { "\($0.kind) \($0.subject) \($0.property ?? "") \($0.old ?? "") → \($0.new ?? "")" }
   }
 
-  @Test("A tree equals itself, and one edit is one change", arguments: 0..<60)
+  @Test("A tree has no differences from itself, and one edit is one change", arguments: 0..<60)
   func oneEdit(_ seed: Int) throws {
     var randomState = Dice(state: UInt64(seed + 1) &* 77_777)
     var count = 0
@@ -116,7 +116,7 @@ struct TreeMatchingTests {
     }
   }
 
-  @Test("Objects with other classes and values are different")
+  @Test("Does not match objects that have different classes and values")
   func anotherClass() throws {
     func tree(_ label: String) throws -> ComparedTree {
       let text = """
@@ -132,7 +132,7 @@ struct TreeMatchingTests {
     #expect(Set(SceneComparison.changes(from: old, to: same).map(\.kind)) == [.changed])
   }
 
-  @Test("Equivalent constraints match, and another factor is a change")
+  @Test("Equivalent constraints match, and a different multiplier is a change")
   func equations() throws {
     func tree(_ equations: String...) throws -> ComparedTree {
       let constraints = equations.map { "<constraint equation=\"\($0)\"/>" }.joined()
@@ -149,7 +149,7 @@ struct TreeMatchingTests {
     #expect(changes.map(\.kind) == [.changed] && changes.first?.property == "equation")
   }
 
-  @Test("Two swapped elements are one move")
+  @Test("Reports two swapped elements as one move")
   func exchange() throws {
     let old = Sketch("view", text: "", frame: 0)
     old.children = (0..<6).map { Sketch("label", text: "t\($0)", frame: $0) }

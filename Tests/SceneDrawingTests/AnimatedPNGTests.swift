@@ -49,7 +49,7 @@ import Testing
     return chunks
   }
 
-  @Test("Combines PNG files into frames with the same pixels")
+  @Test("Combines PNG files into an animation with the same pixels")
   func joins() throws {
     var film = try AnimatedPNG(first: png(1), seconds: 0.5)
     try film.append(png(2, parts: 2), seconds: 1.0 / 60)
@@ -77,8 +77,8 @@ import Testing
     #expect(try EncodedImage(film.bytes).width == 2)
   }
 
-  @Test("Frames can last minutes", arguments: [65.5, 66, 600, 6554, 40_000])
-  func stands(_ seconds: Double) throws {
+  @Test("A frame can last several minutes", arguments: [65.5, 66, 600, 6554, 40_000])
+  func durations(_ seconds: Double) throws {
     var film = try AnimatedPNG(first: png(1), seconds: 1)
     film.lengthenLast(by: seconds - 1)
     let data = chunks(film.bytes)[2].data.map(Int.init)
@@ -86,7 +86,7 @@ import Testing
     #expect(abs(shown - seconds) <= seconds / 60_000)
   }
 
-  @Test("Rejects frames of another size or kind")
+  @Test("Rejects frames that differ from the first in size or format")
   func refuses() throws {
     var film = try AnimatedPNG(first: png(1), seconds: 1)
     let message = "picture 2 has another size or kind than the first"

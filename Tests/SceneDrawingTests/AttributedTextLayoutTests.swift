@@ -27,7 +27,7 @@ import Testing
 
   private let large = TextAttributes(font: .system(20))
 
-  @Test func laysOutPlainTextLikeOtherText() {
+  @Test func laysOutUnstyledTextLikePlainText() {
     let text = "One two three four, five\nsix   seven eight\n\nnine"
     for alignment in [TextAlignment.left, .center, .right] {
       for mode in LineBreakMode.allCases {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func lineHeightIsThatOfTheLargestFont() {
+  @Test func largestFontDeterminesLineHeight() {
     let text = AttributedText("ab ") + AttributedText("CD", large) + AttributedText("\nef")
     let found = layout(text)
     #expect(found.lines.map(\.ascent) == [15, 7.5])
@@ -58,7 +58,7 @@ import Testing
     #expect(found.lines[0].pieces.map(\.minX) == [0, 30])
   }
 
-  @Test func breaksLinesByWidthOfEachLetter() {
+  @Test func breaksLinesByWidthOfStyledLetters() {
     // Four small letters and a space are 50 wide, and two large letters are 40 wide.
     let text = AttributedText("abcd ") + AttributedText("EF GH", large)
     #expect(texts(layout(text, width: 90)) == ["abcd EF", "GH"])

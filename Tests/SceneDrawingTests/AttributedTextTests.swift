@@ -43,7 +43,7 @@ import Testing
     #expect(parts(text) == ["on", "wo!"])
   }
 
-  @Test func changesAttributesOnlyInRange() {
+  @Test func changesAttributesOnlyInsideRange() {
     var text = AttributedText("abcdef", bold)
     text.changeAttributes(in: range(text, 2, 4)) { $0.kern = 3 }
     #expect(text.runs.map(\.attributes.kern) == [nil, 3, nil])

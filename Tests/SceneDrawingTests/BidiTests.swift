@@ -34,7 +34,7 @@ import Testing
     #expect(seen(text) == expected)
   }
 
-  @Test func paragraphCanHaveAnotherDirection() {
+  @Test func baseDirectionDeterminesOrder() {
     #expect(seen("abc, אבג", base: .rightToLeft) == "גבא ,abc")
     #expect(seen("abc!", base: .rightToLeft) == "!abc")
     #expect(seen("אבג!", base: .leftToRight) == "גבא!")
@@ -50,8 +50,8 @@ import Testing
     }.joined()
   }
 
-  @Test("Every character is in one run, and the caret visits all of them")
-  func places() {
+  @Test("Every character is in exactly one run, and the caret reaches all of them")
+  func caretPositions() {
     var random = SplitMix(state: 1)
     for _ in 0..<2000 {
       let text = randomText(&random)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func runHasADirection() {
+  @Test func eachRunHasOneDirection() {
     let context = GraphicsContext()
     context.drawText("abc אבג", at: Point(x: 10, y: 20), font: .family("Some Mono", 10))
     let runs = context.displayList.commands.compactMap { command in
@@ -103,7 +103,7 @@ import Testing
     #expect(svg.contains(">אבג</text>") && svg.contains(">abc </text>"))
   }
 
-  @Test func keepsPositionOfAlignedLine() {
+  @Test func runsKeepPositionOfAlignedLine() {
     let context = GraphicsContext()
     context.drawText("אבג 12", at: Point(x: 100, y: 20), font: .family("Some Mono", 10), alignment: .right)
     let places = context.displayList.commands.compactMap { command -> [Double]? in
@@ -113,7 +113,7 @@ import Testing
     #expect(places == [[64, 12], [76, 24]])
   }
 
-  @Test func linesShareDirectionOfParagraph() {
+  @Test func linesHaveDirectionOfTheirParagraph() {
     let layout = TextLayout("אבג abc def", font: .family("Some Mono", 10), width: 42)
     #expect(layout.lines.map(\.direction) == [.rightToLeft, .rightToLeft])
     #expect(

@@ -32,7 +32,7 @@ import Testing
     ("Nick", .family("Helvetica", 17), 33.333, 3),
   ]
 
-  @Test("Text widths match UIKit within a third of a point", arguments: measured)
+  @Test("Text widths match UIKit's widths to within a third of a point", arguments: measured)
   func widths(text: String, font: Font, width: Double, scale: Double) {
     let measured = self.width(text, font)
     #expect(measured <= width + 0.334 && measured >= width - 1 / scale - 0.334, "\(measured)")
@@ -45,7 +45,7 @@ import Testing
 
   /// The saved heights of labels with three lines: Caption 1 at 46.5 points, Subhead at 58, Body at 64.5.
   @Test(
-    "Lines of a text style have its line height",
+    "Lines in a text style have the line height of the style",
     arguments: [(TextStyle.caption1, 46.32), (.subheadline, 57.9), (.body, 64.29)])
   func linesOfStyles(_ style: TextStyle, _ height: Double) {
     #expect(abs(metrics.lineMetrics(for: .style(style)).height(ofLines: 3) - height) < 0.01)
@@ -80,7 +80,7 @@ import Testing
     #expect(width("a", Self.system("Semibold", 17)) == width("a", .style(.headline)))
   }
 
-  @Test func smallLettersHaveMoreSpacing() {
+  @Test func smallFontsHaveMoreSpacing() {
     func perPoint(_ size: Double) -> Double { width("Reading list", .system(size)) / size }
     let sizes = [5, 6, 8, 10, 12, 14, 17, 20, 24.0]
     for (smaller, larger) in zip(sizes.dropFirst(), sizes.dropFirst(2)) {
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(
-    "Pictographs take whole points",
+    "Emoji have widths in whole points",
     arguments: [
       (17.0, 23.0), (18, 24), (34, 38), (38, 43), (45, 50),
     ])
@@ -136,7 +136,7 @@ import Testing
     #expect(BuiltInTextMetrics.knows(.system(12)) && BuiltInTextMetrics.knows(.monospaced(12)))
   }
 
-  @Test func familiesHaveTheirOwnWidths() {
+  @Test func fontFamiliesHaveOwnWidths() {
     #expect(width("AWi", .family("Helvetica", 1000)) == 667 + 944 + 222)
     #expect(width("AWi", .family("Arial-BoldMT", 1000)) == 722 + 944 + 278)
     #expect(width("Ażi", .family("Times New Roman", 1000)) == 722 + 444 + 278)

@@ -39,7 +39,7 @@ import Testing
     #expect(ImageContent(png, scale: 2).size == Size(width: 15, height: 10))
   }
 
-  @Test("Ignores tables between frame markers", arguments: [0xC4, 0xC8, 0xCC] as [UInt8])
+  @Test("Ignores tables between the frame markers of a JPEG", arguments: [0xC4, 0xC8, 0xCC] as [UInt8])
   func tables(_ marker: UInt8) throws {
     let size = Self.bytes(5, 2) + Self.bytes(7, 2)
     let table = [0xFF, marker] + Self.bytes(11, 2) + [8] + size + [1, 1, 0x11, 0]
@@ -58,7 +58,7 @@ import Testing
     #expect(problem(Array("GIF89a".utf8)) == "byte 0: the image is neither PNG nor JPEG")
   }
 
-  @Test("Rejects files that are truncated anywhere")
+  @Test("Rejects image files that are truncated at any position")
   func truncation() {
     let (png, jpeg) = (Self.png(3, 3), Self.jpeg(3, 3))
     for count in 0..<png.count { #expect(problem(Array(png.prefix(count))) != nil, "\(count)") }
@@ -66,7 +66,7 @@ import Testing
     #expect(problem(Array(png.dropLast(12))) == "byte 48: the image ends before its last chunk")
   }
 
-  @Test("Any bytes are an image of reasonable size or are rejected")
+  @Test("Rejects damaged image files or reports a plausible size")
   func mutations() {
     var random = SplitMix(state: 1)
     for _ in 0..<20_000 {

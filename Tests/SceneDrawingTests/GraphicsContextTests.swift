@@ -6,7 +6,7 @@ import Testing
   private let square = Rect(x: 0, y: 0, width: 10, height: 10)
   private let black = RGBA(packed: 0x0000_00FF)
 
-  @Test func commandsContainAllTheyNeed() {
+  @Test func commandsStoreCompleteState() {
     let context = GraphicsContext()
     context.setFillColor(.red)
     context.translate(x: 5, y: 6)
@@ -25,7 +25,7 @@ import Testing
         ]))
   }
 
-  @Test func ownerResolvesColors() {
+  @Test func resolverDeterminesColors() {
     let tint = RGBA(packed: 0x1234_56FF)
     let context = GraphicsContext { $0.resolved(tint: tint, dark: true) }
     context.setFillColor(.tint)
@@ -59,7 +59,7 @@ import Testing
     #expect(context.alpha == 0.5)
   }
 
-  @Test func ownerBalancesSavedStates() {
+  @Test func balancesUnmatchedSavedStates() {
     let context = GraphicsContext()
     context.saveState()
     context.alpha = 0.5
@@ -69,7 +69,7 @@ import Testing
     #expect(context.balance() == 0)
   }
 
-  @Test func bodyCannotRestoreOuterState() {
+  @Test func bodyCannotRestoreStateOutsideIt() {
     let context = GraphicsContext()
     context.saveState()
     context.lineWidth = 3
@@ -122,7 +122,7 @@ import Testing
     #expect(list.clips[1].rule == .evenOdd)
   }
 
-  @Test func layerHasEffectsOfEarlierState() throws {
+  @Test func layerUsesEffectsOfStateBeforeIt() throws {
     let context = GraphicsContext()
     let shadow = Shadow(offset: .zero, radius: 2, color: black)
     context.clip(to: square)
@@ -199,7 +199,7 @@ import Testing
     #expect(context.displayList.bounds == Rect(x: 9, y: -1, width: 106, height: 22))
   }
 
-  @Test func commandsWithoutEffectsAreSmall() {
+  @Test func commandsRequireLittleMemory() {
     // Gradients, groups and images are stored indirectly.
     #expect(MemoryLayout<DisplayList.Content>.size <= MemoryLayout<TextRun>.size + 1)
     #expect(MemoryLayout<LayerEffects?>.size > MemoryLayout<Int>.size, "or it needs no box")
@@ -256,7 +256,7 @@ import Testing
       ])
   }
 
-  @Test func textInRectangleIsLimitedToItsHeight() {
+  @Test func limitsTextToHeightOfRectangle() {
     let context = GraphicsContext()
     context.drawText(
       "one two three", in: Rect(x: 10, y: 20, width: 40, height: 24), font: .system(10), alignment: .right)

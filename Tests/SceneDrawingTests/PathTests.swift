@@ -23,7 +23,7 @@ import Testing
     #expect(abs(path.bounds.minY + reach) < 1e-9 && abs(path.bounds.maxY - reach) < 1e-9)
   }
 
-  @Test func quarterClockwiseFromTwelveEndsAtThree() {
+  @Test func clockwiseQuarterFromTwelveEndsAtThree() {
     let quarter = arc(from: -.pi / 2, to: 0, clockwise: true)
     #expect(quarter.elements.count == 2)
     guard case .move(let start) = quarter.elements[0] else {
@@ -61,7 +61,7 @@ import Testing
     #expect(!pie.contains(Point(x: 45, y: 55)))
   }
 
-  @Test func anArcIsRound() {
+  @Test func arcPointsHaveEqualDistanceFromCenter() {
     for point in arc(from: 0.3, to: 5, clockwise: true).flattened(flatness: 0.001).joined() {
       #expect(abs(point.distance(to: center) - 40) < 0.02)
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct RoundCornerTests {
   private let rect = Rect(x: 10, y: 20, width: 100, height: 60)
 
-  @Test("Each corner can be round independently")
+  @Test("Each corner can be rounded independently")
   func eachCorner() {
     let places: [(RectCorners, Point)] = [
       (.topLeft, Point(x: 10, y: 20)), (.topRight, Point(x: 110, y: 20)), (.bottomLeft, Point(x: 10, y: 80)),
@@ -23,7 +23,7 @@ import Testing
     #expect(Path(roundedRect: rect, cornerRadius: 12, corners: []) == Path(rect))
   }
 
-  @Test("Continuous corners start at 1.6 radii and touch the circle")
+  @Test("Continuous corners begin at a distance of 1.6 radii and touch the circle")
   func continuous() throws {
     let path = Path(roundedRect: rect, cornerRadius: 10, corners: .topRight, curve: .continuous)
     let points = path.ends
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("Continuous corners become circles if sides are two radii long")
+  @Test("Continuous corners become circular if the sides are only two radii long")
   func short() {
     let square = Rect(x: 0, y: 0, width: 40, height: 40)
     #expect(
@@ -68,7 +68,7 @@ import Testing
         == Path(roundedRect: square, cornerRadius: 20))
   }
 
-  @Test("Layers clip to their corners, also in 3D")
+  @Test("Layers clip to their rounded corners, even with 3D transforms")
   func clips() {
     var list = DisplayList()
     list.commands = [DisplayList.Command(.fill(Path(rect), rule: .nonZero, color: RGBA(packed: 0xFF)))]

@@ -25,8 +25,8 @@ import struct Foundation.Data
       .split(separator: "\n").map(String.init)
   }
 
-  @Test("An empty picture has its size, title and background")
-  func anEmptyPicture() {
+  @Test("An empty picture has a size, a title and a background")
+  func emptyPicture() {
     let picture = LayeredPicture(
       size: Size(width: 20, height: 10.5), background: RGBA(packed: 0xFFFF_FF80), title: "A & B")
     #expect(
@@ -39,7 +39,7 @@ import struct Foundation.Data
         """)
   }
 
-  @Test("Writes shapes with rounded numbers and styles")
+  @Test("Writes shapes with rounded coordinates and styles")
   func shapes() {
     let lines = svg { context in
       context.setFillColor(.red)
@@ -72,7 +72,7 @@ import struct Foundation.Data
     }
   }
 
-  @Test("Writes text with font, alignment and length")
+  @Test("Writes text with its font, alignment and length")
   func text() {
     let lines = svg { context in
       context.drawText(
@@ -108,7 +108,7 @@ import struct Foundation.Data
     #expect(lines.dropFirst(2).dropLast(2) == expected)
   }
 
-  @Test("Nests layers and omits empty ones")
+  @Test("Nests layers and omits empty layers")
   func layersNest() {
     var inner = PictureLayer(
       name: "Save", identifier: "save", frame: Rect(x: 1, y: 2, width: 4, height: 4), clipsToBounds: true)
@@ -152,7 +152,7 @@ import struct Foundation.Data
     "<&>\"'", "]]>", "\u{0}\u{1}\u{B}\u{1F}\u{7F}\u{FFFE}\u{FFFF}", "a\tb\nc\r\nd", "--><!--", "&#0;",
     "\u{1F468}\u{200D}\u{1F469}", "\u{202E}\u{FEFF}", "\\'", "",
   ])
-  func anyTextGivesWellFormedDocument(text: String) {
+  func escapesTextInDocument(text: String) {
     let context = GraphicsContext()
     context.drawText(text, at: .zero, font: .family(text, 12))
     context.drawText(text, in: Rect(x: 0, y: 0, width: 50, height: 50), font: .system(12))

@@ -21,19 +21,19 @@ import Testing
     #expect(lines("a\u{A0}b c", columns: 3) == ["a\u{A0}b", "c"])
   }
 
-  @Test("Lines can break between ideographs")
+  @Test("Lines can break between any two ideographs")
   func ideographsBreakAnywhere() {
     let layout = TextLayout("日本語文字", font: .system(10), width: 30)
     #expect(layout.lines.map(\.text) == ["日本語", "文字"])
   }
 
-  @Test("Each paragraph starts a line")
+  @Test("Each paragraph begins on a new line")
   func paragraphsBreakAlways() {
     #expect(lines("a\n\nb\r\nc\n", columns: 9) == ["a", "", "b", "c", ""])
     #expect(TextLayout("a\nbc", font: font).size == Size(width: 12, height: 2 * 11.9))
   }
 
-  @Test("Character wrapping breaks anywhere")
+  @Test("Character wrapping can break a line between any two characters")
   func charactersWrapAnywhere() {
     #expect(lines("the quick", columns: 5, .characterWrap) == ["the q", "uick"])
     #expect(lines(String(repeating: "x", count: 70), columns: 50, .characterWrap).map(\.count) == [50, 20])
@@ -67,7 +67,7 @@ import Testing
     #expect(free.lines.map(\.origin.x) == [0, 12])
   }
 
-  @Test func doesNotBreakTextInItsIntrinsicSize() {
+  @Test func intrinsicSizeCausesNoLineBreaks() {
     let text = "The quick brown fox jumps over the lazy dog"
     for size in stride(from: 9.0, to: 20, by: 0.7) {
       let natural = TextLayout(text, font: .system(size)).size
@@ -77,9 +77,9 @@ import Testing
   }
 
   @Test(
-    "Trailing spaces count for the width but not for alignment"
+    "Trailing spaces count for the width but not for the alignment"
   )
-  func spacesAtTheEndCount() {
+  func trailingSpaces() {
     #expect(TextLayout("ab  ", font: font).size.width == 4 * 6)
     #expect(TextLayout("the quick brown", font: font, width: 66).size.width == 10 * 6)
     #expect(TextLayout("the quick brown", font: font, width: 57).size.width == 57)

@@ -7,7 +7,7 @@ import Testing
     TextLayout.lineRanges(of: text, font: .monospaced(10), width: width).map { String(text[$0]) }
   }
 
-  @Test("The ranges of lines cover every character")
+  @Test("The ranges of the lines cover every character")
   func lines() {
     #expect(lines(of: "") == [""])
     #expect(lines(of: "aaa bbb  ccc ddd") == ["aaa bbb  ", "ccc ddd"])

@@ -43,12 +43,12 @@ import Testing
     #expect(more <= 60 * 4_000 * text.count)
   }
 
-  @Test("The work of breaking lines is proportional to the text", arguments: texts, [0, 30, 300, 1e7])
+  @Test("The work for line breaks is proportional to the length of the text", arguments: texts, [0, 30, 300, 1e7])
   func breakingLines(text: String, width: Double) {
     expectGrowth(text) { _ = TextLayout.lineRanges(of: $0, font: Self.font, width: width, metrics: $1) }
   }
 
-  @Test("The work of layout is proportional to the text", arguments: texts, LineBreakMode.allCases)
+  @Test("The work for layout is proportional to the length of the text", arguments: texts, LineBreakMode.allCases)
   func layouts(text: String, mode: LineBreakMode) {
     for lines in [0, 1, 3] {
       expectGrowth(text) {
@@ -58,8 +58,8 @@ import Testing
     }
   }
 
-  @Test("The work of positioning characters is proportional to the text", arguments: texts)
-  func placesOfCharacters(text: String) {
+  @Test("The work for character positions is proportional to the length of the text", arguments: texts)
+  func positions(text: String) {
     expectGrowth(text) { _ = BidiPlaces($0[...], font: Self.font, metrics: $1) }
   }
 
@@ -74,7 +74,7 @@ import Testing
 
   /// Compares line ends with those of an exhaustive search.
   @Test(arguments: texts + ["Some words, and a wordthatislonger than the line - ", "x   y  z "])
-  func keepsLineEnds(text: String) {
+  func linesAreAsLongAsPossible(text: String) {
     let metrics = BuiltInTextMetrics()
     let text = String(repeating: text, count: 20)
     for width in stride(from: 0.0, through: 400, by: 7) {

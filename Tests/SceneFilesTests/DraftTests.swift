@@ -21,7 +21,7 @@ import Testing
     Draft(path: path, text: Array(text.utf8))
   }
 
-  @Test func showsDraftUntilItsWriterEnds() throws {
+  @Test func showsDraftUntilWriterExits() throws {
     let place = try place()
     let reader = DraftReader(in: place)
     do {
@@ -40,7 +40,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: place).isEmpty)
   }
 
-  @Test func lastOfTwoWritersWins() throws {
+  @Test func newestDraftOfTwoWritersWins() throws {
     let place = try place()
     let (first, second) = (try DraftWriter(in: place), try DraftWriter(in: place))
     try second.write(draft("second"))
@@ -55,7 +55,7 @@ import Testing
     #expect(DraftReader(in: place).drafts().values.map(\.text) == [draft("second").text])
   }
 
-  @Test func ignoresAndRemovesDraftsOfDeadWriters() throws {
+  @Test func ignoresAndRemovesDraftsOfExitedWriters() throws {
     let place = try place()
     let writer = try DraftWriter(in: place)
     try writer.write(draft("one"))
@@ -92,7 +92,7 @@ import Testing
     #expect(reader.drafts().isEmpty)
   }
 
-  @Test func rejectsDirectoryThatOthersCanRead() throws {
+  @Test func rejectsDirectoryThatOtherUsersCanRead() throws {
     for runtime in [nil, "relative", "/no/such/folder"] {
       #expect(throws: Failure.self) { try DraftDirectory.folder(below: runtime) }
     }

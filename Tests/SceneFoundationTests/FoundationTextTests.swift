@@ -26,7 +26,7 @@ import Testing
     #expect(AttributedText(text.nsAttributedString) == text)
   }
 
-  @Test func writesAttributesAsMembers() {
+  @Test func encodesAttributesAsMembers() {
     var string = AttributedString("a")
     string.scene.font = .bold(17)
     string.scene.kern = 2

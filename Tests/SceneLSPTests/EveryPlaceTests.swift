@@ -53,8 +53,8 @@ struct EveryPlaceTests {
     ]
   }
 
-  @Test("Every request gets an answer without internal errors", arguments: ["A.scene", "B.storyboard"])
-  func everyPlace(name: String) throws {
+  @Test("Every request at every position receives an answer without internal errors", arguments: ["A.scene", "B.storyboard"])
+  func everyPosition(name: String) throws {
     let text = name == "A.scene" ? Self.scene : Self.storyboard
     let talk = try Conversation(
       [name: text], capabilities: Conversation.everything, showing: OffscreenLayout(),
@@ -74,7 +74,7 @@ struct EveryPlaceTests {
     }
   }
 
-  @Test("Every request gets an answer for truncated texts", arguments: ["A.scene", "B.storyboard"])
+  @Test("Every request receives an answer in a truncated file", arguments: ["A.scene", "B.storyboard"])
   func everyCut(name: String) throws {
     let text = name == "A.scene" ? Self.scene : Self.storyboard
     let talk = try Conversation(

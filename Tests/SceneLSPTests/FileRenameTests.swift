@@ -53,7 +53,7 @@ struct FileRenameTests {
     }
   }
 
-  @Test("Keeps links that still resolve after a move")
+  @Test("Does not change references that still resolve after a file is renamed")
   func deviceVariants() throws {
     let talk = try Conversation(
       [
@@ -66,7 +66,7 @@ struct FileRenameTests {
       try renamed(talk, [("B.scene", "C.scene"), ("B~pad.scene", "C~pad.scene")]) == ["A.scene: C"])
   }
 
-  @Test("Links follow renamed and moved directories")
+  @Test("References are updated when folders are renamed or moved")
   func folders() throws {
     let talk = try Conversation(
       [
@@ -80,7 +80,7 @@ struct FileRenameTests {
     #expect(try renamed(talk, [("nothing", "else")]).isEmpty)
   }
 
-  @Test("Links and tables follow a moved file")
+  @Test("References are updated and string tables are moved along with a file")
   func files() throws {
     let talk = try Conversation(
       [
@@ -106,7 +106,7 @@ struct FileRenameTests {
       })
   }
 
-  @Test("Links by file name follow only their file")
+  @Test("Renaming a file updates only references to that file")
   func ownName() throws {
     let talk = try Conversation(
       ["Main.scene": Self.scene("Main#second"), "x/Main.scene": Self.scene("first")],
@@ -117,7 +117,7 @@ struct FileRenameTests {
     #expect(try renamed(talk, [("x/Main.scene", "x/Start.scene")]).isEmpty)
   }
 
-  @Test("Renames tables safely when files swap names")
+  @Test("Renames string tables safely when two files swap names")
   func chains() throws {
     let files = [
       "A.scene": Self.scene("first"), "B.scene": Self.scene("first"),
@@ -146,7 +146,7 @@ struct FileRenameTests {
         == ["B.strings": "A", "A.strings": "B"])
   }
 
-  @Test("Edits only texts if the client cannot rename files")
+  @Test("Does not rename files if the client does not support it")
   func withoutOperations() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene("second"), "de.lproj/A.strings": "\"title.text\" = \"Zwei\";\n"],

@@ -17,7 +17,7 @@ struct FindingTests {
     """
   }
 
-  @Test("Checks all files of a folder and reports them once")
+  @Test("Checks all files of a folder and reports each diagnostic once")
   func wholeProject() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene("a", to: "B#b"), "B.scene": Self.scene("b", to: "A#nobody")])
@@ -29,7 +29,7 @@ struct FindingTests {
     #expect(talk.said.count == count + 1)
   }
 
-  @Test("Unsaved changes affect other files until the file is closed")
+  @Test("Unsaved changes affect other files until the changed file is closed")
   func unsaved() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene("a", to: "B#b"), "B.scene": Self.scene("b", to: "A#a")])
@@ -44,7 +44,7 @@ struct FindingTests {
   }
 
   @Test(
-    "Reports diagnostics of the file first and keeps those of other files"
+    "Reports diagnostics of the edited file first and keeps those of other files"
   )
   func ownFirst() throws {
     let talk = try Conversation(
@@ -67,7 +67,7 @@ struct FindingTests {
   }
 
   @Test(
-    "Diagnostics have a rule, documentation, related locations and tags")
+    "Diagnostics include a rule, documentation, related locations and tags")
   func parts() throws {
     let text = """
       <storyboard version="1" initial="a">
@@ -87,7 +87,7 @@ struct FindingTests {
     #expect(bare["relatedInformation"] == nil && bare["codeDescription"] == nil)
   }
 
-  @Test("All rules with faded diagnostics exist")
+  @Test("All rules whose diagnostics appear faded exist")
   func fadedRules() {
     #expect(
       DiagnosticWriter.unnecessary.filter { RuleCatalog.rule(named: $0.rawValue) != nil }.count
@@ -95,7 +95,7 @@ struct FindingTests {
   }
 
   @Test("Does not send unchanged diagnostics again")
-  func writtenOnce() {
+  func unchangedDiagnostics() {
     func diagnostics(_ source: SourceText, _ text: Message = "x") -> FileDiagnostics {
       var diagnostics = FileDiagnostics()
       diagnostics.add(
@@ -119,7 +119,7 @@ struct FindingTests {
     }
   }
 
-  @Test("Uses unsaved configurations and reports their errors")
+  @Test("Uses unsaved configurations and reports errors in them")
   func configuration() throws {
     let talk = try Conversation([
       "A.scene": Self.scene("a", to: "B#b"), ".scenec.yml": "rules:\n  storyboard-not-found: error\n",
@@ -134,7 +134,7 @@ struct FindingTests {
     #expect(talk.diagnostics("A.scene")?.first?["severity"] as? Int == 2)
   }
 
-  @Test("Checks the workspace after its configuration is fixed")
+  @Test("Checks the workspace again after its configuration is fixed")
   func wrongConfiguration() throws {
     let talk = try Conversation([
       "A.scene": Self.scene("a", to: "B#b"), ".scenec.yml": "rules:\n  no-such-rule: off\n",
@@ -148,7 +148,7 @@ struct FindingTests {
     #expect(talk.diagnostics(".scenec.yml")?.isEmpty == true)
   }
 
-  @Test("Detects files that others write, create and delete")
+  @Test("Detects files that other processes write, create and delete")
   func watched() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene("a", to: "B#b")], capabilities: Conversation.everything)
@@ -164,7 +164,7 @@ struct FindingTests {
     #expect(talk.codes("A.scene") == ["storyboard-not-found"])
   }
 
-  @Test("Watches all relevant files")
+  @Test("Watches all files that affect diagnostics")
   func patterns() throws {
     let talk = try Conversation(capabilities: Conversation.everything)
     let reported = try #require(
@@ -184,7 +184,7 @@ struct FindingTests {
     #expect(WatchedPatterns.code.allSatisfy { SourceSearch.isSource("a." + $0) })
   }
 
-  @Test("Checks open files outside of folders and unsaved files")
+  @Test("Checks open files outside the workspace folders and new unsaved files")
   func besides() throws {
     let talk = try Conversation()
     let other = try Conversation(["A.scene": Self.scene("a", to: "B#b")])
@@ -199,7 +199,7 @@ struct FindingTests {
     #expect(talk.codes("New.scene") == [])
   }
 
-  @Test("Reports progress, and cancels a check after an edit")
+  @Test("Reports the progress of a check")
   func progress() throws {
     let files = Dictionary(
       uniqueKeysWithValues: (0..<60).map { ("F\($0).scene", Self.scene("a", to: "F0#a")) })

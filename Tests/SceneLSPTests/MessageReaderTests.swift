@@ -9,7 +9,7 @@ struct MessageReaderTests {
       "Content-Length: \(text.utf8.count)\r\nContent-Type: application/vscode-jsonrpc\r\n\r\n\(text)".utf8)
   }
 
-  @Test("Parses messages from any fragments", arguments: [1, 2, 3, 7, 1000])
+  @Test("Parses messages that arrive in fragments of any size", arguments: [1, 2, 3, 7, 1000])
   func parts(size: Int) throws {
     let texts = ["{}", "{\"ä\":\"\u{1F600}\"}", "", "[1]"]
     let bytes = texts.flatMap(Self.message)
@@ -43,8 +43,8 @@ struct MessageReaderTests {
     #expect(throws: MessageReader.Fault.self) { try reader.next() }
   }
 
-  @Test("Allocates memory for a message only as it arrives")
-  func lengthIsNoPromise() throws {
+  @Test("Does not allocate memory for a message before it arrives")
+  func lengthHeader() throws {
     var reader = MessageReader()
     reader.append(Array("Content-Length: \(MessageReader.longestMessage)\r\n\r\n{".utf8))
     #expect(try reader.next() == nil)

@@ -9,7 +9,7 @@ struct PositionTests {
     OpenDocument(uri: "file:///a.scene", path: "/a.scene", version: 1, text: text)
   }
 
-  @Test("Counts characters in UTF-8 or UTF-16")
+  @Test("Converts positions that count in UTF-8 or UTF-16 units")
   func encodings() {
     let document = Self.document("ä\u{1F600}b\r\nsecond\rthird\n")
     #expect(document.offset(of: ClientPosition(line: 0, character: 3), .utf16) == 6)
@@ -20,7 +20,7 @@ struct PositionTests {
     #expect(document.lineCount == 4)
   }
 
-  @Test("Clamps positions to the nearest valid one")
+  @Test("Moves invalid positions to the nearest valid position")
   func between() {
     let document = Self.document("ä\u{1F600}b\r\nx")
     #expect(document.offset(of: ClientPosition(line: 0, character: 2), .utf16) == 2)
@@ -30,7 +30,7 @@ struct PositionTests {
     #expect(document.offset(of: ClientPosition(line: 9, character: 9), .utf16) == 10)
   }
 
-  @Test("Edits keep line starts correct", arguments: 0..<40)
+  @Test("Edits keep the starts of lines correct", arguments: 0..<40)
   func edits(seed: Int) {
     var random = SystemRandomNumberGenerator()
     let parts = ["a", "\n", "\r", "\r\n", "ä", "\u{1F600}", "", "xyz\nuvw"]
@@ -49,7 +49,7 @@ struct PositionTests {
     }
   }
 
-  @Test("Round-trips file URLs")
+  @Test("Round-trips the URLs of files")
   func addresses() {
     for path in ["/a b/ü.scene", "/100%/x#y?z", "/\u{1F600}/a+b&c.scene"] {
       #expect(FileURI.path(of: FileURI.uri(of: path)) == path)

@@ -63,7 +63,7 @@ struct PreviewTests {
     return talk.said(method)
   }
 
-  @Test("Opens the preview at the scene with one process that ends with the server")
+  @Test("Opens the preview at a scene, in one process that ends with the server")
   func page() throws {
     let talk = try talk(isWaitedFor: true)
     try execute(talk)
@@ -80,7 +80,7 @@ struct PreviewTests {
     #expect(try lastWords(talk) == "ended\n")
   }
 
-  @Test("Sends the address to clients that cannot open pages")
+  @Test("Sends the URL to clients that cannot open pages")
   func address() throws {
     let talk = try talk(capabilities: [:])
     try execute(talk)
@@ -88,7 +88,7 @@ struct PreviewTests {
     #expect((message["message"] as? String)?.hasPrefix("Preview: http://127.0.0.1:4711/#file=/") == true)
   }
 
-  @Test("Restarts the preview for other folders")
+  @Test("Restarts the preview when the workspace folders change")
   func folders() throws {
     let talk = try talk(isWaitedFor: true)
     try execute(talk)
@@ -126,7 +126,7 @@ struct PreviewTests {
     #expect(reader.drafts().isEmpty, "what is typed is what is saved")
   }
 
-  @Test("The preview shows saved files if drafts cannot be stored")
+  @Test("The preview shows saved files if unsaved text cannot be stored")
   func noDrafts() throws {
     let talk = try talk { () throws(Failure) in throw Failure("There is no place", .cannotCreate) }
     try execute(talk)
@@ -137,7 +137,7 @@ struct PreviewTests {
     #expect(words == "--\n\(talk.folder.path)\n")
   }
 
-  @Test("Reports why the preview failed, and tries again")
+  @Test("Reports why the preview failed and starts it again on the next request")
   func missing() throws {
     let talk = try talk("echo 'usage' >&2; echo 'scenec: error: There is no page' >&2; exit 73")
     for count in 1...2 {
@@ -154,7 +154,7 @@ struct PreviewTests {
     #expect(reported?.hasPrefix("Cannot start the preview: ") == true)
   }
 
-  @Test("Omits the preview lens without the program")
+  @Test("Offers no preview if the executable is missing and rejects invalid arguments")
   func refusals() throws {
     let plain = try Conversation([Self.name: Self.scene])
     let lenses = try plain.ask("textDocument/codeLens", ["textDocument": ["uri": plain.uri(Self.name)]])

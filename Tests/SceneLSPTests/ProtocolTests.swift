@@ -49,7 +49,7 @@ struct ProtocolTests {
     #expect(contents["value"]?.contains { "`*".contains($0) } == false)
   }
 
-  @Test("Exits with 1 without 'shutdown' or after a disconnect")
+  @Test("Exits with status 1 without 'shutdown' or after a disconnection")
   func end() throws {
     let talk = try Conversation()
     try talk.notify("exit", [:])
@@ -66,7 +66,7 @@ struct ProtocolTests {
       ("{}", -32600), ("{\"id\":1}", -32600), ("{\"id\":{},\"method\":\"x\"}", -32600),
       ("{\"id\":1,\"method\":7}", -32600), (String(repeating: "[", count: 100_000), -32700),
     ])
-  func noMessages(text: String, wanted: Int) throws {
+  func invalidMessages(text: String, wanted: Int) throws {
     let talk = try Conversation()
     try talk.give(text)
     #expect(code(talk.said.last) == wanted)
@@ -74,7 +74,7 @@ struct ProtocolTests {
     #expect(try talk.ask("workspace/symbol", ["query": ""]) is [Any])
   }
 
-  @Test("Returns ids as received")
+  @Test("Answers contain the ids of their requests unchanged")
   func ids() throws {
     let talk = try Conversation(begin: false)
     for id in ["\"a\\u00e4\"", "12345678901234567890", "-1", "\"\""] {
@@ -84,8 +84,8 @@ struct ProtocolTests {
     }
   }
 
-  @Test("A canceled request has no result")
-  func cancelled() throws {
+  @Test("A canceled request returns an error and no result")
+  func canceled() throws {
     let talk = try Conversation()
     try talk.send(["id": 77, "method": "workspace/symbol", "params": ["query": ""]])
     try talk.send(["id": 78, "method": "workspace/symbol", "params": ["query": ""]])
@@ -112,7 +112,7 @@ struct ProtocolTests {
     #expect(talk.said.count == count)
   }
 
-  @Test("Answers every request", arguments: RequestHandler.byMethod.keys.sorted())
+  @Test("Answers every invalid request without crashing", arguments: RequestHandler.byMethod.keys.sorted())
   func senselessRequests(method: String) throws {
     let talk = try Conversation(["A.scene": "<storyboard/>"], capabilities: Conversation.everything)
     let document = ["uri": talk.uri("A.scene")]

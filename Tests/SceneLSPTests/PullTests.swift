@@ -66,7 +66,7 @@ struct PullTests {
     }
   }
 
-  @Test("Answers pull requests for open files without sending them again")
+  @Test("Answers pull requests for open files and does not push the same diagnostics")
   func file() throws {
     let talk = try talk()
     try talk.open("A.scene", Self.scene("a", to: "B#b"))
@@ -101,7 +101,7 @@ struct PullTests {
     #expect(refreshes(talk) == 1)
   }
 
-  @Test("Answers with all files that have diagnostics, and then waits for changes")
+  @Test("Returns all files that have diagnostics, and then waits for changes")
   func workspace() throws {
     let talk = try talk()
     #expect(talk.codes("B.scene") == ["scene-not-found-elsewhere"], "who does not ask for all is told")
@@ -126,7 +126,7 @@ struct PullTests {
   }
 
   @Test(
-    "Publishes diagnostics of closed files if the client does not pull all files")
+    "Pushes diagnostics of closed files if the client does not pull all files")
   func closed() throws {
     let talk = try talk()
     try talk.open("B.scene", Self.scene("b", to: "A#nobody"))

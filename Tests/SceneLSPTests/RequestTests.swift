@@ -71,7 +71,7 @@ struct RequestTests {
     #expect((try talk.ask("textDocument/formatting", document(talk)) as? [Any])?.isEmpty == true)
   }
 
-  @Test("Range formatting keeps other lines")
+  @Test("Range formatting does not change other lines")
   func rangeFormatting() throws {
     let messy = Self.text.replacing("      <outlet", with: "<outlet").replacing(
       "  <scene><view", with: "<scene><view")
@@ -82,7 +82,7 @@ struct RequestTests {
     #expect(text.contains("\n      <outlet") && text.contains("\n<scene><view"))
   }
 
-  @Test("Completes end tags while typing")
+  @Test("Completes end tags during typing")
   func endTags() throws {
     for (typed, character, rest) in [
       ("<storyboard><scene></", "/", "scene>"), ("<storyboard><scene></scene></", "/", "storyboard>"),
@@ -102,7 +102,7 @@ struct RequestTests {
     #expect(try applied(edits, to: "<view><view></view>") == "<view><view></view></view>")
   }
 
-  @Test("Does not parse Swift as tags")
+  @Test("Does not interpret Swift code as tags")
   func swift() throws {
     let talk = try Conversation()
     let text = "let x = Array<Int>\n/* <a>\n </a> */\n"
@@ -118,7 +118,7 @@ struct RequestTests {
     #expect(try talk.ask("textDocument/linkedEditingRange", tag) is NSNull)
   }
 
-  @Test("Renames start and end tags together")
+  @Test("Start and end tags are edited together")
   func linkedEditing() throws {
     let talk = try talk()
     for mark in ["view id=\"root\"", "/view>\n    </viewC"] {
@@ -133,7 +133,7 @@ struct RequestTests {
     #expect(nothing is NSNull)
   }
 
-  @Test("Folds elements and multi-line comments")
+  @Test("Elements and multiline comments can be folded")
   func folding() throws {
     let talk = try talk()
     let folds = try #require(try talk.ask("textDocument/foldingRange", document(talk)) as? [[String: Any]])
@@ -145,7 +145,7 @@ struct RequestTests {
     #expect(folds.contains { $0["startLine"] as? Int == 6 && $0["endLine"] as? Int == 7 })
   }
 
-  @Test("Selection expands from a value to the whole text")
+  @Test("The selection expands from a value to the whole file")
   func selecting() throws {
     let talk = try talk()
     let position = Conversation.position(of: "Hello", in: Self.text)
@@ -164,7 +164,7 @@ struct RequestTests {
     #expect(zip(texts, texts.dropFirst()).allSatisfy { $1.contains($0) && $0 != $1 })
   }
 
-  @Test("Selection of deep texts is limited")
+  @Test("Limits the selection ranges of deeply nested elements")
   func deepSelecting() throws {
     let text = String(repeating: "<view>", count: 30_000)
     let talk = try talk(text)
@@ -182,7 +182,7 @@ struct RequestTests {
   }
 
   @Test(
-    "The outline lists objects by id and title")
+    "The outline lists objects by their ids and titles")
   func outline() throws {
     let talk = try talk()
     let tree = try #require(try talk.ask("textDocument/documentSymbol", document(talk)) as? [[String: Any]])
@@ -200,7 +200,7 @@ struct RequestTests {
     #expect(list.count == 8 && list.allSatisfy { $0["location"] != nil })
   }
 
-  @Test("Finds scenes in all files by fuzzy name")
+  @Test("Finds scenes in all files by approximate name")
   func workspaceSymbols() throws {
     let talk = try Conversation([
       "A.scene": Self.text, "sub/B.scene": Self.text.replacing("second", with: "clock"),
@@ -214,7 +214,7 @@ struct RequestTests {
     #expect(try names("zzz") == [])
   }
 
-  @Test("Each scene shows its number of incoming links")
+  @Test("Each scene shows the number of its incoming segues and references")
   func lenses() throws {
     let talk = try Conversation([
       "A.scene": Self.text,
@@ -226,8 +226,8 @@ struct RequestTests {
     #expect(titles == ["2 links to this scene"])
   }
 
-  @Test("Counts links from other folders consistently with definitions")
-  func leadsElsewhere() throws {
+  @Test("Counts references from other folders in the same way as definitions")
+  func otherFolders() throws {
     let other = Self.text.replacing("destination=\"second\"", with: "destination=\"A#second\"")
     let wrong = other.replacing("A#second", with: "y/A#second")
     let talk = try Conversation(["x/A.scene": Self.text, "B.scene": other, "C.scene": wrong])
@@ -247,7 +247,7 @@ struct RequestTests {
       changes.mapValues { $0.compactMap { $0["newText"] as? String } } == [talk.uri("B.scene"): ["x/New"]])
   }
 
-  @Test("References follow a renamed file")
+  @Test("References are updated when a file is renamed")
   func renamedFile() throws {
     let other = Self.text.replacing("destination=\"second\"", with: "destination=\"A#second\"")
     let talk = try Conversation([
@@ -262,7 +262,7 @@ struct RequestTests {
     #expect(changes.count == 2)
   }
 
-  @Test("Escapes a new file name in XML")
+  @Test("Escapes the new name of a file in XML")
   func escapedFile() throws {
     let other = Self.text.replacing("destination=\"second\"", with: "destination='A#second'")
     let talk = try Conversation(["A.scene": Self.text, "B.scene": other])
@@ -274,7 +274,7 @@ struct RequestTests {
       changes[talk.uri("B.scene")]?.compactMap { $0["newText"] as? String } == ["Tom&apos;s &amp; &lt;1>"])
   }
 
-  @Test("Offers fixes at a diagnostic, and all safe fixes together")
+  @Test("Offers the fixes of a diagnostic and all safe fixes together")
   func fixes() throws {
     let wrong = Self.text.replacing("destination=\"second\"", with: "destination=\"secnd\"")
     let talk = try talk(wrong)

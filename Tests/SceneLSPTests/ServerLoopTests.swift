@@ -14,8 +14,8 @@ struct ServerLoopTests {
 
     """
 
-  @Test("Watches a directory that is deleted and created again", .timeLimit(.minutes(1)))
-  func madeAgain() async throws {
+  @Test("Watches a directory again after it is deleted and recreated", .timeLimit(.minutes(1)))
+  func recreated() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "scenec loop \(UUID().uuidString)").resolvingSymlinksInPath()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -65,7 +65,7 @@ struct SizeHintTests {
     talk.said.count { $0["method"] as? String == "workspace/inlayHint/refresh" }
   }
 
-  @Test("Shows the sizes of views with constraints")
+  @Test("Shows the sizes of views that have constraints")
   func sizes() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene(100)], capabilities: Conversation.everything, showing: OffscreenLayout())
@@ -93,7 +93,7 @@ struct SizeHintTests {
     #expect(refreshes(talk) == 3)
   }
 
-  @Test("Sends sizes on request to clients without refresh")
+  @Test("Returns sizes on the next request if the client does not support refresh")
   func withoutRefresh() throws {
     let talk = try Conversation(["A.scene": Self.scene(100)], showing: OffscreenLayout())
     _ = try hints(talk, Self.scene(100))
@@ -101,7 +101,7 @@ struct SizeHintTests {
     #expect(refreshes(talk) == 0)
   }
 
-  @Test("Shows no sizes if they are turned off")
+  @Test("Shows no sizes if they are disabled")
   func switchedOff() throws {
     let talk = try Conversation(
       ["A.scene": Self.scene(100)], capabilities: Conversation.everything, showing: OffscreenLayout(),
@@ -111,8 +111,8 @@ struct SizeHintTests {
     #expect(refreshes(talk) == 0)
   }
 
-  @Test("Answers immediately and requests a refresh after layout")
-  func beside() throws {
+  @Test("Answers immediately and requests a refresh after layout in the background")
+  func background() throws {
     let isHeld = Locked(false)
     let held = Locked<[@Sendable () -> Void]>([])
     let talk = try Conversation(
@@ -174,7 +174,7 @@ struct SizeHintTests {
     #expect(try hints(talk, Self.scene(100), of: "B.scene").count == 3)
   }
 
-  @Test("Checks have priority over sizes")
+  @Test("Checks take priority over size hints")
   func checkFirst() throws {
     let (talk, hold, runHeld) = try heldConversation([
       "A.scene": Self.scene(100), "B.scene": Self.scene(100),

@@ -9,7 +9,7 @@ struct AnswerTests {
     return project.service.hover(at: project.offset(words, in: name), in: project.path(name))?.text ?? ""
   }
 
-  @Test("Elements, attributes and values have documentation")
+  @Test("Elements, attributes and values show documentation")
   func pages() throws {
     #expect(try hover("<lab|el id").contains("**`<label>`** is a `Label`"))
     #expect(try hover("font|=\"bold").contains("**`font`** of `Label`"))
@@ -18,7 +18,7 @@ struct AnswerTests {
     #expect(try hover("identi|fier=").contains("The identifier that code uses for the segue"))
   }
 
-  @Test("An object shows its references")
+  @Test("An object shows the references to it")
   func connections() throws {
     let page = try hover("destination=\"di|al")
     #expect(page.contains("**`label`** `dial` is a `Label`"))
@@ -26,7 +26,7 @@ struct AnswerTests {
     #expect(page.contains("constraint in `page`"))
   }
 
-  @Test("Resolves members of app classes and scenes in other files")
+  @Test("Hover resolves members of app classes and scenes in other files")
   func members() throws {
     #expect(try hover("property=\"fa|ce").contains("Outlet **`face`** of `ClockViewController`: `Label`"))
     #expect(try hover("selector=\"cou|ntUp:").contains("sent by a `Button`"))
@@ -34,7 +34,7 @@ struct AnswerTests {
     #expect(try hover("\"show|Detail", in: "Clock.scene").contains("Code refers to it at one place"))
   }
 
-  @Test("A text shows its translations, and a key its text")
+  @Test("A string shows its translations, and a key shows its string")
   func translations() throws {
     #expect(try hover("text=\"12|:00").contains("- de: Zwölf"))
     #expect(try hover("dial.te|xt", in: "de.lproj/Clock.strings").contains("Text: 12:00"))
@@ -53,7 +53,7 @@ struct AnswerTests {
     #expect(page.map(HoverText.plain)?.contains("- de: *a* [b](c) <i>` # d") == true)
   }
 
-  @Test("Answers nothing between tags and for unknown files")
+  @Test("Returns nothing between tags or for unknown files")
   func nothing() throws {
     #expect(try hover("</label>|\n") == "")
     let project = try ClockSample.project()
@@ -61,7 +61,7 @@ struct AnswerTests {
     #expect(project.service.completions(at: 0, in: "/nowhere.scene").items.isEmpty)
   }
 
-  @Test("Resolves documentation of a completion")
+  @Test("Resolves the documentation of a completion")
   func resolving() throws {
     let project = try ClockSample.project()
     let path = project.path("Clock.scene")
@@ -72,7 +72,7 @@ struct AnswerTests {
     #expect(project.service.resolved(label, in: path).documentation.contains("`Label`"))
   }
 
-  @Test("Reports colors and keeps their notation")
+  @Test("Reports colors and preserves their notation")
   func colors() throws {
     let project = try ClockSample.project()
     let path = project.path("Clock.scene")
@@ -92,7 +92,7 @@ struct AnswerTests {
       ])
   }
 
-  @Test("Shows translations and titles of destinations as hints")
+  @Test("Shows translations and the titles of destinations as hints")
   func hints() throws {
     let project = try ClockSample.project()
     let found = project.service.hints(in: project.path("Clock.scene"), range: 0..<100_000)
@@ -100,7 +100,7 @@ struct AnswerTests {
   }
 
   @Test(
-    "Equations show signature help",
+    "Signature help describes equations",
     arguments: [("centerX = page|.", 2), ("page.centerX + 8|", 4), ("height &gt;= 44|", 2)])
   func equations(words: String, part: Int) throws {
     let project = try ClockSample.project()
@@ -111,7 +111,7 @@ struct AnswerTests {
     #expect(signature.parts.count == 6)
   }
 
-  @Test("Shows incoming and outgoing links")
+  @Test("Shows incoming and outgoing segues and references")
   func leads() throws {
     let project = try ClockSample.project()
     let service = project.service

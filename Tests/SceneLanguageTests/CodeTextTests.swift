@@ -45,7 +45,7 @@ struct CodeTextTests {
     project.service.hover(at: project.offset(words, in: name), in: project.path(name))?.text ?? ""
   }
 
-  @Test("A key leads to the tables of all languages and back")
+  @Test("Resolves a key in code to the tables of all languages and back")
   func places() throws {
     let project = try Self.project()
     let tables = [
@@ -60,7 +60,7 @@ struct CodeTextTests {
     #expect(project.references("alarm.sn|ooze", in: "de.lproj/Localizable.strings").count == 1)
   }
 
-  @Test("Shows translations with unsaved changes")
+  @Test("Translations include unsaved changes")
   func translations() throws {
     let project = try Self.project()
     let title = hover(project, "\"alarm.ti|tle\"", in: "Texts.swift")
@@ -75,8 +75,8 @@ struct CodeTextTests {
     #expect(hover(project, "func te|xts", in: "Texts.swift").isEmpty)
   }
 
-  @Test("Reads tables once until they change")
-  func tablesAreReadOnce() throws {
+  @Test("Reads string tables once until they change")
+  func readOnce() throws {
     let project = try Self.project()
     let keys = ["alarm.snooze", "alarm.title"]
     #expect(project.completions("\"alarm.|title\"", in: "Texts.swift") == keys)
@@ -90,7 +90,7 @@ struct CodeTextTests {
     #expect(project.completions("\"alarm.|title\"", in: "Texts.swift") == ["alarm.late", "alarm.title"])
   }
 
-  @Test("Completes keys of the table and omits those that need escapes")
+  @Test("Completes the keys of a table except those that require escapes")
   func completion() throws {
     let project = try Self.project()
     let keys = ["alarm.snooze", "alarm.title"]

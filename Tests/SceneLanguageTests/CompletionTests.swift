@@ -24,7 +24,7 @@ struct CompletionTests {
     #expect(inStoryboard.sorted() == ["appearance", "scene"])
   }
 
-  @Test("A segue completes with its required attributes")
+  @Test("The completion of a segue includes its required attributes")
   func snippets() throws {
     let items = try offered("<constraints format", "<seg|\n<constraints format")
     let segue = try #require(items.first { $0.label == "segue" })
@@ -33,14 +33,14 @@ struct CompletionTests {
         && segue.text.contains("destination=\"${3:id}\""))
   }
 
-  @Test("Does not offer existing attributes again")
+  @Test("Does not offer attributes that the element already has")
   func attributes() throws {
     let found = try labels("<label id=\"dial\" text=\"12:00\"", "<label id=\"dial\" | text=\"12:00\"")
     #expect(found.contains("textAlignment") && found.contains("hidden") || found.contains("isHidden"))
     #expect(!found.contains("text") && !found.contains("id"))
   }
 
-  @Test("Completes words, colors and fonts")
+  @Test("Completes keywords, colors and fonts")
   func values() throws {
     let kinds = try labels("kind=\"show\" identifier", "kind=\"|\" identifier")
     #expect(kinds.contains("popover") && kinds.contains("unwind"))
@@ -50,13 +50,13 @@ struct CompletionTests {
     #expect(fonts.contains("headline") && fonts.contains("bold 17"))
   }
 
-  @Test("Completes app classes that fit the element")
+  @Test("Completes app classes that are valid for the element")
   func classes() throws {
     #expect(try labels("class=\"ClockViewController\"", "class=\"|\"") == ["ClockViewController"])
     #expect(try labels("<button title=\"Elsewhere\"", "<button class=\"|\" title=\"Elsewhere\"") == [])
   }
 
-  @Test("Completes unconnected outlets and matching objects")
+  @Test("Completes unconnected outlets and objects of a matching class")
   func outlets() throws {
     let outlets = try labels(
       "<view id=\"page\"", "<outlet property=\"|\" destination=\"\"/>\n<view id=\"page\"")
@@ -66,21 +66,21 @@ struct CompletionTests {
     #expect(fitting == ["more"])
   }
 
-  @Test("Completes actions of the destination and events of the sender")
+  @Test("Completes the actions of a destination and the events of a sender")
   func actions() throws {
     #expect(try labels("selector=\"countUp:\"", "selector=\"|\"").contains("countUp:"))
     #expect(try labels("destination=\"clock\" event", "destination=\"|\" event").first == "clock")
     #expect(try labels("event=\"touchUpInside\"", "event=\"|\"").first == "touchUpInside")
   }
 
-  @Test("Completes destinations of segues in all files")
+  @Test("Completes segue destinations from all files")
   func segues() throws {
     let scenes = try labels("destination=\"detail\"", "destination=\"|\"")
     #expect(scenes == ["clock", "detail", "Other#far"])
     #expect(try labels("identifier=\"showDetail\"", "identifier=\"|\"") == ["showDetail"])
   }
 
-  @Test("Completes segues and scenes in code")
+  @Test("Completes the identifiers of segues and scenes in code")
   func code() throws {
     let project = try ClockSample.project()
     let path = "Sources/ClockViewController.swift"
@@ -98,13 +98,13 @@ struct CompletionTests {
     #expect(attributes.contains("centerX") && attributes.contains("safeArea") && !attributes.contains("page"))
   }
 
-  @Test("Completes views in a visual format")
+  @Test("Completes the names of views in a visual format")
   func formats() throws {
     let views = try labels("format=\"V:|-[dial]-[more(==dial)]\"", "format=\"V:[|\"")
     #expect(views.contains("dial") && views.contains("more") && views.contains("self"))
   }
 
-  @Test("An unterminated value ends with its line")
+  @Test("A value without a closing quote ends at the end of its line")
   func missingQuote() throws {
     let project = try ClockSample.project()
     let text = ClockSample.scene.replacing("id=\"dial\" text=\"12:00\"", with: "text=\"12\n id=\"dial\"")
@@ -116,7 +116,7 @@ struct CompletionTests {
     #expect(project.completions("di|al\" font", in: "Clock.scene").contains("dial") == false)
   }
 
-  @Test("Uses unsaved text of incomplete files")
+  @Test("Completes in unsaved text that is incomplete")
   func brokenText() throws {
     let project = try ClockSample.project()
     project.edit(

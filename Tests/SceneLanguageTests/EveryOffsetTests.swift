@@ -30,7 +30,7 @@ struct EveryOffsetTests {
   }
 
   @Test(
-    "Whole files",
+    "Answers requests at every offset of a complete file",
     arguments: ["Clock.scene", "Other.scene", "Sources/ClockViewController.swift", "de.lproj/Clock.strings"])
   func whole(name: String) throws {
     let project = try ClockSample.project()
@@ -38,7 +38,7 @@ struct EveryOffsetTests {
   }
 
   @Test(
-    "Truncated and incomplete files",
+    "Answers requests in truncated and incomplete files",
     arguments: ["Clock.scene", "de.lproj/Clock.strings"])
   func broken(name: String) throws {
     let project = try ClockSample.project()
@@ -55,7 +55,7 @@ struct EveryOffsetTests {
     }
   }
 
-  @Test("Code with its tables, complete and truncated at every token")
+  @Test("Answers requests in complete and truncated code and its string tables")
   func code() throws {
     let texts = try CodeTextTests.project()
     let members = try MemberRenameTests.project()
@@ -74,7 +74,7 @@ struct EveryOffsetTests {
   }
 
   @Test(
-    "Bytes that are not text",
+    "Answers requests in files that do not contain text",
     arguments: [
       [0xFF, 0x3C, 0x80, 0x3C, 0x2F], [0x3C], [0x3C, 0x61, 0x20, 0x3D], [0x26, 0x3C, 0x21, 0x2D, 0x2D],
     ])
@@ -86,7 +86,7 @@ struct EveryOffsetTests {
   }
 
   @Test(
-    "Answers for very deep and wide texts",
+    "Answers requests in very deeply nested and very wide files",
     arguments: [
       ["<storyboard version=\"1\">", "<view id=\"a%\">", "</b>"], ["<view", " a%=\"1\"", ">"],
       ["<scene>", "<scene><viewController id=\"c%\"/>", ""], ["", "<", ""], ["", "</a>", ""],
@@ -101,7 +101,7 @@ struct EveryOffsetTests {
     }
   }
 
-  @Test("Finds a tag in any context")
+  @Test("Finds the tags and their parents in malformed markup")
   func scanning() {
     let text = MarkupText(Array("<a><b x='1' y=\"2\n<c z=3/><d></b>text</a><!-- <e> -->".utf8))
     #expect(text.elements.indices.map(text.name) == ["a", "b", "c", "d"])

@@ -20,7 +20,7 @@ struct ExampleTests {
   }
 
   @Test(
-    "Outlets, actions and classes lead to Swift",
+    "Resolves outlets, actions and classes to their definitions in Swift",
     arguments: [
       "AlarmClock/Sources/AlarmClock/AlarmClock.scene", "Games/Games.scene", "PhotoDiary/Diary.scene",
     ])
@@ -41,7 +41,7 @@ struct ExampleTests {
     #expect(count > 10)
   }
 
-  @Test("Renaming does not change diagnostics")
+  @Test("A rename in the example scene does not change its diagnostics")
   func renaming() throws {
     let (path, service) = try Self.open("AlarmClock/Sources/AlarmClock/AlarmClock.scene")
     let text = try String(contentsOfFile: path, encoding: .utf8)

@@ -64,7 +64,7 @@ struct ForeignTests {
 
   private static let name = "Base.lproj/Main.storyboard"
 
-  @Test("Names lead to their definitions and back")
+  @Test("Resolves names in Xcode files to their definitions and back")
   func names() throws {
     let project = try project()
     #expect(project.definitions("destination=\"l-|1", in: Self.name) == ["\(Self.name):8: l-1"])
@@ -76,7 +76,7 @@ struct ForeignTests {
     #expect(project.references("id=\"l-|1", in: Self.name).contains("de.lproj/Main.strings:1: l-1"))
   }
 
-  @Test("Completions know the program")
+  @Test("Completions include classes, outlets and actions of the app")
   func completions() throws {
     let project = try project()
     func offered(_ old: String, _ new: String) -> [String] {
@@ -91,7 +91,7 @@ struct ForeignTests {
     #expect(offered("<label text=\"12:00\"", "<label | text=\"12:00\"").contains("textAlignment"))
   }
 
-  @Test("Renames segue identifiers and outlets in code")
+  @Test("Renames segue identifiers and outlets in Xcode files and in code")
   func renaming() throws {
     let project = try project()
     let files = try project.renamed("identifier=\"show|D", in: Self.name, to: "showMore")
@@ -109,7 +109,7 @@ struct ForeignTests {
     #expect(scene["Clock.swift"]?.contains("\"Watch\"") == true)
   }
 
-  @Test("Reports color elements")
+  @Test("Reports the colors of color elements")
   func colors() throws {
     let project = try project()
     let path = project.path(Self.name)
@@ -119,7 +119,7 @@ struct ForeignTests {
     #expect(notation.edit.text.hasPrefix("<color key=\"backgroundColor\" red=\"1\""))
   }
 
-  @Test("Shows documentation and references")
+  @Test("Shows documentation and references for Xcode files")
   func pages() throws {
     let project = try project()
     let path = project.path(Self.name)
@@ -166,7 +166,7 @@ struct ForeignTests {
 
     """
 
-  @Test("Missing keys of Xcode tables match 'scenec strings'")
+  @Test("The missing keys of Xcode tables match the output of 'scenec strings'")
   func tableKeys() throws {
     let table = "de.lproj/Card.strings"
     let project = try LanguageProject([
@@ -186,7 +186,7 @@ struct ForeignTests {
     #expect(offered["b-2.configuration.title"] == "Snooze" && offered["s-1.scopeButtonTitles[1]"] == "Mine")
   }
 
-  @Test("Xcode keys lead to their text and back")
+  @Test("Resolves Xcode keys to their strings and back")
   func tablePlaces() throws {
     let table = "de.lproj/Card.strings"
     let project = try LanguageProject([

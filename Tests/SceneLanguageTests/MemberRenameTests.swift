@@ -98,7 +98,7 @@ struct MemberRenameTests {
   }
 
   @Test(
-    "Refuses ambiguous renames with their location",
+    "Rejects an ambiguous rename and reports the location",
     arguments: [
       ("func other() { let face = 1; print(1) }", "Another declaration in Swift has the name 'face'"),
       ("func other(face: Int) {}", "'face' may be a label or a parameter here"),
@@ -137,7 +137,7 @@ struct MemberRenameTests {
     #expect(reported.hasPrefix(reason) && reported.contains(" - Clock.swift:7: "), "\(reported)")
   }
 
-  @Test("A class that is none of the owner's has a member of its own")
+  @Test("A member with the same name in another class prevents a rename")
   func otherClasses() throws {
     let reported = try refusal(
       Self.project(adding: ["Watch.swift": "final class Watch { var face = 1 }\n"]))
@@ -147,7 +147,7 @@ struct MemberRenameTests {
     #expect(inherited == "'face' may have another meaning here - Watch.swift:1: face")
   }
 
-  @Test("A matching string prevents a rename")
+  @Test("A string that equals the name prevents a rename")
   func selectors() throws {
     let reported = try refusal(
       Self.project { $0 = $0.replacing("\"12:01\"", with: "\"press:\"") }, to: "push:",
@@ -157,7 +157,7 @@ struct MemberRenameTests {
       "\(reported)")
   }
 
-  @Test("A member in an extension prevents a rename to its name")
+  @Test("An extension member with the new name prevents a rename")
   func extensions() throws {
     let extra = "extension CLASS { var dialFace: Int { 1 } }\n"
     let reported = try refusal(
@@ -167,7 +167,7 @@ struct MemberRenameTests {
       try refusal(Self.project(adding: ["Layout.swift": extra.replacing("CLASS", with: "Int")])) == "")
   }
 
-  @Test("New names must be unused identifiers")
+  @Test("The new name must be an unused identifier")
   func names() throws {
     #expect(try refusal(Self.project(), to: "class") == "'class' is a keyword of Swift")
     #expect(try refusal(Self.project(), to: "title").contains("already has a property with this name"))

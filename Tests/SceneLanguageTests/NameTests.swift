@@ -18,7 +18,7 @@ struct NameTests {
       ])
   }
 
-  @Test("Resolves scenes to Swift and back")
+  @Test("Resolves scene names to Swift code and back")
   func code() throws {
     let project = try ClockSample.project()
     #expect(
@@ -40,7 +40,7 @@ struct NameTests {
     #expect(project.references("func count|Up", in: Self.swift).contains("Clock.scene:11: countUp:"))
   }
 
-  @Test("Resolves tables to texts and back")
+  @Test("Resolves the keys of tables to strings and back")
   func tables() throws {
     let project = try ClockSample.project()
     #expect(project.definitions("dial.te|xt", in: "de.lproj/Clock.strings") == ["Clock.scene:6: 12:00"])
@@ -48,7 +48,7 @@ struct NameTests {
       project.references("text=\"12:|00", in: "Clock.scene").contains("de.lproj/Clock.strings:2: dial.text"))
   }
 
-  @Test("Highlights mark definitions")
+  @Test("Highlights distinguish definitions from references")
   func highlights() throws {
     let project = try ClockSample.project()
     let found = project.service.highlights(
@@ -57,7 +57,7 @@ struct NameTests {
   }
 
   @Test(
-    "Highlights are the references in the same file",
+    "Highlights include only references in the same file",
     arguments: [
       ("destination=\"di|al", "Clock.scene"), ("property=\"fa|ce", "Clock.scene"),
       ("ti|tle=\"Clock", "Clock.scene"),

@@ -38,7 +38,7 @@ struct RenameTests {
     #expect(action[Self.swift]?.contains("func countUp(") == true)
   }
 
-  @Test("Renames a class everywhere")
+  @Test("Renames a class in scenes and in Swift")
   func classes() throws {
     let project = try ClockSample.project()
     let files = try project.renamed("class=\"Clock|View", in: "Clock.scene", to: "TimeController")
@@ -70,7 +70,7 @@ struct RenameTests {
   }
 
   @Test(
-    "Refuses renames that would break Swift",
+    "Rejects renames that would break Swift code",
     arguments: ["a\r\nb", "a\rb", "a\"\u{301}b", "a\\\u{301}b", "a\u{0}b"])
   func unwritable(name: String) throws {
     let project = try ClockSample.project()
@@ -79,7 +79,7 @@ struct RenameTests {
     }
   }
 
-  @Test("Keeps the quotes around a renamed value")
+  @Test("Preserves the quotes around a renamed value")
   func quotes() throws {
     var files = ClockSample.files
     files["Clock.scene"] = ClockSample.scene.replacing("\"showDetail\"", with: "'showDetail'")
@@ -90,14 +90,14 @@ struct RenameTests {
   }
 
   @Test(
-    "A string in Swift prevents the rename of a class",
+    "A string in Swift that contains a class name prevents the rename of the class",
     arguments: [
       "\"\\(ClockViewController.self)\"", "\"ClockViewController\"", "#\"\\#(ClockViewController.self)\"#",
       "\"\\(\"//\") \\(ClockViewController.self)\"", "\"\"\"\n  \\(ClockViewController.self)\n  \"\"\"",
       "#\"\"\"# + \"//\" + \"\\(ClockViewController.self)\"",
       "(#/\"\\/\\//#, /\"/, ClockViewController.self)",
     ])
-  func classesInTexts(text: String) throws {
+  func classNamesInStrings(text: String) throws {
     var files = ClockSample.files
     files[Self.swift] = ClockSample.code + "let name: Any = \(text)\n"
     let project = try LanguageProject(files)
@@ -125,7 +125,7 @@ struct RenameTests {
     #expect(renamed[Self.swift]?.contains("// ClockViewController\n") == true)
   }
 
-  @Test("Does not rename an outlet without sources")
+  @Test("Does not rename an outlet if the sources are unknown")
   func unknownCode() throws {
     let project = try LanguageProject(ClockSample.files, hasSources: false)
     #expect(throws: RenameRefusal.self) {
@@ -133,7 +133,7 @@ struct RenameTests {
     }
   }
 
-  @Test("Does not rename a segue with a constant in code")
+  @Test("Does not rename a segue if code refers to it by a constant")
   func constants() throws {
     var files = ClockSample.files
     files[Self.swift] = ClockSample.code.replacing(
@@ -146,7 +146,7 @@ struct RenameTests {
     }
   }
 
-  @Test("Shows what a rename would change")
+  @Test("Reports the range and text that a rename would change")
   func preparing() throws {
     let project = try ClockSample.project()
     let found = try project.service.renamed(

@@ -24,7 +24,7 @@ struct TableTests {
     try LanguageProject(["Clock.scene": ClockSample.scene, "Clock.xcstrings": Self.catalog])
   }
 
-  @Test("Catalog keys lead to texts and back")
+  @Test("Resolves the keys of a catalog to strings and back")
   func catalog() throws {
     let project = try project()
     #expect(project.definitions("dial.te|xt", in: "Clock.xcstrings") == ["Clock.scene:6: 12:00"])
@@ -37,14 +37,14 @@ struct TableTests {
     #expect(hover?.text.contains("- fr: Midi") == true)
   }
 
-  @Test("Renames an id in a catalog once")
+  @Test("Renames an id in a string catalog only once")
   func renaming() throws {
     let project = try project()
     let files = try project.renamed("id=\"di|al", in: "Clock.scene", to: "face")
     #expect(files["Clock.xcstrings"] == Self.catalog.replacing("dial.text", with: "face.text"))
   }
 
-  @Test("Uses unsaved tables")
+  @Test("Uses unsaved changes to string tables")
   func edits() throws {
     let project = try ClockSample.project()
     project.edit("de.lproj/Clock.strings", "// 😀\r\n\"dial.text\" = \"Mittag\";\r\n")
@@ -53,7 +53,7 @@ struct TableTests {
     #expect(hints.first?.text == "de: Mittag")
   }
 
-  @Test("Renames an id in tables, except those that are not UTF-8")
+  @Test("Renames an id in all string tables that are UTF-8")
   func tables() throws {
     let project = try ClockSample.project()
     let files = try project.renamed("\"di|al.text", in: "de.lproj/Clock.strings", to: "face")
@@ -68,7 +68,7 @@ struct TableTests {
     }
   }
 
-  @Test("Completes missing keys of a table")
+  @Test("Completes the missing keys of a table")
   func completions() throws {
     let project = try ClockSample.project()
     project.edit("de.lproj/Clock.strings", "\"dial.text\" = \"Zwölf\";\n\"")
@@ -77,7 +77,7 @@ struct TableTests {
         == ["detail.title", "more.title", "clock.title"].sorted())
   }
 
-  @Test("Keys with traits are replaced completely")
+  @Test("A completion replaces the whole key, including its traits")
   func traits() throws {
     let scene = ClockSample.scene.replacing(
       "<label id=\"dial\" text=\"12:00\" font=\"bold 34\" textColor=\"#FF8000\">",
@@ -94,7 +94,7 @@ struct TableTests {
   }
 
   @Test(
-    "Completes missing catalog keys in incomplete files",
+    "Completes the missing keys of a catalog even in an incomplete file",
     arguments: [
       ("\"dial.text\" : {", "\"|\n    \"dial.text\" : {", false),
       ("\"more.title\"", "\"|\n    \"more.title\"", false),
@@ -127,7 +127,7 @@ struct TableTests {
   }
 
   @Test(
-    "Offers no keys elsewhere in a catalog",
+    "Offers no keys outside the key positions of a catalog",
     arguments: [
       "\"source|Language", "\"local|izations", "\"de|\" :", "\"trans|lated", "\"1|.0", "|{\n  \"source",
     ])
@@ -135,7 +135,7 @@ struct TableTests {
     #expect(try project().completions(place, in: "Clock.xcstrings").isEmpty)
   }
 
-  @Test("Completes keys from code in tables of the app")
+  @Test("Completes keys from code in the app's string tables")
   func codeTable() throws {
     let project = try LanguageProject([
       "Clock.scene": ClockSample.scene,

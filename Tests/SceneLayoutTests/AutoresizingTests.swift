@@ -14,13 +14,13 @@ import Testing
     #expect(resized([], to: Size(width: 300, height: 300)) == frame)
   }
 
-  @Test func flexibleSizeTakesWholeDifference() {
+  @Test func flexibleSizeAbsorbsWholeDifference() {
     #expect(
       resized([.flexibleWidth, .flexibleHeight], to: Size(width: 150, height: 40))
         == Rect(x: 20, y: 10, width: 110, height: 20))
   }
 
-  @Test func flexiblePartsShareProportionally() {
+  @Test func flexiblePartsResizeProportionally() {
     // The left margin of 20 and the width of 60 share 40 points in the ratio 1 : 3.
     #expect(
       resized([.flexibleLeftMargin, .flexibleWidth], to: Size(width: 140, height: 50))
@@ -35,7 +35,7 @@ import Testing
     #expect(resized([.flexibleRightMargin], to: Size(width: 130, height: 50)) == frame)
   }
 
-  @Test func zeroPartsShareEqually() {
+  @Test func zeroSizedPartsShareDifferenceEqually() {
     let full = Rect(x: 0, y: 0, width: 100, height: 0)
     #expect(
       Autoresizing.resized(
@@ -50,7 +50,7 @@ import Testing
     #expect(resized([.flexibleWidth], to: Size(width: 10, height: 50)).width == 0)
   }
 
-  @Test func negativeMarginHasNoShare() {
+  @Test func negativeMarginDoesNotResize() {
     let wide = Rect(x: -20, y: 0, width: 100, height: 10)
     #expect(
       Autoresizing.resized(
@@ -58,7 +58,7 @@ import Testing
         to: Size(width: 150, height: 50)) == Rect(x: -20, y: 0, width: 150, height: 10))
   }
 
-  @Test func sceneUsesNamesOfMembers() throws {
+  @Test func sceneUsesMemberNamesOfMask() throws {
     let mask = try AutoresizingMask.reading(.text("flexibleWidth flexibleTopMargin"))
     #expect(mask == [.flexibleWidth, .flexibleTopMargin])
   }

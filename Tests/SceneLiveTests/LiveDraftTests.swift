@@ -114,7 +114,7 @@ import Testing
     try desk.run("Three") { label.text == "Three" }
   }
 
-  @Test func showsChangesFromBeforeLaunch() throws {
+  @Test func showsUnsavedChangesMadeBeforeLaunch() throws {
     defer { try? FileManager.default.removeItem(at: runtime) }
     let first = try LiveDesk(scene("One"), draftsIn: place)
     let writer = try DraftWriter(in: place)
@@ -126,7 +126,7 @@ import Testing
     withExtendedLifetime(writer) {}
   }
 
-  @Test func ignoresDraftsOfDeadServer() throws {
+  @Test func ignoresDraftsOfExitedServer() throws {
     defer { try? FileManager.default.removeItem(at: runtime) }
     let desk = try LiveDesk(scene("One"), draftsIn: place)
     let editor = try Editor(desk.folder, runtime: runtime)
@@ -141,7 +141,7 @@ import Testing
     try desk.run("Three") { label.text == "Three" }
   }
 
-  @Test func reportsDirectoryThatOthersCanRead() throws {
+  @Test func reportsDirectoryThatOtherUsersCanRead() throws {
     defer { try? FileManager.default.removeItem(at: runtime) }
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: place)
     let (process, input, output) = (Process(), Pipe(), Pipe())

@@ -83,7 +83,7 @@ final class LiveController: ViewController {
     #expect(view.frame == Rect(x: 10, y: 0, width: 50, height: 20))
   }
 
-  @Test func constraintRefersToNewView() throws {
+  @Test func newConstraintCanReferToNewView() throws {
     let content = { (text: String) in
       oneScene(
         """
@@ -153,7 +153,7 @@ final class LiveController: ViewController {
     #expect(stage.root.presentedViewController?.sceneID == "second")
   }
 
-  @Test func keepsControllerWithOtherClass() throws {
+  @Test func keepsControllerWhoseClassChanges() throws {
     let text = { (name: String, title: String) in
       oneScene("<label id=\"a\" text=\"\(title)\"/>", controller: name)
     }
@@ -185,7 +185,7 @@ final class LiveController: ViewController {
     #expect(stage.reports.count == 1)
   }
 
-  @Test func viewsThatTheAppRemovedStayRemoved() throws {
+  @Test func doesNotRestoreViewsThatAppRemoved() throws {
     let stage = try LiveStage(oneScene(#"<label id="a" text="A"/><label id="b" text="B"/>"#))
     do { try stage.view("a").removeFromSuperview() }
     try stage.change(to: oneScene(#"<label id="a" text="A"/><label id="b" text="C"/>"#))

@@ -14,7 +14,7 @@ import Testing
     return try LiveStage(SavedScene(text: text, tables: tables), in: situation)
   }
 
-  @Test func updatesLanguagesOfTheApp() throws {
+  @Test func updatesStringsInLanguageOfTheApp() throws {
     let stage = try stage(["de": "\"a.text\" = \"Eins\";"], in: "ar")
     let label: Label = try stage.view("a")
     #expect(stage.context.shownLocale == nil && stage.context.layoutDirection == .leftToRight)
@@ -40,7 +40,7 @@ import Testing
     #expect(label.text == "Ein" && stage.reports.count == 1)
   }
 
-  @Test func translatesAllTextsOfAState() throws {
+  @Test func translatesAllStringsOfAState() throws {
     let scene = { (rest: String) in
       SavedScene(
         text: oneScene("<button id=\"a\"><state id=\"s\" name=\"selected\" title=\"On\"\(rest)/></button>"),
@@ -52,7 +52,7 @@ import Testing
     #expect(button.image(for: .selected) == nil && button.title(for: .selected) == "On")
   }
 
-  @Test func translatesTextsWithTraits() throws {
+  @Test func translatesStringsForSpecificTraits() throws {
     let stage = try stage(["de": "\"a.text\" = \"Eins\";", "fr": "\"a.text\" = \"Un\";"], in: "de")
     let label: Label = try stage.view("a")
     try stage.change(

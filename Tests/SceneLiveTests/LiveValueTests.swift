@@ -58,7 +58,7 @@ import Testing
     #expect(choice.selectedSegmentIndex == 1)
   }
 
-  @Test func framesFollowSizeOfWindow() throws {
+  @Test func framesAdaptToSizeOfWindow() throws {
     let content = { (width: Int) in
       "<view id=\"a\" frame=\"10 10 \(width) 20\" autoresizing=\"flexibleWidth\"/>"
     }
@@ -70,7 +70,7 @@ import Testing
     #expect(try stage.view("a").frame.size.width == 520)
   }
 
-  @Test func otherClassRecreatesView() throws {
+  @Test func recreatesViewWhoseClassChanges() throws {
     let stage = try LiveStage(oneScene(#"<label id="a" frame="0 0 100 20" text="One"/><view id="b"/>"#))
     let report = try stage.change(
       to: oneScene(#"<button id="a" frame="0 0 100 20" title="One"/><view id="b"/>"#))

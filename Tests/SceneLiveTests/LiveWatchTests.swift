@@ -31,7 +31,7 @@ import Testing
     #expect(desk.stage.reports[2].failure == nil)
   }
 
-  @Test("a scene of the same name in another folder is another scene")
+  @Test("Distinguishes scenes with the same file name in different folders")
   func sameName() throws {
     let desk = try LiveDesk(scene("One"))
     let own = desk.folder.appendingPathComponent("App/Main.scene").path
@@ -53,7 +53,7 @@ import Testing
     #expect(known.context.liveReload.take(next, compiledFrom: first).count == 1 && shown.text == "Two")
   }
 
-  @Test func watchesFilesThatNoWindowShows() throws {
+  @Test func watchesScenesThatAreNotShown() throws {
     let desk = try LiveDesk(scene("One"))
     try desk.save(scene("New"), as: "Aside.scene")
     // The next change is accepted.

@@ -80,7 +80,7 @@ import Testing
       """#)
   }
 
-  @Test func classWithoutSuperclassOverridesNothing() {
+  @Test func classWithoutSuperclassHasNoOverrides() {
     expectExpansion(
       """
       @SceneObject public class Model: PlainSceneObject {
@@ -146,8 +146,8 @@ import Testing
       """)
   }
 
-  @Test("A number's range goes into the declaration")
-  func numbersHaveRanges() {
+  @Test("The range of a number is part of the declaration")
+  func numericRanges() {
     expectExpansion(
       """
       @SceneObject final class Face: View {

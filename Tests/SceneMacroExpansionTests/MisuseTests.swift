@@ -34,7 +34,7 @@ import Testing
       fixed: inClass("@Outlet weak var source: (any Source)!"))
   }
 
-  @Test func rejectsOutletsToValues() {
+  @Test func rejectsOutletsOfValueTypes() {
     expectMisuse(
       inClass("@Outlet var minutes: 1️⃣Int?"),
       "Outlet 'minutes' must refer to an object, but 'Int' is a value type",
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test("A property without a setter cannot be inspectable")
-  func valuesNeedSetters() {
+  func readOnlyProperties() {
     expectMisuse(
       inClass("@Inspectable var 1️⃣minutes: Int { 7 }"),
       "'@Inspectable': scenes set 'minutes', so it needs a setter")
@@ -110,7 +110,7 @@ import Testing
       "Action 'act' cannot be generic: an event does not provide type arguments")
   }
 
-  @Test func rejectsSelectorsThatDoNotMatch() {
+  @Test func rejectsSelectorsThatDoNotMatchMethod() {
     expectMisuse(
       inClass(#"@Action(1️⃣"act") func act(_ sender: Button) {}"#),
       "The selector of an action must be a literal with a colon for each parameter: the method has 1")
@@ -152,7 +152,7 @@ import Testing
       fixed: "@SceneObject final class Face: PlainSceneObject {}")
   }
 
-  @Test func rejectsSecondDeclaration() {
+  @Test func rejectsAdditionalDeclaration() {
     expectMisuseOfClass(
       "@SceneObject class Face: View {\n  override class var declaration: ClassDeclaration { .init(Face.self) }\n}",
       expanded:

@@ -14,7 +14,7 @@ struct MapLayoutTests {
     ).places(from: first)
   }
 
-  @Test("The column of a scene is its distance from the first")
+  @Test("The distance of a scene from the first scene determines its column")
   func columnsAreDistances() {
     let places = places(5, [(0, 1), (0, 2), (1, 3), (2, 3), (3, 0)])
     #expect(places[0].x < places[1].x && places[1].x == places[2].x && places[2].x < places[3].x)
@@ -23,32 +23,32 @@ struct MapLayoutTests {
     #expect(places[4].y >= places.prefix(4).map(\.y).max()! + Self.size.height, "what is alone comes last")
   }
 
-  @Test("edges that need not cross do not")
+  @Test("Avoids unnecessary crossings of edges")
   func order() {
     // Node 1 leads to 4, and node 2 to 3.
     let places = places(5, [(0, 1), (0, 2), (1, 4), (2, 3)])
     #expect((places[1].y < places[2].y) == (places[4].y < places[3].y))
   }
 
-  @Test("Scenes that lead round in circles have places of their own", arguments: [nil, 0] as [Int?])
-  func circlesEnd(_ first: Int?) {
+  @Test("Scenes in cycles have distinct positions", arguments: [nil, 0] as [Int?])
+  func cycles(_ first: Int?) {
     let places = places(4, [(0, 1), (1, 0), (2, 3), (3, 2), (2, 2)], from: first)
     #expect(Set(places.map { "\($0)" }).count == 4)
   }
 
-  @Test func splitsHighColumns() {
+  @Test func splitsTallColumns() {
     let places = places(200, (1..<200).map { (0, $0) })
     #expect(Set(places.map(\.x)).count > 5)
   }
 
-  @Test("Boxes that overlap move apart, and others stay")
+  @Test("Moves overlapping boxes apart and keeps the positions of other boxes")
   func spacing() {
     #expect(Spacing.positions([0, 100], heights: [20, 20], gap: 10) == [0, 100])
     #expect(Spacing.positions([0, 0], heights: [20, 20], gap: 10) == [-15, 15])
     #expect(Spacing.positions([50, 0, 200], heights: [20, 20, 20], gap: 10) == [10, 40, 200])
   }
 
-  @Test("A map follows Xcode's canvas where every scene has its own point there")
+  @Test("Uses Xcode's canvas positions only if all scenes have different ones")
   func canvas() {
     let sizes = Array(repeating: Self.size, count: 2)
     let apart = CanvasLayout.places(sizes: sizes, points: [Point(x: 900, y: -10), Point(x: -100, y: -10)])

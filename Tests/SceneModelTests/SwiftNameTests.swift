@@ -26,7 +26,7 @@ struct SwiftNameTests {
     #expect(SwiftName.type(text) == name)
   }
 
-  @Test func writesTextsOnOneLine() {
+  @Test func writesStringsOnOneLine() {
     #expect(SwiftName.literal("a\"\\(b)\n\u{202E}\u{0}é") == #""a\"\\(b)\n\u{202e}\u{0}é""#)
   }
 }

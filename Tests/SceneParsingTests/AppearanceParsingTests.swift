@@ -2,7 +2,7 @@ import SceneModel
 import Testing
 
 @Suite struct AppearanceParsingTests {
-  @Test("A rule names its class and where objects have to be, and each variant in it is a rule of its own")
+  @Test("A rule has a class and containers, and each variant is a separate rule")
   func rules() throws {
     let document = try page(
       "",
@@ -19,7 +19,7 @@ import Testing
     #expect(document.faults == [])
   }
 
-  @Test("A rule knows that something in it was not understood, so that nothing more is said of it")
+  @Test("A rule with an unknown attribute or element is marked as faulty")
   func faults() throws {
     let document = try page(
       "",
@@ -32,7 +32,7 @@ import Testing
     #expect(document.appearances.map(\.hasStructureFaults) == [true, false, true])
   }
 
-  @Test("Without a class, a rule is not understood and not kept")
+  @Test("Reports and discards a rule without a class")
   func withoutClass() throws {
     let document = try page("", inStoryboard: "<appearance textColor=\"blue\" colour=\"red\"/>")
     #expect(

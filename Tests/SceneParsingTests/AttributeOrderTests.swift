@@ -13,24 +13,24 @@ import Testing
     return names.filter { ranks[$0] != nil }.sorted { ranks[$0]! < ranks[$1]! }
   }
 
-  @Test("The id and the class come first, then inherited properties, then those of the class itself")
+  @Test("The id and the class precede inherited properties and the properties of the class")
   func objects() throws {
     let names = ["text", "class", "frame", "id"]
     #expect(try order(of: names, at: 0, in: "<label/>") == ["id", "class", "frame", "text"])
   }
 
-  @Test("An attribute that only a program's class has is given no place")
+  @Test("Does not order attributes that only a custom class declares")
   func unknown() throws {
     #expect(try order(of: ["dialColor"], at: 0, in: "<view class=\"ClockView\"/>") == [])
   }
 
-  @Test("A variation names its traits before what it sets")
+  @Test("The traits of a variation precede its other attributes")
   func variations() throws {
     let text = "<label><when/></label>"
     #expect(try order(of: ["text", "traits"], at: 1, in: text) == ["traits", "text"])
   }
 
-  @Test("A rule about appearance names its class before what it sets, and a variant in it its name")
+  @Test("The class of an appearance rule and the name of a variant precede other attributes")
   func rules() throws {
     let text = "<appearance class=\"Button\"><state/></appearance>"
     #expect(try order(of: ["titleColor", "in", "class"], at: 0, in: text) == ["class", "in", "titleColor"])

@@ -2,8 +2,8 @@ import SceneModel
 import Testing
 
 @Suite struct ConstraintParsingTests {
-  @Test("The parts of an equation point at their own bytes, behind references and line breaks too")
-  func places() throws {
+  @Test("Each part of an equation has its exact source range")
+  func equationRanges() throws {
     let document = try page(
       "<label id=\"a\"/><constraint equation=\"a.width\r\n &gt;= &#x61;.height * 2 + 10 @750\"/>")
     let ranges = try #require(document.constraints.first?.ranges)
@@ -14,7 +14,7 @@ import Testing
     #expect(document.text(ranges.priority).map { $0.hasSuffix("750") } == true)
   }
 
-  @Test("A constraint is an object only where something can refer to it or change it")
+  @Test("A constraint is an object only if something can refer to it or change it")
   func objects() throws {
     for (attributes, isObject) in [("", false), ("id=\"k\"", true), ("active=\"false\"", true)] {
       let document = try page("<constraint equation=\"width = 8\" \(attributes)/>")
@@ -26,7 +26,7 @@ import Testing
     #expect(varied.constraints.first?.object != nil && varied.variations.count == 1)
   }
 
-  @Test("An equation that cannot be read is a fault that points at the wrong part")
+  @Test("Reports the part of an equation that cannot be parsed")
   func wrongEquations() throws {
     let document = try page("<constraint equation=\"width = &#x38; + wide\"/>")
     #expect(document.constraints.isEmpty)

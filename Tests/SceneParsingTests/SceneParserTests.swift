@@ -3,7 +3,7 @@ import SceneValues
 import Testing
 
 @Suite struct SceneParserTests {
-  @Test("Objects stand in the document in their order, each with its class, its parent and its slot")
+  @Test("Objects are in document order with their class, parent and slot")
   func objects() throws {
     let document = try page("<stackView id=\"stack\"><label class=\"Caption\"/></stackView>")
     #expect(document.objects.map(\.element) == ["viewController", "view", "stackView", "label"])
@@ -14,7 +14,7 @@ import Testing
     #expect(document.faults == [])
   }
 
-  @Test("The first controller of a scene is the scene's controller, and its segues begin there")
+  @Test("A scene's first controller is its controller and the source of its segues")
   func controllers() throws {
     let document = try page(
       "<button><segue kind=\"show\" destination=\"next\"/></button>",
@@ -25,7 +25,7 @@ import Testing
     #expect(document.objects[try #require(document.segues.first?.trigger)].element == "button")
   }
 
-  @Test("A value has the type of its property, and a literal that does not fit keeps its error")
+  @Test("A value has the type of its property, and an invalid literal has an error")
   func values() throws {
     let document = try page("<label frame=\"0 0 320 480\" alpha=\"half\" text=\"a &lt; b\"/>")
     #expect(document.written("frame").first?.value == .rect(Rect(x: 0, y: 0, width: 320, height: 480)))
@@ -35,7 +35,7 @@ import Testing
     #expect(text.value == .string("a < b") && document.text(text.literal.range) == "a &lt; b")
   }
 
-  @Test("An element or attribute that nobody knows is a structure fault, and so is one in a wrong place")
+  @Test("Reports unknown or misplaced elements and unknown attributes")
   func faults() throws {
     let document = try page("<lable/><scene/><label txt=\"a\"/>")
     #expect(
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test("A root that is no file's is a structure fault of an empty document")
+  @Test("Reports an unknown root element and creates an empty document")
   func roots() throws {
     let document = try document("<scenes><view/></scenes>")
     #expect(document.faults == ["unknownElement scenes in "])
@@ -52,28 +52,28 @@ import Testing
   }
 
   @Test(
-    "What is inside an element without a place is no object, but its ids are known, so that nothing dangles")
-  func idsLeftOut() throws {
+    "Content of misplaced elements creates no objects, but its ids are recorded")
+  func misplacedIDs() throws {
     let document = try page("<scene><label id=\"lost\"/></scene>")
     #expect(document.idsLeftOut == ["lost"])
     #expect(document.object(withID: "lost") == nil)
   }
 
-  @Test("Text outside of 'value' is a structure fault")
+  @Test("Reports text outside 'value' elements")
   func texts() throws {
     let document = try page("some text<label><value key=\"text\">12:00</value></label>")
     #expect(document.faults == ["text some text in view"])
     #expect(document.written("text").map(\.literal.text) == ["12:00"])
   }
 
-  @Test("A segue without a kind leaves nothing of itself behind, and 'kind' is missed")
+  @Test("Reports a segue without a kind and discards it")
   func segueWithoutKind() throws {
     let document = try page("", inController: "<segue animated=\"false\" destination=\"page\"/>")
     #expect(document.faults == ["missingAttribute kind in segue"])
     #expect(document.segues.isEmpty && document.written("animated").isEmpty)
   }
 
-  @Test("Only the controller of a scene can be an entry")
+  @Test("Only the controller of a scene can have the attribute 'entry'")
   func entries() throws {
     #expect(try page("<label entry=\"true\"/>").faults == ["unknownAttribute entry in label"])
     let entry = try document(
@@ -81,7 +81,7 @@ import Testing
     #expect(entry.objects[0].isEntry && entry.faults == [])
   }
 
-  @Test("The outlets of a nib at its root belong to its owner")
+  @Test("Outlets at the root of a nib belong to the owner of the nib")
   func nibOutlets() throws {
     let document = try document(
       "<nib version=\"1\" owner=\"Card\"><outlet property=\"view\" destination=\"v\"/><view id=\"v\"/></nib>")

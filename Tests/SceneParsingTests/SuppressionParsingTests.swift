@@ -3,16 +3,16 @@ import Testing
 
 @Suite struct SuppressionParsingTests {
   @Test(
-    "An instruction that says a rule and a reason silences the rule",
+    "An instruction with a rule and a reason suppresses the rule for the next element",
     arguments: ["reason=\"seen by nobody\"", "reason='it says \"x\"'", "reason=\"a\"  "])
-  func understood(_ reason: String) throws {
+  func valid(_ reason: String) throws {
     let document = try page("<?scenec ignore zero-size-view \(reason)?><label/>")
     #expect(document.suppressions.map { $0.rule?.text } == ["zero-size-view"])
     #expect(document.text(document.suppressions.first?.element) == "<label/>")
   }
 
   @Test(
-    "An instruction without a rule or without a reason in quotes silences nothing",
+    "An instruction without a rule or a quoted reason suppresses nothing",
     arguments: [
       "ignore", "ignore zero-size-view", "ignore zero-size-view reason=\"\"",
       "ignore zero-size-view reason=\"",
@@ -23,7 +23,7 @@ import Testing
     #expect(try page("<?scenec \(data)?><label/>").suppressions.map { $0.rule?.text } == [nil])
   }
 
-  @Test("An instruction for another tool is not kept")
+  @Test("Ignores instructions for other tools")
   func others() throws {
     #expect(try page("<?lint ignore zero-size-view reason=\"a\"?><label/>").suppressions.isEmpty)
   }

@@ -10,21 +10,21 @@ import Testing
     return try Preview(Preview.clock(), settings: settings).svg()
   }
 
-  @Test("A scene that is asked for in another size is shown in that size")
+  @Test("Draws a scene in the requested size")
   func size() throws {
     var settings = StageSettings()
     settings.size = Size(width: 480, height: 320)
     #expect(try Preview(Preview.clock(), settings: settings).picture().size == Size(width: 480, height: 320))
   }
 
-  @Test("A dark picture has other colors than a light one, and the same settings give the same picture")
+  @Test("The dark style changes the colors, and equal settings give equal pictures")
   func style() throws {
     let light = try svg { _ in }
     #expect(try svg { $0.style = .light } == light)
     #expect(try svg { $0.style = .dark } != light)
   }
 
-  @Test("A folder of images that cannot be read is a failure")
+  @Test("Fails if the image folder cannot be read")
   func missingImages() throws {
     #expect(throws: (any Error).self) { try svg { $0.images = ["/nowhere/Images"] } }
   }

@@ -6,7 +6,7 @@ import SceneValues
 import Testing
 
 @Suite struct StageTests {
-  @Test("The initial scene is shown in the size of its view, and classes without code by their names")
+  @Test("Draws the initial scene in its size, with class names in place of custom views")
   func initialScene() throws {
     let preview = try Preview(Preview.clock())
     #expect(try preview.picture().size == Size(width: 200, height: 300))
@@ -15,7 +15,7 @@ import Testing
     #expect(preview.stage.failures.isEmpty)
   }
 
-  @Test("A scene is shown by its id, and an id that there is not is answered with those that there are")
+  @Test("Draws a scene by its id and lists the scenes if the id is unknown")
   func sceneByID() throws {
     let preview = try Preview(Preview.clock())
     #expect(try preview.svg(of: "settings").contains(">Settings<"))
@@ -24,7 +24,7 @@ import Testing
         == "Cannot draw from 'a.scene': scene 'setings' does not exist; scenes: 'clock', 'settings'")
   }
 
-  @Test("A storyboard without an initial scene is shown as a board of all scenes, each under its id")
+  @Test("Draws all scenes with their ids if a storyboard has no initial scene")
   func board() throws {
     let preview = try Preview(Preview.clock(""))
     let svg = try preview.svg()
@@ -33,14 +33,14 @@ import Testing
     #expect(size.width > 200 + 320 && size.height > 480)
   }
 
-  @Test("All scenes are shown one by one in the order of the file")
+  @Test("Draws all scenes in the order of the file")
   func all() throws {
     let preview = try Preview(Preview.clock())
     let pictures = try preview.stage.all(in: preview.bytes, preview.names).map { try $0.get() }
     #expect(pictures.map(\.size) == [Size(width: 200, height: 300), Size(width: 320, height: 480)])
   }
 
-  @Test("Views of a nib are shown on a board by their classes and ids, and one alone by itself")
+  @Test("Draws all views of a nib with their classes and ids, or only one view")
   func nibs() throws {
     let preview = try Preview(
       """
@@ -51,14 +51,14 @@ import Testing
     #expect(try preview.picture(of: "title").size == Size(width: 70, height: 20))
   }
 
-  @Test("A nib without views cannot be drawn, and the failure says where it stands and what it holds")
+  @Test("Rejects a nib without views and reports its location and content")
   func nibWithoutViews() throws {
     let preview = try Preview("<nib version=\"1\"><object class=\"Model\"/></nib>")
     #expect(
       preview.failure() == "a.scene:1:2: the nib cannot be drawn: it contains no views, but other objects")
   }
 
-  @Test("Bytes that are no compiled scene are a failure that names the file")
+  @Test("Rejects a damaged compiled scene")
   func damage() throws {
     let preview = try Preview(Preview.clock())
     #expect(throws: (any Error).self) {
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("Each prototype of a table is shown once where no code says which rows there are")
+  @Test("Draws each prototype of a table once if no data source provides rows")
   func prototypes() throws {
     let preview = try Preview(
       """

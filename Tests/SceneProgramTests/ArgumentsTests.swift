@@ -12,8 +12,8 @@ import Testing
     try ProgramArguments(words, options: options)
   }
 
-  @Test("Options, their values and the file are found in any order")
-  func whatIsThere() throws {
+  @Test("Accepts options, their values and the scene file in any order")
+  func anyOrder() throws {
     let arguments = try read("--database", "a.db", "Main.scenec", "--quiet")
     #expect(arguments.scenes == "Main.scenec")
     #expect(arguments["--database"] == "a.db")
@@ -25,7 +25,7 @@ import Testing
     #expect(try read() == ProgramArguments())
   }
 
-  @Test("A value that may be left out is taken where it looks like one, or stands after an equals sign")
+  @Test("An optional value must have the expected form or follow an equals sign")
   func optionalValues() throws {
     let bare = try read("--web", "Main.scenec")
     #expect(bare.contains("--web") && bare["--web"] == nil && bare.scenes == "Main.scenec")
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "What cannot be understood is said",
+    "Reports invalid arguments",
     arguments: [
       (["--qiet"], "Option '--qiet' does not exist"), (["--quiet=1"], "--quiet does not accept a value"),
       (["--database"], "--database requires a value: --database FILE"),
@@ -42,13 +42,13 @@ import Testing
       (["--web="], "The value after '--web=' is missing"),
       (["a", "b"], "Only one file is allowed: remove 'b'"),
     ])
-  func whatIsWrong(words: [String], message: String) {
+  func invalidArguments(words: [String], message: String) {
     let error = #expect(throws: UsageError.self) { try ProgramArguments(words, options: options) }
     #expect(error?.description == message)
   }
 
   @Test(
-    "The languages of the environment",
+    "Reads the preferred languages from the environment",
     arguments: [
       (["LANG": "de_AT.UTF-8"], ["de-AT"]), (["LANG": "C.UTF-8"], []),
       (["LANG": "POSIX", "LANGUAGE": "de"], []),

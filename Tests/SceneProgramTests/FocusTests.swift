@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "The tab key goes around, and back with the shift key; a field is first responder while it is focused")
+    "Tab and Shift-Tab cycle through the views, and a focused field is first responder")
   func tab() throws {
     try form { stage, form in
       #expect(stage.window.focusedView == nil)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "The space bar and the return key tap; arrows change what has a value, and go to what lies beside the rest"
+    "Space and Return tap the focused view, and arrow keys adjust it or move focus"
   )
   func keys() throws {
     try form { stage, form in
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("A ring is drawn around what is focused, and nothing else differs")
+  @Test("Draws a ring around the focused view and changes nothing else")
   func ring() throws {
     try form { stage, form in
       let before = stage.window.picture()
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("What is presented has the keyboard for itself, and text of many lines takes the tab key")
+  @Test("Focus stays in a presented controller, and Tab is input in a multiline text view")
   func presented() throws {
     try form { stage, form in
       let sheet = ViewController()
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("What lies further down in a scroll view is scrolled to")
+  @Test("Scrolls to a view that receives the focus outside the visible area")
   func scrolling() throws {
     try onStage { stage in
       let list = stage.add(ScrollView(frame: Rect(x: 0, y: 0, width: 320, height: 200)))
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("Rows are gone through in their order, also those that are out of sight, and pages are turned")
+  @Test("Arrow keys move through all rows of a table, and page keys scroll by pages")
   func rows() throws {
     final class Source: TableViewDataSource, TableViewDelegate {
       var chosen: [Int] = []
@@ -170,8 +170,8 @@ import Testing
     }
   }
 
-  @Test("A field that keeps the keys keeps the focus, and escape leads out of text of many lines")
-  func whoKeepsKeys() throws {
+  @Test("A field that cannot end editing keeps the focus, and Escape leaves a text view")
+  func refusedEndOfEditing() throws {
     final class Keeper: TextFieldDelegate {
       func textFieldShouldEndEditing(_ textField: TextField) -> Bool { false }
     }

@@ -78,7 +78,7 @@ import Testing
     return (program.run(words), seen)
   }
 
-  @Test("A launch scene is the only window while the program loads, and the program's own comes in its place")
+  @Test("Shows only the launch scene while the app loads, and then the app's window")
   func launchScene() {
     let (status, seen) = run { $0.launchScene = self.launchFile }
     #expect(status == 0)
@@ -90,14 +90,14 @@ import Testing
     #expect(shrunk.after == [Size(width: 100, height: 100)])
   }
 
-  @Test("Without a launch scene, nothing is seen before")
+  @Test("Shows no window during launch without a launch scene")
   func none() {
     let (status, seen) = run()
     #expect(status == 0 && seen.during == nil && seen.after == [Size(width: 320, height: 480)])
     #expect(seen.icon == nil)
   }
 
-  @Test("A launch scene or an icon that is missing ends the program with status 1")
+  @Test("A missing launch scene or icon ends the app with status 1")
   func missing() {
     #expect(run { $0.launchScene = "nothing.scenec" }.status == 1)
     #expect(run { $0.icon = "nothing.png" }.status == 1)

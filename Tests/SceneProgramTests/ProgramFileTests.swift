@@ -19,7 +19,7 @@ import Testing
     return String(found.dropFirst(folder.path.count + 1))
   }
 
-  @Test("A file beside the program comes first, then resources, then the folder it was called in")
+  @Test("Searches next to the executable, then in resources, then in the current folder")
   func order() throws {
     let all = ["bin/A.scenec", "bin/Kit_App.resources/A.scenec", "here/A.scenec"]
     #expect(try find("A.scenec", among: all) == "bin/A.scenec")

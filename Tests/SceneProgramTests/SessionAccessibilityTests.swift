@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("Windows above come after what lies below, at their places, and are used by their ids")
+  @Test("The accessibility tree includes windows above, with their positions and actions")
   func overlays() throws {
     try session { stage, session, above in
       let tree = session.accessibilityTree(of: stage.window)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("The keyboard is in one window alone")
+  @Test("Only elements of the key window have the keyboard focus")
   func focus() throws {
     try session { stage, session, above in
       let field = stage.add(TextField(frame: Rect(x: 0, y: 100, width: 100, height: 34)))

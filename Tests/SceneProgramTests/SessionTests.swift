@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("A finger taps, drags and is taken away")
+  @Test("A finger can tap and drag, and its touch can be canceled")
   func fingers() throws {
     try session { stage, session in
       let control = stage.add(Switch(frame: Rect(x: 20, y: 20, width: 51, height: 31)))
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("Windows above the usual level are part of the picture, and are touched first")
+  @Test("Windows above the normal level are part of the picture and receive touches first")
   func overlays() throws {
     try session { stage, session in
       let above = Window(frame: Rect(x: 100, y: 100, width: 100, height: 100), context: stage.context)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "A wheel turns what lies under the pointer and can go that way, and what is around it where it cannot")
+    "The wheel scrolls the view at the pointer or an enclosing view")
   func wheel() throws {
     try session { stage, session in
       let outer = stage.add(ScrollView(frame: Rect(x: 0, y: 0, width: 320, height: 400)))
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("A wheel turns one page at a time")
+  @Test("The wheel scrolls by one page at a time")
   func pages() throws {
     try session { stage, session in
       let pages = stage.add(ScrollView(frame: Rect(x: 0, y: 0, width: 320, height: 400)))
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test(
-    "Keys and text go to the key window's first responder, with the caret's place and the pointer's shape")
+    "Keys and text go to the key window's first responder, which determines caret and pointer")
   func keys() throws {
     try session { stage, session in
       let field = stage.add(TextField(frame: Rect(x: 20, y: 100, width: 200, height: 30)))
@@ -131,7 +131,7 @@ import Testing
   }
 
   @Test(
-    "What an input method writes is shown in the field of the key window, until it is decided or the field loses the keys"
+    "The key window's field shows marked text until it is committed or loses focus"
   )
   func composition() throws {
     try session { stage, session in
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(
-    "What is dropped goes to the window that is seen there; text that nobody takes is written where the caret stands"
+    "A drop goes to the window at its position, and other text to the caret"
   )
   func drops() throws {
     final class Taker: DropInteractionDelegate {
@@ -198,7 +198,7 @@ import Testing
     }
   }
 
-  @Test("The other button of a mouse opens the menu of a long press")
+  @Test("The secondary mouse button opens the context menu")
   func otherButton() throws {
     try session { stage, session in
       final class Offer: ContextMenuInteractionDelegate {
@@ -224,7 +224,7 @@ import Testing
     }
   }
 
-  @Test("A window of another size is laid out anew, and nothing moves by itself unless it is animated")
+  @Test("Resizing a window lays it out again, and only visible animations cause new frames")
   func sizes() throws {
     try session { stage, session in
       session.resize(stage.window, to: Size(width: 600, height: 0))
@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test("Size classes and orientation follow the size of the window, and controllers hear of it before")
+  @Test("Size classes and orientation follow the window size, and controllers are notified before")
   func traits() throws {
     final class Listener: ViewController {
       var lines: [String] = []
@@ -273,7 +273,7 @@ import Testing
     }
   }
 
-  @Test("A window above that covers all goes on to do so, and keeps the keys")
+  @Test("A window that covers another one keeps covering it and stays the key window")
   func coveringWindow() throws {
     try session { stage, session in
       let above = Window(frame: stage.window.frame, context: stage.context)

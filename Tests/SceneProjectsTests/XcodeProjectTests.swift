@@ -43,7 +43,7 @@ struct XcodeProjectTests {
     B5 = { isa = PBXBuildFile; fileRef = FOLDER; };
     """
 
-  @Test("A file is of the targets whose phases list it, wherever its groups lie")
+  @Test("The build phases of targets determine which files belong to them, not the groups")
   func groups() throws {
     let project = try project(
       """
@@ -68,8 +68,8 @@ struct XcodeProjectTests {
     #expect(names(of: "/Clock/Other.swift", in: project) == [])
   }
 
-  @Test("A file whose place hangs on a variable may be of any target")
-  func lostFiles() throws {
+  @Test("A file whose path depends on an unknown variable may belong to any target")
+  func unresolvedPaths() throws {
     let project = try project(
       """
       \(Self.targets)
@@ -80,7 +80,7 @@ struct XcodeProjectTests {
     #expect(names(of: "/Clock/Anywhere/Face.swift", in: project) == [])
   }
 
-  @Test("All of a synchronized folder is of its targets, but for the exceptions")
+  @Test("The files of a synchronized folder belong to its targets, except for the exceptions")
   func synchronizedFolders() throws {
     let project = try project(
       """
@@ -106,7 +106,7 @@ struct XcodeProjectTests {
     #expect(names(of: "/Clock/Application/Main.storyboard", in: project) == [])
   }
 
-  @Test("A module is called as the settings of a target say, with what these name of others")
+  @Test("The build settings of a target and their variables determine the module name")
   func modules() throws {
     func modules(_ settings: String, projectSettings: String = "", configuration: String = "") throws -> Set<
       String
@@ -143,7 +143,7 @@ struct XcodeProjectTests {
   }
 
   @Test(
-    "A file that is no project is refused, with the place",
+    "Rejects a file that is not a project and reports the offset",
     arguments: [
       ("", 0), ("{ objects = { }; }", 0), ("{ objects = (1, 2; }", 17), ("<?xml version=\"1.0\"?>", 1),
       ("{ a = \"b; }", 11), (String(repeating: "(", count: 100), 64),
@@ -155,7 +155,7 @@ struct XcodeProjectTests {
     #expect(fault?.offset == offset)
   }
 
-  @Test("Escapes, comments and data are read as Xcode writes them")
+  @Test("Reads escapes, comments and data in Xcode's property list format")
   func words() throws {
     let list = try PropertyListParser.parse(
       Array(#"{ "a \"b\"\n" = 'it'; /* one */ c = <0fbd 77>; d = ("\U00e9", "\351", e//two"#.utf8)
@@ -165,7 +165,7 @@ struct XcodeProjectTests {
     #expect(list["d"]?.texts == ["é", "é", "e"])
   }
 
-  @Test("A damaged project is read or refused, and nothing else")
+  @Test("Reads a damaged project or rejects it without crashing")
   func damage() {
     let whole = Array(
       """

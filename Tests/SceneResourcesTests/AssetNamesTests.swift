@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Images and colors from file names")
 struct AssetNamesTests {
-  @Test("Names of image files give images, scales and idioms")
+  @Test("The names of image files determine image names, scales and idioms")
   func images() {
     let names = AssetNames(paths: [
       "bell.png", "bell@2x.png", "bell@3x~pad.jpg", "icons/moon~phone.jpeg", "notes.txt", "Contents.json",
@@ -18,7 +18,7 @@ struct AssetNamesTests {
     #expect(names.colors == nil)
   }
 
-  @Test("A catalog's folders give images and colors")
+  @Test("The folders of an asset catalog determine image and color names")
   func catalogs() {
     let names = AssetNames(paths: [
       "Assets.xcassets/Contents.json", "Assets.xcassets/Icons/bell.imageset/Contents.json",
@@ -30,8 +30,8 @@ struct AssetNamesTests {
     #expect(AssetNames(paths: ["Assets.xcassets/Contents.json"]).colors == [])
   }
 
-  @Test("What a catalog's files say counts before its folders' names")
-  func whatCatalogsSay() throws {
+  @Test("The 'Contents.json' files of a catalog take precedence over folder names")
+  func contentsOfCatalogs() throws {
     let files = [
       "A.xcassets/Icons/Contents.json": #"{ "properties": { "provides-namespace": true } }"#,
       "A.xcassets/Icons/Plain/Contents.json": #"{ "info": { "version": 1 } }"#,

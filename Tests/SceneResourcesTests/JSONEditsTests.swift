@@ -11,7 +11,7 @@ struct JSONEditsTests {
     return String(decoding: edits.result, as: UTF8.self)
   }
 
-  @Test("New members are written as the text is, in their place among the others")
+  @Test("Inserts new members in sorted position and in the style of the file")
   func styles() throws {
     let tabs = "{\r\n\t\"a\": {},\r\n\t\"c\": 1\r\n}\r\n"
     #expect(
@@ -26,7 +26,7 @@ struct JSONEditsTests {
     #expect(try edited("{}") { $0.set(["b"], to: "3") } == "{\n  \"b\" : \"3\"\n}")
   }
 
-  @Test("Names are in the order that people expect")
+  @Test("Sorts names in natural order")
   func order() throws {
     let text =
       "{\n  \"%@ x\" : 1,\n  \"2 items\" : 1,\n  \"10 items\" : 1,\n  \"apple\" : 1,\n  \"Cherry\" : 1\n}"
@@ -39,7 +39,7 @@ struct JSONEditsTests {
       ])
   }
 
-  @Test("Every character comes back as it was")
+  @Test("Round-trips every character")
   func characters() throws {
     let all = "\"\\/\u{1}\u{8}\t\n\r\u{C}é\u{1F600}\u{2028}"
     for text in [#"{"a" : "\u0041"}"#, #"{}"#] {
@@ -52,7 +52,7 @@ struct JSONEditsTests {
     }
   }
 
-  @Test("Whatever is set at random is there afterwards, and nothing else is another")
+  @Test("Random edits change the intended values and nothing else")
   func random() throws {
     for seed in 0..<200 {
       var state = UInt64(seed)

@@ -32,7 +32,7 @@ struct StringsDictionaryTests {
     """
   }
 
-  @Test("Formats, variables that stand in forms of others, and the numbers of arguments are read")
+  @Test("Reads formats, nested variables and argument numbers")
   func reading() throws {
     let table = table(
       file(
@@ -56,7 +56,7 @@ struct StringsDictionaryTests {
   }
 
   @Test(
-    "Of texts by device, that of the device counts, or that for all others; of texts by room, the longest")
+    "Selects the variant for the device, or 'other', and the longest width variant")
   func devices() {
     let text = file(
       """
@@ -125,7 +125,7 @@ struct StringsDictionaryTests {
     #expect(table.faults.map(\.message).contains(message))
   }
 
-  @Test("Damaged files are read to their first fault, and never longer than they are")
+  @Test("Reads a damaged file up to the first error")
   func damage() {
     let whole = Array(
       file(
@@ -152,7 +152,7 @@ struct StringsDictionaryTests {
       ])
   }
 
-  @Test("What is written is read back")
+  @Test("Round-trips plural forms")
   func writing() {
     let text = PluralText(
       format: "%#@a@ & %#@b@",
@@ -182,7 +182,7 @@ struct PluralCatalogTests {
     "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(text)\"}}"
   }
 
-  @Test("Forms of a whole text are chosen by its number, wherever that stands")
+  @Test("The number in a string selects its plural form, whatever its argument position")
   func whole() throws {
     let first = try entry(
       "{\"variations\": {\"plural\": {\"one\": \(unit("%lld plik")), \"other\": \(unit("%lld pliku"))}}}")
@@ -196,7 +196,7 @@ struct PluralCatalogTests {
         == PluralText(whole: [.one: "%1$@ ma plik", .other: "%1$@ ma %2$lld pliku"], argument: 2))
   }
 
-  @Test func substitutions() throws {
+  @Test func readsSubstitutionsOfCatalogs() throws {
     let entry = try entry(
       """
       {"stringUnit": {"state": "translated", "value": "%#@files@ w %#@folders@"}, "substitutions": {
@@ -211,7 +211,7 @@ struct PluralCatalogTests {
     #expect(plural.variable("files")?.forms == [.one: "%lld plik", .other: "%lld pliku"])
   }
 
-  @Test("A text that lacks the form for most numbers, or a substitution, is told of")
+  @Test("Reports a string without the plural form 'other' or without a substitution")
   func faults() {
     for (localization, message) in [
       (

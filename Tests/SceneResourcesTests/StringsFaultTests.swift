@@ -18,7 +18,7 @@ struct StringsFaultTests {
     #expect(table.shown == entries, sourceLocation: sourceLocation)
   }
 
-  @Test("A missing semicolon is found after the text before it, with a fix")
+  @Test("Reports a missing semicolon after the preceding string and offers a fix")
   func semicolon() throws {
     let text = "\"a\" = \"A\" /* what */\n\"b\" = \"B\""
     expect(
@@ -35,7 +35,7 @@ struct StringsFaultTests {
     expect("a = ▶b, c;\ne = f;", ["A ';' is missing after this"], entries: ["a=b", "e=f"])
   }
 
-  @Test("A text without a closing quote is found, and the next entries are read")
+  @Test("Reports a string without a closing quote and reads the following entries")
   func quotes() {
     let message = "This text has no closing quote"
     expect("\"a\" = ▶\"A;\n\"b\" = \"B\";", [message], entries: ["b=B"])
@@ -44,7 +44,7 @@ struct StringsFaultTests {
     expect("\"a\" = ▶\"A;\nb = B;\nc = C;", [message], entries: ["b=B", "c=C"])
   }
 
-  @Test("A missing or misplaced part of an entry is found, and the next entries are read")
+  @Test("Reports a missing or misplaced part of an entry and reads the following entries")
   func otherThings() {
     expect(
       "\"a\" ▶\"A\";\nb = B;", ["Expected '=' and a translation after the key 'a'"], entries: ["b=B"])
@@ -68,13 +68,13 @@ struct StringsFaultTests {
   @Test(arguments: [
     #"\U"#, #"\UD83D"#, #"\UD83D\U0041"#, #"\UDE00"#, #"\377"#, #"\0"#, #"\U0000"#,
   ])
-  func reportsUnknownEscapeAndReadsTheRest(_ escape: String) {
+  func reportsUnknownEscapeAndReadsRest(_ escape: String) {
     expect(
       "a = \"x▶\(escape)y\"; b = B;", ["Unknown escape '\(escape)'"], entries: ["a=xy", "b=B"])
   }
 
   @Test(
-    "Of a backslash before any other character, the character counts, as with Foundation",
+    "Ignores a backslash before any other character, as Foundation does",
     arguments: [(#"\/"#, "/"), (#"\%"#, "%"), (#"\ü"#, "ü"), (#"\ "#, " "), (#"\9"#, "9"), (#"\u00"#, "u00")])
   func plainCharacters(_ escape: String, _ text: String) {
     let table = table("a = \"x\(escape)y\"; b = B;")
@@ -83,7 +83,7 @@ struct StringsFaultTests {
     #expect(table.faults.isEmpty == !escape.contains("u"))
   }
 
-  @Test("A backslash before a letter that is no escape is remarked, and the entry is read")
+  @Test("Reports a backslash before a letter that is not an escape and reads the entry")
   func plainLetters() throws {
     expect(
       #"a = "▶\qx";"#, [#"Unknown escape '\q': the text contains the letter without the backslash"#],
@@ -99,7 +99,7 @@ struct StringsFaultTests {
     #expect(many.entries.map(\.key.text).contains("b"))
   }
 
-  @Test("A table in no known encoding is refused with the reason")
+  @Test("Rejects a table with an unknown encoding and reports the reason")
   func encodings() {
     for (bytes, start) in [
       ([0x22, 0x61, 0xFF, 0x22], "The text is not UTF-8"),
@@ -115,7 +115,7 @@ struct StringsFaultTests {
     #expect(table([0x22, 0x61, 0xFF, 0x22]).faults[0].range.start == 2)
   }
 
-  @Test("A file that is no table, or is too long, has few faults")
+  @Test("Limits the number of errors for an invalid or oversized file")
   func bounds() {
     #expect(table(String(repeating: "=\n", count: 10_000)).faults.count == 100)
     #expect(table("a = \"" + String(repeating: "\\U", count: 10_000) + "\";").faults.count == 100)

@@ -43,7 +43,7 @@ struct StringsMutationTests {
     }
   }
 
-  @Test("10,000 mutations")
+  @Test("Reads 10,000 randomly damaged tables without crashing")
   func mutated() {
     var state: UInt64 = 2026
     func random(_ count: Int) -> Int {

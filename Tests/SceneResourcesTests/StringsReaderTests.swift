@@ -25,7 +25,7 @@ struct StringsReaderTests {
     return table.shown
   }
 
-  @Test("Keys and values may be quoted, or bare words")
+  @Test("Reads keys and values with or without quotes")
   func keysAndValues() {
     #expect(entries(#""a.text" = "A"; "b.text"="B";"#) == ["a.text=A", "b.text=B"])
     #expect(entries("a.text = B-1_$/x:;\n'c d' = 'e \"f\"';") == ["a.text=B-1_$/x:", "c d=e \"f\""])
@@ -35,7 +35,7 @@ struct StringsReaderTests {
     #expect(entries("\"a\" = \"over\ntwo lines\";") == ["a=over\ntwo lines"])
   }
 
-  @Test("Comments may stand between any two parts")
+  @Test("Accepts comments between any two tokens")
   func comments() {
     #expect(
       entries("/* a \"b\" = \"c\"; */ // d\n\"e\" /**/ = /* // */ \"f // g\" /* */; // no end") == [
@@ -53,7 +53,7 @@ struct StringsReaderTests {
     #expect(entries("\"k\" = \"\(written)\";") == ["k=\(read)"])
   }
 
-  @Test func rangesReferToTheSource() {
+  @Test func rangesReferToSource() {
     let table = table("\u{FEFF}/* ü */ \"a\\U0042\" = \"\\n\";\nkey = word;")
     #expect(table.shown == ["aB=\n", "key=word"])
     #expect(table.entries.map { table.range(of: $0.key) } == ["a\\U0042", "key"])
@@ -63,7 +63,7 @@ struct StringsReaderTests {
     #expect((position.line, position.column) == (1, 10))
   }
 
-  @Test("A table in UTF-16 is read in either order of bytes")
+  @Test("Reads UTF-16 tables in either byte order")
   func utf16() {
     let text = "\"a\" = \"ä 😀\";"
     let units = Array(text.utf16)
@@ -83,18 +83,18 @@ struct StringsReaderTests {
   }
 
   @Test(
-    "The name of a language, with its region or script, is a locale",
+    "Recognizes a language with an optional region or script as a locale",
     arguments: ["de", "pt-BR", "zh_Hant", "es-419"])
   func locales(_ name: String) { #expect(StringsTable.isLocale(name)) }
 
-  @Test("Any other name is no locale", arguments: ["", "d e", "..", "de/fr", "dé", "de.x"])
+  @Test("Does not recognize other names as locales", arguments: ["", "d e", "..", "de/fr", "dé", "de.x"])
   func noLocales(_ name: String) { #expect(!StringsTable.isLocale(name)) }
 }
 
 @Suite("Written entries can be read back")
 struct StringsWriterTests {
   @Test(
-    "An entry that is written is read as the same",
+    "Round-trips an entry",
     arguments: ["", "plain", "\"quoted\" \\ \n\r\t", "grün 😀", "/* no comment */ ; =", "\u{1}\u{7F}"])
   func roundTrip(_ text: String) {
     let written = StringsWriter.entry("k.\(text)", text, comment: "*/ \(text)")

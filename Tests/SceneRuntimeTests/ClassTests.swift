@@ -18,7 +18,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
 }
 
 @Suite struct ClassTests {
-  @Test("rule 3: a class that is linked but not registered is never made")
+  @Test("rule 3: loading never creates an object of an unregistered class")
   func onlyRegistered() throws {
     let file = try opened("<nib version=\"1\"><object class=\"HostModel\"/></nib>")
     let journal = try Journal.keeping { journal in
@@ -46,7 +46,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
     _ = try Nib(file: file, context: SceneContext(clock: ManualClock())).instantiate()
   }
 
-  @Test("rule 3: what scenes only speak of is not made either", arguments: ["Storyboard", "Nib", "Segue"])
+  @Test("rule 3: loading does not create objects of classes that scenes cannot contain", arguments: ["Storyboard", "Nib", "Segue"])
   func notMade(name: String) throws {
     let error = try loadingError { try load(name) }
     #expect(error.description.contains("scenes cannot create objects of class '\(name)'"))
@@ -54,7 +54,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
   }
 
   @Test(
-    "What is refused for its class is found before, and nothing else is",
+    "Validation reports exactly the library classes that loading rejects",
     arguments: Registry.library.vocabulary.classes.map(\.name))
   func foundBefore(name: String) throws {
     let found = SceneCompiler(vocabulary: Registry.library.vocabulary)
@@ -68,7 +68,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
     }
   }
 
-  @Test("rule 3: a class that does not descend from its element's is refused, with its place")
+  @Test("rule 3: rejects a class that is not a subclass of its element's class")
   func notASubclass() throws {
     let file = try opened("<nib version=\"1\">\n<button class=\"HostView\"/></nib>", registry: .hosts())
     let error = try loadingError { _ = try Nib(file: file, context: SceneContext()).instantiate() }
@@ -95,7 +95,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
     </scene>
     """)
 
-  @Test("rule 3: a tool may ask for the element's class in place of an unknown one, with what it understands")
+  @Test("rule 3: tools can substitute the element's class for an unknown class")
   func substitution() throws {
     var options = LoadingOptions()
     options.substitutesUnknownClasses = true
@@ -107,7 +107,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
     #expect((view.subviews.first as? Label)?.text == "inside")
   }
 
-  @Test("rule 3: a host never gets a stand-in by default")
+  @Test("rule 3: loading substitutes no classes by default")
   func noSubstitution() throws {
     let error = try loadingError { try SceneStage(Self.unknown).show() }
     guard case .unknownClass("Missing", element: "object", candidates: []) = error.kind else {
@@ -115,7 +115,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
     }
   }
 
-  @Test("rule 4: init(coder:) where the class takes a coder, else init()")
+  @Test("rule 4: loading calls init(coder:) if the class has it, and init() otherwise")
   func initializers() throws {
     let registry = try Registry.library(and: TwoWays.self, HostModel.self)
     let file = try opened(
@@ -125,8 +125,8 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
     #expect(objects[1] is HostModel)
   }
 
-  @Test("rule 4: the observer hears which initializer made an object")
-  func initializersAreTold() throws {
+  @Test("rule 4: loading reports to the observer which initializer created an object")
+  func reportsInitializer() throws {
     let registry = try Registry.hosts()
     let stage = try SceneStage(
       storyboardText(
@@ -146,7 +146,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
       ])
   }
 
-  @Test("rule 4: init(frame:) is never called by loading")
+  @Test("rule 4: loading never calls init(frame:)")
   func notByFrame() throws {
     try Journal.keeping { journal in
       let stage = try SceneStage(
@@ -163,7 +163,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
     }
   }
 
-  @Test("rule 4: a custom class that is not registered is an error that names class, element and line")
+  @Test("rule 4: the error for an unregistered class contains the class, element and line")
   func unknownClass() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -187,7 +187,7 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
         "Test.scene:5:8, main/view/button: the class 'Shop.BuyButton' of this button is not registered"))
   }
 
-  @Test("rule 4: a custom view controller that is not registered is an error too")
+  @Test("rule 4: an unregistered view controller class causes an error")
   func unknownController() throws {
     let text = storyboardText("<scene><viewController id=\"main\" class=\"Nowhere\"/></scene>")
     let error = try loadingError { try SceneStage(text).show() }

@@ -65,13 +65,13 @@ struct CoderMisuseTests {
     _ = try Nib(file: file, context: SceneContext(registry: registry, clock: ManualClock())).instantiate()
   }
 
-  @Test("An object of another class is not given the element's values")
+  @Test("Rejects a coder that is passed to an object of another class")
   func anotherClass() throws {
     let error = try loadingError { try load("<object class=\"Stranger\" title=\"2\"/>") }
     #expect(error.description == "Test.scene:2:2, object: 'Stranger' passes its coder to a 'HostModel'")
   }
 
-  @Test("Another object than the one that is made is refused")
+  @Test("Rejects a coder that is passed to another object of the same class")
   func anotherObject() throws {
     let error = try loadingError { try load("<object class=\"Twin\"/>") }
     #expect(
@@ -79,8 +79,8 @@ struct CoderMisuseTests {
         == "Test.scene:2:2, object: 'Twin' passes its coder to another object")
   }
 
-  @Test("An initializer that swallows a failure does not make it good")
-  func swallowed() throws {
+  @Test("Loading fails even if an initializer ignores the error of a child")
+  func ignoredError() throws {
     try Journal.keeping { journal in
       let error = try loadingError {
         try load(
@@ -93,8 +93,8 @@ struct CoderMisuseTests {
   }
 
   /// When the coder is used later, all objects have already been created.
-  @Test("A coder that is used once more when its object wakes does nothing")
-  func kept() throws {
+  @Test("Using a coder again in awakeFromNib has no effect")
+  func storedCoder() throws {
     try Journal.keeping { journal in
       try load("<object class=\"Keeper\" title=\"set\"><view/></object>")
       #expect(journal.entries == ["set", "awake with 1"])

@@ -46,7 +46,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
   }
 
   @Test(
-    "rule 6: runtime attributes, then outlets, then collections, then actions, of every object in the unit")
+    "rule 6: sets runtime attributes, then outlets, collections and actions of all objects")
   func order() throws {
     try Journal.keeping { journal in
       let stage = try SceneStage(Self.text, registry: Self.registry())
@@ -65,7 +65,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
     }
   }
 
-  @Test("rule 6: a collection is delivered in the order written")
+  @Test("rule 6: an outlet collection has the order of the scene file")
   func collectionOrder() throws {
     try Journal.keeping { _ in
       let controller = try SceneStage(Self.text, registry: Self.registry()).show() as? HostController
@@ -73,7 +73,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
     }
   }
 
-  @Test("rule 6: an object of another class than the outlet's is refused, and the text says where")
+  @Test("rule 6: rejects an outlet to an object of the wrong class and reports the location")
   func wrongClass() throws {
     let text = storyboardText(
       """
@@ -92,7 +92,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
         == "Test.scene:4:6, main: the outlet 'label' of 'HostController' requires a 'Label', not a 'View'")
   }
 
-  @Test("rule 6: a member of another class than the collection's is refused")
+  @Test("rule 6: rejects a member of the wrong class in an outlet collection")
   func wrongMember() throws {
     let text = storyboardText(
       """
@@ -113,7 +113,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
     }
   }
 
-  @Test("rule 6: a sender of another class than the action's is refused")
+  @Test("rule 6: rejects a sender of the wrong class")
   func wrongSender() throws {
     let text = storyboardText(
       """
@@ -132,7 +132,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
       ))
   }
 
-  @Test("rule 6: an action that nobody declared, an event that nobody sends")
+  @Test("rule 6: rejects an undeclared action and an event that the sender does not send")
   func unknownActionAndEvent() throws {
     func error(_ sender: String) throws -> LoadingError {
       try Journal.keeping { _ in
@@ -147,7 +147,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
     #expect(action.place?.line == 2)
   }
 
-  @Test("rule 6: a value of another kind than the property's is refused, with its place")
+  @Test("rule 6: rejects a value of the wrong type and reports the location")
   func wrongValue() throws {
     let text = storyboardText(
       """
@@ -165,7 +165,7 @@ final class NotingSender: PlainSceneObject, ActionSending {
     #expect(error.place?.line == 5)
   }
 
-  @Test("rule 7: awakeFromNib comes once to every object of the unit, when all are connected")
+  @Test("rule 7: each object receives awakeFromNib once, after all objects are connected")
   func awake() throws {
     try Journal.keeping { journal in
       let stage = try SceneStage(Self.text, registry: Self.registry())

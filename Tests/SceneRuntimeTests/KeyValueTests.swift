@@ -44,7 +44,7 @@ final class Card: View {
     try loadingError { try SceneStage(Self.text(inside), registry: .library(and: Card.self)).show() }
   }
 
-  @Test("rule 8: an unknown key is an error in the words people search for, with class, key, path and line")
+  @Test("rule 8: the error for an unknown key has a familiar wording and a location")
   func undefinedKey() throws {
     let error = try error("<runtimeAttribute key=\"titel\" type=\"string\" value=\"x\"/>")
     #expect(
@@ -53,7 +53,7 @@ final class Card: View {
     )
   }
 
-  @Test("rule 8: an unknown outlet is the same error, at the outlet's own line")
+  @Test("rule 8: the error for an unknown outlet has the location of the outlet")
   func undefinedOutlet() throws {
     let error = try error("<outlet property=\"titel\" destination=\"main\"/>")
     #expect(
@@ -62,7 +62,7 @@ final class Card: View {
     )
   }
 
-  @Test("rule 8: a property that is no outlet is not connected; an outlet is not a collection")
+  @Test("rule 8: does not connect a property as an outlet or an outlet as a collection")
   func mixedUp() throws {
     let property = try error("<outlet property=\"alpha\" destination=\"main\"/>")
     guard case .undefinedKey("alpha", class: "Card") = property.kind else { throw Unexpected("\(property)") }
@@ -72,8 +72,8 @@ final class Card: View {
     }
   }
 
-  @Test("rule 6: a property may be given a range, and one that may be without a value none")
-  func rangesAndNothing() throws {
+  @Test("rule 6: runtime attributes can set ranges, and nil if the property is optional")
+  func rangesAndNil() throws {
     let text = Self.text(
       """
       <runtimeAttribute key="badge" type="nil" value=""/>
@@ -91,15 +91,15 @@ final class Card: View {
     #expect(stage.storyboard.context.registry.vocabulary.property("marked", of: "Card")?.type == .range)
   }
 
-  @Test("rule 6: what is always there is not taken away")
-  func nothingDoesNotFit() throws {
+  @Test("rule 6: rejects nil for a property that is not optional")
+  func nilForRequiredValue() throws {
     let error = try error("<runtimeAttribute key=\"marked\" type=\"nil\" value=\"\"/>")
     guard case .valueDoesNotFit(key: "marked", class: "Card", _, _) = error.kind else {
       throw Unexpected("\(error)")
     }
   }
 
-  @Test("rule 8: key paths lead through outlets")
+  @Test("rule 8: a key path can lead through outlets")
   func keyPath() throws {
     let stage = try SceneStage(
       Self.text("<runtimeAttribute key=\"titleLabel.text\" type=\"string\" value=\"Hello\"/>"),
@@ -110,7 +110,7 @@ final class Card: View {
     }
   }
 
-  @Test("rule 8: a key path through what is unknown, nil or unreadable says which step it is")
+  @Test("rule 8: reports the step of a key path that is unknown, nil or unreadable")
   func brokenKeyPath() throws {
     func error(_ path: String) throws -> LoadingError {
       try self.error("<runtimeAttribute key=\"\(path)\" type=\"string\" value=\"x\"/>")
@@ -126,7 +126,7 @@ final class Card: View {
     guard case .unreadableOutlet("secret", class: "Card") = secret.kind else { throw Unexpected("\(secret)") }
   }
 
-  @Test("rule 8: in a tool, a key path that leads nowhere leaves the others of its object as they are")
+  @Test("rule 8: in tools, an invalid key path does not affect other attributes of the object")
   func brokenKeyPathAmongOthers() throws {
     var options = LoadingOptions()
     options.substitutesUnknownClasses = true
@@ -143,8 +143,8 @@ final class Card: View {
     #expect(card.title.alpha == 0.5)
   }
 
-  @Test("rule 8: code sets and reads by key and by key path")
-  func byHand() throws {
+  @Test("rule 8: code can set and read values by key and by key path")
+  func byCode() throws {
     let registry = try Registry.library(and: Card.self)
     let card = Card()
     try registry.setValue(.number(0.5), forKeyPath: "alpha", on: card)
@@ -160,8 +160,8 @@ final class Card: View {
     #expect(throws: LoadingError.Kind.self) { try registry.value(forKeyPath: "", on: card) }
   }
 
-  @Test("rule 8: code connects outlets by name, and disconnects them")
-  func outletsByHand() throws {
+  @Test("rule 8: code can connect and disconnect outlets by name")
+  func outletsByCode() throws {
     let registry = try Registry.library(and: Card.self)
     let (card, view) = (Card(), View())
     try registry.setOutlet("other", of: card, to: view)
@@ -174,8 +174,8 @@ final class Card: View {
     }
   }
 
-  @Test("rule 8: an outlet collection is no outlet that code connects by name")
-  func collectionsByHand() throws {
+  @Test("rule 8: code cannot connect an outlet collection as an outlet")
+  func collectionsByCode() throws {
     let registry = try Registry.library(and: Card.self)
     let error = try #require(throws: LoadingError.Kind.self) {
       try registry.setOutlet("gestureRecognizers", of: Card(), to: TapGestureRecognizer())

@@ -80,7 +80,7 @@ struct NestedLoadingTests {
     return Storyboard(file: file, context: context)
   }
 
-  @Test("A controller that performs a segue to its own scene when it wakes up")
+  @Test("Limits nesting if a controller performs a segue to its own scene in awakeFromNib")
   func segueToItself() throws {
     try Lifetimes.counting { lifetimes in
       try Journal.keeping { journal in
@@ -96,8 +96,8 @@ struct NestedLoadingTests {
     }
   }
 
-  @Test("A controller that makes its own scene while it is made")
-  func madeInside() throws {
+  @Test("Limits nesting if the initializer of a controller creates its own scene")
+  func createsItself() throws {
     try Lifetimes.counting { lifetimes in
       let storyboard = try storyboard("Selfish")
       for _ in 0..<2 {
@@ -108,8 +108,8 @@ struct NestedLoadingTests {
     }
   }
 
-  @Test("A controller whose view, when it is loaded, loads that of another one of its scene")
-  func loadedInside() throws {
+  @Test("Limits nesting if a controller loads its own scene in viewDidLoad")
+  func loadsItself() throws {
     try Lifetimes.counting { lifetimes in
       try Journal.keeping { journal in
         let main = try storyboard("Mirror").instantiateInitialViewController()
@@ -121,7 +121,7 @@ struct NestedLoadingTests {
     }
   }
 
-  @Test("A view that loads its own nib while it is made")
+  @Test("Limits nesting if the initializer of a view loads its own nib")
   func nibInside() throws {
     try Lifetimes.counting { lifetimes in
       let (context, file) = try context("<nib version=\"1\"><view class=\"Russian\"/></nib>")

@@ -13,7 +13,7 @@ import Testing
     </scene>
     """)
 
-  @Test("rule 1: a file is verified when it is opened, and what is wrong is named with its place")
+  @Test("rule 1: opening a file verifies it and reports the location of any damage")
   func damage() throws {
     var bytes = try compiled(Self.text)
     bytes[bytes.count / 2] ^= 0xFF
@@ -22,7 +22,7 @@ import Testing
     #expect(error.description.contains("byte \(defect.offset)"))
   }
 
-  @Test("rule 1: no cut or changed byte gets through to a partial object")
+  @Test("rule 1: a truncated or modified file never creates partial objects")
   func everyByte() throws {
     let good = try compiled(Self.text)
     for count in 0..<good.count {
@@ -40,13 +40,13 @@ import Testing
     }
   }
 
-  @Test("rule 1: a file that is not there is an error with its path")
+  @Test("rule 1: the error for a missing file contains its path")
   func missing() throws {
     let error = try loadingError { _ = try SceneFile(path: "/nowhere/A.scenec", registry: .library) }
     #expect(error.description.contains("cannot read '/nowhere/A.scenec'"))
   }
 
-  @Test("rule 1: a nib is not a storyboard, nor a storyboard a nib")
+  @Test("rule 1: a nib cannot be opened as a storyboard, or a storyboard as a nib")
   func kinds() throws {
     let nib = try opened("<nib version=\"1\"><view/></nib>")
     let asStoryboard = try loadingError {
@@ -58,13 +58,13 @@ import Testing
     #expect(asNib.description.contains("the file is a compiled storyboard, not a nib"))
   }
 
-  @Test("rule 1: an unknown scene is an error that names those there are")
+  @Test("rule 1: the error for an unknown scene lists the existing scenes")
   func unknownScene() throws {
     let error = try loadingError { _ = try SceneStage(Self.text).storyboard.instantiate("other") }
     #expect(error.description.contains("scene 'other' does not exist; scenes: 'main'"))
   }
 
-  @Test("rule 2: a unit is prepared once for each file, however often it is made")
+  @Test("rule 2: each unit of a file is prepared only once")
   func preparedOnce() throws {
     let file = try opened(Self.text)
     #expect(try file.preparedUnit(at: 0) === file.preparedUnit(at: 0))
@@ -72,7 +72,7 @@ import Testing
     #expect(try opened(Self.text).preparedUnit(at: 0) !== file.preparedUnit(at: 0))
   }
 
-  @Test("rule 2: tasks that prepare a unit at the same time get the same one")
+  @Test("rule 2: concurrent tasks receive the same prepared unit")
   func preparedOnceInParallel() async throws {
     let file = try opened(Self.text)
     let units = try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in

@@ -16,7 +16,7 @@ struct PlainObjectTests {
     }
   }
 
-  @Test func outletsHoldIt() throws {
+  @Test func outletsRetainPlainObjects() throws {
     let stage = try SceneStage(
       storyboardText(
         """

@@ -27,7 +27,7 @@ final class RegisteredLeaf: UnregisteredBase {
     override static var declaration: ClassDeclaration { ClassDeclaration(Inner.self) }
   }
 
-  @Test("rule 3: a class that only inherits its declaration is refused, and told what to write")
+  @Test("rule 3: rejects a class without its own declaration and suggests how to add it")
   func inheritedDeclaration() throws {
     var registry = Registry.library
     let error = try #require(throws: RegistrationError.self) { try registry.register(Undeclared.self) }
@@ -36,7 +36,7 @@ final class RegisteredLeaf: UnregisteredBase {
     #expect(registry.registeredClass(named: "Undeclared") == nil)
   }
 
-  @Test("rule 3: two classes of one name, module and all, are refused")
+  @Test("rule 3: rejects two classes with the same qualified name")
   func nameTaken() throws {
     func one() -> any SceneObject.Type {
       final class Local: View {
@@ -58,7 +58,7 @@ final class RegisteredLeaf: UnregisteredBase {
     #expect(error.className == "SceneRuntimeTests.Local")
   }
 
-  @Test("rule 3: a superclass that nobody registered lends its members, and is not made by name")
+  @Test("rule 3: an unregistered superclass provides members but cannot be created by name")
   func unregisteredSuperclass() throws {
     let registry = try Registry.library(and: RegisteredLeaf.self)
     let leaf = try Nib(
@@ -77,8 +77,8 @@ final class RegisteredLeaf: UnregisteredBase {
     guard case .unknownClass("UnregisteredBase", _, _) = error.kind else { throw Unexpected("\(error)") }
   }
 
-  @Test("rule 3: of what a class declares anew, its own declaration counts")
-  func declaredAnew() throws {
+  @Test("rule 3: a member that a class redeclares overrides the inherited declaration")
+  func redeclaredMembers() throws {
     final class TwiceAsDeep: UnregisteredBase {
       override static var declaration: ClassDeclaration {
         ClassDeclaration(TwiceAsDeep.self) {
@@ -93,7 +93,7 @@ final class RegisteredLeaf: UnregisteredBase {
     #expect((made as? TwiceAsDeep)?.depth == 6)
   }
 
-  @Test("rule 3: a class is found with its module and without; a nested one by its outer name")
+  @Test("rule 3: finds a class with or without its module, and nested classes by their outer class")
   func names() throws {
     let registry = try Registry.library(and: HostView.self, Inner.self)
     for name in ["HostView", "TestSupport.HostView", "RegistryTests.Inner", "SceneUI.View"] {
@@ -103,7 +103,7 @@ final class RegisteredLeaf: UnregisteredBase {
     }
   }
 
-  @Test("rule 3: a bare name of two modules is an error that names both; with its module each is found")
+  @Test("rule 3: an ambiguous class name is an error that lists the qualified names")
   func ambiguous() throws {
     // A class with the name of a class of the library, in another module.
     final class Label: SceneUI.View {
@@ -121,7 +121,7 @@ final class RegisteredLeaf: UnregisteredBase {
     #expect(try make("SceneRuntimeTests.Label") is Label)
   }
 
-  @Test("rule 3: an element is its own class, whatever else has its bare name")
+  @Test("rule 3: an element has its library class even if another class has the same name")
   func elementOfAmbiguousName() throws {
     final class Label: SceneUI.View {
       override static var declaration: ClassDeclaration { ClassDeclaration(Label.self) }
@@ -132,7 +132,7 @@ final class RegisteredLeaf: UnregisteredBase {
     #expect(made is SceneUI.Label)
   }
 
-  @Test("the manifest says what the host's classes are, and reads back the same")
+  @Test("The manifest describes the classes of the host app and round-trips")
   func manifest() throws {
     let registry = try Registry.hosts()
     let manifest = registry.manifest()
@@ -150,7 +150,7 @@ final class RegisteredLeaf: UnregisteredBase {
     #expect(view.actions[1].sender == "Control")
   }
 
-  @Test("scenes compiled with the host's manifest load like those compiled without")
+  @Test("Scenes compile to the same bytes with and without the host app's manifest")
   func sameBytes() throws {
     let text = "<nib version=\"1\"><view class=\"HostView\" dialColor=\"red\"/></nib>"
     let without = try compiled(text)

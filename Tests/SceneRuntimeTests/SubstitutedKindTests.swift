@@ -20,7 +20,7 @@ struct SubstitutedKindTests {
     return try Nib(file: file, context: SceneContext(clock: ManualClock())).instantiate()
   }
 
-  @Test("Gives a label and a text field of one class their own text")
+  @Test("A label and a text field of the same unknown class have their own text")
   func labelAndTextField() throws {
     let objects = try standIns(for: ["label", "textField", "label", "textView", "searchBar", "button"])
     #expect((objects[0] as? Label)?.text == "0")
@@ -31,7 +31,7 @@ struct SubstitutedKindTests {
     #expect((objects[5] as? Button)?.title(for: .normal) == "5")
   }
 
-  @Test("Omits a key from elements that do not support it")
+  @Test("Ignores a key for elements that do not support it")
   func keyOfOne() throws {
     for elements in [["view", "label"], ["label", "view"]] {
       let objects = try standIns(for: elements)
@@ -41,7 +41,7 @@ struct SubstitutedKindTests {
     }
   }
 
-  @Test("Uses each object's class for trait variations and prototype copies")
+  @Test("Applies trait variations and prototypes to substitutes by their element class")
   func variations() throws {
     let text = storyboardText(
       """

@@ -37,7 +37,7 @@ import Testing
     return content
   }
 
-  @Test("Accepts a view before its controller and applies the traits of its location")
+  @Test("Loads a view that precedes its controller with the traits of its location")
   func viewBeforeController() throws {
     let file = try SceneFile(bytes: viewFirst.encoded(), registry: .library)
     let context = SceneContext(clock: ManualClock())
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "Keeps a constraint object in its own unit, separate from the root view")
+    "Keeps a constraint object in its own unit and apart from the root view")
   func constraintInAnotherUnit() throws {
     var content = viewFirst
     content.constraints = [
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("Handles a view in a slot that its class does not have")
+  @Test("Loads a view whose slot does not exist in the class")
   func noPlaceForTheView() throws {
     for slot in ["subviews", "keyCommands", "nowhere"] {
       var content = viewFirst
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("Leaves a controller without a view if the object uses another slot")
+  @Test("A controller has no view if the view uses another slot")
   func anotherPlace() throws {
     var content = viewFirst
     let command = content.classIndex(name: "KeyCommand", module: "SceneUI", element: "keyCommand")

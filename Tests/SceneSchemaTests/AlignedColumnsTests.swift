@@ -2,14 +2,14 @@ import SceneSchema
 import Testing
 
 @Suite struct AlignedColumnsTests {
-  @Test("Aligns the cells of a column and adds no trailing spaces")
+  @Test("Aligns the cells of a column without trailing spaces")
   func columns() {
     let table = AlignedColumns(rows: [["a", "long", "x"], ["longer", "b", ""], ["c", "", "y"]])
     #expect(table.lines() == ["a       long  x", "longer  b", "c             y"])
     #expect(table.lines(indent: "  ").allSatisfy { $0.hasPrefix("  ") })
   }
 
-  @Test("Removes control characters and keeps a row with line breaks on one line")
+  @Test("Removes control characters and writes cells with line breaks on one line")
   func printable() {
     let lines = AlignedColumns(rows: [["a\nb", "\u{1B}[2J"]]).lines()
     #expect(lines.count == 1 && lines[0].hasPrefix("a b"))

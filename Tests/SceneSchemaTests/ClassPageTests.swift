@@ -8,7 +8,7 @@ import Testing
     return ClassPage(library: ClassLibrary(vocabulary), description: description).text
   }
 
-  @Test("Begins a page with the superclasses, the module and the element")
+  @Test("A class page begins with the superclasses, the module and the element")
   func heading() throws {
     let lines = try page("Gauge").split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
@@ -16,7 +16,7 @@ import Testing
     #expect(lines.prefix(3) == ["class Gauge: View: Responder", "module App", "element <gauge>"])
   }
 
-  @Test("Lists own members before inherited members, grouped by declaring class")
+  @Test("Lists the members of the class before inherited members, grouped by class")
   func members() throws {
     let page = try page("Gauge")
     let own = try #require(page.firstRange(of: "\nProperties:\n"))
@@ -27,8 +27,8 @@ import Testing
   }
 
   @Test(
-    "Lists a redeclared property under the subclass, not the superclass")
-  func declaredAnew() throws {
+    "Lists a redeclared property only for the subclass")
+  func redeclaredProperties() throws {
     let own = ClassDescription(
       name: "Pane", module: "App", superclass: "View",
       properties: [PropertyDescription(key: "alpha", type: .number, defaultLiteral: "0.25")])
@@ -36,7 +36,7 @@ import Testing
     #expect(page.split(separator: "\n").filter { $0.hasPrefix("  alpha ") }.count == 1)
   }
 
-  @Test("Qualifies a class name with its module if several modules share it")
+  @Test("Adds the module to a class name that exists in several modules")
   func ambiguous() throws {
     let other = ClassDescription(name: "Gauge", module: "Kit", superclass: "View")
     let vocabulary = Vocabulary(gauges.classes + [other])

@@ -2,7 +2,7 @@ import SceneSchema
 import Testing
 
 @Suite struct ClassTableTests {
-  @Test("Has a row with count and names for each kind of member")
+  @Test("The table has a row with the count and names of each kind of member")
   func rows() throws {
     let lines = ClassTable(library: .gauges).text.split(separator: "\n", omittingEmptySubsequences: false)
     let first = try #require(lines.firstIndex { $0.hasPrefix("Gauge ") })
@@ -14,7 +14,7 @@ import Testing
       ])
   }
 
-  @Test("Sorts classes alphabetically and adds no trailing spaces")
+  @Test("Sorts classes alphabetically and writes no trailing spaces")
   func order() {
     let lines = ClassTable(library: .gauges).text.split(separator: "\n")
     let names = lines.dropFirst().filter { !$0.hasPrefix(" ") }.map { $0.prefix { $0 != " " } }

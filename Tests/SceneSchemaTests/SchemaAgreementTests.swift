@@ -26,7 +26,7 @@ struct SchemaAgreementTests {
   }
 
   /// Runs a round of 500 scenes.
-  @Test("Accepts and rejects the same documents in the schemas and the rules", arguments: RandomSeeds.of(5))
+  @Test("The schemas and the rules accept and reject the same documents", arguments: RandomSeeds.of(5))
   func agree(_ round: Int) throws {
     let vocabulary = Registry.library.vocabulary
     let directory = FileManager.default.temporaryDirectory.appending(

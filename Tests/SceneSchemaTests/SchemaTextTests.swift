@@ -10,7 +10,7 @@ import Testing
   private static let schemas = [RelaxNGSchema(grammar: grammar).text, XMLSchema(grammar: grammar).text]
 
   @Test(
-    "Creates a well-formed schema that contains the app's elements and attributes",
+    "The schema is well-formed and contains the elements and attributes of the app",
     arguments: schemas)
   func wellFormed(_ schema: String) throws {
     let (tree, diagnostics) = SyntaxParser.parse(SourceText(path: "scene.schema", schema))
@@ -23,13 +23,13 @@ import Testing
     #expect(!schema.contains("<how>"))
   }
 
-  @Test("Creates the same schemas regardless of the order of the classes")
+  @Test("The order of classes does not affect the schemas")
   func order() {
     let grammar = SceneGrammar(Vocabulary(gauges.classes.reversed()))
     #expect([RelaxNGSchema(grammar: grammar).text, XMLSchema(grammar: grammar).text] == Self.schemas)
   }
 
-  @Test("Contains the elements of the language and all classes in the JSON document")
+  @Test("The JSON document contains the elements of the language and all classes")
   func json() throws {
     let text = VocabularyDocument(grammar: Self.grammar).text
     let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CalendarTimeTests {
   @Test(
-    "Converts known dates to calendar time and back",
+    "Converts known dates to calendar dates and back",
     arguments: [
       (0.0, CalendarTime(year: 1970, month: 1, day: 1), 4),
       (951_782_400, CalendarTime(year: 2000, month: 2, day: 29), 2),
@@ -28,7 +28,7 @@ import Testing
     #expect(date(2024, 1, 1, -1) == date(2023, 12, 31, 23))
   }
 
-  @Test func addingAMonthKeepsDayOrUsesLastDay() {
+  @Test func addingMonthKeepsDayOrUsesLastDay() {
     let last = CalendarTime(year: 2024, month: 1, day: 31, hour: 9, minute: 30)
     #expect(last.adding(1, .month) == CalendarTime(year: 2024, month: 2, day: 29, hour: 9, minute: 30))
     #expect(last.adding(13, .month) == CalendarTime(year: 2025, month: 2, day: 28, hour: 9, minute: 30))

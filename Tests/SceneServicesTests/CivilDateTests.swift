@@ -3,7 +3,7 @@ import Testing
 @testable import SceneServices
 
 @Suite struct CivilDateTests {
-  @Test func everyDayFollowsThePreviousDay() {
+  @Test func consecutiveDaysHaveConsecutiveNumbers() {
     var expected = CivilDate(year: 1, month: 1, day: 1)
     var weekday = 1
     for days in WallTime.firstDay...WallTime.lastDay {
@@ -26,7 +26,7 @@ import Testing
     #expect(expected == CivilDate(year: 10_000, month: 1, day: 1))
   }
 
-  @Test("Converts dates to days since 1970 and back across leap years")
+  @Test("Converts dates, including leap days, to days since 1970 and back")
   func knownDays() {
     #expect(CivilDate(daysSince1970: 0) == CivilDate(year: 1970, month: 1, day: 1))
     #expect(CivilDate(year: 2000, month: 3, day: 1).daysSince1970 == 11_017)

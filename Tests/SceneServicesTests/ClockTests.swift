@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ClockTests {
-  @Test("rule 27: a manual clock moves only when advanced and fires due timers in order")
+  @Test("rule 27: a manual clock advances only on request and fires due timers in order")
   func order() {
     let clock = ManualClock(now: 100)
     var fired: [String] = []
@@ -25,7 +25,7 @@ import Testing
     #expect(clock.nextDueTime == nil)
   }
 
-  @Test func timerReceivesItsValue() {
+  @Test func timerPassesItsValue() {
     let clock = ManualClock()
     var found: [String] = []
     let timer = Timer(interval: 1, repeats: true, on: clock, userInfo: "tea") {
@@ -37,7 +37,7 @@ import Testing
     timer.invalidate()
   }
 
-  @Test("rule 27: a repeating timer fires each time, interleaved with other due timers")
+  @Test("rule 27: a repeating timer fires each time, in order with other timers")
   func repeats() {
     let clock = ManualClock()
     var fired: [String] = []
@@ -53,7 +53,7 @@ import Testing
     #expect(!timer.isValid)
   }
 
-  @Test("rule 27: a timer can invalidate itself and others and create timers while firing")
+  @Test("rule 27: a firing timer can create timers and invalidate itself and others")
   func inCallback() {
     let clock = ManualClock()
     var fired: [String] = []
@@ -71,7 +71,7 @@ import Testing
     #expect(fired == ["tick", "tick", "new at 3.0"])
   }
 
-  @Test("rule 27: time can advance while a timer fires and never goes back")
+  @Test("rule 27: a timer callback can advance the clock, and time never goes back")
   func nested() {
     let clock = ManualClock()
     var times: [Double] = []
@@ -84,8 +84,8 @@ import Testing
     #expect(clock.now == 7)
   }
 
-  @Test("rule 9a: a clock releases fired and invalidated timers with everything they retain")
-  func letGo() {
+  @Test("rule 9a: a clock releases fired and invalidated timers and all that they retain")
+  func released() {
     Lifetimes.counting { lifetimes in
       let clock = ManualClock()
       func schedule(repeats: Bool) -> Timer {

@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  @Test("Reports accelerometer values only if they differ enough")
-  func whatDiffersTooLittleIsNotGiven() throws {
+  @Test("Reports accelerometer values only if they differ sufficiently")
+  func smallDifferences() throws {
     try onStage { stage in
       let accelerometer = stage.context.device.accelerometer
       var heard: [Double] = []
@@ -59,8 +59,8 @@ import Testing
     }
   }
 
-  @Test("Lets an accelerometer observer stop during a callback and between callbacks")
-  func whoEndsItWhileHearingAndWhileWaiting() throws {
+  @Test("An accelerometer observer can stop during or between its callbacks")
+  func cancellation() throws {
     try onStage { stage in
       let accelerometer = stage.context.device.accelerometer
       var heard = 0
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func shakeFollowsTheResponderChain() throws {
+  @Test func shakeEventFollowsResponderChain() throws {
     try onStage { stage in
       let outer = stage.add(ShakenView(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
       let inner = stage.add(FirstView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), to: outer)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func sameResponderReceivesTheEnd() throws {
+  @Test func sameResponderReceivesEndOfShake() throws {
     try onStage { stage in
       let outer = stage.add(ShakenView(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
       let inner = stage.add(FirstView(frame: Rect(x: 0, y: 0, width: 50, height: 50)), to: outer)

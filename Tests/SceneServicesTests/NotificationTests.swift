@@ -15,7 +15,7 @@ extension NotificationName<String> {
   private var center: NotificationCenter { context.notifications }
 
   @Test("Notifies observers in the order of their registration")
-  func thoseHearFirstWhoAskedFirst() {
+  func registrationOrder() {
     var heard: [String] = []
     let tokens = (0..<3).map { index in
       center.observe(.scoreDidChange) { heard.append("\(index): \($0.content)") }
@@ -89,7 +89,7 @@ extension NotificationName<String> {
   }
 
   @Test("Does not notify an observer that is removed during delivery")
-  func whoIsRemovedWhileItIsToldHearsNoMore() {
+  func removalDuringDelivery() {
     var heard: [String] = []
     var second: ObservationToken?
     let first = center.observe(.scoreDidChange) { _ in
@@ -104,8 +104,8 @@ extension NotificationName<String> {
     third.cancel()
   }
 
-  @Test("Lets an observer remove itself and add another during delivery")
-  func whoEndsItselfAndWhoIsAddedWhileItIsTold() {
+  @Test("An observer can remove itself and add others during delivery")
+  func changesDuringDelivery() {
     var heard: [String] = []
     var added: [ObservationToken] = []
     var first: ObservationToken?
@@ -121,8 +121,8 @@ extension NotificationName<String> {
     added = []
   }
 
-  @Test("Delivers a nested notification before the outer one continues")
-  func whatIsPostedMeanwhileIsToldFirst() {
+  @Test("Delivers a nested notification before the outer delivery continues")
+  func nestedNotifications() {
     var heard: [String] = []
     let first = center.observe(.scoreDidChange) { score in
       heard.append("first \(score.content)")

@@ -12,7 +12,7 @@ extension PreferenceKey<Int> {
 }
 
 @Suite struct PreferencesTests {
-  @Test("Stores a preference and restores its default after a reset")
+  @Test("Stores a preference, and a reset restores its default")
   func settingAndResetting() {
     let context = SceneContext(clock: ManualClock())
     var changed: [String] = []
@@ -28,8 +28,8 @@ extension PreferenceKey<Int> {
     token.cancel()
   }
 
-  @Test("Stores preferences in a store of the host app")
-  func aHostsStore() {
+  @Test("Uses the preference store that the host app provides")
+  func customStore() {
     final class Written: PreferenceStore {
       var lines: [String] = []
       func value(named name: String) -> (any PreferenceValue)? { name == "volume" ? 0.1 : nil }

@@ -52,8 +52,8 @@ private final class Writer {
     #expect(page.number == 0)
   }
 
-  @Test("Clears the redo stack when a new action is registered")
-  func whatIsNewMakesWhatWasUndoneForgotten() {
+  @Test("A new action clears the redo stack")
+  func newActionClearsRedo() {
     page.set(1, undo)
     undo.undo()
     page.set(2, undo)
@@ -62,7 +62,7 @@ private final class Writer {
     #expect(page.number == 2)
   }
 
-  @Test func groupsByTurnOfTheClock() {
+  @Test func groupsActionsByTurnOfTheClock() {
     page.set(1, undo)
     page.set(2, undo)
     clock.advance(by: 0)
@@ -80,7 +80,7 @@ private final class Writer {
     #expect(page.number == 2)
   }
 
-  @Test func groupsByEventOfAWindow() throws {
+  @Test func groupsActionsByEventOfAWindow() throws {
     try onStage { stage in
       let undo = try #require(stage.root.undoManager)
       #expect(undo === stage.window.undoManager && undo === stage.controller.undoManager)
@@ -99,7 +99,7 @@ private final class Writer {
     }
   }
 
-  @Test func prefersUndoManagerOfTheController() throws {
+  @Test func prefersUndoManagerOfController() throws {
     try onStage { stage in
       let document = DocumentController(stage.context)
       stage.watch(document)
@@ -111,7 +111,7 @@ private final class Writer {
     }
   }
 
-  @Test("Undoes a nested group alone or with its outer group")
+  @Test("Undoes a nested group separately or together with its outer group")
   func groupsInsideGroups() {
     undo.groupsByEvent = false
     undo.beginUndoGrouping()
@@ -186,7 +186,7 @@ private final class Writer {
     #expect(undo.undoActionName == "Pasting", "named before it is registered")
   }
 
-  @Test("Lets a subclass localize the menu titles")
+  @Test("A subclass can localize the menu titles")
   func otherLanguages() {
     final class German: UndoManager {
       override func undoMenuTitle(forUndoActionName name: String) -> String { "\(name) widerrufen" }
@@ -197,7 +197,7 @@ private final class Writer {
     #expect(undo.undoMenuItemTitle == "Eingabe widerrufen")
   }
 
-  @Test("Limits the number of undo steps to the levels of undo")
+  @Test("Limits the number of undo steps to levelsOfUndo")
   func levels() {
     undo.levelsOfUndo = 2
     for number in 1...4 {
@@ -213,7 +213,7 @@ private final class Writer {
     #expect(page.number == 3)
   }
 
-  @Test("Registers nothing until each disable call is balanced")
+  @Test("Registers no actions until each disable call is balanced")
   func disabling() {
     undo.disableUndoRegistration()
     undo.disableUndoRegistration()
@@ -229,8 +229,8 @@ private final class Writer {
     #expect(undo.groupingLevel == 0)
   }
 
-  @Test("Removes the actions of a target")
-  func forgettingATarget() {
+  @Test("Removes all actions of a target")
+  func removingTarget() {
     let other = Page()
     other.set(1, undo)
     page.set(1, undo)
@@ -273,7 +273,7 @@ private final class Writer {
     #expect(!undo.canUndo, "nor is there anything left of the oldest")
   }
 
-  @Test("Posts a notification for each step of the undo manager")
+  @Test("Posts notifications before and after each step")
   func notifications() {
     var heard: [String] = []
     let names: [NotificationName<Void>] = [
@@ -307,7 +307,7 @@ private final class Writer {
   }
 
   /// An observer of checkpoints that queries `canRedo`.
-  @Test func checkpointDoesNotCauseAnother() {
+  @Test func checkpointDoesNotPostAnother() {
     var checkpoints = 0
     let token = context.notifications.observe(.undoManagerCheckpoint) { [unowned undo] _ in
       checkpoints += 1
@@ -359,7 +359,7 @@ private final class DocumentController: ViewController {
       })
   }
 
-  @Test("Stops the app with a message when enabling is unbalanced")
+  @Test("Stops the app with a message if an enable call is unbalanced")
   func enablingWithoutDisabling() async throws {
     try expect(
       "'enableUndoRegistration' without",
@@ -398,7 +398,7 @@ private final class DocumentController: ViewController {
       })
   }
 
-  @Test("Stops the app with a message when undo is called during an undo")
+  @Test("Stops the app with a message if undo is called during an undo")
   func undoingWhileUndoing() async throws {
     try expect(
       "'undo' cannot be called during another undo",

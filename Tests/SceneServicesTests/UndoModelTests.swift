@@ -4,7 +4,7 @@ import Testing
 
 /// Checks that the undo manager behaves as its model in random operations.
 @Suite struct UndoModelTests {
-  @Test("Matches the model after random steps of the undo manager", arguments: 0..<10)
+  @Test("The undo manager matches a simple model after random steps", arguments: 0..<10)
   func randomRuns(_ part: Int) {
     for seed in RandomSeeds.of(10_000, part: part, of: 10) {
       var play = Play(seed: UInt64(seed))

@@ -4,8 +4,8 @@ import Testing
 @Suite struct ValueAnimationTests {
   private let clock = ManualClock()
 
-  @Test("rule 27: a value changes on the clock, fast at first, and reaches its end value")
-  func goes() {
+  @Test("rule 27: an animated value changes with the clock, fast at first, and reaches its end value")
+  func timing() {
     var values: [Double] = []
     var ends = 0
     let animation = ValueAnimation(
@@ -21,8 +21,8 @@ import Testing
     #expect(ends == 1 && values.count == 30)
   }
 
-  @Test("Sets the last value and completes once if an animation finishes early")
-  func finishesAtOnce() {
+  @Test("Finishing an animation early sets the last value and completes once")
+  func finishing() {
     var values: [Double] = []
     var ends = 0
     let animation = ValueAnimation(
@@ -32,7 +32,7 @@ import Testing
     #expect(values == [1] && ends == 1)
   }
 
-  @Test("Makes no more calls after an animation is canceled or released", arguments: [true, false])
+  @Test("A canceled or released animation makes no more calls", arguments: [true, false])
   func stops(byCancelling: Bool) {
     var count = 0
     var animation: ValueAnimation? = ValueAnimation(

@@ -48,19 +48,19 @@ import Testing
     #expect(archive.stripped() == (try Archive(bytes: plain)).stripped())
   }
 
-  @Test("Creates the same signature for the same key and file, also when signing again")
+  @Test("Signing the same file again with the same key creates the same signature")
   func again() throws {
     let key = try SigningKey(pem: Self.privateKey)
     #expect(try key.sign(Archive(bytes: signed)) == signed)
   }
 
-  @Test("Accepts a file if one of several keys matches")
+  @Test("Accepts a file if one of several trusted keys matches")
   func several() throws {
     let keys = [try VerifyingKey(pem: Self.otherKey), try VerifyingKey(pem: Self.publicKey)]
     _ = try Archive(bytes: signed, trust: ArchiveTrust(keys))
   }
 
-  @Test("Rejects a signed file if any byte was changed", arguments: [0x01, 0x80] as [UInt8])
+  @Test("Rejects a signed file after a change to any byte", arguments: [0x01, 0x80] as [UInt8])
   func changed(bit: UInt8) throws {
     for offset in signed.indices {
       var bytes = signed
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test("Rejects a signed file that is truncated at any length")
+  @Test("Rejects a signed file that is truncated at any position")
   func short() {
     for length in signed.indices {
       #expect(throws: ArchiveError.self) { try Archive(bytes: Array(signed[..<length]), trust: trust) }
@@ -85,8 +85,8 @@ import Testing
     #expect("\(error)".hasPrefix("the file is not signed"))
   }
 
-  @Test("Rejects a file with another signer, and every file without trusted keys")
-  func stranger() throws {
+  @Test("Rejects a file of an untrusted signer, and every file without trusted keys")
+  func otherSigner() throws {
     for keys in [[try VerifyingKey(pem: Self.otherKey)], []] {
       let error = try #require(throws: ArchiveError.self) {
         try Archive(bytes: signed, trust: ArchiveTrust(keys))
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("Rejects a signature of another file")
+  @Test("Rejects a signature that was copied from another file")
   func moved() throws {
     let key = try SigningKey(pem: Self.privateKey)
     var other = try key.sign(Archive(bytes: try Self.fixture("tiny-1.0")))

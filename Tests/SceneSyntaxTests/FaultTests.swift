@@ -14,7 +14,7 @@ struct FaultTests {
     #expect(fixed(forgotten) == "<a><b></b></a>")
   }
 
-  @Test("Reports a missing or unneeded end tag")
+  @Test("Reports a missing or superfluous end tag")
   func noEndTag() throws {
     let fault = try expectFault("<a>\n  <b>\n  </b>▶\n", "Expected '</a>' before the end of the file")
     #expect(fault.notes[0].location?.range == SourceRange(1..<2))
@@ -24,7 +24,7 @@ struct FaultTests {
     try expectFault("<a></a▶ b>", "'</a' has no closing '>'")
   }
 
-  @Test("Reports a duplicate attribute with a note on the first")
+  @Test("Reports a duplicate attribute with a note at the first one")
   func attributeTwice() throws {
     let fault = try expectFault("<a id='x' text='y' ▶id='z'/>", "Attribute 'id' is duplicated")
     #expect(fault.notes.map(\.message.text) == ["first set here"])
@@ -48,7 +48,7 @@ struct FaultTests {
     #expect(fixed(close) == "<a b='c' d='e'/>")
   }
 
-  @Test("Shortens a message about a long value, but not its fix")
+  @Test("Shortens a long value in the message but not in the fix")
   func messagesStayShort() throws {
     let long = String(repeating: "v", count: 100_000)
     let fault = try expectFault("<a b=▶\(long)/>")
@@ -58,7 +58,7 @@ struct FaultTests {
     #expect(uri.message.text.count == 201)
   }
 
-  @Test("Reports an attribute without a value and a character invalid in a tag")
+  @Test("Reports an attribute without a value and an invalid character in a tag")
   func equalsSign() throws {
     let fault = try expectFault("<switch ▶on/>", "Attribute 'on' has no value")
     #expect(fixed(fault) == "<switch on=\"\"/>")

@@ -18,7 +18,7 @@ struct LimitTests {
       text, message, rule: "limit-exceeded", limits: limits, sourceLocation: sourceLocation)
   }
 
-  @Test("Lists the current limits on the page of the rule")
+  @Test("The discussion of the rule lists the current limits")
   func discussion() {
     let limits = SyntaxLimits.default
     let named = [
@@ -94,7 +94,7 @@ struct LimitTests {
     try expectLimit("<a><▶\(beyondLibxml2)/></a>", "The name is longer than 1024 bytes")
   }
 
-  @Test("Limits the length of values and texts only by the file size")
+  @Test("Only the file size limits the length of values and text")
   func longValues() throws {
     // More than libxml2's default limit of ten million bytes.
     let long = String(repeating: "0123456789abcde\n", count: 700_000)

@@ -56,7 +56,7 @@ struct MutationTests {
     }
   }
 
-  @Test("Returns a tree or one error for a randomly damaged document")
+  @Test("A randomly damaged document results in a tree or one error")
   func mutated() {
     var random = SeededGenerator(state: 2026)
     let pieces: [[UInt8]] =

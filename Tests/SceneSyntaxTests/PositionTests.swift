@@ -97,7 +97,7 @@ private struct GeneratedDocument {
 @Suite("Byte ranges of names and values")
 struct PositionTests {
   @Test(
-    "Matches the positions that the document generator recorded",
+    "Positions match those that the document generator recorded",
     arguments: ["\n", "\r\n", "\r"], [false, true])
   func generatedDocuments(lineBreak: String, hasByteOrderMark: Bool) throws {
     for seed in 0..<150 {

@@ -22,7 +22,7 @@ struct RuleSampleTests {
     _ = try expectTree(rule.right, limits: limits)
   }
 
-  @Test("Uses a unique ID for each rule")
+  @Test("The ids of rules are unique")
   func idsAreUnique() {
     #expect(Set(SyntaxRules.all.map(\.id)).count == SyntaxRules.all.count)
   }

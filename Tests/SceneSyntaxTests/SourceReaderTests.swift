@@ -41,7 +41,7 @@ struct SourceReaderTests {
     }
   }
 
-  @Test("Stops at the limit when the input has no known size", arguments: [100, 1 << 20])
+  @Test("Stops reading at the limit if the size of the input is unknown", arguments: [100, 1 << 20])
   func endlessInput(limit: Int) throws {
     var limits = SyntaxLimits()
     limits.bytes = limit
@@ -54,7 +54,7 @@ struct SourceReaderTests {
     }
   }
 
-  @Test("Reports the reason if a file cannot be read")
+  @Test("Reports why a file cannot be read")
   func reasons() {
     let missing = #expect(throws: ReadError.self) { try SourceReader.read(path: "no/such.scene") }
     #expect(missing?.description == "Cannot read 'no/such.scene': No such file or directory")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The syntax tree matches the text")
 struct TreeTests {
-  @Test("Records parents, subtree ends and self-closing tags of elements")
+  @Test("Records the parents, subtree ends and self-closing tags of elements")
   func structure() throws {
     let tree = try expectTree("<a><b><c/></b><d/>\n<e></e></a>")
     #expect(tree.elements.map { tree.name(of: $0) } == ["a", "b", "c", "d", "e"])
@@ -19,7 +19,7 @@ struct TreeTests {
     #expect(Array(tree.children(of: 4)) == [])
   }
 
-  @Test("Provides elements, attributes and texts with locations to other packages")
+  @Test("Nodes give access to elements, attributes and text with their locations")
   func nodes() throws {
     let root = try expectTree("<a x='1 &amp; 2'>\n<b y='3'>one<c/>\n two</b></a>").rootNode
     #expect(root.name == "a" && root.location.start == SourcePosition(line: 1, column: 2))
@@ -63,7 +63,7 @@ struct TreeTests {
     #expect(tree.attribute(tree.names.id(of: "g")!, of: tree.root)?.range == tree.attributes[5].range)
   }
 
-  @Test("Joins texts and decodes references and CDATA sections")
+  @Test("Joins adjacent text and decodes references and CDATA sections")
   func texts() throws {
     let tree = try expectTree(
       "<a>\n  one &amp; <b/> \n <c>two<![CDATA[ <b> ]]>three</c>\r\n<d> ü\r\n </d><!-- x --> four<?p?>five &#32;\n</a>"
@@ -98,7 +98,7 @@ struct TreeTests {
     #expect(tree.value(of: tree.attributes[0]) == "&")
   }
 
-  @Test("Records target, data and location of processing instructions")
+  @Test("Records the target, data and location of processing instructions")
   func instructions() throws {
     let tree = try expectTree(
       "<?xml version='1.0'?>\n<?one?><!-- <?no?> --><a>text<?two  a='<?' ?><b/><?three x?></a><?four?>")
@@ -120,7 +120,7 @@ struct TreeTests {
     #expect(tree.comments.map(\.next) == [0, 1, 2])
   }
 
-  @Test("Accepts a namespace that is not an absolute URI")
+  @Test("Accepts a namespace that is a relative URI")
   func relativeNamespaces() throws {
     let tree = try expectTree("<a xmlns:ib='interface-builder' ib:b='c' xml:space='odd'/>")
     #expect(tree.attributes.count == 2)

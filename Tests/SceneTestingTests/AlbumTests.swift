@@ -7,8 +7,8 @@ import Testing
 @Suite struct AlbumTests {
   private struct Refused: Error {}
 
-  @Test("Numbers pictures and stores additional drawings beside them without a number")
-  func besides() throws {
+  @Test("Numbers the pictures but not the additional drawings of each picture")
+  func additionalDrawings() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "album-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     try onStage { stage in

@@ -3,8 +3,8 @@ import SceneUI
 import Testing
 
 @Suite struct CensusTests {
-  @Test("Names a retained controller after its window was closed")
-  func goneAndKept() throws {
+  @Test("Reports a controller that is retained after its window is closed")
+  func retainedControllers() throws {
     let census = Census()
     var kept: ViewController?
     do {

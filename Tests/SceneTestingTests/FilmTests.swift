@@ -10,8 +10,8 @@ import Testing
   private static let hasConverter =
     (try? PNGConverter().png(of: "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/>")) != nil
 
-  @Test("Takes a picture at the start of a film and at each time step")
-  func whenPicturesAreTaken() throws {
+  @Test("A film has a picture of the start and of each time step")
+  func timing() throws {
     try onStage { stage in
       let square = stage.add(View(frame: Rect(x: 0, y: 0, width: 20, height: 20)))
       square.backgroundColor = .red
@@ -42,9 +42,9 @@ import Testing
   }
 
   @Test(
-    "Shows the same pixels in an SVG film as in the window",
+    "An SVG film shows the same pixels as the window",
     .enabled(if: FilmTests.hasConverter, "rsvg-convert is not installed"))
-  func filmsShowWhatWasFilmed() throws {
+  func samePixels() throws {
     try onStage { stage in
       try Self.liveliness(on: stage)
       let film = stage.harness.stopFilming()
@@ -101,8 +101,8 @@ import Testing
     stage.harness.advance(seconds: 0.6)
   }
 
-  @Test("Writes unchanged content once and creates identical bytes each time")
-  func whatStandsStill() throws {
+  @Test("Writes unchanged content once, and the same bytes each time")
+  func unchangedContent() throws {
     func film() throws -> AnimatedPicture {
       var film = AnimatedPicture()
       try onStage { stage in
@@ -125,7 +125,7 @@ import Testing
     #expect(SVGRenderer().svg(try film()) == svg)
   }
 
-  @Test("Creates a still picture from a film without motion")
+  @Test("A film without motion becomes a still picture")
   func nothingMoves() throws {
     try onStage { stage in
       stage.harness.startFilming()
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("Writes films as animated files and as folders of pictures")
+  @Test("An album stores films as animated files or as folders of pictures")
   func albums() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "album-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }

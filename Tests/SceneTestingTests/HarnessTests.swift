@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test("Reports why a view cannot be touched")
-  func whatIsInTheWay() throws {
+  func obstructions() throws {
     try expect("it is hidden") { $1.isHidden = true }
     try expect("it is transparent") { $1.alpha = 0 }
     try expect("it does not receive touches") { $1.isUserInteractionEnabled = false }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func cannotReachOtherWindow() throws {
+  @Test func cannotTouchOtherWindow() throws {
     try onStage { stage in
       let other = Window(frame: stage.window.frame, context: stage.context)
       let button = stage.add(Button(frame: frame), to: other)
@@ -64,8 +64,8 @@ import Testing
     }
   }
 
-  @Test("Lets a touch on a view reach its subviews")
-  func whatIsInsideMayBeTouched() throws {
+  @Test("A touch on a view can reach its subviews")
+  func subviews() throws {
     try onStage { stage in
       let holder = stage.add(View(frame: frame))
       stage.add(Control(frame: holder.bounds), to: holder)
@@ -73,8 +73,8 @@ import Testing
     }
   }
 
-  @Test("Passes a tap on a label through unless another view covers the label")
-  func labelsLetTouchesThrough() throws {
+  @Test("A tap on a label reaches the view behind it unless the label is covered")
+  func labels() throws {
     try onStage { stage in
       let row = stage.add(Switch(frame: frame))
       let holder = stage.add(View(frame: row.bounds), to: row)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("Selects a row when its text is tapped")
+  @Test("A tap on the text of a row selects the row")
   func textOfARow() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -116,7 +116,7 @@ import Testing
     #expect(table.indexPathForSelectedRow == IndexPath(row: 1, section: 0))
   }
 
-  @Test("Finds a view by tag or text and lists candidates in errors")
+  @Test("Finds a view by tag or text, and lists the candidates in errors")
   func diagnostic() throws {
     try onStage { stage in
       let harness = stage.harness
@@ -145,8 +145,8 @@ import Testing
     }
   }
 
-  @Test("Finds a view in front before one behind it")
-  func whatLiesInFrontIsFoundFirst() throws {
+  @Test("Finds the frontmost view first")
+  func frontmostView() throws {
     try onStage { stage in
       stage.add(Label(frame: frame)).text = "Twice"
       let other = ViewController()
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func exampleInDocumentationRuns() throws {
+  @Test func documentationExampleRuns() throws {
     let context = SceneContext(clock: ManualClock())
     let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
     window.rootViewController = try ExampleScene.storyboard(in: context)

@@ -8,7 +8,7 @@ import Testing
 struct AccessorNamesTests {
   /// Each duplicate gets the next number without counting from the beginning.
   @Test("Numbers thousands of colliding names consecutively")
-  func manyOfThem() {
+  func manyCollisions() {
     let marks = "-.+*/:;,!?=<>~^|".map(String.init)
     let texts = marks.flatMap { first in
       marks.flatMap { second in marks.map { "a\(first)\(second)\($0)b" } }

@@ -6,7 +6,7 @@ import Testing
 struct ConnectionRuleTests {
   let faces = "<view id=\"face\" class=\"ClockView\"/><label id=\"time\"/>"
 
-  @Test("Reports an outlet for a collection, and the reverse")
+  @Test("Reports an outlet to a collection property, and a collection to an outlet")
   func wrongElement() throws {
     try expectFindings(
       "outlet-not-found", "Outlet 'clockViews' is a collection: connect it with 'outletCollection'",
@@ -18,7 +18,7 @@ struct ConnectionRuleTests {
         """, view: faces))
   }
 
-  @Test("Suggests no fix for an outlet unlike any other")
+  @Test("Suggests no fix for an outlet if no outlet has a similar name")
   func noSuggestion() throws {
     let found = try expectFindings(
       "outlet-not-found", "Outlet 'snooze' does not exist on 'AlarmClockViewController'",
@@ -49,7 +49,7 @@ struct ConnectionRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["declared here"])
   }
 
-  @Test("Reports connections across scenes in both directions, once each")
+  @Test("Reports outlets and actions that connect objects of different scenes")
   func acrossScenes() throws {
     let found = try expectFindings(
       "connection-across-scenes", "This outlet refers to label 'time', which is in another scene",
@@ -69,7 +69,7 @@ struct ConnectionRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["declared here", "use a segue to the other scene"])
   }
 
-  @Test("Points out selectors that differ only in colons")
+  @Test("Reports that a selector differs from an existing one only in its colons")
   func colons() throws {
     let found = try expectFindings(
       "action-not-found",
@@ -96,7 +96,7 @@ struct ConnectionRuleTests {
     }
   }
 
-  @Test("Applies selector syntax rules to unwind selectors")
+  @Test("Reports a malformed selector of an unwind segue")
   func malformedUnwind() throws {
     try expectFindings(
       "malformed-selector",
@@ -118,7 +118,7 @@ struct ConnectionRuleTests {
     #expect(found.first?.notes.map(\.message.text) == ["events: 'recognized'"])
   }
 
-  @Test("Reports an object that sends no actions once")
+  @Test("Reports only once that an object cannot send actions")
   func senderWithoutEvents() throws {
     try expectFindings(
       "sender-without-events", "'Label' cannot send actions: it has no events",
@@ -128,7 +128,7 @@ struct ConnectionRuleTests {
   }
 
   @Test("Accepts connections that differ in event, destination or sender")
-  func notTwice() throws {
+  func noDuplicates() throws {
     try expectSilence(
       clock(
         view: """

@@ -41,8 +41,8 @@ struct ConstraintRuleTests {
         """))
   }
 
-  @Test("Points the caret at the exact character after character references")
-  func placesBehindReferences() throws {
+  @Test("Reports the exact location of an error after character references")
+  func locationsAfterReferences() throws {
     try expectFindings(
       "bad-equation",
       in: page(equation("width &lt;&#x3D; superview&#46;▶widht * 2") + equation("width &gt;= 4▶&quot;")))
@@ -92,14 +92,14 @@ struct ConstraintRuleTests {
     #expect(option.map(\.meant) == ["alignAllTop"])
   }
 
-  @Test("Reports a dangling ID in a format once")
+  @Test("Reports an unknown id in a visual format only once")
   func onceEach() throws {
     try expectFindings(
       "dangling-reference",
       in: page("", "<constraints format=\"|-[▶tim(>=4,&lt;=8)]-(>=4,&lt;=8)-[day]-|\"/>"))
   }
 
-  @Test("Reports a bad option once, regardless of the number of views")
+  @Test("Reports an invalid option only once, regardless of the number of views")
   func oncePerOption() throws {
     try expectFindings(
       "constraint-attributes-mismatch",
@@ -113,7 +113,7 @@ struct ConstraintRuleTests {
       ))
   }
 
-  @Test("Rejects reserved words as view names")
+  @Test("Rejects reserved words as names of views")
   func reservedWords() throws {
     try expectFindings(
       "dangling-reference", "'safeArea' is not a view",
@@ -125,7 +125,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "Reports attributes that do not match",
+    "Reports attributes that cannot be combined in a constraint",
     arguments: [
       "width = superview.▶left", "left = superview.▶top", "centerX = superview.▶firstBaseline",
       "leading = superview.▶left", "right = superview.▶trailing", "▶centerY = 8", "width = time.▶width * 2",
@@ -136,14 +136,14 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "Accepts attributes that match",
+    "Accepts attributes that can be combined in a constraint",
     arguments: [
       "width = superview.height", "leading = superview.centerX", "centerX = superview.left",
       "top = superview.lastBaseline", "self.safeArea.top = self.top",
     ])
   func matches(_ text: String) throws { try expectSilence(page(equation(text))) }
 
-  @Test("Reports a top-level view's superview as outside the file")
+  @Test("Reports that the superview of a top-level view is not in the file")
   func superviews() throws {
     let whole = try expectFindings(
       "superview-not-in-file", "The superview of view 'page' is not in this file",
@@ -162,7 +162,7 @@ struct ConstraintRuleTests {
           + "</tableViewCell></tableView>"))
   }
 
-  @Test("Rejects constraints across the boundary of a prototype")
+  @Test("Rejects constraints between a prototype and views outside it")
   func prototypes() throws {
     try expectFindings(
       "constraint-across-trees",
@@ -174,7 +174,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "Reports a duplicate constraint written in a different form",
+    "Reports a duplicate constraint that is written in a different form",
     arguments: [
       ("width = 44", "time.width = 44.0 @1000"), ("top = superview.top + 8", "superview.top = time.top - 8"),
       ("width &lt;= 2 * day.width + 10", "day.width >= self.width * 0.5 - 5"),
@@ -188,7 +188,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "Accepts constraints that differ slightly",
+    "Accepts constraints that differ only slightly",
     arguments: [
       ("width = 44", "width = 44 @999"), ("width = 44", "height = 44"),
       ("top = safeArea.top", "top = superview.top"),
@@ -201,7 +201,7 @@ struct ConstraintRuleTests {
   }
 
   @Test(
-    "Reports constraints that conflict",
+    "Reports conflicting constraints",
     arguments: [
       ("width = 44", "width = 45"), ("width = 44", "width &gt;= 44.5"), ("width &lt;= 44", "width = 45"),
       ("width &lt;= 44", "width >= 45"), ("top >= day.top + 8", "day.top >= top + 8"),
@@ -212,16 +212,16 @@ struct ConstraintRuleTests {
     #expect(found.first?.notes.count == 1)
   }
 
-  @Test("Accepts conflicts between constraints with IDs, which code can deactivate")
-  func idsMayBeTurnedOff() throws {
+  @Test("Does not report conflicts of constraints with ids because code can deactivate them")
+  func constraintsWithIDs() throws {
     try expectSilence(
       page(
         "<constraint equation=\"width = 44\" id=\"narrow\"/><constraint equation=\"width = 88\" id=\"wide\"/>"
       ))
   }
 
-  @Test("Ignores varying constraints in conflicts and duplicates")
-  func whatVaries() throws {
+  @Test("Does not report varied constraints as conflicts or duplicates")
+  func variedConstraints() throws {
     let compact = #"<when traits="horizontal=compact" active="true"/>"#
     let shorter = #"<when traits="vertical=compact" constant="20"/>"#
     for other in ["width = 44", "width = 88"] {
@@ -234,7 +234,7 @@ struct ConstraintRuleTests {
     }
   }
 
-  @Test("Checks variations of a constraint like those of other objects")
+  @Test("Checks the variations of a constraint like those of other objects")
   func variations() throws {
     func varied(_ text: String, attributes: String = "") -> String {
       page(#"<constraint equation="width = 44"\#(attributes)>\#(text)</constraint>"#)
@@ -255,7 +255,7 @@ struct ConstraintRuleTests {
       "misplaced-element", in: varied(#"<▶outlet property="a" destination="day"/>"#), vocabulary: .library)
   }
 
-  @Test("Treats a constraint with an ID like any other object")
+  @Test("Checks a constraint with an id like any other object")
   func objects() throws {
     try expectFindings(
       "duplicate-id",
@@ -270,14 +270,14 @@ struct ConstraintRuleTests {
       "unknown-attribute", in: page("<constraint equation=\"width = 44\" ▶constant=\"8\"/>"))
   }
 
-  @Test("Rejects constraints outside views")
+  @Test("Rejects constraints outside of views")
   func places() throws {
     try expectFindings(
       "misplaced-element",
       in: clock("<▶constraint equation=\"width = 44\"/><▶constraints format=\"[a]\"/>"))
   }
 
-  @Test("Skips frame checks for constrained views")
+  @Test("Does not check the frames of views that have constraints")
   func frames() throws {
     let small =
       "<label frame=\"20 20 0 0\" text=\"12:00\">%</label><label frame=\"-300 0 20 20\" text=\"12:00\">%</label>"

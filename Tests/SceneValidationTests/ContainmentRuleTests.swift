@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Containment and references to other files")
 struct ContainmentRuleTests {
-  @Test("Reports a controller that contains itself directly or indirectly")
+  @Test("Reports a controller that directly or indirectly contains itself")
   func loops() throws {
     try expectFindings(
       "containment-loop", "NavigationController 'main' contains itself",
@@ -26,7 +26,7 @@ struct ContainmentRuleTests {
         """)
   }
 
-  @Test("Accepts a shared child controller and one that presents its container")
+  @Test("Accepts a child of two containers and a child that presents its container")
   func noLoops() throws {
     try expectSilence(
       """
@@ -41,7 +41,7 @@ struct ContainmentRuleTests {
       """)
   }
 
-  @Test("Visits a chain of thousands of containers once")
+  @Test("Visits each container in a chain of thousands only once")
   func longChain() throws {
     let scenes = (0..<3000).map {
       "<scene><navigationController id=\"n\($0)\" rootViewController=\"\($0 == 2999 ? "▶n0" : "n\($0 + 1)")\"/></scene>"
@@ -79,7 +79,7 @@ struct ContainmentRuleTests {
       "<storyboard version=\"1\" initial=\"main\"><scene>\(container)</scene>\(scenes.joined())</storyboard>"
   }
 
-  @Test("Reports each controller that exceeds a container's capacity")
+  @Test("Reports each controller beyond the maximum of a container")
   func full() throws {
     try expectFindings(
       "container-full",
@@ -107,7 +107,7 @@ struct ContainmentRuleTests {
     }
   }
 
-  @Test("Requires each object of a nib to have one container")
+  @Test("Reports an object of a nib that has several containers")
   func nibs() throws {
     func nib(_ first: String, _ second: String = "") -> String {
       """
@@ -131,7 +131,7 @@ struct ContainmentRuleTests {
       in: nib("last ▶Zones#zones"))
   }
 
-  @Test("Requires a list or an unknown view in a list's controller")
+  @Test("Requires a list or a view of an unknown class in a list controller")
   func rootViews() throws {
     func scene(_ controller: String, _ view: String) -> String {
       "<storyboard version=\"1\" initial=\"main\"><scene><\(controller) id=\"main\">\(view)</\(controller)></scene></storyboard>"
@@ -153,7 +153,7 @@ struct ContainmentRuleTests {
     try expectSilence(scene("viewController", "<tableView/>"), vocabulary: vocabulary)
   }
 
-  @Test("Uses the capacity that a host class declares")
+  @Test("Uses the maximum number of children that a custom class declares")
   func fullByItsClass() throws {
     let own = ClassDescription(
       name: "Columns", module: "AlarmClock", superclass: "SplitViewController",
@@ -181,7 +181,7 @@ struct ContainmentRuleTests {
     """
   }
 
-  @Test("Names the presenter in a dead end diagnostic")
+  @Test("The diagnostic about a dead end has a note at the presenter")
   func deadEnd() throws {
     let content = "<view><label text=\"Hello\"/></view>"
     for segue in ["", "presentation=\"fullScreen\""] {
@@ -214,8 +214,8 @@ struct ContainmentRuleTests {
     try expectSilence(Marked(presenting(segue, content)).text, vocabulary: ticker)
   }
 
-  @Test("Accepts a host controller that handles the segue to dismiss it")
-  func knownSegue() throws {
+  @Test("Accepts a segue whose presenter has a class of the app, which can dismiss it")
+  func customPresenter() throws {
     try expectSilence(
       Marked(
         presenting(
@@ -224,8 +224,8 @@ struct ContainmentRuleTests {
       ).text)
   }
 
-  @Test("Accepts a contained controller that leads out for its container")
-  func heldLeadsOut() throws {
+  @Test("Accepts a container if a controller inside it leads to another scene")
+  func containedExit() throws {
     try expectSilence(
       """
       <storyboard version="1" initial="clock">
@@ -239,7 +239,7 @@ struct ContainmentRuleTests {
   }
 
   @Test("Ignores unwind actions of classes that are not controllers")
-  func unwindTaker() throws {
+  func unwindActions() throws {
     let vocabulary = Vocabulary.alarmClock.adding([
       ClassDescription(
         name: "Dial", module: "AlarmClock", superclass: "View",

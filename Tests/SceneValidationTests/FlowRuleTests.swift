@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Scenes and segues")
 struct FlowRuleTests {
-  @Test("Suggests the only controller as the missing initial scene")
+  @Test("Suggests the only controller as the initial scene if there is none")
   func missingInitial() throws {
     let found = try expectFindings(
       "missing-initial-scene", "The storyboard has no initial view controller: 'initial' is missing",
@@ -15,7 +15,7 @@ struct FlowRuleTests {
     #expect(fixed(found[0]).hasPrefix("<storyboard initial=\"clock\" version=\"1\">"))
   }
 
-  @Test("Suggests no initial scene and skips reachability with several controllers")
+  @Test("With several controllers, suggests no initial scene and does not check reachability")
   func missingInitialOfMany() throws {
     let found = try expectFindings(
       "missing-initial-scene",
@@ -27,7 +27,7 @@ struct FlowRuleTests {
     #expect(found[0].fixIts.isEmpty)
   }
 
-  @Test("Requires no initial scene for an empty storyboard or code entry")
+  @Test("Does not require an initial scene if the storyboard is empty or code enters it")
   func noInitialNeeded() throws {
     try expectSilence(
       "<storyboard version=\"1\"><scene><viewController entry=\"true\" id=\"a\"/></scene></storyboard>")
@@ -37,7 +37,7 @@ struct FlowRuleTests {
   private static let settings =
     "<storyboard version=\"1\"><scene><viewController id=\"alarm\"/></scene></storyboard>"
 
-  @Test("Requires an initial scene only if other storyboards use it")
+  @Test("Requires an initial scene only if another storyboard uses it")
   func initialOfAnother() throws {
     func leading(_ destination: String) -> String {
       clock("<segue kind=\"show\" identifier=\"s\" destination=\"\(destination)\"/>")
@@ -60,7 +60,7 @@ struct FlowRuleTests {
     }
   }
 
-  @Test("Accepts a container filled by a host controller in another file")
+  @Test("Accepts an empty container if code of another file may fill it")
   func filledFromAnother() throws {
     let beside = [
       RuleDescription.Companion(
@@ -76,7 +76,7 @@ struct FlowRuleTests {
       found.filter { $0.rule == "empty-container" }.map(\.location.source.path) == ["Settings.scene"])
   }
 
-  @Test("Accepts an unwind segue handled by a controller in another file")
+  @Test("Accepts an unwind segue if a controller in another file has its action")
   func takenElsewhere() throws {
     let unwind = "<segue kind=\"unwind\" identifier=\"back\" action=\"▶goBack:\"/>"
     let other = { (name: String) in
@@ -95,7 +95,7 @@ struct FlowRuleTests {
     try expectSilence(Marked(clock(unwind)).text, beside: [other("Sheet")], vocabulary: vocabulary)
   }
 
-  @Test("Reports a scene with a misspelled or misplaced controller once")
+  @Test("Reports a scene with a misspelled or misplaced controller only once")
   func maybeController() throws {
     try expectFindings(
       "unknown-element",
@@ -128,13 +128,13 @@ struct FlowRuleTests {
     #expect(found.map(\.message.text) == [message])
   }
 
-  @Test("Does not require an identifier of a segue without a destination")
-  func nowhere() throws {
+  @Test("Does not require an identifier for a segue without a destination")
+  func noDestination() throws {
     try expectFindings("segue-attributes", in: clock("<▶segue kind=\"show\"/>"))
   }
 
-  @Test("Does not match an identifier that the next segue misspells")
-  func misspeltBeside() throws {
+  @Test("Does not report a missing identifier if the attribute is misspelled in another segue")
+  func misspelledAttribute() throws {
     let found = try diagnostics(
       in: clock(
         """
@@ -144,7 +144,7 @@ struct FlowRuleTests {
     #expect(found.map(\.rule) == ["segue-without-identifier", "unknown-attribute"])
   }
 
-  @Test("Rejects embed segues in a prototype")
+  @Test("Rejects embed segues in prototypes")
   func embeddedInPrototype() throws {
     try expectFindings(
       "segue-attributes",
@@ -158,7 +158,7 @@ struct FlowRuleTests {
       ).replacing("</storyboard>", with: "<scene><viewController id=\"alarm\"/></scene></storyboard>"))
   }
 
-  @Test("Names the class of an object that cannot trigger a segue")
+  @Test("The diagnostic about an invalid trigger contains the class of the object")
   func trigger() throws {
     try expectFindings(
       "segue-attributes", "'ClockView' cannot trigger a segue: it sends no events",
@@ -182,7 +182,7 @@ struct FlowRuleTests {
       beside: [.init("Settings.scene", clock().replacing("\"clock\"", with: "\"zones\""))])
   }
 
-  @Test("Lists the valid kinds for an unknown segue kind")
+  @Test("The diagnostic about an unknown segue kind lists the valid kinds")
   func kinds() throws {
     let found = try expectFindings(
       "unknown-segue-kind", "Segue kind 'teleport' does not exist",
@@ -193,7 +193,7 @@ struct FlowRuleTests {
       ])
   }
 
-  @Test("Accepts the same segue identifier in different controllers")
+  @Test("Accepts equal segue identifiers in different controllers")
   func identifiers() throws {
     try expectSilence(
       """
@@ -204,7 +204,7 @@ struct FlowRuleTests {
       """)
   }
 
-  @Test("Follows paths from scene to scene and through containers")
+  @Test("Follows segues from scene to scene and through containers")
   func reach() throws {
     let found = try expectFindings(
       "unreachable-scene",
@@ -231,8 +231,8 @@ struct FlowRuleTests {
       ])
   }
 
-  @Test("Assumes that an unreadable path can lead anywhere")
-  func unknownWays() throws {
+  @Test("Assumes that an invalid segue can lead to any scene")
+  func unknownSegues() throws {
     let storyboard = """
       <storyboard version="1" initial="clock">
         <scene><viewController id="clock">WAY</viewController></scene>
@@ -248,7 +248,7 @@ struct FlowRuleTests {
     for (way, rule) in ways { try expectFindings(rule, in: storyboard.replacing("WAY", with: way)) }
   }
 
-  @Test("Assumes that an undescribed property can contain controllers")
+  @Test("Assumes that an unknown property can contain controllers")
   func unknownContainer() throws {
     try expectSilence(
       """

@@ -17,13 +17,13 @@ struct IdentityRuleTests {
   }
 
   @Test(
-    "Accepts IDs with letters of any language, digits and underscores",
+    "Accepts ids with letters of any language, digits and underscores",
     arguments: ["time", "_1", "Zeit2", "größe", "時刻"])
   func goodID(_ id: String) throws {
     try expectSilence(clock(view: "<label id=\"\(id)\"/>"))
   }
 
-  @Test("Reports no further diagnostics for references to a duplicate ID")
+  @Test("Reports a duplicate id without diagnostics about references to it")
   func duplicateID() throws {
     let found = try expectFindings(
       "duplicate-id", "Id 'face' already belongs to another object",
@@ -35,7 +35,7 @@ struct IdentityRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["first used here"])
   }
 
-  @Test("Skips reachability when the initial controller's ID is duplicated")
+  @Test("Does not check reachability if the id of the initial controller is a duplicate")
   func duplicateController() throws {
     try expectFindings(
       "duplicate-id",
@@ -47,7 +47,7 @@ struct IdentityRuleTests {
         """)
   }
 
-  @Test("Does not report controllers with the same ID as unreachable")
+  @Test("Does not report controllers with duplicate ids as unreachable")
   func duplicateDestination() throws {
     try expectFindings(
       "duplicate-id",
@@ -60,7 +60,7 @@ struct IdentityRuleTests {
         """)
   }
 
-  @Test("Accepts equal reuse identifiers if a misspelled kind may differ")
+  @Test("Accepts equal reuse identifiers if a misspelled kind may distinguish them")
   func duplicateReuseIdentifier() throws {
     let vocabulary = Vocabulary.alarmClock.adding([
       ClassDescription(
@@ -88,7 +88,7 @@ struct IdentityRuleTests {
       vocabulary: vocabulary)
   }
 
-  @Test("Reports every kind of dangling reference")
+  @Test("Reports every kind of reference to a missing object")
   func dangling() throws {
     let found = try expectFindings(
       "dangling-reference", "No object has the id 'clok'", "No object has the id 'nobody'",
@@ -121,7 +121,7 @@ struct IdentityRuleTests {
     #expect(found[0].notes[0].location?.start.line == 3)
   }
 
-  @Test("Resolves a controller reference only among controllers")
+  @Test("Suggests only controllers for a reference to a missing controller")
   func danglingController() throws {
     let found = try expectFindings(
       "dangling-reference",
@@ -129,7 +129,7 @@ struct IdentityRuleTests {
     #expect(found[0].notes.isEmpty)
   }
 
-  @Test("Checks properties that refer to objects")
+  @Test("Reports properties that refer to missing objects")
   func danglingProperty() throws {
     let storyboard = """
       <storyboard version="1" initial="root">
@@ -164,7 +164,7 @@ struct IdentityRuleTests {
     #expect(found.map(\.message.text) == [message])
   }
 
-  @Test("Suggests the scene's controller for a segue to its view")
+  @Test("Suggests the controller of a scene for a segue to its view")
   func segueToView() throws {
     let found = try expectFindings(
       "wrong-reference-type", "The destination of a segue must be a controller: view 'dial' is not",
@@ -180,7 +180,7 @@ struct IdentityRuleTests {
     #expect(fixed(found[0]).contains("destination=\"alarm\""))
   }
 
-  @Test("Reports an undescribed class when the host's classes are described")
+  @Test("Reports an unknown class if the classes of the host app are known")
   func unknownClass() throws {
     let found = try expectFindings(
       "unknown-class", "Class 'ClokView' does not exist", "Class 'AlarmClock.ClokView' does not exist",
@@ -202,7 +202,7 @@ struct IdentityRuleTests {
         """, vocabulary: .library)
   }
 
-  @Test("Reports unknown classes of owners and segues")
+  @Test("Reports unknown classes of nib owners and custom segues")
   func unknownOwner() throws {
     try expectFindings("unknown-class", in: "<nib version=\"1\" owner=\"▶Nobody\"><view/></nib>")
     try expectFindings(
@@ -210,7 +210,7 @@ struct IdentityRuleTests {
       in: clock("<segue kind=\"custom\" class=\"▶FadSegue\" identifier=\"a\" destination=\"clock\"/>"))
   }
 
-  @Test("Reports a class name that two modules share")
+  @Test("Reports a class name that exists in several modules")
   func ambiguousClass() throws {
     let vocabulary = Vocabulary.alarmClock.adding([
       ClassDescription(name: "ClockView", module: "Clocks", superclass: "View")
@@ -222,7 +222,7 @@ struct IdentityRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["write the module too: 'Module.Name'"])
   }
 
-  @Test("Reports an unrelated class without further diagnostics about the object")
+  @Test("Reports a class that is not a subclass without other diagnostics about the object")
   func notASubclass() throws {
     let found = try expectFindings(
       "class-not-a-subclass", "Class 'ClockView' does not descend from 'Button', the class of 'button'",
@@ -235,8 +235,8 @@ struct IdentityRuleTests {
       in: clock("<segue kind=\"custom\" class=\"▶ClockView\" identifier=\"a\" destination=\"clock\"/>"))
   }
 
-  @Test("Reports a class that scenes cannot instantiate on every element")
-  func notMade() throws {
+  @Test("Reports a class that scenes cannot instantiate at each element")
+  func notInstantiable() throws {
     var owner = ClassDescription(name: "CardOwner", module: "AlarmClock")
     owner.isNotMade = true
     let vocabulary = Vocabulary.alarmClock.adding([owner])
@@ -249,7 +249,7 @@ struct IdentityRuleTests {
 
 @Suite("A class used by several elements")
 struct IncompatibleClassUsesTests {
-  @Test("Reports each incompatible use of a class once, noting the first")
+  @Test("Reports each incompatible use of a class once, with a note at the first use")
   func kinds() throws {
     let found = try expectFindings(
       "incompatible-class-uses", "Class 'WorldClockView' cannot descend from both 'Label' and 'Button'",
@@ -265,7 +265,7 @@ struct IncompatibleClassUsesTests {
     #expect(found.allSatisfy { $0.notes.first?.location?.range.start ?? .max < $0.location.range.start })
   }
 
-  @Test("Rejects a segue class that is also used for a view")
+  @Test("Rejects a class that is used for a segue and for a view")
   func segue() throws {
     try expectFindings(
       "incompatible-class-uses", "Class 'WorldClockView' cannot descend from both 'View' and 'Segue'",
@@ -283,18 +283,18 @@ struct IncompatibleClassUsesTests {
   }
 
   @Test(
-    "Accepts less specific elements, other classes and plain objects",
+    "Accepts elements of superclasses, other classes and plain objects",
     arguments: [
       #"<label class="WorldClockView" text="1"/><view class="WorldClockView"/>"#,
       #"<view class="WorldClockView"/><label class="WorldClockView" text="1"/><view class="WorldClockView"/>"#,
       #"<label class="WorldClockView" text="1"/><button title="1"/>"#,
       #"<label class="WorldClockView" text="1"/><label class="WorldClockView" text="2"/>"#,
     ])
-  func fine(_ view: String) throws {
+  func valid(_ view: String) throws {
     try expectSilence(clock(view: view))
   }
 
-  @Test("Relies on the description of a described class")
+  @Test("Uses the description of a class if there is one")
   func described() throws {
     try expectFindings(
       "class-not-a-subclass",

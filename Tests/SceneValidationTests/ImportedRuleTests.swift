@@ -14,7 +14,7 @@ import Testing
     """
   }
 
-  @Test("Accepts imported attributes and elements on and in any element")
+  @Test("Accepts imported attributes and elements in all elements")
   func silence() throws {
     try expectSilence(
       """
@@ -53,7 +53,7 @@ import Testing
       vocabulary: .library)
   }
 
-  @Test("Rejects attributes and elements of other namespaces")
+  @Test("Rejects attributes and elements of unknown namespaces")
   func otherNamespaces() throws {
     try expectFindings(
       "unknown-attribute", in: file(#"xmlns:x="urn:x""#, #"<label text="a" ▶x:a="1"/>"#), vocabulary: .library
@@ -61,7 +61,7 @@ import Testing
     try expectFindings("unknown-element", in: file(#"xmlns:x="urn:x""#, "<▶x:a/>"), vocabulary: .library)
   }
 
-  @Test("Requires a prefix inside an imported element to be declared there")
+  @Test("Requires that an imported element declares the prefixes that it contains")
   func prefixes() throws {
     try expectFindings(
       "imported-namespace", "The prefix 'x' must be declared inside this imported element",

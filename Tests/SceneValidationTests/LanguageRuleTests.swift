@@ -13,7 +13,7 @@ struct LanguageRuleTests {
     #expect(found[0].fixIts.isEmpty)
   }
 
-  @Test("Reports an unknown element once, regardless of its content")
+  @Test("Reports an unknown element only once, regardless of its content")
   func insideUnknownElements() throws {
     try expectFindings(
       "unknown-element", "Element 'stackview' does not exist",
@@ -29,7 +29,7 @@ struct LanguageRuleTests {
           """))
   }
 
-  @Test("Treats an object without a class as having no members")
+  @Test("Reports attributes of an object that has no class")
   func withoutClass() throws {
     func beside(_ object: String) -> String {
       clock().replacing("</scene>", with: object + "</scene>")
@@ -38,7 +38,7 @@ struct LanguageRuleTests {
     try expectFindings("unknown-attribute", in: beside("<object id=\"one\" ▶clas=\"ClockView\"/>"))
   }
 
-  @Test("Reports a segue without a kind and skips its other attributes")
+  @Test("Reports a segue without a kind and does not check its other attributes")
   func withoutKind() throws {
     try expectFindings(
       "missing-attribute",
@@ -73,7 +73,7 @@ struct LanguageRuleTests {
   }
 
   @Test(
-    "Marks ambiguous corrections as unsafe and suggests none for nonsense",
+    "Marks ambiguous fixes as unsafe and suggests none for meaningless values",
     arguments: [
       ("frame=\"0 0 ▶80px 20\"", "0 0 80 20"), ("hidden=\"▶maybe\"", nil), ("frame=\"▶0,0,100\"", nil),
     ])
@@ -85,7 +85,7 @@ struct LanguageRuleTests {
   }
 
   @Test(
-    "Replaces Xcode's segue kinds with the scene format's kinds",
+    "Suggests the equivalent scene kinds for Xcode's segue kinds",
     arguments: [
       ("push", "show"), ("modal", "present"), ("presentation", "present"), ("popoverPresentation", "popover"),
     ])
@@ -97,7 +97,7 @@ struct LanguageRuleTests {
     #expect(found.first?.fixIts.first?.isSafe == true)
   }
 
-  @Test("Reports misplaced elements without dangling references")
+  @Test("Reports a misplaced element without diagnostics about references to it")
   func misplaced() throws {
     let found = try expectFindings(
       "misplaced-element", "Element 'viewController' is not allowed in 'storyboard'",
@@ -126,7 +126,7 @@ struct LanguageRuleTests {
     #expect(found[0].notes.map(\.message.text) == ["it is allowed \(place)"])
   }
 
-  @Test("Notes that the parent's class is unknown")
+  @Test("The diagnostic about a misplaced element mentions an unknown class of its parent")
   func misplacedInUnknownClass() throws {
     let found = try expectFindings(
       "misplaced-element", in: clock(view: "<view class=\"WorldClockView\"><▶state/></view>"))
@@ -135,7 +135,7 @@ struct LanguageRuleTests {
         == "the content of 'WorldClockView' is unknown: specify its class with '--classes' or '--sources'")
   }
 
-  @Test("Rejects segues in nibs")
+  @Test("Rejects segues in a nib")
   func segueInNib() throws {
     try expectFindings(
       "misplaced-element", "Element 'segue' is not allowed in 'button'",
@@ -221,7 +221,7 @@ struct LanguageRuleTests {
     #expect(found.map(\.message.text) == [message])
   }
 
-  @Test("Checks a runtime attribute's literal and its type")
+  @Test("Reports an invalid type or literal of a runtime attribute")
   func badRuntimeAttribute() throws {
     let found = try expectFindings(
       "bad-literal",
@@ -236,7 +236,7 @@ struct LanguageRuleTests {
     #expect(fixed(found[1]).contains("type=\"color\""))
   }
 
-  @Test func entryIsTrueOrFalse() throws {
+  @Test func entryMustBeTrueOrFalse() throws {
     try expectFindings(
       "bad-literal", "'entry' must be 'true' or 'false', not 'maybe'",
       in: clock().replacing("id=\"clock\"", with: "id=\"clock\" entry=\"▶maybe\""))
@@ -248,7 +248,7 @@ struct LanguageRuleTests {
       in: clock(view: "<label ▶entry=\"true\"/>"))
   }
 
-  @Test("Reports unexpected text without its surrounding white space")
+  @Test("Reports unexpected text without the white space around it")
   func text() throws {
     let found = try expectFindings(
       "unexpected-text", "Text is not allowed in 'scene'",
@@ -256,7 +256,7 @@ struct LanguageRuleTests {
     #expect(found[0].location.source.text(found[0].location.range) == "fault text")
   }
 
-  @Test("Allows one object per single slot of each parent")
+  @Test("Allows only one object in a single slot")
   func singleSlots() throws {
     try expectFindings(
       "two-objects-in-single-slot", "'viewController' already has its one 'view'",

@@ -19,7 +19,7 @@ struct LooksRuleTests {
     ])
   func inPlace(_ view: String) throws { try expectSilence(clock(view: view)) }
 
-  @Test("Accepts several views with tag 0")
+  @Test("Accepts several views with the tag 0")
   func noTag() throws {
     let labels = "<label tag=\"TAG\" text=\"12:00\"/><label tag=\"▶TAG\" text=\"7:00\"/>"
     try expectSilence(
@@ -27,7 +27,7 @@ struct LooksRuleTests {
     try expectFindings("duplicate-tag", in: clock(view: labels.replacing("TAG", with: "1")))
   }
 
-  @Test("Reports views outside their superview as clipped or untappable")
+  @Test("Reports views that are completely outside their superview")
   func lost() throws {
     try expectFindings(
       "frame-outside-superview", "label at clock/view/view[1]/label is completely outside its superview",
@@ -41,7 +41,7 @@ struct LooksRuleTests {
           """))
   }
 
-  @Test("Does not count controllers of other scenes as siblings")
+  @Test("Does not treat controllers of different scenes as siblings")
   func withoutIDs() throws {
     let scene = """
       <scene>
@@ -55,7 +55,7 @@ struct LooksRuleTests {
   }
 
   @Test(
-    "Accepts sizes that can change or that no frame determines",
+    "Accepts sizes that can change or that the frame does not determine",
     arguments: [
       "<label id=\"time\" frame=\"0 0 0 0\"/>", "<switch frame=\"10 10 0 0\"/>",
       "<view frame=\"10 10 0 0\"><label text=\"12:00\"/></view>", "<label text=\"12:00\"/>",
@@ -64,7 +64,7 @@ struct LooksRuleTests {
     ])
   func sizes(_ view: String) throws { try expectSilence(clock(view: view)) }
 
-  @Test("Accepts text that resembles placeholders or is replaced by code")
+  @Test("Accepts text that only resembles a placeholder or that code replaces")
   func words() throws {
     try expectSilence(
       clock(
@@ -78,7 +78,7 @@ struct LooksRuleTests {
     try expectFindings("placeholder-text", in: clock(view: "<label text=\"▶TODO: a better word\"/>"))
   }
 
-  @Test("Measures contrast only between explicit colors that no trait changes")
+  @Test("Measures contrast only between explicit colors that do not vary by traits")
   func contrast() throws {
     let found = try expectFindings(
       "low-contrast", "The contrast of this text is 2.8 to 1: increase it to at least 4.5 to 1",
@@ -112,7 +112,7 @@ struct LooksRuleTests {
     ])
   func unknownColors(_ view: String) throws { try expectSilence(clock(view: view)) }
 
-  @Test("Suggests a text style only for a font of the same weight")
+  @Test("Suggests a text style only if its font has the same weight")
   func textStyles() throws {
     try expectFindings(
       "fixed-font", "This font has a fixed size: use the text style 'headline'",
@@ -125,8 +125,8 @@ struct LooksRuleTests {
           """))
   }
 
-  @Test("Accepts runtime attributes of a matching type")
-  func fittingTypes() throws {
+  @Test("Accepts runtime attributes of matching types")
+  func matchingTypes() throws {
     try expectSilence(
       clock(
         view: """
@@ -143,8 +143,8 @@ struct LooksRuleTests {
       in: clock(view: "<label><runtimeAttribute key=\"▶tag\" type=\"number\" value=\"1\"/></label>"))
   }
 
-  @Test("Accepts titles with text fragments as labels, including titles for a state")
-  func fragmentsAreRead() throws {
+  @Test("Accepts titles made of fragments, including titles for a state, as accessibility labels")
+  func fragments() throws {
     func isSilent(_ button: String) throws -> Bool {
       try diagnostics(in: clock(view: button), optional: ["control-without-label"]).isEmpty
     }
@@ -155,7 +155,7 @@ struct LooksRuleTests {
     #expect(try !isSilent("<button/>"))
   }
 
-  @Test("Reports matters of taste only when enabled")
+  @Test("Reports matters of taste only on request")
   func taste() throws {
     let view = "<imageView image=\"map\"/><switch/><button frame=\"0 0 20 20\" title=\"+\"/>"
     try expectSilence(clock(view: view))

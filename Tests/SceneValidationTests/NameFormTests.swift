@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct NameFormTests {
   @Test(
-    "Accepts names that match their style",
+    "Accepts names that match the style",
     arguments: [
       (NameForm.Style.camelCase, ["a", "alarm", "alarmCell", "alarm2", "aB2c", "urlURL"]),
       (.pascalCase, ["A", "Alarm", "AlarmCell", "Alarm2", "URLCell"]),
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "Matches prefixes as whole words in a style, otherwise as text",
+    "With a style, a prefix must be a whole word of the name",
     arguments: [
       (NameForm(prefix: "show"), ["showAlarm", "shower", "show-alarm", "show "], ["show", "sho", "Show2"]),
       (NameForm(.camelCase, prefix: "show"), ["showAlarm", "show2"], ["show", "shower", "alarmShow"]),
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(
-    "Matches suffixes as whole words in a style, otherwise as text",
+    "With a style, a suffix must be a whole word of the name",
     arguments: [
       (NameForm(suffix: "cell"), ["alarmcell", "alarm-cell", "supercell"], ["cell", "alarmCell", "cells"]),
       (NameForm(.camelCase, suffix: "Cell"), ["alarmCell", "aCell"], ["cell", "alarmcell", "alarmCells"]),

@@ -6,8 +6,8 @@ import Testing
 @Suite("One mistake, one diagnostic")
 struct OneSlipTests {
   /// Changes each name, value and attribute of a valid scene, one at a time.
-  @Test("Breaks at most one rule with a single mistake", arguments: RuleSampleTests.ids)
-  func oneRuleSpeaks(of id: String) throws {
+  @Test("A single mistake violates at most one rule", arguments: RuleSampleTests.ids)
+  func singleMistake(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let source = SourceText(path: "Clock.scene", rule.right)
     let tree = try #require(SyntaxParser.parse(source).tree)
@@ -34,7 +34,7 @@ struct OneSlipTests {
     try expectSilence(rule.right, beside: rule.besideRight, vocabulary: .library, optional: [rule.id])
   }
 
-  @Test("Checks a file full of mistakes in linear time")
+  @Test("The time to check a file with many mistakes is proportional to their number")
   func manyMistakes() throws {
     let count = 3000
     let labels = (0..<count).map {

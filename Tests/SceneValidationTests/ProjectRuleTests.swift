@@ -14,7 +14,7 @@ struct ProjectRuleTests {
 
   private func beside(_ name: String, _ text: String) -> RuleDescription.Companion { .init(name, text) }
 
-  @Test("Treats a scene as reachable when only another file leads there")
+  @Test("A scene is reachable if another file has a segue to it")
   func reachedFromElsewhere() throws {
     let settings = storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>")
     for name in ["Clock#b", "Clock#"] {
@@ -27,8 +27,8 @@ struct ProjectRuleTests {
     }
   }
 
-  @Test("Follows paths through a third file and through container contents")
-  func reachedByWayOfOthers() throws {
+  @Test("A scene is reachable through other files and through containers")
+  func reachedThroughOthers() throws {
     try expectSilence(
       storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>"),
       beside: [
@@ -45,7 +45,7 @@ struct ProjectRuleTests {
       ])
   }
 
-  @Test("Notes unreachable segue sources that lead to an unreachable scene")
+  @Test("Notes the unreachable scenes that have segues to an unreachable scene")
   func unreachableChain() throws {
     let found = try expectFindings(
       "unreachable-scene",
@@ -58,8 +58,8 @@ struct ProjectRuleTests {
   }
 
   @Test(
-    "Limits unreachable scenes to those without IDs when files are missing")
-  func notKnown() throws {
+    "If files are missing, reports only scenes without ids as unreachable")
+  func unreadFiles() throws {
     let source = SourceText(
       path: "Clock.scene",
       storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>", "<viewController/>"))
@@ -84,15 +84,15 @@ struct ProjectRuleTests {
     #expect(ProjectRules.check(Project([file, other], isWhole: true)) { _ in source }[0]?.count == 2)
   }
 
-  @Test("Omits diagnostics in files that are read only for others")
-  func onlyLookedInto() throws {
+  @Test("Reports no diagnostics in files that are only read for other files")
+  func uncheckedFiles() throws {
     let source = SourceText(
       path: "Clock.scene", storyboard("a", "<viewController id=\"a\"/>", "<viewController id=\"b\"/>"))
     let file = Project.File(path: "Clock.scene", summary: try check(source).summary, isChecked: false)
     #expect(ProjectRules.check(Project([file], isWhole: true)) { _ in source }.isEmpty)
   }
 
-  @Test("Reports a container loop across files once, at its closing reference")
+  @Test("Reports a containment loop across files once, at the reference that closes it")
   func loops() throws {
     let found = try diagnostics(
       in: storyboard(
@@ -112,7 +112,7 @@ struct ProjectRuleTests {
     #expect(found[0].location.source.path == "Main.scene")
   }
 
-  @Test("Checks a dead end that another file presents")
+  @Test("Reports a dead end that another file presents")
   func deadEnd() throws {
     let about = "<▶viewController id=\"about\"><view><label text=\"1.0\"/></view></viewController>"
     let main = storyboard(
@@ -125,7 +125,7 @@ struct ProjectRuleTests {
     #expect(found[0].notes[0].location?.source.path == "Main.scene")
   }
 
-  @Test("Requires a device variant to contain the scene too")
+  @Test("Requires that device variants of a storyboard contain the same scene")
   func variants() throws {
     let main = storyboard(
       "main",
@@ -142,7 +142,7 @@ struct ProjectRuleTests {
       Marked(main).text, beside: [beside("Other.scene", whole), beside("Other~pad.scene", whole)])
   }
 
-  @Test("Resolves a storyboard next to the file first, then by name")
+  @Test("Prefers a storyboard next to the file to one with the same name elsewhere")
   func names() throws {
     let main = storyboard(
       "main",
@@ -164,14 +164,14 @@ struct ProjectRuleTests {
       beside: [beside("Deep/Other.scene", other), beside("Far/Other.scene", other)])
   }
 
-  @Test("Does not treat '#' in an undescribed property as a storyboard reference")
+  @Test("Does not treat '#' in an unknown property as a reference to a storyboard")
   func otherMarks() throws {
     try expectSilence(
       storyboard("a", "<viewController id=\"a\" class=\"ThirdParty\" shade=\"#fff\" note=\"C#major\"/>"),
       vocabulary: .library)
   }
 
-  @Test("Reports an unwind segue without a handler on one path")
+  @Test("Reports an unwind segue if no controller on one of its paths has the action")
   func unwinding() throws {
     let found = try expectFindings(
       "unwind-without-destination",
@@ -184,8 +184,8 @@ struct ProjectRuleTests {
     )
   }
 
-  @Test("Ignores uncertain paths when checking unwind segues")
-  func unwindingByUncertainWays() throws {
+  @Test("Does not report unwind segues because of uncertain paths")
+  func unwindingByUncertainPaths() throws {
     let sample = try #require(SceneRules.description(of: "unwind-without-destination")).wrong
     let way = "<segue kind=\"present\" destination=\"alarm\"/>"
     for uncertain in [
@@ -202,7 +202,7 @@ struct ProjectRuleTests {
     #expect(found.map(\.rule) == ["unwind-without-destination"])
   }
 
-  @Test("Accepts unwind actions in containers on the path or unknown classes")
+  @Test("Accepts unwind actions in containers on the path and in unknown classes")
   func unwindingIntoContainers() throws {
     let done =
       "<viewController id=\"done\"><segue kind=\"unwind\" identifier=\"b\" action=\"unwindToClock:\"/></viewController>"
@@ -220,7 +220,7 @@ struct ProjectRuleTests {
       ]))
   }
 
-  @Test("Suppresses project rules and reports unneeded suppressions")
+  @Test("Project rules can be suppressed, and unused suppressions are reported")
   func suppressions() throws {
     let instruction = "<?scenec ignore unreachable-scene reason=\"shown by code\"?>"
     let text = """

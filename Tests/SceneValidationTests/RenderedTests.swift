@@ -202,14 +202,14 @@ struct RenderedTests {
     ),
   ]
 
-  @Test("Renders the diagnostics of a rule's sample as expected", arguments: pages)
+  @Test("The diagnostics of each wrong sample match the expected text", arguments: pages)
   func rendered(id: String, text: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let found = try diagnostics(in: Marked(rule.wrong).text)
     #expect(TerminalRenderer(color: false).render(found) == text)
   }
 
-  @Test("Sorts diagnostics of several rules in source order")
+  @Test("Sorts the diagnostics of several rules in source order")
   func order() throws {
     let found = try diagnostics(
       in: clock(

@@ -10,7 +10,7 @@ struct RuleSampleTests {
     !LayoutRules.own.contains { $0.description.id == id }
   }.map(\.rawValue)
 
-  @Test("Breaks a rule with its wrong sample but not with the right one", arguments: ids)
+  @Test("The wrong sample of each rule violates the rule, and the right one does not", arguments: ids)
   func samples(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let found = try expectFindings(rule.id, in: rule.wrong, beside: rule.besideWrong)
@@ -19,7 +19,7 @@ struct RuleSampleTests {
   }
 
   /// A fix must resolve its diagnostic. It may leave others, but must not add any.
-  @Test("Resolves a sample's diagnostic by its fix without adding new ones", arguments: ids)
+  @Test("The fixes of each wrong sample resolve its diagnostics and cause no new ones", arguments: ids)
   func fixes(of id: String) throws {
     let rule = try #require(SceneRules.description(of: id))
     let scene = Marked(rule.wrong).text
@@ -36,12 +36,12 @@ struct RuleSampleTests {
 
   /// `SCENEC_RECORD=1 swift test --filter RuleSampleTests` writes the lists from the file names.
   @Test(
-    "Lists exactly the rules that have source files",
+    "The generated lists contain all rules that have source files",
     arguments: [
       ("SceneRules", "FileRule", "Rules", "one scene file"),
       ("ProjectRules", "ProjectRule", "ProjectRules", "the whole project"),
     ])
-  func listsAreFresh(_ type: String, _ rule: String, _ folder: String, _ subject: String) throws {
+  func listsAreUpToDate(_ type: String, _ rule: String, _ folder: String, _ subject: String) throws {
     let module = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/SceneValidation").standardized
     let names = try FileManager.default.contentsOfDirectory(atPath: module.appending(path: folder).path)
@@ -65,7 +65,7 @@ struct RuleSampleTests {
     }
   }
 
-  @Test("Derives a rule's ID from its type name in kebab case")
+  @Test("The id of a rule is its type name in kebab case")
   func idsAreNames() {
     for rule in SceneRules.all as [any Rule.Type] + ProjectRules.all + LayoutRules.own {
       #expect(rule.description.id.rawValue == kebabCase(String(describing: rule)))
@@ -73,7 +73,7 @@ struct RuleSampleTests {
     #expect(Set(Self.ids).count == SceneRules.all.count + ProjectRules.all.count)
   }
 
-  @Test("Runs every rule in the layout rules folder")
+  @Test("The list of layout rules contains every rule in their folder")
   func layoutRulesAreListed() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/SceneValidation/LayoutRules").standardized

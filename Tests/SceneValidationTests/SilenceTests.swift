@@ -48,7 +48,7 @@ struct SilenceTests {
           """))
   }
 
-  @Test("Accepts any class for an undescribed protocol")
+  @Test("Accepts any class if an outlet requires an unknown protocol")
   func protocols() throws {
     try expectSilence(
       clock(
@@ -56,7 +56,7 @@ struct SilenceTests {
         view: "<view id=\"face\" class=\"ClockView\"/>"))
   }
 
-  @Test("Accepts a nib's owner of no class, unknown class or known class")
+  @Test("Accepts a nib whose owner has no class, an unknown class or a known class")
   func owner() throws {
     let nib = """
       <nib version="1" OWNER>
@@ -75,8 +75,8 @@ struct SilenceTests {
         .replacing("destination=\"owner\"/>\n    <button", with: "destination=\"▶owner\"/>\n    <button"))
   }
 
-  @Test("Reports members that an owner does not have")
-  func ownerFindings() throws {
+  @Test("Reports outlets and actions that the owner does not have")
+  func ownerDiagnostics() throws {
     try expectFindings(
       "outlet-not-found",
       in: """
@@ -100,7 +100,7 @@ struct SilenceTests {
       clock(view: "<button><action selector=\"anything:\" destination=\"firstResponder\"/></button>"))
   }
 
-  @Test("Accepts an unwind segue that an unknown controller may handle")
+  @Test("Accepts an unwind segue if an unknown controller may have its action")
   func unwind() throws {
     let vocabulary = Vocabulary.alarmClock.adding([
       ClassDescription(name: "Sheet", module: "AlarmClock", superclass: "ThirdPartyController")

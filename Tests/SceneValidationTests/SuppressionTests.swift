@@ -24,7 +24,7 @@ struct SuppressionTests {
     try expectSilence(storyboard(Self.lost, before: Self.ignore))
   }
 
-  @Test func suppressesNothingElse() throws {
+  @Test func doesNotSuppressOtherDiagnostics() throws {
     // The suppression affects neither the next scene nor the previous one.
     let scenes =
       "<scene><▶viewController id=\"b\"/></scene>\(Self.ignore)<scene><viewController id=\"c\"/></scene>"
@@ -32,7 +32,7 @@ struct SuppressionTests {
     try expectFindings("unreachable-scene", in: storyboard(scenes))
   }
 
-  @Test func suppressionAtEndOfElementIsLocal() throws {
+  @Test func suppressionAtEndOfElementHasNoEffectOutside() throws {
     let ended = "<scene><viewController id=\"c\" entry=\"true\"/>\(Self.ignore)</scene>"
     let found = try diagnostics(in: storyboard(ended + Self.lost))
     #expect(found.map(\.rule) == ["unused-suppression", "unreachable-scene"])
@@ -79,8 +79,8 @@ struct SuppressionTests {
     #expect(found[0].meant == "sender-without-events")
   }
 
-  @Test("Does not report a suppression before an invalid element as unneeded")
-  func besideErrors() throws {
+  @Test("Does not report a suppression before an invalid element as unused")
+  func beforeErrors() throws {
     try expectFindings(
       "unknown-attribute",
       in: storyboard("\(Self.ignore)<scene><viewController id=\"b\" entry=\"true\" ▶titel=\"x\"/></scene>"))

@@ -16,8 +16,8 @@ struct TranslationRuleTests {
     <button id="set" title="Set"><state id="unset" name="selected" title="Unset"/></button>
     """
 
-  @Test("Reports unmatched translation keys and suggests the intended key")
-  func ofNothing() throws {
+  @Test("Reports keys without a matching property and suggests the intended key")
+  func unknownKeys() throws {
     let found = try expectFindings(
       "unknown-translation-key", "Invalid key 'title': write 'id.property'",
       "Invalid key '.text': write 'id.property'",
@@ -41,14 +41,14 @@ struct TranslationRuleTests {
     #expect(found[2].notes[0].location?.source.path == "Clock.scene")
   }
 
-  @Test("Accepts separate keys for the parts of an object")
+  @Test("Accepts keys for parts of an object that have their own id")
   func parts() throws {
     try expectSilence(
       clock(view: Self.view), beside: german("set.title = Stellen; unset.title = X; title.text = Y;"),
       optional: ["untranslated-text"])
   }
 
-  @Test("Accepts but does not require translations of a host class's text")
+  @Test("Accepts translations of custom classes but does not require them")
   func hostClasses() throws {
     let view = "<view id=\"face\" class=\"ClockView\" legend=\"Noon\"/>"
     try expectSilence(
@@ -56,7 +56,7 @@ struct TranslationRuleTests {
       optional: ["untranslated-text"])
   }
 
-  @Test("Reports no translation diagnostics without strings files")
+  @Test("Reports no missing translations for a scene without string tables")
   func silence() throws {
     let rules: Set<RuleID> = ["untranslated-text", "missing-image-scale"]
     let view = "<label text=\"Alarm\" textColor=\"asset:none\"/><imageView image=\"none\"/>"
@@ -66,7 +66,7 @@ struct TranslationRuleTests {
       clock(view: view), beside: [.init("en.lproj/Clock.strings", "// nothing\n")], optional: rules)
   }
 
-  @Test("Lists the languages that lack a translation")
+  @Test("Lists the languages in which a translation is missing")
   func untranslated() throws {
     try expectFindings(
       "untranslated-text", "'title.text' is not translated into 'fr' and 'pt-BR'",
@@ -79,7 +79,7 @@ struct TranslationRuleTests {
       ])
   }
 
-  @Test("Falls back from a regional language to its base language")
+  @Test("The translations of a base language apply to its regions")
   func chains() throws {
     let scene = clock(view: "<label id=\"title\" text=\"Alarm\"/><label id=\"time\" text=\"Time\"/>")
     let pt = RuleDescription.Companion(
@@ -129,7 +129,7 @@ struct TranslationRuleTests {
     #expect(found.map(\.rule) == ["unused-suppression", "unknown-translation-key"])
   }
 
-  @Test("Reports a key without a translation")
+  @Test("Reports a key that has no translation")
   func keysAlone() throws {
     try expectFindings(
       "empty-translation", "'title.text' has no translation yet",
@@ -137,8 +137,8 @@ struct TranslationRuleTests {
       beside: german("\"▶title.text\";"))
   }
 
-  @Test("Reports an image or color that no file contains")
-  func imagesAndColours() throws {
+  @Test("Reports an image or color that does not exist in any file")
+  func imagesAndColors() throws {
     let found = try expectFindings(
       "missing-image", "Image 'bel' does not exist", "Image 'moon.jpg' does not exist",
       in: clock(

@@ -31,8 +31,8 @@ import Testing
       vocabulary: .library)
   }
 
-  @Test("Suggests the intended attribute, trait or trait value for a typo")
-  func whatIsMeant() throws {
+  @Test("Suggests the intended name for a misspelled attribute, trait or trait value")
+  func suggestions() throws {
     let fixes = try diagnostics(
       in: scene(#"<label text="a"><when trait="idom=pad" texColor="red"/></label>"#), vocabulary: .library)
     #expect(fixes.compactMap(\.meant) == ["traits", "textColor"])
@@ -42,7 +42,7 @@ import Testing
     #expect(trait.compactMap(\.meant) == ["landscape"])
   }
 
-  @Test("Requires a nonempty list of traits, each with a value")
+  @Test("Requires at least one trait, and a value for each trait")
   func listsOfTraits() throws {
     #expect(
       try label(#"<when traits=" " text="a"/>"#) == [
@@ -56,8 +56,8 @@ import Testing
     #expect(try label(#"<when text="a"/>"#) == ["missing-attribute: Element 'when' needs 'traits'"])
   }
 
-  @Test("Rejects variations of values that are fixed before traits are known")
-  func whatIsSettled() throws {
+  @Test("Rejects variations of values that cannot depend on traits")
+  func fixedValues() throws {
     let text = """
       <storyboard version="1" initial="tabs">
         <scene>
@@ -75,8 +75,8 @@ import Testing
     try expectFindings("attribute-may-not-vary", in: text, vocabulary: .library)
   }
 
-  @Test("Reports a variation that another one always overrides")
-  func overruled() throws {
+  @Test("Reports a variation that another variation always overrides")
+  func overridden() throws {
     // Different attributes or different traits.
     #expect(
       try label(#"<when traits="idiom=pad" text="a"/><when traits="idiom=pad" tag="1"/>"#) == [])
@@ -88,8 +88,8 @@ import Testing
       ).count == 2)
   }
 
-  @Test("Reports a variation equal to the base value only when enabled")
-  func likeTheBase() throws {
+  @Test("Reports a variation that equals the base value only on request")
+  func sameAsBase() throws {
     let rule: RuleID = "redundant-variation"
     #expect(try label(#"<when traits="idiom=pad" text="12:00"/>"#) == [])
     #expect(try label(#"<when traits="idiom=pad" text="12:00"/>"#, optional: [rule]).count == 1)

@@ -15,7 +15,7 @@ import Testing
     #expect(rect.contains(Point(x: 6, y: 6)))
   }
 
-  @Test("Gives touching rectangles no intersection and a union containing both")
+  @Test("Touching rectangles do not intersect, and their union contains both")
   func intersectionAndUnion() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
     #expect(
@@ -74,7 +74,7 @@ import Testing
     #expect(rect.insetBy(dx: 60, dy: 2) == Rect(x: 5, y: 2, width: 0, height: 6))
   }
 
-  @Test("Joins crossing inset edges at their midpoint, within the rectangle")
+  @Test("If inset edges cross, they meet at their midpoint inside the rectangle")
   func crossingEdges() {
     let rect = Rect(x: 100, y: 0, width: 10, height: 10)
     #expect(rect.inset(by: EdgeInsets(left: 8, right: 4)) == Rect(x: 107, y: 0, width: 0, height: 10))

@@ -78,7 +78,7 @@ import Testing
   private static let areas =
     "'safeArea', 'margins', 'readableContent', 'keyboardGuide', 'contentGuide' or 'frameGuide'"
 
-  @Test("Lists the expected parts in an error")
+  @Test("Errors list the parts that are expected")
   func expectedParts() {
     for (text, parts) in [
       ("width < 44", ["=", "<=", ">="]), ("a.widht = 44", [.attribute]), ("width =", [.item, .number]),
@@ -109,8 +109,8 @@ import Testing
     #expect(part(ranges.priority) == "750")
   }
 
-  @Test("Covers the full text of a factor and a constant with locations")
-  func placesInProducts() throws {
+  @Test("The ranges of a factor and a constant cover their full text")
+  func rangesInProducts() throws {
     for (text, multiplier, constant) in [
       ("height = 2 * width / 3 + 8", "2 * width / 3", "+ 8"),
       ("height = 2/3 * width - 8 + 1", "2/3", "- 8 + 1"),
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(
-    "Evaluates a sum of products correctly at 0 and 1",
+    "Parsing sums of products gives the correct multiplier and constant",
     arguments: 0..<500 as Range<UInt64>)
   func linearSums(_ seed: UInt64) throws {
     var chance = SplitMix(seed: seed)
@@ -150,9 +150,9 @@ import Testing
 
   /// Any bytes parse to an equation or to one error within them.
   @Test(
-    "Parses a randomly damaged equation or reports an error within it",
+    "Parses a randomly damaged equation or reports an error inside it",
     arguments: 0..<500 as Range<UInt64>)
-  func damageIsFound(_ seed: UInt64) {
+  func damagedEquations(_ seed: UInt64) {
     var chance = SplitMix(seed: seed)
     for _ in 0..<20 {
       let text = chance.damaged(chance.equation().text)

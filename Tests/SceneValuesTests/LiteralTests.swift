@@ -130,8 +130,8 @@ import Testing
     }
   }
 
-  @Test("Matches each trait of a set separately and ignores impossible values")
-  func traitsHoldWhereTheyAreSo() {
+  @Test("Matches each trait of a set independently and ignores invalid values")
+  func matchingTraits() {
     var place = TraitSet()
     for trait in SceneTrait.allCases { place[trait] = trait.values[1] }
     #expect(place.count == SceneTrait.allCases.count)
@@ -151,8 +151,8 @@ import Testing
     #expect(TraitSet("idiom=pad")?.holds(in: TraitSet()) == false)
   }
 
-  @Test("Parses a type from its description and rejects anything else")
-  func typesDescribeThemselves() {
+  @Test("Types round-trip as descriptions, and other strings are rejected")
+  func typeDescriptions() {
     let types =
       ValueType.runtimeAttributeTypes + [.enumeration(["a", "b"]), .optionSet(["c"]), .reference("View")]
     for type in types { #expect(ValueType(type.description) == type) }

@@ -3,8 +3,8 @@ import SceneValues
 import Testing
 
 @Suite struct LocalizableManifestTests {
-  @Test("Round-trips localizable properties through a manifest")
-  func itReadsBack() throws {
+  @Test("Localizable properties round-trip through a manifest")
+  func roundTrip() throws {
     let manifest = ClassManifest([
       ClassDescription(
         name: "ClockView", module: "AlarmClock", superclass: "View",
@@ -17,7 +17,7 @@ import Testing
     #expect(try JSONDecoder().decode(ClassManifest.self, from: Data(manifest.json.utf8)) == manifest)
   }
 
-  @Test func onlyTextsCanBeLocalizable() throws {
+  @Test func onlyStringsCanBeLocalizable() throws {
     let json = """
       {"version": 1, "classes": [{"name": "A", "module": "B", "properties": [
         {"key": "hours", "type": "int", "localizable": true}]}]}

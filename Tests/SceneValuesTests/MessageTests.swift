@@ -10,7 +10,7 @@ struct MessageTests {
     #expect("\(message)" == message.text)
   }
 
-  @Test func namesHaveKinds() {
+  @Test func findsNamesByKind() {
     #expect(message.names(of: .object) == ["BYZ_38"])
     #expect(message.names(of: .className) == ["Card"])
     #expect(message.names(of: .key) == ["title"])
@@ -18,7 +18,7 @@ struct MessageTests {
     #expect(Message("'BYZ_38' is only text").names(of: .object) == [])
   }
 
-  @Test("Renames only names that have a known replacement")
+  @Test("Replaces only names that have a known replacement")
   func renaming() {
     let ids = ["BYZ_38": "BYZ-38", "Outlet": "no"]
     let renamed = message.renaming { name, kind in kind == .object ? ids[name] : nil }

@@ -30,7 +30,7 @@ import Testing
     Case(type: .font, literal: "system |1e9|", range: nil, bounds: NumberLimits.lengths),
   ]
 
-  @Test("Rejects an out-of-range number at its location", arguments: refused)
+  @Test("Rejects an out-of-range number and reports its location", arguments: refused)
   func refusal(_ refused: Case) {
     let parts = refused.literal.split(separator: "|", omittingEmptySubsequences: false)
     let literal = parts.joined()
@@ -47,7 +47,7 @@ import Testing
     #expect(!isAccepted)
   }
 
-  @Test("Includes the bounds in a range", arguments: ["0", "1", "0.5", " 1e0 "])
+  @Test("A range includes its bounds", arguments: ["0", "1", "0.5", " 1e0 "])
   func bounds(_ literal: String) throws {
     #expect(try ValueType.number.value(of: literal, in: 0...1).lies(in: 0...1))
   }
@@ -103,8 +103,8 @@ import Testing
     #expect(lamp.size == Size(width: 1, height: 10))
   }
 
-  @Test("Clamps a whole number to fractional bounds")
-  func wholeNumbersWithinFractions() {
+  @Test("Clamps an integer to a range with fractional bounds")
+  func integerBounds() {
     for (number, range, expected) in [
       (-1, 0.5...2.5, 1), (3, 0.5...2.5, 2), (2, 0.5...2.5, 2), (0, -2.5 ... -0.5, -1),
       (-9, -2.5 ... -0.5, -2),
@@ -130,8 +130,8 @@ import Testing
 
   // MARK: Manifests
 
-  @Test("Describes the range of a property in a manifest")
-  func manifestsTellRanges() throws {
+  @Test("A manifest contains the ranges of properties")
+  func rangesInManifests() throws {
     let manifest = ClassManifest([
       ClassDescription(
         name: "Lamp", module: "App",

@@ -4,7 +4,7 @@ import Testing
 @Suite("Digits by locale")
 struct NumberingSystemTests {
   @Test(
-    "Uses the CLDR digits of a locale",
+    "The default digits of a locale match CLDR",
     arguments: [
       ("en", .latn), ("ar", .latn), ("ar_MA", .latn), ("ar-SA", .arab), ("ar-Arab-EG", .arab), ("ckb", .arab),
       ("fa", .arabext), ("fa-AF", .arabext), ("ps-PK", .arabext), ("ur", .latn), ("ur-IN", .arabext),
@@ -19,7 +19,7 @@ struct NumberingSystemTests {
   }
 
   @Test(
-    "Uses the CLDR decimal separator of a locale",
+    "The decimal separator of a locale matches CLDR",
     arguments: [
       ("en", "-3.25"), ("de", "-3,25"), ("de_AT", "-3,25"), ("de-CH", "-3.25"), ("es", "-3,25"),
       ("es-MX", "-3.25"),
@@ -32,7 +32,7 @@ struct NumberingSystemTests {
     #expect(NumberSymbols().written("-3.25") == "-3.25")
   }
 
-  @Test("Writes all ten digits, with the usual signs and separators")
+  @Test("Writes all ten digits, signs and separators of a numbering system")
   func written() {
     #expect(NumberingSystem.arab.written("0123456789") == "٠١٢٣٤٥٦٧٨٩")
     #expect(NumberingSystem.arabext.written("0123456789") == "۰۱۲۳۴۵۶۷۸۹")

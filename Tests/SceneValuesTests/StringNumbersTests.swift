@@ -36,7 +36,7 @@ struct StringNumbersTests {
     #expect(numbers.number(of: "id-5000") == nil)
   }
 
-  @Test func growingKeepsStrings() {
+  @Test func reservingCapacityKeepsStrings() {
     var numbers = StringNumbers(["view", "label"])
     numbers.reserveCapacity(1_000)
     #expect(numbers.number(of: "label") == 1)

@@ -10,8 +10,8 @@ import Testing
       AxisDescription(name: "number", type: .int, base: "0"),
     ])
 
-  @Test("Round-trips stylable properties and their variants through a manifest")
-  func itReadsBack() throws {
+  @Test("Stylable properties and their variants round-trip through a manifest")
+  func roundTrip() throws {
     let manifest = ClassManifest([
       ClassDescription(
         name: "ClockView", module: "AlarmClock", superclass: "View",

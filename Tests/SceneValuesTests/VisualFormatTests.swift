@@ -11,7 +11,7 @@ import Testing
     return format.equations(options, edge: edge).map(\.equation.text)
   }
 
-  @Test("Creates top-to-bottom equations from a 'V:' format")
+  @Test("A format with 'V:' creates equations from top to bottom")
   func columns() throws {
     #expect(
       try equations("V:|-[title]-8-[body(>=44)]-|") == [
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test("Creates size equations from conditions in parentheses")
+  @Test("Conditions in parentheses create equations for sizes")
   func conditionsOnSizes() throws {
     #expect(
       try equations("[a(b,>=44@low,==c*2-4,≤d/2)]", metrics: "low=250, wide=3") == [
@@ -41,7 +41,7 @@ import Testing
     #expect(try equations("V:[a( -4 )]") == ["a.height = -4"])
   }
 
-  @Test("Applies direction and alignment options")
+  @Test("Options determine the direction and add alignment equations")
   func directionsAndAlignments() throws {
     #expect(
       try equations("|-[a]-8-[b]|", "directionLeftToRight alignAllTop") == [
@@ -96,9 +96,9 @@ import Testing
 
   /// Any bytes parse to a format or to one error within them.
   @Test(
-    "Parses a randomly damaged format or reports an error within it",
+    "Parses a randomly damaged format or reports an error inside it",
     arguments: 0..<300 as Range<UInt64>)
-  func damageIsFound(_ seed: UInt64) {
+  func damagedFormats(_ seed: UInt64) {
     var chance = SplitMix(seed: seed)
     for _ in 0..<20 {
       let text = chance.damaged(chance.format().text)

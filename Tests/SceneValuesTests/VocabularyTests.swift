@@ -31,7 +31,7 @@ import Testing
     #expect(!vocabulary.isComplete("Nobody"))
   }
 
-  @Test func redeclaredMemberKeepsPositionOfSuperclass() throws {
+  @Test func redeclaredMemberKeepsItsPosition() throws {
     func properties(_ keys: String...) -> [PropertyDescription] {
       keys.map { PropertyDescription(key: $0, type: .number, defaultLiteral: "0") }
     }
@@ -61,16 +61,16 @@ import Testing
     #expect(vocabulary.isClass("Ring", descendantOf: "View") == nil)
   }
 
-  @Test("Inherits properties and slots from superclasses")
-  func membersAreInherited() {
+  @Test("Classes inherit the properties and slots of their superclasses")
+  func inheritedMembers() {
     #expect(vocabulary.property("alpha", of: "Label")?.type == .number)
     #expect(vocabulary.slot(for: "Label", in: "Label")?.name == "subviews")
     #expect(vocabulary.slot(for: "Object", in: "View")?.name == "extras")
     #expect(vocabulary.slot(for: "Item", in: "View") == nil)
   }
 
-  @Test("Forgets a replaced class's declarations unless another class repeats them")
-  func forgetting() {
+  @Test("Replacing a class removes its declarations unless other classes have them too")
+  func replacedClasses() {
     func described(_ name: String, _ module: String = "App", objectiveC: String? = nil) -> ClassDescription {
       var panes = PropertyDescription(key: "panes", type: .references("ViewController"))
       panes.children = ChildCount(most: 2)
@@ -93,7 +93,7 @@ import Testing
     #expect(vocabulary.containments.isEmpty && vocabulary.placeholders.isEmpty)
   }
 
-  @Test("Replaces a class without a module beside modules with that name")
+  @Test("Replacing a class without a module keeps classes with that name in modules")
   func replacingWithoutModule() {
     var vocabulary = Vocabulary([
       ClassDescription(name: "Item", module: ""), ClassDescription(name: "Item", module: "Shop"),
@@ -110,8 +110,8 @@ import Testing
     #expect(vocabulary.isClass("Label", descendantOf: "View") == false)
   }
 
-  @Test("Round-trips a manifest")
-  func manifestsReadBack() throws {
+  @Test("Manifests round-trip")
+  func manifests() throws {
     let manifest = ClassManifest([
       ClassDescription(
         name: "Card", module: "App", element: "card", superclass: "View", documentation: "A \"card\"\n\u{1}é",

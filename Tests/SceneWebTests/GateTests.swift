@@ -7,7 +7,7 @@ import Testing
 @Suite("Access control")
 struct GateTests {
   @Test(
-    "Parses an address from the command line",
+    "Parses addresses on the command line",
     arguments: [
       ("8080", "127.0.0.1:8080"), ("0", "127.0.0.1:0"), ("192.0.2.7", "192.0.2.7:8080"),
       ("192.0.2.7:81", "192.0.2.7:81"), ("[::1]:81", "[::1]:81"), ("[::1]", "[::1]:8080"),
@@ -23,7 +23,7 @@ struct GateTests {
     #expect((try? WebAddress(text)).map { $0.authority(port: $0.port) } == wanted)
   }
 
-  @Test("Requires only a local host name on the same machine")
+  @Test("For access from the same machine, requires only a local host name")
   func local() throws {
     let gate = WebGate(address: WebAddress())
     #expect(gate.token == nil && gate.url(port: 81) == "http://127.0.0.1:81/")
@@ -39,7 +39,7 @@ struct GateTests {
     #expect(!other.admits(host: "127.0.0.3:8080", query: nil))
   }
 
-  @Test("Rejects connections from pages of other origins")
+  @Test("Rejects connections from pages with another origin")
   func origins() {
     let gate = WebGate(address: WebAddress())
     for (origin, isAdmitted) in [
@@ -53,7 +53,7 @@ struct GateTests {
     }
   }
 
-  @Test("Requires the token for remote access")
+  @Test("Requires the token for access from other machines")
   func token() throws {
     let gate = WebGate(address: try WebAddress("192.0.2.7"))
     let token = try #require(gate.token)

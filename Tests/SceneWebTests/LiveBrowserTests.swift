@@ -10,7 +10,7 @@ import Testing
   .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
 struct LiveBrowserTests {
   @Test(
-    "Shows a saved scene immediately and keeps switched and typed values"
+    "Shows a saved scene immediately and keeps the values that the user changed"
   )
   func saved() throws {
     let products = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

@@ -30,7 +30,7 @@ struct MessageTests {
   ]
 
   @Test("Parses every message that the page sends", arguments: messages)
-  func understood(text: String) { #expect(WebMessage(Array(text.utf8)) != nil) }
+  func valid(text: String) { #expect(WebMessage(Array(text.utf8)) != nil) }
 
   @Test("Parses the content of a message")
   func content() throws {
@@ -80,7 +80,7 @@ struct MessageTests {
     </scene>
     """)
 
-  @Test("Survives any message without harm to the app", arguments: RandomSeeds.of(100))
+  @Test("Arbitrary messages do not harm the app", arguments: RandomSeeds.of(100))
   func harmless(seed: Int) throws {
     var chance = Chance(seed: UInt64(seed))
     let stage = try SceneStage(Self.scene)

@@ -12,8 +12,8 @@ import TestSupport
 /// picture.
 @Suite("Changes between pictures")
 struct MirrorTests {
-  @Test("Transforms any picture into any other", arguments: RandomSeeds.of(300))
-  func becomesAnother(seed: Int) throws {
+  @Test("Updates transform any picture into any other", arguments: RandomSeeds.of(300))
+  func transformations(seed: Int) throws {
     var pictures = RandomPictures(seed: UInt64(seed))
     var mirror = PictureMirror()
     let browser = try Browser(mirror.whole(pictures.layers))
@@ -36,7 +36,7 @@ struct MirrorTests {
     return "\(a.dropFirst(start).prefix(400))\n--- in place of ---\n\(b.dropFirst(start).prefix(400))"
   }
 
-  @Test("Moves scrolled rows and sends only the row that appears")
+  @Test("Moves the rows that scroll and sends only the row that appears")
   func scrolling() throws {
     func rows(_ numbers: Range<Int>) -> [PictureLayer] {
       let rows = numbers.enumerated().map { place, number in
@@ -64,8 +64,8 @@ struct MirrorTests {
     #expect(written.contains("Row 6") && !written.contains("Row 5"))
   }
 
-  @Test("Sends nothing for unchanged layers and a few bytes for moved ones")
-  func little() {
+  @Test("Sends nothing for unchanged layers and only a few bytes for moved layers")
+  func smallUpdates() {
     let content = text("A text that stays the same")
     func layers(x: Double) -> [PictureLayer] {
       [PictureLayer(frame: Rect(x: x, y: 0, width: 100, height: 20), content: content)]
@@ -80,7 +80,7 @@ struct MirrorTests {
       mirror.changes(to: layers(x: 0)).changes.map(\.json.line) == [#"["place",1,[["transform",null]]]"#])
   }
 
-  @Test("Sends an image once until a whole picture starts over")
+  @Test("Sends an image only once until the complete picture is sent again")
   func images() throws {
     let pixels = try EncodedImage(PNGSample.bytes(3, 2))
     func layers(x: Double, count: Int) -> [PictureLayer] {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The script of the preview page")
 struct PageScriptTests {
-  @Test("Includes all files of the page's folder in the script")
+  @Test("The script contains all script files in the folder of the page")
   func hasAllFiles() throws {
     let folder = Golden.project("Sources/SceneWeb/Page")
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name.hasSuffix(".js") {

@@ -28,7 +28,7 @@ struct ServerTests {
   }
 
   @Test(
-    "Serves the page with a strict policy and explains rejected requests"
+    "Serves the page with a strict content security policy and explains rejected requests"
   )
   func page() throws {
     let program = try WebProgram(compiled(Self.scene))
@@ -48,7 +48,7 @@ struct ServerTests {
     #expect(program.end().status == 0)
   }
 
-  @Test("Requires the token on an address that others can reach")
+  @Test("Requires the token if other machines can reach the address")
   func token() throws {
     let program = try WebProgram(compiled(Self.scene), address: "0.0.0.0:0")
     let query = try #require(program.url.firstRange(of: "?token=")).lowerBound
@@ -71,7 +71,7 @@ struct ServerTests {
     }
   }
 
-  @Test("Runs a separate app for each browser")
+  @Test("Each browser has its own instance of the app")
   func alone() throws {
     let program = try WebProgram(compiled(Self.scene))
     let (one, other) = (try Peer(port: program.port), try Peer(port: program.port))
@@ -95,7 +95,7 @@ struct ServerTests {
     #expect(one.hear("The program has ended.") != nil)
   }
 
-  @Test("Resumes an interrupted connection without losing or repeating anything")
+  @Test("An interrupted connection resumes without losing or repeating messages")
   func resumed() throws {
     let program = try WebProgram(compiled(Self.scene))
     var peer: Peer? = try Peer(port: program.port)
@@ -127,7 +127,7 @@ struct ServerTests {
     #expect(program.end().lines.filter { $0 == "text: abcdef" }.count == 1)
   }
 
-  @Test("Disconnects a client that reads nothing without delaying others")
+  @Test("Disconnects a client that does not read, and other clients are not delayed")
   func silent() throws {
     let program = try WebProgram(compiled(Self.scene))
     let (greedy, other) = (try Peer(port: program.port), try Peer(port: program.port))
@@ -155,7 +155,7 @@ struct ServerTests {
     #expect(program.isRunning && program.end().status == 0)
   }
 
-  @Test("Notifies visitors who exceed the limit")
+  @Test("Tells visitors that the maximum number of visitors is reached")
   func full() throws {
     let program = try WebProgram(compiled(Self.scene), address: "0", "--visitors=1")
     let (one, other) = (try Peer(port: program.port), try Peer(port: program.port))
@@ -166,7 +166,7 @@ struct ServerTests {
     #expect(other.hear() == nil && other.closeCode == 1013)
   }
 
-  @Test("Closes only the connection that sends hostile bytes")
+  @Test("Malformed bytes close only the connection that sent them")
   func hostile() throws {
     let program = try WebProgram(compiled(Self.scene))
     // Unterminated and invalid request heads.

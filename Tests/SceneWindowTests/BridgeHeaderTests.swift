@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("ATK bridge declaration") struct BridgeHeaderTests {
-  @Test func agreesWithBridgeHeader() throws {
+  @Test func declarationsMatchBridgeHeader() throws {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.currentDirectoryURL = URL(filePath: #filePath)

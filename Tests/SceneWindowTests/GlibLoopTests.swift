@@ -33,7 +33,7 @@ import Testing
     try withExtendedLifetime((caller, glib)) { try body(caller, glib) }
   }
 
-  @Test("Wakes the loop for every GLib timeout")
+  @Test("Each GLib timeout wakes the loop")
   func timeouts() throws {
     try play { caller, glib in
       let source = g_timeout_add(
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Wakes the loop for a watched descriptor until GLib stops watching it")
+  @Test("A descriptor that GLib watches wakes the loop until GLib stops watching it")
   func descriptors() throws {
     try play { caller, glib in
       let pipe = Pipe()
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test("Wakes the loop for work that another thread gives GLib")
+  @Test("Work that another thread adds to GLib wakes the loop")
   func otherThreads() throws {
     try play { caller, glib in
       glib.turn()
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("Lets other work run beside a source that is always ready")
+  @Test("Other work can run even if a GLib source is always ready")
   func busy() throws {
     try play { caller, glib in
       let source = g_idle_add(

@@ -28,7 +28,7 @@ struct LiveWindowTests {
   }
 
   @Test(
-    "Shows a saved scene immediately and keeps switched and typed values"
+    "Shows a saved scene immediately and keeps the values that the user changed"
   )
   func saved() throws {
     let (scenes, display) = try start()
@@ -50,7 +50,7 @@ struct LiveWindowTests {
     #expect(display.errors.components(separatedBy: "0 refused").count == 3, "\(display.errors)")
   }
 
-  @Test("Keeps the last picture and reports the location until a scene is repaired")
+  @Test("Keeps the last picture and reports the location until an invalid scene is fixed")
   func broken() throws {
     let (scenes, display) = try start()
     #expect(try display.wait { $0.share(of: 0xFFFFFF) > 0.3 })

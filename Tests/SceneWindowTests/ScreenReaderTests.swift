@@ -61,7 +61,7 @@ struct ScreenReaderTests {
   private func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
   @Test(
-    "Serves a screen reader on demand and does no work afterwards")
+    "Supports a screen reader on demand and does no work after it exits")
   func reading() throws {
     let bus = try ReaderBus()
     let display = try Display(compiled(Self.scene), bus: bus)
@@ -118,7 +118,7 @@ struct ScreenReaderTests {
     #expect(display.errors == "")
   }
 
-  @Test("Hides content behind an alert and reports added and removed elements")
+  @Test("Hides content behind an alert from screen readers and reports changed elements")
   func alerts() throws {
     let bus = try ReaderBus()
     let display = try Display(compiled(Self.scene), bus: bus)
@@ -146,8 +146,8 @@ struct ScreenReaderTests {
     #expect(display.errors == "")
   }
 
-  @Test("Reports no error when there is no accessibility bus")
-  func alone() throws {
+  @Test("Reports no error if there is no accessibility bus")
+  func noBus() throws {
     let display = try Display(compiled(Self.scene))
     try display.findWindow()
     #expect(try display.wait(forLine: "active"))

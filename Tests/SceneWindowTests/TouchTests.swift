@@ -31,7 +31,7 @@ struct TouchTests {
     </scene>
     """)
 
-  @Test("Counts a tap once, without an extra mouse click")
+  @Test("A tap has the effect of one click, not two")
   func tap() throws {
     let display = try Display(compiled(Self.scene), canBeTouched: true)
     let (stage, pixels) = try Probe.duplicate(of: Self.scene)
@@ -44,7 +44,7 @@ struct TouchTests {
     #expect(lines.filter { $0.hasPrefix("turned") }.count == 1 && lines.contains("switch: true"), "\(lines)")
   }
 
-  @Test("Moves two sliders at the same time with two fingers")
+  @Test("Two fingers can move two sliders at the same time")
   func sliders() throws {
     let display = try Display(compiled(Self.scene), canBeTouched: true)
     try display.findWindow()
@@ -59,7 +59,7 @@ struct TouchTests {
     #expect(abs(values[0] - 0.5) < 0.1 && values[1] > 0.9, "\(values)")
   }
 
-  @Test("Zooms a scroll view around the midpoint of a pinch")
+  @Test("A pinch zooms a scroll view around the point between the fingers")
   func pinch() throws {
     let display = try Display(compiled(Self.scene), canBeTouched: true)
     let (stage, _) = try Probe.duplicate(of: Self.scene)

@@ -8,7 +8,7 @@ import TestSupport
 // suite, because a key event of xdotool was once lost when two displays ran in parallel.
 extension WindowTests {
   @Test(
-    "Follows the desktop's style at launch and on changes",
+    "The app follows the style of the desktop at launch and afterward",
     .enabled(if: SessionBus.isThere, "dbus-daemon or python3-gi are not installed"))
   func style() throws {
     let bus = try SessionBus()
@@ -36,7 +36,7 @@ extension WindowTests {
   }
 
   @Test(
-    "Respects reduced motion and prefers the command-line style to the desktop's",
+    "The app reduces motion as the desktop does, and the command line overrides the style",
     .enabled(if: SessionBus.isThere, "dbus-daemon or python3-gi are not installed"))
   func motionAndCommandLine() throws {
     let bus = try SessionBus()
@@ -57,7 +57,7 @@ extension WindowTests {
   }
 
   @Test(
-    "Shows composed text in the field and positions candidates at the caret",
+    "Shows marked text in the field and places the candidate window at the caret",
     .enabled(if: SessionBus.isThere, "dbus-daemon or python3-gi are not installed"))
   func composition() throws {
     let bus = try SessionBus()

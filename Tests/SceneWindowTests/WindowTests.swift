@@ -14,8 +14,8 @@ import TestSupport
   .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"),
   .serialized)
 struct WindowTests {
-  @Test("Shows the scene without idle work and responds to clicks and resizing")
-  func seen() throws {
+  @Test("A window shows the scene without idle work and responds to clicks and resizing")
+  func visibleScene() throws {
     let display = try Display(compiled(Probe.scene))
     let (stage, pixels) = try Probe.duplicate()
     try display.findWindow()
@@ -38,7 +38,7 @@ struct WindowTests {
   }
 
   @Test(
-    "Matches the display's pixel scale on Wayland",
+    "On Wayland, a window has the pixel scale of the display",
     .enabled(if: Display.hasWayland, "weston is not installed"),
     arguments: [1, 2])
   func wayland(scale: Int) throws {
@@ -60,7 +60,7 @@ struct WindowTests {
   }
 
   @Test(
-    "Adapts drawing and input when a window moves to another scale",
+    "Drawing and input adapt when a window moves to a display with another scale",
     .enabled(if: Display.hasWayland, "weston is not installed"))
   func mixedScales() throws {
     let display = try Display(compiled(Probe.scene), "--size", "320x300", waylandScales: [1, 2])
@@ -98,7 +98,7 @@ struct WindowTests {
   }
 
   @Test(
-    "Shows a launch scene, then the app, in one window with icon"
+    "One window with an icon shows the launch scene and then the app"
   )
   func launching() throws {
     let launch = storyboardText(
@@ -132,7 +132,7 @@ struct WindowTests {
     #expect(status == 0 && Display.life(in: lines) == ["active", "inactive", "background"], "\(lines)")
   }
 
-  @Test("Shows a large image once decoded, without delaying the window")
+  @Test("A large image appears once it is decoded and does not delay the window")
   func largeImage() throws {
     let scene = storyboardText(
       """
@@ -157,7 +157,7 @@ struct WindowTests {
     #expect(display.end().status == 0)
   }
 
-  @Test("Exits with an error for an invalid launch scene or icon")
+  @Test("The app exits with an error if the launch scene or the icon is invalid")
   func brokenLaunch() throws {
     for (name, sentence) in [
       ("Launch.scenec", "is not a compiled scene"), ("Icon.png", "is neither PNG nor JPEG"),
@@ -169,7 +169,7 @@ struct WindowTests {
     }
   }
 
-  @Test("Notifies the app of termination when the display closes")
+  @Test("Closing the display notifies the app that it terminates")
   func sessionEnd() throws {
     let display = try Display(compiled(Probe.scene))
     try display.findWindow()
@@ -184,7 +184,7 @@ struct WindowTests {
   }
 
   @Test(
-    "Moves a minimized window to the background; closing the last one exits",
+    "A minimized window is in the background, and closing the last window ends the app",
     .enabled(if: Display.hasManager, "openbox is not installed"))
   func minimizing() throws {
     let display = try Display(compiled(Probe.scene), isManaged: true)
@@ -201,7 +201,7 @@ struct WindowTests {
   }
 
   @Test(
-    "Opens in full screen on request and toggles it with F11",
+    "A window can open in full screen, and F11 toggles full screen",
     .enabled(if: Display.hasManager, "openbox is not installed"))
   func fullScreen() throws {
     let display = try Display(compiled(Probe.scene), "--full-screen", isManaged: true)
@@ -218,7 +218,7 @@ struct WindowTests {
     #expect(display.end().status == 0)
   }
 
-  @Test("Draws with two pixels per point")
+  @Test("With a scale of 2, each point has two pixels in each direction")
   func fine() throws {
     let display = try Display(compiled(Probe.scene), "--scale", "2", "--size", "320x300")
     let (stage, pixels) = try Probe.duplicate(scale: 2)
@@ -232,7 +232,7 @@ struct WindowTests {
   }
 
   @Test(
-    "Delivers dropped files and text to the view that accepts them",
+    "The view that accepts them receives dropped files and text",
     .enabled(if: Display.canDrag, "python3-xlib is not installed"))
   func drops() throws {
     let display = try Display(compiled(Probe.scene))
@@ -255,7 +255,7 @@ struct WindowTests {
     #expect(lines.contains("text: Grün"), "\(lines)")
   }
 
-  @Test("Types text, including non-ASCII letters, and scrolls with the wheel")
+  @Test("The user can type text, including non-ASCII letters, and scroll with the wheel")
   func keysAndWheel() throws {
     let display = try Display(compiled(Probe.scene))
     try display.findWindow()
@@ -275,7 +275,7 @@ struct WindowTests {
     #expect(Array(lines.suffix(5).prefix(2)) == ["inactive", "background"], "\(lines)")
   }
 
-  @Test("Draws scrolled content like a full redraw, even at fractional row heights")
+  @Test("Scrolling shows the same pixels as a complete redraw, even at fractional row heights")
   func scrolling() throws {
     let rows = (0..<40).map {
       #"<tableViewCell style="value1" text="Row \#($0)" detailText="\#($0 * 37 % 101)"/>"#

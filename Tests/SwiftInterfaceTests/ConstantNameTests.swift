@@ -3,8 +3,8 @@ import Testing
 @Suite("Constants that contain scene names")
 struct ConstantNameTests {
   /// Regression: following constants that refer to one another never ended.
-  @Test("Resolves hundreds of constants that reference each other once each")
-  func namingOneAnother() {
+  @Test("Resolves each of hundreds of constants that refer to each other only once")
+  func mutualReferences() {
     let cells = (0..<300).map { index in
       """
       final class Cell\(index): UITableViewCell {

@@ -55,7 +55,7 @@ struct ObjectiveCReadingTests {
       role: .plain),
   ]
 
-  @Test("Reads the name, type and role of a property", arguments: properties)
+  @Test("Reads the name, the type and the role of a property", arguments: properties)
   func property(_ property: Property) {
     let text = "@interface Clock : UIView\n\(property.text)\n@end"
     let type = facts(text).types[1]
@@ -88,7 +88,7 @@ struct ObjectiveCReadingTests {
     #expect(!type.isOpen)
   }
 
-  @Test("Reads a sender's type as a class only when certain")
+  @Test("Reads the type of a sender only if it is certainly a class")
   func senders() {
     let type = facts(
       """
@@ -104,7 +104,7 @@ struct ObjectiveCReadingTests {
   }
 
   @Test(
-    "Marks a class with unparsed parts as open",
+    "Marks a class as incomplete if parts of it cannot be parsed",
     arguments: [
       "@interface Clock : UIView\nDECLARE(label)\n@end",
       "@interface Clock : UIView\n@property IBOutlet UILabel *label\n@end",
@@ -129,7 +129,7 @@ struct ObjectiveCReadingTests {
     #expect(type.methods.last?.selector == "ring:")
   }
 
-  @Test("Distinguishes branches of a condition and ignores include guards")
+  @Test("Distinguishes the branches of conditions and ignores include guards")
   func branches() {
     let types = facts(
       """
@@ -208,7 +208,7 @@ struct ObjectiveCReadingTests {
       isOptional: true),
   ]
 
-  @Test("Reads the name in a message that refers to a scene's content", arguments: calls)
+  @Test("Reads the name in a call that refers to the content of a scene", arguments: calls)
   func call(_ call: Call) {
     let found = facts("@implementation Clock\n- (void)go:(NSString *)name {\n\(call.code)\n}\n@end").calls
     #expect(found.map(\.value) == [call.value])
@@ -219,7 +219,7 @@ struct ObjectiveCReadingTests {
   }
 
   @Test(
-    "Ignores messages of other classes or with other selectors",
+    "Ignores calls to other classes and other methods",
     arguments: [
       "[Theme imageNamed:@\"bell\"];", "[self storyboardWithName:@\"A\" bundle:nil];",
       "[self performSegueWithIdentifier:@\"a\"];", "[super initWithNibName:nil bundle:nil];",
@@ -230,7 +230,7 @@ struct ObjectiveCReadingTests {
     #expect(facts("@implementation Clock\n- (void)go:(NSString *)name {\n\(code)\n}\n@end").calls.isEmpty)
   }
 
-  @Test("Treats only unmodified variables as constants")
+  @Test("Treats only variables that never change as constants")
   func constants() {
     let facts = facts(
       """
@@ -244,7 +244,7 @@ struct ObjectiveCReadingTests {
     #expect(facts.types[0].constants.map(\.name) == ["kA", "kB", "kC"])
   }
 
-  @Test("Counts mentions in calls but not in declarations")
+  @Test("Counts uses of a name in calls but not in declarations")
   func words() {
     let facts = facts(
       """
@@ -264,7 +264,7 @@ struct ObjectiveCReadingTests {
 
   // MARK: Hostile files
 
-  @Test("Reads a file that is truncated anywhere")
+  @Test("Reads a file that is truncated at any position")
   func cut() throws {
     let whole = try wholeApp()
     for end in stride(from: 0, through: whole.count, by: 29) {
@@ -272,7 +272,7 @@ struct ObjectiveCReadingTests {
     }
   }
 
-  @Test("Reads a mutated file and keeps locations inside it")
+  @Test("Reads a randomly damaged file, and all locations are inside it")
   func mutated() throws {
     let whole = try wholeApp()
     var random = Seeded(7)
@@ -298,7 +298,7 @@ struct ObjectiveCReadingTests {
   }
 
   @Test(
-    "Reads endless repetition in one pass",
+    "Reads very long repetitions in one pass",
     arguments: [
       "(", "[", "{", "<", "@interface A<", "@interface A : B {", "- (", "- a:", "@property (", "#if A\n",
       "#define A #define ",

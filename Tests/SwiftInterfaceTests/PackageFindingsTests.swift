@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Marked diagnostics of small packages")
 struct PackageFindingsTests {
-  @Test("Reports exactly the marked diagnostics of a package", arguments: Fixture.names)
+  @Test("The diagnostics of a package are exactly those that its comments mark", arguments: Fixture.names)
   func diagnostics(_ name: String) throws {
     let fixture = try Fixture(named: name)
     let diagnostics = fixture.project.diagnostics()
@@ -19,7 +19,7 @@ struct PackageFindingsTests {
   }
 
   @Test(
-    "Reports a mismatched Objective-C sender class only as a warning"
+    "Reports the wrong class of a sender in Objective-C only as a warning"
   )
   func sendersOfObjectiveC() throws {
     let found = try Fixture(named: "MacApp").project.diagnostics().filter {
@@ -28,6 +28,6 @@ struct PackageFindingsTests {
     #expect(!found.isEmpty && found.allSatisfy { $0.severity == .warning })
   }
 
-  @Test("Keeps the expected number of packages")
-  func thereAreAll() { #expect(Fixture.names.count >= 9) }
+  @Test("The number of test packages has not decreased")
+  func completeList() { #expect(Fixture.names.count >= 9) }
 }

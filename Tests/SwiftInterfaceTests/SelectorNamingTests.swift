@@ -40,14 +40,14 @@ struct SelectorNamingTests {
     "upon", "using", "via", "when", "while", "with", "within", "without",
   ]
 
-  @Test("Derives the same selector for a method as the compiler")
+  @Test("The selectors of methods match the recorded selectors of the compiler")
   func names() throws {
     let made = try Self.methods.map { try selector(of: $0.swift) }
     #expect(made == Self.methods.map(\.selector))
   }
 
-  @Test("Agrees with the selectors of the actual compiler")
-  func asTheCompilerSays() throws {
+  @Test("The selectors of methods match those of the installed compiler")
+  func currentCompiler() throws {
     let methods =
       Self.methods.map(\.swift) + Self.words.map { "act(\($0) s: AnyObject)" }
       + Self.words.map { "act\($0.capitalized)(thing s: AnyObject)" }

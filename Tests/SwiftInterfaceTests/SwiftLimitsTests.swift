@@ -46,7 +46,7 @@ struct SwiftLimitsTests {
     Form("packs", "let x: ", "repeat each ", "A"),
   ]
 
-  @Test("Skips a file nested too deeply but lists its declared names", arguments: deep)
+  @Test("Skips a file that is nested too deeply but records the names that it declares", arguments: deep)
   func tooDeep(_ form: Form) throws {
     let facts = try SourceFacts(reading: Array((form.text(2000) + "\nclass Behind {}").utf8))
     let unread = try #require(facts.unread)
@@ -77,7 +77,7 @@ struct SwiftLimitsTests {
     Form("conditions", "", "#if A\nlet a = 1\n#else\nlet a = 2\n#endif\n"),
   ]
 
-  @Test("Reads a long, flat file", arguments: flat)
+  @Test("Reads a long file that is not deeply nested", arguments: flat)
   func long(_ form: Form) throws {
     #expect(try SourceFacts(reading: Array(form.text(1100).utf8)).unread == nil)
   }

@@ -40,7 +40,7 @@ struct UnreadFileTests {
     return project.diagnostics().map(\.rule.rawValue).sorted()
   }
 
-  @Test("Does not report names mentioned in an unread file as missing")
+  @Test("Does not report names as missing if an unread file mentions them")
   func mentioned() {
     let said = """
       import SceneUI
@@ -56,7 +56,7 @@ struct UnreadFileTests {
     #expect(rules("\(said)\n\(Self.tooDeep)") == ["segue-not-found", "swift-file-not-read"])
   }
 
-  @Test("Reports names not mentioned in an unread file as missing")
+  @Test("Reports names as missing if no unread file mentions them")
   func unmentioned() {
     #expect(
       rules(Self.tooDeep) == [
@@ -64,7 +64,7 @@ struct UnreadFileTests {
       ])
   }
 
-  @Test("Does not report unconnected outlets if a file is unread")
+  @Test("Does not report unconnected outlets if a file could not be read")
   func outlets() {
     func isSpecified(_ unread: String) -> Bool {
       rules(
@@ -78,7 +78,7 @@ struct UnreadFileTests {
     #expect(!isSpecified(Self.tooDeep))
   }
 
-  @Test("Accepts a superclass that an unread file declares")
+  @Test("Accepts a superclass that an unread file may declare")
   func superclasses() {
     var project = HostProject(files: [
       "Scenes/Clock.scene": scene,
@@ -92,7 +92,7 @@ struct UnreadFileTests {
   }
 
   /// Each alias has the name of one in the enclosing scope, so the number of paths is exponential.
-  @Test("Follows circular aliases once")
+  @Test("Resolves circular type aliases without endless recursion")
   func aliases() {
     let depth = 12
     let aliases =

@@ -9,7 +9,7 @@ struct AccessorsToTests {
   }
 
   @Test("'--accessors-to' writes the same files as 'generate'")
-  func theyAreThoseOfGenerate() throws {
+  func writesSameFilesAsGenerate() throws {
     let workspace = try workspace()
     let outcome = try workspace.scenec(
       "validate", "Clock.scene", "--compile-to", "out", "--accessors-to", "out", "--module", "App")
@@ -56,7 +56,7 @@ struct AccessorsToTests {
   }
 
   @Test("Rejects '--accessors-to' with options that produce no compiled scenes")
-  func whatLeavesNothingToMakeIsRefused() throws {
+  func rejectsIncompatibleOptions() throws {
     let workspace = try workspace()
     for options in [["--watch"], ["--fix", "--dry-run"], ["--write-baseline", "known.json"]] {
       let outcome = try workspace.scenec(

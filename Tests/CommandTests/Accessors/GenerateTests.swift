@@ -24,7 +24,7 @@ struct GenerateTests {
     try Self.expect(outcome.text, isRecordedAs: module)
   }
 
-  @Test("Converts names that are invalid in Swift and reports duplicates")
+  @Test("Converts names that are invalid in Swift and reports duplicate names")
   func oddNames() throws {
     let workspace = try TestDirectory(["Odd-names.scene": AccessorSamples.odd])
     let outcome = try workspace.scenec("generate", "Odd-names.scene", "--module", "Odd")
@@ -42,8 +42,8 @@ struct GenerateTests {
   }
 
   /// The generated code compiles without warnings and refers to the classes of the scene.
-  @Test("Generates Swift that compiles without warnings", arguments: ["", "package", "public"])
-  func itIsSwift(_ access: String) throws {
+  @Test("Generates Swift code that compiles without warnings", arguments: ["", "package", "public"])
+  func generatedSwiftCompiles(_ access: String) throws {
     let workspace = try TestDirectory([
       "Odd-names.scene": AccessorSamples.odd, "Host.swift": AccessorSamples.host(access),
     ])
@@ -80,8 +80,8 @@ struct GenerateTests {
     </storyboard>
     """
 
-  @Test("Generates the same file when unnamed parts of a scene change")
-  func whatIsNotNamedChangesNothing() throws {
+  @Test("Generates the same file if only unnamed parts of a scene change")
+  func unnamedPartsHaveNoEffect() throws {
     let workspace = try TestDirectory(["a/Main.scene": Self.scene, "b/c/Main.scene": Self.scene])
     _ = try workspace.scenec("generate", "a/Main.scene", "b/c/Main.scene")
     #expect(workspace.files.contains("b/c/Main.scene.swift") == false, "two would be called 'Main'")
@@ -95,8 +95,8 @@ struct GenerateTests {
     #expect(try workspace.text("b/c/Main.scene.swift") == first)
   }
 
-  @Test("Does not rewrite a generated file that is unchanged")
-  func whatWouldBeTheSameIsLeftAlone() throws {
+  @Test("Does not rewrite a generated file if its content is unchanged")
+  func unchangedFileIsNotRewritten() throws {
     let workspace = try TestDirectory(["Main.scene": Self.scene])
     let path = workspace.url("Main.scene.swift").path
     func generate() throws -> Date? {
@@ -135,8 +135,8 @@ struct GenerateTests {
 
   // MARK: With the program's sources
 
-  @Test("Uses the nearest superclass for a class that the file cannot name")
-  func whatCannotBeNamedIsSpokenOfByItsSuperclass() throws {
+  @Test("Uses the nearest accessible superclass of a class that the file cannot access")
+  func inaccessibleClasses() throws {
     let workspace = try TestDirectory([
       "Main.scene": Self.scene.replacing("App.OtherController", with: "OtherController"),
       "Sources/App/Main.swift": """
@@ -191,7 +191,7 @@ struct GenerateTests {
 
   // MARK: Inputs and outputs
 
-  @Test("Reads scenes from folders or standard input and honors '-o'")
+  @Test("Reads scenes from folders or standard input and writes to the path of '-o'")
   func directoriesAndFilters() throws {
     let workspace = try TestDirectory(["s/One.scene": Self.scene, "s/t/Two.scene": Self.scene, "out/x": ""])
     #expect(try workspace.scenec("generate", "s", "-o", "out").status == 0)
@@ -206,7 +206,7 @@ struct GenerateTests {
   }
 
   @Test("Generates no file for a scene with errors")
-  func ofASceneWithErrorsNothingIsWritten() throws {
+  func scenesWithErrors() throws {
     let workspace = try TestDirectory([
       "Good.scene": Self.scene, "Bad.scene": Samples.broken, "out/Bad.scene.swift": "as it was",
     ])
@@ -233,7 +233,7 @@ struct GenerateTests {
     #expect(!workspace.files.contains { $0.hasSuffix(".swift") })
   }
 
-  @Test func nibsHaveNoScenes() throws {
+  @Test func generatesNoScenesForNibs() throws {
     let workspace = try TestDirectory([
       "Row.scene": """
       <nib version="1" owner="Row">

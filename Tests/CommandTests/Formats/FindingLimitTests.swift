@@ -17,7 +17,7 @@ struct FindingLimitTests {
     text.split(separator: "\n").count { $0.contains("[unknown-attribute]") }
   }
 
-  @Test func aRuleInAFile() throws {
+  @Test func limitAppliesToEachRuleAndFile() throws {
     let workspace = try TestDirectory(["a.scene": Self.scene(150), "b.scene": Self.scene(100)])
     let outcome = try workspace.scenec("validate", "a.scene", "b.scene")
     #expect(lines(outcome.text) == 200)

@@ -18,14 +18,14 @@ struct FindingsDocumentTests {
     return try #require(parts[1].components(separatedBy: "```").first)
   }
 
-  @Test func exampleMatchesOutput() throws {
+  @Test func documentedExampleMatchesOutput() throws {
     let workspace = try TestDirectory(["Main.scene": block("xml")])
     let outcome = try workspace.scenec("validate", "Main.scene", "Lost.scene", "--format", "json")
     #expect(try outcome.text == block("json"))
   }
 
   @Test("JSON diagnostics conform to the documented schema")
-  func theSchemaHolds() throws {
+  func schemaConformance() throws {
     let check = try SchemaCheck(schema)
     let workspace = try FormatSamples.workspace()
     for arguments in [
@@ -38,7 +38,7 @@ struct FindingsDocumentTests {
     #expect(try !check.faults(in: other).isEmpty)
   }
 
-  @Test func describesEveryMember() throws {
+  @Test func documentsEveryMember() throws {
     func names(_ value: Any) -> Set<String> {
       if let array = value as? [Any] { return array.reduce(into: []) { $0.formUnion(names($1)) } }
       guard let object = value as? [String: Any] else { return [] }

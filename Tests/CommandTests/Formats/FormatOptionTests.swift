@@ -8,7 +8,7 @@ struct FormatOptionTests {
 
   init() throws { workspace = try TestDirectory(["a.scene": Samples.broken, "b.scene": Samples.warning]) }
 
-  @Test("Writes several formats to separate files in one run")
+  @Test("Writes several formats to different files in one run")
   func severalAtOnce() throws {
     let plain = try workspace.scenec("validate", "a.scene", "b.scene")
     let outcome = try workspace.scenec(
@@ -53,7 +53,7 @@ struct FormatOptionTests {
   }
 
   @Test("Exits with status 73 if a report cannot be written")
-  func whatCannotBeWritten() throws {
+  func unwritableReport() throws {
     let outcome = try workspace.scenec(
       "validate", "a.scene", "--format", "sarif=missing/out.sarif", "--format", "text", "--format",
       "json=/dev/full",
@@ -94,7 +94,7 @@ struct FormatOptionTests {
     #expect(workspace.files == ["a.scene", "b.scene"])
   }
 
-  @Test func printsTimeOnlyOnTerminals() throws {
+  @Test func printsDurationOnlyOnTerminals() throws {
     let shown = try workspace.terminal(
       "$scenec validate a.scene --color never --format text --format text=out.txt")
     #expect(shown.text.contains(/1 file: 1 error in [0-9.]+ m?s/))
@@ -108,7 +108,7 @@ struct FormatOptionTests {
     #expect(try !workspace.text("out.txt").contains("\u{1B}"))
   }
 
-  @Test("Shell completions include the formats", arguments: ["bash", "zsh", "fish"])
+  @Test("Shell completions include the output formats", arguments: ["bash", "zsh", "fish"])
   func formatsAreCompleted(_ shell: String) throws {
     let script = try workspace.scenec("--generate-completion-script", shell).text
     #expect(script.contains("checkstyle"))

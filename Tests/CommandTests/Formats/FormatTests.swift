@@ -11,7 +11,7 @@ struct FormatTests {
 
   init() throws { workspace = try FormatSamples.workspace() }
 
-  @Test("Diagnostics in each format match the recorded output", arguments: formats)
+  @Test("The output in each format matches the recorded output", arguments: formats)
   func asRecorded(_ format: String) throws {
     let outcome = try FormatSamples.run(format, in: workspace)
     #expect(outcome.status == 66)
@@ -21,8 +21,8 @@ struct FormatTests {
       suite: "FormatTests")
   }
 
-  @Test("Writes a valid document in each format without diagnostics", arguments: formats)
-  func ofNothing(_ format: String) throws {
+  @Test("Writes a valid document in each format if there are no diagnostics", arguments: formats)
+  func noDiagnostics(_ format: String) throws {
     let outcome = try workspace.scenec("validate", "Scenes/Fine.scene", "--format", format)
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty)
@@ -34,7 +34,7 @@ struct FormatTests {
     }
   }
 
-  @Test("Uses the given path for standard input in each format", arguments: formats)
+  @Test("Each format refers to standard input by the given path", arguments: formats)
   func standardInput(_ format: String) throws {
     let outcome = try workspace.scenec(
       "validate", "-", "--stdin-path", "Held, by an editor.scene", "--format", format, input: Samples.broken)
@@ -47,8 +47,8 @@ struct FormatTests {
     #expect(outcome.text.contains("xml-not-well-formed"))
   }
 
-  @Test("Output in each format does not depend on the folder")
-  func theSameEverywhere() throws {
+  @Test("The output does not depend on the current folder in any format")
+  func anyFolder() throws {
     let other = try FormatSamples.workspace()
     for format in Self.formats {
       let outcomes = try [workspace, other].map { try FormatSamples.run(format, in: $0).output }

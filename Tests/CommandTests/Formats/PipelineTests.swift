@@ -14,7 +14,7 @@ struct PipelineTests {
       .filter { $0.contains("scenec validate") }
   }
 
-  @Test("Runs the commands of the CI examples")
+  @Test("The commands of the CI examples run and write the expected reports")
   func examplesRun() throws {
     let examples = try Self.examples()
     #expect(examples.count == 2)

@@ -68,7 +68,7 @@ struct SARIFTests {
     return String(decoding: units[region.startColumn - 1..<region.endColumn - 1], as: UTF16.self)
   }
 
-  @Test func regionsMatchTheirText() throws {
+  @Test func regionsSelectTextOfDiagnostics() throws {
     let run = try Self.run(FormatSamples.run("sarif", in: FormatSamples.workspace()))
     #expect(run.columnKind == "utf16CodeUnits")
     #expect(!run.invocations[0].executionSuccessful)

@@ -16,7 +16,7 @@ struct FaultStudyTests {
   /// The maximum number of mistakes of one kind in all scenes.
   private static let mostInAll = RandomSeeds.of(100).count
 
-  @Test("Every kind of mistake is reported by its rule")
+  @Test("The expected rule reports each kind of mistake")
   func found() throws {
     var chance = Chance(seed: 25)
     var table: [(fault: String, rule: String, mutants: Int, found: Int)] = []
@@ -53,7 +53,7 @@ struct FaultStudyTests {
     }
   }
 
-  @Test("Another form of the same scene has no diagnostics and the same digest")
+  @Test("An equivalent form of a scene has no diagnostics and the same digest")
   func otherForms() throws {
     var count = 0
     for (number, specimen) in Specimen.all.enumerated() {

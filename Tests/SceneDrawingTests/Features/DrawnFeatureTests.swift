@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "SVG readers show what was drawn", .enabled(if: PictureReader.isInstalled, "needs rsvg-convert"),
+    "SVG renderers show what was drawn", .enabled(if: PictureReader.isInstalled, "needs rsvg-convert"),
     arguments: DrawnFeature.all)
   func isShown(_ feature: DrawnFeature) throws {
     let seen = try PictureReader.pixels(

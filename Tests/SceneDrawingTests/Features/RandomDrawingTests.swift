@@ -10,7 +10,7 @@ import Testing
 
 /// The SVG of any display list is an XML document that defines all names it refers to.
 @Suite struct RandomDrawingTests {
-  @Test("Writes lists with invalid numbers and clips", arguments: [false, true])
+  @Test("Writes well-formed SVG for lists with invalid numbers and clips", arguments: [false, true])
   func written(isSane: Bool) throws {
     for seed in 0..<400 {
       var random = RandomDrawing(seed: seed, isSane: isSane)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("rsvg-convert reads random drawings", .enabled(if: PictureReader.isInstalled, "needs rsvg-convert"))
+  @Test("rsvg-convert can render random drawings", .enabled(if: PictureReader.isInstalled, "needs rsvg-convert"))
   func read() throws {
     for seed in 0..<12 {
       var random = RandomDrawing(seed: seed, isSane: true)

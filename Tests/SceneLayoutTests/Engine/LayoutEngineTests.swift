@@ -49,7 +49,7 @@ struct NamedEngine {
 
 @Suite("The layout engine")
 struct LayoutEngineTests {
-  @Test("Edges, lengths and centers are in the coordinates of the parent")
+  @Test("Edges, sizes and centers are in the coordinates of the parent")
   func attributes() {
     var layout = NamedEngine()
     layout.addItems("card", "badge")
@@ -72,7 +72,7 @@ struct LayoutEngineTests {
     #expect(layout.frame("badge") == [239, 147, 10, 10])
   }
 
-  @Test("Leading is on the right in right-to-left layout")
+  @Test("The leading edge is on the right in right-to-left layout")
   func rightToLeft() {
     for isRightToLeft in [false, true] {
       var layout = NamedEngine(300, 100, isRightToLeft: isRightToLeft)
@@ -89,7 +89,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "Intrinsic size resists stretching and compression, and the first of equals stretches"
+    "Intrinsic sizes resist resizing, and the first of several equal items stretches"
   )
   func content() {
     var layout = NamedEngine(300, 100)
@@ -108,7 +108,7 @@ struct LayoutEngineTests {
     #expect(layout.frame("a")[2] == 230 && layout.frame("b")[2] == 60)
   }
 
-  @Test("The first of equals keeps its size if there is too little space")
+  @Test("The first of several equal items keeps its size if there is too little space")
   func compression() {
     var layout = NamedEngine(80, 100)
     layout.addItems("a", "b")
@@ -124,7 +124,7 @@ struct LayoutEngineTests {
     #expect(layout.frame("a")[2] == 20 && layout.frame("b")[2] == 60)
   }
 
-  @Test("The first of two equal widths yields")
+  @Test("The first of two width constraints with equal priority yields")
   func softWidths() {
     var layout = NamedEngine(300, 100)
     layout.addItems("a", "b")
@@ -167,7 +167,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "Scroll content determines its size")
+    "Scroll content determines the size of the content area")
   func scrolling() {
     var layout = NamedEngine(320, 480)
     layout.addItems("scroll")
@@ -193,7 +193,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "Autoresizing frames follow the parent and affect constraints", arguments: [320.0, 500])
+    "Autoresized frames follow their parent and affect constraints", arguments: [320.0, 500])
   func masks(width: Double) {
     var layout = NamedEngine(width, 100)
     layout.addItems("bar", "label")
@@ -207,7 +207,7 @@ struct LayoutEngineTests {
     #expect(layout.frame("label")[0] == 20 + (width - 60) / 2 && layout.frame("label")[1] == 40)
   }
 
-  @Test("Constraints and the root size can change separately")
+  @Test("Constraints and the root size can change independently")
   func edits() {
     var layout = NamedEngine(320, 480)
     layout.addItems("a")
@@ -230,7 +230,7 @@ struct LayoutEngineTests {
   }
 
   @Test(
-    "The last of several conflicting constraints is broken, and all are reported")
+    "Breaks the last of several conflicting constraints and reports all of them")
   func contradictions() {
     var layout = NamedEngine(320, 480)
     layout.addItems("a")
@@ -245,7 +245,7 @@ struct LayoutEngineTests {
     #expect(contradictions[0].broken == .constraint(last))
   }
 
-  @Test("Computes the smallest fitting size")
+  @Test("Computes the smallest size that satisfies all constraints")
   func fitting() {
     var layout = NamedEngine(0, 0)
     layout.addItems("a")
@@ -261,7 +261,7 @@ struct LayoutEngineTests {
 
 @Suite("Frames between pixel boundaries")
 struct PixelGridTests {
-  @Test("Rounds edges to pixels without gaps")
+  @Test("Rounds edges to pixels without gaps between items")
   func edges() {
     let grid = PixelGrid(scale: 2)
     let third = 320.0 / 3
@@ -284,7 +284,7 @@ struct PixelGridTests {
     #expect(PixelGrid(scale: scale).roundedUp(length) == expected)
   }
 
-  @Test("Treats an invalid scale as 1")
+  @Test("Uses a scale of 1 if the scale is invalid")
   func noScale() {
     #expect(PixelGrid(scale: 0).aligned(1.4) == 1 && PixelGrid(scale: .nan).aligned(1.4) == 1)
   }

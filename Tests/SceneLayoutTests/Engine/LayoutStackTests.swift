@@ -32,7 +32,7 @@ struct LayoutStackTests {
     }
   }
 
-  @Test("Distributes the length", arguments: [LayoutAxis.horizontal, .vertical])
+  @Test("Distributes the length of a stack among its items", arguments: [LayoutAxis.horizontal, .vertical])
   func distributions(axis: LayoutAxis) {
     let expected: [LayoutStack.Distribution: [[Double]]] = [
       // The first of several equal items grows.
@@ -59,13 +59,13 @@ struct LayoutStackTests {
     }
   }
 
-  @Test("A row starts at the right in right-to-left layout")
+  @Test("A row begins at the right in right-to-left layout")
   func rightToLeft() {
     #expect(
       spans(.horizontal, isRightToLeft: true) { $0.spacing = 10 } == [[100, 200], [70, 20], [0, 60]])
   }
 
-  @Test("Hidden items and their spacing take no space")
+  @Test("Hidden items and the spacing after them take no space")
   func hidden() {
     let spans = spans(.horizontal) {
       $0.spacing = 10
@@ -75,7 +75,7 @@ struct LayoutStackTests {
     #expect(spans == [[0, 145], [150, 0], [155, 145]])
   }
 
-  @Test("Supports custom spacing after an item")
+  @Test("An item can have custom spacing after it")
   func customSpacing() {
     let spans = spans(.vertical) {
       $0.distribution = .fillEqually
@@ -84,7 +84,7 @@ struct LayoutStackTests {
     #expect(spans == [[0, 90], [120, 90], [210, 90]])
   }
 
-  @Test("The last item yields if there is too little space, and spacing does not")
+  @Test("If there is too little space, the last item shrinks and the spacing does not")
   func tooLittle() {
     #expect(spans(.horizontal, length: 100) { $0.spacing = 10 } == [[0, 40], [50, 20], [80, 20]])
   }
@@ -125,7 +125,7 @@ struct LayoutStackTests {
     #expect(layout.frame("big")[1] == 0 && layout.frame("small")[1] == 10)
   }
 
-  @Test("Baseline-aligned views are at the bottom of a taller row")
+  @Test("Baseline-aligned views are at the bottom of a row that is taller than they are")
   func baselinesWithRoom() {
     var layout = NamedEngine(200, 90)
     layout.addItems("big", "small")
@@ -141,8 +141,8 @@ struct LayoutStackTests {
     #expect(layout.frame("big")[1] == 60 && layout.frame("small")[1] == 70)
   }
 
-  @Test("Wrapped texts share a row")
-  func textsShareARow() {
+  @Test("Items with wrapped text share the width of a row")
+  func wrappedTextInRow() {
     func row(_ texts: [Int], withAll: Bool) -> [[Double]] {
       spans(.horizontal) { stack in
         stack.spacing = 10
@@ -165,7 +165,7 @@ struct LayoutStackTests {
     #expect(column == plain)
   }
 
-  @Test("The height of a column follows wrapped text")
+  @Test("The height of a column follows its wrapped text")
   func wrapped() {
     var layout = NamedEngine(100, 300)
     layout.addItems("text", "rest")
@@ -181,7 +181,7 @@ struct LayoutStackTests {
     #expect(layout.engine.rootSize == Size(width: 100, height: 122))
   }
 
-  @Test("What is said anew takes the place of what was said")
+  @Test("A changed stack replaces the previous constraints of the stack")
   func changes() {
     var layout = NamedEngine(100, 50)
     layout.addItems("a", "b")

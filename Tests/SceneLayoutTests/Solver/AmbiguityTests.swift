@@ -6,7 +6,7 @@ import Testing
   private typealias Term = ConstraintSystem.Term
   private typealias Constraint = ConstraintSystem.Constraint
 
-  @Test func variableWithOneInequalityHasAnotherSolution() {
+  @Test func variableWithOneInequalityIsAmbiguous() {
     let system = ConstraintSystem()
     let (left, width) = (system.addVariable(), system.addVariable())
     _ = system.add(Constraint([Term(1, left)], .equal, 20, rank: 0))
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func reportsVariableAsAmbiguousIfItIsListed() {
+  @Test func isOpenAgreesWithListOfAmbiguities() {
     for seed in RandomSeeds.of(1000) {
       let (system, variables) = RandomSystem(seed: seed).system()
       system.solve()

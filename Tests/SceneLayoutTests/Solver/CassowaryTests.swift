@@ -42,7 +42,7 @@ import Testing
     #expect([left, middle, right].map { system[$0] } == [90, 95, 100])
   }
 
-  @Test func variableFollowsFixedVariable() {
+  @Test func variableFollowsEqualVariable() {
     let (x, y) = (system.addVariable(), system.addVariable())
     add([Term(1, x)], .equal, 167, 250)
     add([Term(1, y)], .equal, 2, 250)
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// "addDelete2": the same with a second variable and a stronger constraint.
-  @Test func strongerPreferencePrecedesWeaker() {
+  @Test func strongPreferenceIsAppliedBeforeWeakOnes() {
     let (x, y) = (system.addVariable(), system.addVariable())
     add([Term(1, x)], .equal, 100, 250)
     add([Term(1, y)], .equal, 120, 750)
@@ -114,7 +114,7 @@ import Testing
   }
 
   /// "inconsistent2": required constraints along a chain contradict its ends.
-  @Test func conflictingChainIsOneConflict() {
+  @Test func conflictingChainIsReportedOnce() {
     let (v, w, x, y) = (
       system.addVariable(), system.addVariable(), system.addVariable(), system.addVariable()
     )

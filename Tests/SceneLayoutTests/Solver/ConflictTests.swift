@@ -21,7 +21,7 @@ import Testing
     #expect(system[width] == 100)
   }
 
-  @Test func conflictIncludesDeterminingConstraints() {
+  @Test func conflictIncludesConstraintsThatCauseIt() {
     // A view that is pinned to both edges of a root of fixed width, and has a different width.
     let system = ConstraintSystem()
     let (root, left, width, other) = (
@@ -47,9 +47,9 @@ import Testing
   }
 
   @Test(
-    "While constraints contradict each other, edits elsewhere do not look at all anew, and edits of theirs only at need"
+    "During a conflict, solves from scratch only after edits that may resolve it"
   )
-  func editsBesideConflicts() {
+  func editsDuringConflicts() {
     // Views in a row. One view is pinned to both sides of a root and has a width.
     let system = ConstraintSystem()
     let (root, left, width) = (system.addVariable(), system.addVariable(), system.addVariable())

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func editsGiveSameResultAsSolvingFromScratch() {
+  @Test func editingGivesSameResultAsSolvingFromScratch() {
     for seed in RandomSeeds.of(500) {
       var edited = Edited(seed: seed)
       var before = edited.variables.map { edited.system[$0] }
@@ -72,13 +72,13 @@ import Testing
     }
   }
 
-  @Test func solvingTwiceChangesNothing() {
+  @Test func solvingAgainChangesNothing() {
     let (system, _) = RandomSystem(seed: 3).system()
     system.solve()
     #expect(system.solve() == [])
   }
 
-  @Test func reusedIndexStartsAtZero() {
+  @Test func variableWithReusedIndexStartsAtZero() {
     let system = ConstraintSystem()
     let first = system.addVariable()
     let constraint = system.add(

@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func growingCoefficientsStayFinite() {
+  @Test func valuesStayFiniteAsCoefficientsGrow() {
     let system = ConstraintSystem()
     var last = system.addVariable()
     _ = system.add(Constraint([Term(1, last)], .equal, 1, rank: 0))
@@ -90,7 +90,7 @@ import Testing
     #expect(variables.map { system[$0] } == expected)
   }
 
-  @Test func constraintWithoutTermsHoldsOrIsBroken() {
+  @Test func constraintWithoutTermsIsSatisfiedOrConflicts() {
     let system = ConstraintSystem()
     let x = system.addVariable()
     _ = system.add(Constraint([Term(1, x), Term(-1, x)], .equal, 0, rank: 0))

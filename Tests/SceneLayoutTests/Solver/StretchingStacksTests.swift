@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [(3, 200), (4, 300), (5, 625), (12, 400)], [false, true])
-  func previousSizesDoNotMatter(_ size: (branching: Int, leaves: Int), _ isMixed: Bool) {
+  func resultDoesNotDependOnPreviousSizes(_ size: (branching: Int, leaves: Int), _ isMixed: Bool) {
     for seed in RandomSeeds.of(20) {
       func stacks(_ length: Double) -> Stacks {
         Stacks(seed: seed, leaves: size.leaves, branching: size.branching, length: length, isMixed: isMixed)

@@ -27,7 +27,7 @@ enum SceneSeed {
   }
 
   @Test(
-    "The same in containers, with translations, in any language and style, and on any device",
+    "A reloaded scene equals a fresh one in any container, language, style and device",
     arguments: 0..<4)
   func surroundings(part: Int) throws {
     var taken = 0

@@ -22,7 +22,7 @@ import Testing
     #expect(!loop.step())
   }
 
-  @Test func releasingTokenEndsWatch() throws {
+  @Test func releasingTokenEndsWatching() throws {
     let pipe = try PipeEnds()
     var calls = 0
     var token: SceneUI.ObservationToken? = try loop.watch(pipe.output) { _ in calls += 1 }

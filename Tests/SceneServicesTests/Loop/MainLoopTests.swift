@@ -139,7 +139,7 @@ import Testing
     #expect(fired == 1 && timer.fireTime == 111)
   }
 
-  @Test func timerInPostedWorkStartsThen() {
+  @Test func timerCreatedInPostedWorkStartsThen() {
     system.pass(30)
     clock.workQueue.postHere { Timer(interval: 1, on: clock) { _ in } }
     loop.step()

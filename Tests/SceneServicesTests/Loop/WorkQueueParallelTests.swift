@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func performsWorkOfManyThreadsInOrderOfEach() async {
+  @Test func performsWorkInOrderOfEachThread() async {
     let lines = await Self.count(
       { handle in
         for poster in 0..<Self.posters {

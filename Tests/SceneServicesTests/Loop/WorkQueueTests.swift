@@ -20,7 +20,7 @@ import Testing
     #expect(done.last == "later" && clock.nextDueTime == nil)
   }
 
-  @Test func keepsOrderOfAlternatingWork() {
+  @Test func keepsOrderOfAlternatelyPostedWork() {
     let clock = ManualClock()
     let queue = clock.workQueue
     var (posted, done): (Int, [Int]) = (0, [])
@@ -96,8 +96,8 @@ import Testing
     queue.stop()
   }
 
-  @Test("rule 9a: work is released after it runs and when its clock is released")
-  func letGo() {
+  @Test("rule 9a: work is released after it runs or when its clock is released")
+  func released() {
     Lifetimes.counting { lifetimes in
       func post(to clock: ManualClock) {
         let life = Life()

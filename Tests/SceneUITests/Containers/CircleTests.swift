@@ -19,7 +19,7 @@ import Testing
     window.rootViewController = nil
   }
 
-  @Test("rule 12: a controller cannot be a child of itself or its descendants")
+  @Test("rule 12: a controller cannot become its own descendant")
   func children() throws {
     let (root, child) = (ViewController(), ViewController())
     try inWindow(root) { failures in
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("rule 22: a view cannot be added to itself or its descendants in any way")
+  @Test("rule 22: a view cannot become its own descendant")
   func views() throws {
     let root = ViewController()
     try inWindow(root) { failures in
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test("rule 22: views without a context cannot be added to themselves either")
+  @Test("rule 22: a view without a context cannot become its own descendant")
   func viewsAlone() {
     let (outer, inner) = (View(), View())
     outer.addSubview(inner)
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("rule 9b: reports a controller whose 'loadView()' sets no view")
+  @Test("rule 9b: reports a controller whose loadView() sets no view")
   func noView() throws {
     final class Lazy: ViewController {
       override func loadView() {}

@@ -28,7 +28,7 @@ import Testing
     view.addSubview(label)
   }
 
-  @Test("Draws all layouts of a split view in light and dark mode")
+  @Test("The layouts of a split view match the recorded pictures in light and dark mode")
   func split() throws {
     let alive = try withSplit(.padWide, stacked: true) { split, _, theatre, harness in
       fill((split.primary as? NavigationController)?.topViewController, "Entries")
@@ -47,7 +47,7 @@ import Testing
     #expect(alive == 0)
   }
 
-  @Test("Draws half-turned pages in light and dark mode", arguments: ["scroll", "curl", "book"])
+  @Test("Half-turned pages match the recorded pictures in light and dark mode", arguments: ["scroll", "curl", "book"])
   func pages(name: String) throws {
     let isBook = name == "book"
     let alive = try withPages(

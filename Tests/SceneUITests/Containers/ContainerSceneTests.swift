@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test("rule 21: a scene can nest containers")
-  func aSceneHoldsContainers() throws {
+  func nestedContainers() throws {
     try play { stage, harness, stack in
       #expect(stack.tabBarController?.tabBar.items.map(\.title) == ["Rows", "Other"])
       #expect(stack.topViewController is ListController && stack.navigationBar.prefersLargeTitles)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("rule 19, rule 20: show pushes, and an unwind pops the controllers in between")
+  @Test("rule 19, rule 20: a show segue pushes, and an unwind pops the controllers in between")
   func showAndUnwind() throws {
     try play { stage, harness, stack in
       try harness.tap(harness.find(text: "Add"))
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("Replaces the top of the stack with a replace segue")
+  @Test("A replace segue replaces the top of the navigation stack")
   func replace() throws {
     try play { stage, harness, stack in
       try harness.tap(harness.find(text: "Add"))
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("Shows the same content in light and dark mode")
+  @Test("Pictures in light and dark mode show the same content")
   func pictures() throws {
     try play { stage, harness, stack in
       let light = texts(of: harness.picture().layers[0])

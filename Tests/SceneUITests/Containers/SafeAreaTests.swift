@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct SafeAreaTests {
-  @Test("Extends a scroll view below the bars and insets its content")
+  @Test("A scroll view extends below the bars, and insets keep its content clear of them")
   func table() throws {
     let stack = try Stack("a")
     let list = ListController(rows: 40)
@@ -31,7 +31,7 @@ import Testing
     #expect(table.adjustedContentInset.top == 0)
   }
 
-  @Test("Extends the scroll indicator from bar to bar")
+  @Test("The scroll indicator extends from bar to bar")
   func indicator() throws {
     let stack = try Stack()
     let list = ListController(rows: 40)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("Keeps the scroll position when bars appear and disappear")
+  @Test("Content stays at the top when bars appear and disappear")
   func atTheTop() throws {
     let list = ListController(rows: 40)
     let stack = try Stack()
@@ -64,7 +64,7 @@ import Testing
     #expect(list.tableView.contentOffset.y == 100)
   }
 
-  @Test("Adds no inset to nested or non-adjusting scroll views")
+  @Test("Nested scroll views and those that do not adjust receive no insets")
   func never() throws {
     let list = ListController(rows: 4)
     list.tableView.contentInsetAdjustment = .never
@@ -83,7 +83,7 @@ import Testing
     #expect(inner.safeAreaInsets.top > 0 && inner.adjustedContentInset == .zero)
   }
 
-  @Test("Places a plain view between the bars, or below them with safe area insets")
+  @Test("A plain view is between the bars or extends below them with safe area insets")
   func plain() throws {
     final class Told: HostController {
       var count = 0
@@ -108,7 +108,7 @@ import Testing
     #expect(below.safeAreaInsets == .zero, "nothing reaches into what lies in the middle")
   }
 
-  @Test("Computes the insets of a list in a stack in tabs")
+  @Test("Computes the insets of a list in a navigation controller in a tab bar controller")
   func nested() throws {
     let stack = try Stack()
     let list = ListController(rows: 40)
@@ -124,7 +124,7 @@ import Testing
     #expect(list.tableView.adjustedContentInset == EdgeInsets(top: 44, bottom: 93))
   }
 
-  @Test("Collapses and expands a large title while scrolling")
+  @Test("Scrolling collapses and expands a large title")
   func collapsing() throws {
     let list = ListController(rows: 40)
     list.title = "Large"

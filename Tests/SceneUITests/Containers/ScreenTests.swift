@@ -21,7 +21,7 @@ import Testing
 
   private func place(_ view: View) -> Rect { view.convert(view.bounds, to: nil) }
 
-  @Test("Extends a view to edges without bars and reports the screen's safe area")
+  @Test("A view extends to edges without bars and has the safe area of the screen")
   func betweenBars() throws {
     let (first, second) = (ViewController(), ViewController())
     let navigation = NavigationController(rootViewController: first)
@@ -37,7 +37,7 @@ import Testing
     #expect(place(second.view) == Rect(x: 0, y: 0, width: 852, height: 393 - 21 - 32))
   }
 
-  @Test("Extends a view below bars only at the allowed edges")
+  @Test("A view extends below bars only at the edges in edgesForExtendedLayout")
   func edgesForExtendedLayout() throws {
     let controller = ViewController()
     controller.extendedLayoutIncludesOpaqueBars = true
@@ -49,7 +49,7 @@ import Testing
     #expect(place(controller.view) == Rect(x: 0, y: 32, width: 852, height: 361))
   }
 
-  @Test("Insets rows from the side safe areas without horizontal scrolling")
+  @Test("Insets rows by the safe area at the sides without horizontal scrolling")
   func rows() throws {
     for style in [TableView.Style.plain, .insetGrouped] {
       let controller = ViewController()
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test("Shows columns from the right in right-to-left layouts, also by gesture")
+  @Test("In right-to-left layouts, columns and their gestures start at the right")
   func columnsFromTheRight() throws {
     let (list, detail) = (ViewController(), ViewController())
     let split = SplitViewController()
@@ -98,7 +98,7 @@ import Testing
     #expect(place(list.view).maxX == 768 && list.view.window === window)
   }
 
-  @Test("Resizes and mirrors the text labels of a custom cell")
+  @Test("Resizes the labels of a custom cell and mirrors them in right-to-left layouts")
   func ownTexts() throws {
     for (style, places) in [
       (#"<label id="a" frame="20 0 280 44" text="All"/>"#, ["20 360"]),

@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 @Suite struct ActivityIndicatorTests {
-  @Test("Spins an activity indicator only while it is in a window")
-  func itTurnsOnTheClockWhileItIsInAWindow() throws {
+  @Test("An activity indicator spins only while it is in a window")
+  func spinsInWindow() throws {
     try onStage { stage in
       let indicator = ActivityIndicator(frame: Rect(x: 0, y: 0, width: 20, height: 20))
       indicator.startAnimating()
@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  @Test("Hides an activity indicator when it stops")
-  func itHidesWhenStopped() throws {
+  @Test("An activity indicator hides when it stops")
+  func hidesWhenStopped() throws {
     try onStage { stage in
       let indicator = stage.add(ActivityIndicator())
       #expect(indicator.isHidden)
@@ -47,8 +47,8 @@ import Testing
     }
   }
 
-  @Test("Keeps a hidden activity indicator hidden if hidesWhenStopped is off")
-  func aHiddenOneStaysHidden() throws {
+  @Test("A hidden activity indicator stays hidden even if hidesWhenStopped is off")
+  func hiddenIndicator() throws {
     try onStage { stage in
       let hidden: ActivityIndicator = try stage.load(
         #"<activityIndicator hidden="true" hidesWhenStopped="false"/>"#)

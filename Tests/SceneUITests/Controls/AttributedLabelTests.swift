@@ -10,7 +10,7 @@ import Testing
     AttributedText("one ", TextAttributes(font: .bold(17)))
     + AttributedText("two", TextAttributes(color: .red))
 
-  @Test("Draws each run with its attributes and the rest with the label's")
+  @Test("Runs have their own attributes and otherwise the label's font and color")
   func label() throws {
     try onStage { stage in
       let label = Label(frame: Rect(x: 0, y: 0, width: 200, height: 40))
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("Returns the plain text of the runs, and setting it removes attributes")
+  @Test("The plain text combines the runs, and setting it removes the attributes")
   func plain() {
     let label = Label(frame: Rect(x: 0, y: 0, width: 200, height: 40))
     label.attributedText = text
@@ -44,7 +44,7 @@ import Testing
     #expect(label.text == "one two" || label.text.isEmpty)
   }
 
-  @Test("Truncates lines beyond the line limit and the height")
+  @Test("Truncates text that exceeds the line limit or the height")
   func cutOff() throws {
     try onStage { stage in
       let label = Label(frame: Rect(x: 0, y: 0, width: 75, height: 100))
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("Shows a different title for each state of a button")
+  @Test("A button shows a different attributed title in each state")
   func button() throws {
     try onStage { stage in
       let button = Button(frame: Rect(x: 0, y: 0, width: 200, height: 40))
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("Builds the text of a label from fragments in a scene")
+  @Test("Fragments in a scene become the attributed text of a label")
   func scene() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -101,7 +101,7 @@ import Testing
     #expect(stage.failures.isEmpty)
   }
 
-  @Test("Builds button titles and text view texts from fragments with inline images")
+  @Test("Fragments become button titles and text of text views, including inline images")
   func otherFragments() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -152,7 +152,7 @@ import Testing
     #expect(stage.failures.isEmpty)
   }
 
-  @Test("Combines many fragments into one text in order")
+  @Test("Combines many fragments in order into one string")
   func manyFragments() throws {
     for element in ["button", "textView", "label"] {
       let fragments = (0..<400).map { number in
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(
-    "Shrinks all runs of a single line equally, down to the minimum scale"
+    "Shrinks all runs of a single line equally until the minimum scale"
   )
   func shrunkToFit() throws {
     try onStage { stage in

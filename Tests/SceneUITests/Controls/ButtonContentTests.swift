@@ -59,8 +59,8 @@ import Testing
     }
   }
 
-  @Test("Uses the normal state's values for states that have none")
-  func whatAStateLacksIsNormals() throws {
+  @Test("States without their own values use the values of the normal state")
+  func normalState() throws {
     try play { stage, button in
       button.setImage("loud", for: .selected)
       button.setBackgroundImage("plate", for: .highlighted)
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("Reserves room for a narrow title if empty, or fits its image")
+  @Test("A button without content has the size of a narrow title, or of its image")
   func nothingToShow() throws {
     try onStage { stage in
       let button = stage.add(Button())
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "Fits a button to its image and title line, exact to the pixel")
+    "A button fits its image and title line to the exact pixel")
   func imageAndLine() throws {
     try onStage { stage in
       stage.context.displayScale = 3
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("Rounds title sizes to pixels on plates and to points elsewhere")
+  @Test("Rounds title sizes to pixels on plates and to points otherwise")
   func pixelsOnPlates() throws {
     try onStage { stage in
       stage.context.displayScale = 3

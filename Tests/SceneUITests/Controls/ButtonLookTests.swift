@@ -29,11 +29,11 @@ import Testing
   private func drawn(_ stage: SceneStage) -> [TextRun] { stage.window.picture().layers.flatMap(texts) }
 
   @Test(
-    "Draws the symbol of each button kind unless the button has an image",
+    "Draws the symbol of each button type unless the button has an image",
     arguments: [
       ("detailDisclosure", 22.0), ("infoLight", 22), ("infoDark", 22), ("contactAdd", 22), ("close", 30),
     ])
-  func signs(_ kind: String, _ side: Double) throws {
+  func symbols(_ kind: String, _ side: Double) throws {
     try show(#"kind="plain""#) { plain, stage in
       let nothing = commands(stage).count
       try show(#"kind="\#(kind)""#) { button, stage in
@@ -45,8 +45,8 @@ import Testing
     }
   }
 
-  @Test("Draws detail symbols in the tint color, not in white")
-  func signsAreTinted() throws {
+  @Test("Draws symbols of detail buttons in the tint color and not in white")
+  func tintedSymbols() throws {
     func color(_ kind: String) throws -> [DisplayList.Command] {
       var found: [DisplayList.Command] = []
       try show("kind=\"\(kind)\"") { _, stage in found = commands(stage) }

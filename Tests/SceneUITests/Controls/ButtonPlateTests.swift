@@ -13,7 +13,7 @@ import Testing
     throw Unexpected("nothing is filled")
   }
 
-  @Test("Draws the plate in the button's color and corner style, dimmed when disabled")
+  @Test("Draws the plate in the button's color and corner style and dims it when disabled")
   func plate() throws {
     try onStage { stage in
       let button: Button = try stage.load(
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("Adjusts the plate to the button size")
+  @Test("The plate adapts to the size of the button")
   func sizes() throws {
     try onStage { stage in
       let button: Button = try stage.load(#"<button kind="gray" title="Go"/>"#)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("Aligns the title and the subtitle to each other")
+  @Test("Aligns the title and the subtitle with each other")
   func alignment() throws {
     try onStage { stage in
       let button: Button = try stage.load(
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Shows arrows on pop-up buttons, and on others only if requested")
+  @Test("Shows arrows on pop-up buttons, and on other buttons only on request")
   func indicator() throws {
     try onStage { stage in
       let button: Button = try stage.load(#"<button frame="0 0 200 40" title="Size"/>"#)

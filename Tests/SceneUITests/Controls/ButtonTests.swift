@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  @Test("Highlights a button while it is touched")
-  func itIsHighlightedWhileTouched() throws {
+  @Test("A button is highlighted during a touch")
+  func highlightedDuringTouch() throws {
     try play { stage, button in
       let touch = try stage.harness.touchDown(in: button)
       #expect(button.state == .highlighted && titles(stage).map(\.text) == ["Going"])
@@ -36,8 +36,8 @@ import Testing
     }
   }
 
-  @Test("Sends the primary action when a touch ends inside the button")
-  func whatItIsForHappensOnUpInside() throws {
+  @Test("A touch that ends inside a button sends its primary action")
+  func primaryAction() throws {
     try play { stage, button in
       let recorder = Recorder()
       recorder.listen(to: button)
@@ -62,8 +62,8 @@ import Testing
     }
   }
 
-  @Test("Fits the width of a button to its title")
-  func itsSizeFollowsItsTitle() throws {
+  @Test("The width of a button fits its title")
+  func sizeFitsTitle() throws {
     try play { _, button in
       let width = BuiltInTextMetrics().width(of: "Go", font: .system(17)).rounded(.up)
       #expect(button.sizeThatFits(.zero).width == 30, "at least")

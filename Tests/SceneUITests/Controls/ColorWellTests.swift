@@ -25,7 +25,7 @@ import Testing
     return try #require(stage.controller.presentedViewController as? ColorPickerController)
   }
 
-  @Test("Opens a color sheet on tap and stays open after a grid selection")
+  @Test("A tap opens a color sheet, which stays open after a selection in the grid")
   func grid() throws {
     try play { stage, well, recorder in
       let picker = try open(well, stage)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("Changes color components with sliders and a typed number")
+  @Test("Sliders and numbers that the user enters change color components")
   func sliders() throws {
     try play { stage, _, recorder in
       let picker = try open(try #require(stage.harness.findAll(ColorWell.self).first), stage)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test("Hides the alpha slider without alpha support")
+  @Test("Hides the alpha slider if the color well does not support alpha")
   func opaque() throws {
     try play(#"supportsAlpha="false""#) { stage, well, _ in
       let picker = try open(well, stage)

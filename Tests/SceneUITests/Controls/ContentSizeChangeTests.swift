@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func textFields() throws {
+  @Test func resizesTextFields() throws {
     try follows(TextField()) { $0.text = "a longer text" }
     try follows(TextField()) { $0.placeholder = "Name" }
     try follows(TextField()) { $0.font = .system(40) }
@@ -41,12 +41,12 @@ import Testing
     try follows(TextField.filled) { $0.isSecureTextEntry = true }
   }
 
-  @Test func searchBars() throws {
+  @Test func resizesSearchBars() throws {
     try follows(SearchBar()) { $0.prompt = "Where?" }
     try follows(SearchBar()) { $0.scopeButtonTitles = ["All", "New"] }
   }
 
-  @Test func updatesPagesAndActivityIndicator() throws {
+  @Test func resizesPageControlAndActivityIndicator() throws {
     try follows(PageControl()) { $0.numberOfPages = 5 }
     try follows(ActivityIndicator.turning) { $0.style = .large }
   }

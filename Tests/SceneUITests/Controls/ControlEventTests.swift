@@ -46,8 +46,8 @@ struct ControlEventTests {
     }
   }
 
-  @Test("Counts only one of two touches after a tap as a double tap")
-  func ofTwoFingersAfterATapOneIsTheSecondTap() throws {
+  @Test("Of two touches after a tap, only one counts as the second tap")
+  func twoFingersAfterTap() throws {
     try play { stage, control, _ in
       try stage.harness.tap(control)
       let first = try stage.harness.touchDown(in: control)
@@ -100,7 +100,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func systemCancelsTouch() throws {
+  @Test func systemCanCancelTouch() throws {
     try play { stage, control, recorder in
       let touch = try stage.harness.touchDown(in: control)
       stage.harness.cancel(touch)
@@ -139,7 +139,7 @@ struct ControlEventTests {
   }
 
   /// Handlers receive an event even if no touch caused it.
-  @Test func cancelOfDisabledControlHasAnEvent() throws {
+  @Test func cancelOfDisabledControlReportsEvent() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
       let control = stage.add(Control(frame: frame), to: around)
@@ -204,7 +204,7 @@ struct ControlEventTests {
     }
   }
 
-  @Test func releasedControlIsCanceled() throws {
+  @Test func releasedControlReceivesCancel() throws {
     try onStage { stage in
       let control = stage.add(LettingGo(frame: frame))
       let recorder = Recorder()

@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Rule 16: control states, with normal as the fallback")
 struct ControlStateTests {
-  @Test("Stores selected, highlighted and disabled independently")
-  func bitsAreIndependent() {
+  @Test("Selected, highlighted and disabled are independent states")
+  func independentStates() {
     let control = Control()
     #expect(control.state == .normal && control.state.isEmpty)
     control.isSelected = true

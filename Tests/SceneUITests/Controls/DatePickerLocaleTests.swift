@@ -38,7 +38,7 @@ import Testing
     (.italian, [28, 1, 2023], ["29", "febbraio", "2024"], "gio 29 feb", "14"),
     (.japanese, [2023, 1, 28], ["2024年", "2月", "29日"], "2月29日(木)", "14"),
   ])
-  func dateComponentsFollowTheLanguage(
+  func languageDeterminesOrderOfComponents(
     _ locale: CalendarLocale, _ selected: [Int], _ parts: [String], _ day: String, _ time: String
   ) throws {
     try play(.date, locale) { stage, picker in
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func showsHalvesOfTheDay() throws {
+  @Test func showsAMAndPM() throws {
     try play(.time, .english) { stage, picker in
       #expect(rows(picker) == [2, 37, 1])
       try tap(0, of: 2, in: picker, on: stage)
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func appSetsLocale() throws {
+  @Test func appCanSetLocale() throws {
     var locale = CalendarLocale.japanese
     locale.usesTwelveHours = true
     locale.dayPattern = "{day} {era} {"
@@ -80,8 +80,8 @@ import Testing
     }
   }
 
-  @Test("Localizes the units of a countdown and never shows an empty countdown")
-  func lengthsOfTime() throws {
+  @Test("Localizes the units of a countdown timer and never shows an empty duration")
+  func durations() throws {
     try play(.countDownTimer, .german) { stage, picker in
       picker.countDownDuration = 3660
       #expect(stage.harness.svg().contains(">1 Std.<") && stage.harness.svg().contains(">1 Min.<"))
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test("Updates visible wheels with the preferred locale unless it is overridden")
+  @Test("Visible wheels adapt to the preferred locale unless the app sets a locale")
   func preferredLocale() throws {
     try play(.date, .german) { stage, picker in
       stage.context.calendarLocaleOverride = nil
@@ -125,7 +125,7 @@ import Testing
     #expect(context.calendarLocale.shortWeekdayNames[4] != "Thu" || locale == "sw")
   }
 
-  @Test("Uses the script's or the region's names in Chinese")
+  @Test("Uses the Chinese names of the script or the region")
   func chinese() {
     func weekday(_ locale: String) -> String {
       let context = SceneContext(clock: ManualClock())
@@ -136,7 +136,7 @@ import Testing
     #expect(["zh-TW", "zh-Hant", "zh-HK", "zh-Hant-CN"].allSatisfy { weekday($0) == "週日" })
   }
 
-  @Test("Formats dates with the locale's digits or the digits in its identifier")
+  @Test("Formats dates with the digits of the locale or those in its identifier")
   func digits() throws {
     var persian = CalendarLocale.english
     (persian.identifier, persian.usesTwelveHours, persian.dateOrder) = ("fa", false, .dayMonthYear)
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test("Round-trips a picked day in every locale")
+  @Test("In every locale, a selected day round-trips")
   func everyLocale() throws {
     for name in CalendarLocale.Identifier.allCases {
       let locale = name.locale
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test("Spells out a day in the format of the locale")
+  @Test("Formats a day in the long format of the locale")
   func spelling() {
     let texts: [CalendarLocale.Identifier: String] = [
       .english: "February 29, 2024", .britishEnglish: "29 February 2024", .german: "29. Februar 2024",

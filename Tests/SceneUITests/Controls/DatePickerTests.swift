@@ -36,7 +36,7 @@ import Testing
     stage.harness.advance(seconds: 1)
   }
 
-  @Test func aTimeIsPicked() throws {
+  @Test func turningWheelsSelectsTime() throws {
     try play(.time) { stage, picker, recorder in
       #expect(rows(picker) == [10, 37])
       try tap(11, of: 0, in: picker, on: stage)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func twoWheelsTurnAtOnce() throws {
+  @Test func twoWheelsCanTurnAtOnce() throws {
     try play(.time) { stage, picker, recorder in
       for (row, component) in [(11, 0), (39, 1)] {
         let point = picker.frameForRow(row, inComponent: component).center
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func limitsTurnWheelsBack() throws {
+  @Test func limitsReturnWheelsToValidDate() throws {
     try play(.time) { stage, picker, recorder in
       picker.minimumDate = Self.leapDay - 600
       picker.maximumDate = Self.leapDay + 600
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func aSceneSetsIt() throws {
+  @Test func sceneConfiguresDatePicker() throws {
     try onStage { stage in
       let picker: DatePicker = try stage.load(
         """

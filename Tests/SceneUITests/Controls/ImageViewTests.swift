@@ -51,8 +51,8 @@ import Testing
     }
   }
 
-  @Test("Shows the highlighted image when highlighted, if there is one")
-  func itIsHighlighted() throws {
+  @Test("A highlighted image view shows its highlighted image if it has one")
+  func highlightedImage() throws {
     try play { stage, view in
       func shown() -> [String] { images(of: view, on: stage).map(\.name) }
       view.image = "plain"

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test("Truncates text that does not fit")
-  func whatDoesNotFitIsTruncated() throws {
+  func truncation() throws {
     let one = label(text)
     #expect(try runs(of: one).map(\.text).count == 1)
     #expect(try runs(of: one)[0].text.hasSuffix("…"))
@@ -91,8 +91,8 @@ import Testing
     }
   }
 
-  @Test("Redraws a label only after a change")
-  func onlyChangesMark() throws {
+  @Test("A label is redrawn only after a change")
+  func redrawing() throws {
     try onStage { stage in
       let label = stage.add(label("Hi"))
       func isMarked(by change: () -> Void) -> Bool {

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func tapNextToCurrentDotChangesPage() throws {
+  @Test func tapBesideCurrentDotChangesPage() throws {
     try play { stage, control, recorder in
       let (left, right) = (Point(x: 5, y: 13), Point(x: 155, y: 13))
       for point in [right, right, right, left, left, left] { try stage.harness.tap(control, at: point) }
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func aSceneSetsIt() throws {
+  @Test func sceneConfiguresPageControl() throws {
     try onStage { stage in
       let control: PageControl = try stage.load(
         """

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test("Changes pages with a finger along the dots and shows a plate")
+  @Test("A finger that moves along the dots changes pages and shows a plate")
   func sweep() throws {
     try play { stage, control, recorder in
       let touch = try stage.harness.touchDown(in: control, at: control.frameForIndicator(at: 0).center)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test("Responds only to taps without continuous interaction")
+  @Test("Responds only to taps if continuous interaction is disabled")
   func discrete() throws {
     try play { stage, control, recorder in
       control.allowsContinuousInteraction = false
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("Shows the plate behind the dots always or never, per background style")
+  @Test("The background style determines whether the plate behind the dots is visible")
   func plate() throws {
     try play { stage, control, _ in
       control.backgroundStyle = .prominent
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Shows images instead of dots for all, the current, or one page")
+  @Test("Shows images in place of all dots, the current one or any other one")
   func images() throws {
     try play { stage, control, _ in
       func names() -> [String] {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("Draws the bar style thinner with square ends and images instead of colors")
+  @Test("Draws a progress view in bar style thinner, with square ends and optional images")
   func progress() throws {
     try onStage { stage in
       let view: ProgressView = try stage.load(

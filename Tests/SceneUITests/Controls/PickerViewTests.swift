@@ -43,8 +43,8 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test("Gets the number of rows from the data source")
-  func itAsksForItsContent() throws {
+  @Test("Requests the number of rows from the data source")
+  func dataSource() throws {
     try play { stage, picker, menu in
       #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 40)
       #expect(picker.numberOfRows(inComponent: 2) == 0 && picker.selectedRow(inComponent: 2) == -1)
@@ -90,7 +90,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
     }
   }
 
-  @Test func thrownWheelContinues() throws {
+  @Test func flickedWheelContinues() throws {
     try play { stage, picker, menu in
       try stage.harness.drag(picker, from: Point(x: 240, y: 200), to: Point(x: 240, y: 8), seconds: 0.2)
       stage.harness.advance(seconds: 0.4)
@@ -111,7 +111,7 @@ private final class Dishes: PlainSceneObject, PickerViewDataSource, PickerViewDe
   }
 
   @Test("Does not notify the delegate of selections by code")
-  func whatCodeSelectsIsNotTold() throws {
+  func selectionsByCode() throws {
     try play { stage, picker, menu in
       picker.selectRow(1, inComponent: 0, animated: false)
       #expect(picker.selectedRow(inComponent: 0) == 1 && stage.clock.nextDueTime == nil)

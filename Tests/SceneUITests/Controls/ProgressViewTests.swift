@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test("Shows progress from any thread later and weights parts by units")
+  @Test("Shows progress that any thread reports and weights its parts by their units")
   func observed() async throws {
     let progress = TaskProgress(totalUnitCount: 10)
     progress.complete(2)
@@ -78,7 +78,7 @@ import Testing
     #expect(shared.fractionCompleted == 1)
   }
 
-  @Test("rule 29: a progress does not retain observing views or notify freed ones")
+  @Test("rule 29: a progress object does not retain its views or notify freed views")
   func lifetime() throws {
     try onStage { stage in
       let progress = TaskProgress(totalUnitCount: 2)

@@ -22,8 +22,8 @@ import Testing
     }
   }
 
-  @Test("Selects a segment on tap and sends one event")
-  func aTapSelects() throws {
+  @Test("A tap selects a segment and sends one event")
+  func tapSelects() throws {
     try play { stage, control, recorder in
       #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
       try stage.harness.tap(control, segment: 1)
@@ -81,8 +81,8 @@ import Testing
     }
   }
 
-  @Test("Does not select a segment inserted at the selected index")
-  func whatIsPutInThePlaceOfTheSelectedOneIsNotSelected() throws {
+  @Test("Does not select a segment that is inserted at the selected index")
+  func insertedSegment() throws {
     try play { _, control, _ in
       control.selectedSegmentIndex = 1
       control.insertSegment(withTitle: "Hour", at: 1)

@@ -44,8 +44,8 @@ import Testing
     }
   }
 
-  @Test("Limits a slider to its range")
-  func theRangeHolds() throws {
+  @Test("Limits the value of a slider to its range")
+  func range() throws {
     try play { stage, slider, recorder in
       try stage.harness.drag(
         slider, from: slider.thumbFrame.center, to: Point(x: 900, y: 17), steps: 1)
@@ -94,8 +94,8 @@ import Testing
     }
   }
 
-  @Test("Sends the value of a noncontinuous slider when the touch is canceled")
-  func aCancelledDragIsToldOf() throws {
+  @Test("A noncontinuous slider sends its value when the touch is canceled")
+  func canceledDrag() throws {
     try play { stage, slider, recorder in
       slider.isContinuous = false
       slider.addTarget(recorder, for: .touchCancel) { (recorder, _: Slider) in recorder.log.append("cancel") }

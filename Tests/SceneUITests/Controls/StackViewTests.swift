@@ -104,7 +104,7 @@ import Testing
     return asked.questions
   }
 
-  @Test func measuresNestedViewsAFewTimes() throws {
+  @Test func limitsMeasurementsOfNestedViews() throws {
     try onStage { stage in
       let (few, many) = (questions(inside: 8, stage), questions(inside: 16, stage))
       #expect(few > 0 && many <= few * 5 / 2, "\(few) questions inside 8, \(many) inside 16")
@@ -287,7 +287,7 @@ import Testing
     }
   }
 
-  @Test("Gives multiline labels equal widths and a single one its preferred width")
+  @Test("Multiline labels share the width equally, and a single one keeps its preferred width")
   func labelsOfSeveralLines() throws {
     try onStage { stage in
       func widths(_ texts: [(text: String, lines: Int)]) -> [Double] {
@@ -309,8 +309,8 @@ import Testing
   }
 
   @Test(
-    "Gives multiline label widths lower priority than required constraints", arguments: [false, true])
-  func sharesContradictNothing(_ sharesWithAll: Bool) throws {
+    "The widths of multiline labels do not conflict with required constraints", arguments: [false, true])
+  func weakWidths(_ sharesWithAll: Bool) throws {
     try onStage { stage in
       var conflicts: [LayoutConflict] = []
       stage.context.layoutConflictHandler = { conflicts.append($0) }
@@ -331,8 +331,8 @@ import Testing
     }
   }
 
-  @Test("Uses the weaker compression resistance of two multiline labels")
-  func sharesOfTheWeaker() throws {
+  @Test("Of two multiline labels, the weaker compression resistance determines their widths")
+  func weakerResistance() throws {
     try onStage { stage in
       let stack = StackView(frame: Rect(x: 0, y: 0, width: 300, height: 50))
       for (index, resistance) in [250.0, 990].enumerated() {
@@ -351,7 +351,7 @@ import Testing
   }
 
   @Test(
-    "Lays out a label by its current line count after changes")
+    "Lays out a label by its current number of lines")
   func anotherNumberOfLines() throws {
     try onStage { stage in
       func row(lines: Int) -> (stack: StackView, first: Label) {

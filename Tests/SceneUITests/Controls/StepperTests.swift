@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test("Sends no event if the value of a stepper does not change")
-  func whereNothingChangesNothingIsSent() throws {
+  func unchangedValue() throws {
     try play { stage, stepper, recorder in
       stepper.isContinuous = false
       stepper.value = stepper.maximumValue
@@ -48,8 +48,8 @@ import Testing
     }
   }
 
-  @Test("Limits a stepper to its range")
-  func theEndsHold() throws {
+  @Test("Limits the value of a stepper to its range")
+  func range() throws {
     try play { stage, stepper, recorder in
       stepper.stepValue = 40
       try stage.harness.tap(stepper, at: stepper.decrementFrame.center)

@@ -16,8 +16,8 @@ import Testing
     }
   }
 
-  @Test("Toggles a switch on tap and sends no event for changes by code")
-  func aTapSwitches() throws {
+  @Test("A tap toggles a switch, and changes by code send no event")
+  func tapToggles() throws {
     try play { stage, toggle, recorder in
       try stage.harness.tap(toggle)
       try stage.harness.tap(toggle)

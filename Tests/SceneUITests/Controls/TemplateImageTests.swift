@@ -29,7 +29,7 @@ import Testing
   private let tint = Color.systemBlue.resolved()
 
   @Test(
-    "Tints template images of buttons and sliders, white in filled buttons")
+    "Tints template images of buttons and sliders, and draws them white in filled buttons")
   func controls() throws {
     try onStage { stage in
       stage.context.imageProvider = Catalog()
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Draws images in the bar color unless the catalog marks them original")
+  @Test("Draws images in the bar's color unless the catalog marks them as original")
   func bars() throws {
     try onStage { stage in
       stage.context.imageProvider = Catalog()

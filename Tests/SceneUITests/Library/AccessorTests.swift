@@ -130,7 +130,7 @@ struct AccessorTests {
     return controller
   }
 
-  @Test func createsScenesOfTheirClass() throws {
+  @Test func instantiatesScenesOfTheirClass() throws {
     try Lifetimes.counting { lifetimes in
       do {
         let stage = try stage()
@@ -157,7 +157,7 @@ struct AccessorTests {
   }
 
   @Test(
-    "rule 19: a segue by code or button is identified by its identifier and source")
+    "rule 19: the identifier and the source controller identify a segue")
   func segues() throws {
     let stage = try stage()
     let list = try shown(on: stage)
@@ -176,15 +176,15 @@ struct AccessorTests {
     #expect(list.segues == [.write, .read, nil])
   }
 
-  @Test("Reports a missing segue and lists the available ones")
-  func whatTheSceneLacksIsAnErrorThatNamesWhatThereIs() throws {
+  @Test("The error for a missing segue lists the available segues")
+  func missingSegue() throws {
     let stage = try stage()
     let list = try shown(on: stage)
     let error = #expect(throws: LoadingError.self) { try Book.ListSegue.lost.perform(from: list) }
     #expect(error?.description.contains("has no segue 'lost'; segues: 'write it'") == true)
   }
 
-  @Test func createsCellsOfTheirClass() throws {
+  @Test func dequeuesCellsOfTheirClass() throws {
     try Lifetimes.counting { lifetimes in
       do {
         let stage = try stage()

@@ -60,14 +60,14 @@ import Testing
   }
   private static let files = Mutex<[String: SceneFile]>([:])
 
-  @Test("Covers more than a hundred properties")
+  @Test("The library declares more than a hundred properties")
   func count() {
     #expect(Self.subjects.count > 100)
     #expect(Self.subjects.contains { if case .enumeration = $0.property.type { true } else { false } })
     #expect(Self.subjects.contains { if case .optionSet = $0.property.type { true } else { false } })
   }
 
-  @Test("Each property of a new object has its declared default", arguments: subjects)
+  @Test("Each property of a new object has its declared default value", arguments: subjects)
   func defaults(_ subject: Subject) throws {
     guard let literal = subject.property.defaultLiteral else { return }
     let object = try fresh(subject.name)
@@ -75,7 +75,7 @@ import Testing
     #expect(read == (try subject.property.type.value(of: literal)))
   }
 
-  @Test("Returns the same value after setting a property", arguments: subjects)
+  @Test("Each property returns the value that was set", arguments: subjects)
   func readBack(_ subject: Subject) throws {
     if Self.fixedSize.contains(subject.name), ["frame", "bounds"].contains(subject.property.key) { return }
     let registry = Registry.library
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test("Rejects a value of another type and changes nothing", arguments: subjects)
+  @Test("Rejects a value of the wrong type and changes nothing", arguments: subjects)
   func refused(_ subject: Subject) throws {
     let registry = Registry.library
     let object = try fresh(subject.name)
@@ -107,7 +107,7 @@ import Testing
     #expect(try registry.value(forKeyPath: subject.property.key, on: object) == before)
   }
 
-  @Test("Has all declared properties in segues")
+  @Test("Segues support all their declared properties")
   func segues() throws {
     let registry = Registry.library
     let segue = Segue(identifier: nil, source: ViewController(), destination: ViewController())

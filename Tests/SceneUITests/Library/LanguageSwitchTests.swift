@@ -53,7 +53,7 @@ struct LanguageSwitchTests {
     return Set(svg.matches(of: #/>([^<>]+)<\/text>/#).map { String($0.1) })
   }
 
-  @Test("Updates all texts on screen when the language changes")
+  @Test("A language change updates all visible text")
   func everything() throws {
     let (context, window, controller) = try stage()
     #expect(shown(window).isSuperset(of: ["Alarm", "Set", "One", "Two", "Own", "Row"]))
@@ -70,7 +70,7 @@ struct LanguageSwitchTests {
     #expect(button.title(for: .selected) == "Unset" && controller.title == "Alarm")
   }
 
-  @Test("Keeps texts that code has set when the language changes")
+  @Test("A language change does not replace text that code has set")
   func codeWins() throws {
     let (context, window, controller) = try stage()
     let harness = Harness(window)
@@ -86,7 +86,7 @@ struct LanguageSwitchTests {
     #expect(button.title(for: .selected) == "Code's too" && button.title(for: .normal) == "Set")
   }
 
-  @Test("Localizes trait variations regardless of the order of changes")
+  @Test("Translates trait variations regardless of the order of changes")
   func variations() throws {
     let (context, window, _) = try stage()
     let label = try Harness(window).find(id: "title", as: Label.self)
@@ -102,7 +102,7 @@ struct LanguageSwitchTests {
     #expect(label.text == "Night")
   }
 
-  @Test("Notifies controllers of a language change so that they set own texts")
+  @Test("Notifies controllers of a language change so that they can update their own text")
   func notifying() throws {
     let (context, window, controller) = try stage()
     let witness = try #require(controller as? LanguageWitness)
@@ -112,7 +112,7 @@ struct LanguageSwitchTests {
     #expect(window.rootViewController === witness)
   }
 
-  @Test("Lays out a label again for the length of its new text")
+  @Test("A label is laid out again for the length of its new text")
   func layout() throws {
     let text = storyboardText(
       """
@@ -137,7 +137,7 @@ struct LanguageSwitchTests {
   }
 
   @Test(
-    "Follows the direction of the preferred locale unless it is overridden")
+    "The layout direction follows the preferred locale unless the app sets it")
   func direction() throws {
     let (context, window, controller) = try stage([
       "ar": "title.text = \"\\U0645\";", "az-Arab": "", "en": "",
@@ -161,9 +161,9 @@ struct LanguageSwitchTests {
   }
 
   @Test(
-    "Uses the direction of the first preferred language that the app supports"
+    "The layout direction is that of the first preferred language that the app supports"
   )
-  func directionOfAnotherLanguage() throws {
+  func directionOfSupportedLanguage() throws {
     let (context, window, _) = try stage()
     context.preferredLocales = ["ar", "fr"]
     #expect(
@@ -185,14 +185,14 @@ struct LanguageSwitchTests {
   }
 
   @Test(
-    "Uses the preferred locale for an app without string tables")
-  func programWithoutTables() throws {
+    "An app without string tables uses the preferred locale")
+  func appWithoutTables() throws {
     let (context, _, _) = try stage([:])
     context.preferredLocales = ["ar-EG", "en"]
     #expect(context.layoutDirection == .rightToLeft && context.shownLocale == "ar-EG")
   }
 
-  @Test("rule 29: language updates retain no objects")
+  @Test("rule 29: language changes do not retain objects")
   func lifetimes() throws {
     let context = SceneContext(registry: try .library(and: LanguageWitness.self), clock: ManualClock())
     let file = try SceneFile(
@@ -246,7 +246,7 @@ struct LocalizedStringTests {
   }
 
   @Test(
-    "Selects the plural form of the language for a number",
+    "The number determines the plural form in each language",
     arguments: [
       (0, "Bez budzików z 7"), (1, "1 budzik z 7"), (2, "2 budziki z 7"), (5, "5 budzików z 7"),
       (12, "12 budzików z 7"), (22, "22 budziki z 7"), (-1, "-1 budzik z 7"),
@@ -257,14 +257,14 @@ struct LocalizedStringTests {
     #expect(controller.storyboard?.localizedString("count.text", number, "7") == text)
   }
 
-  @Test("Selects plural forms by number format, but not for the scene's own text")
+  @Test("The format of a number affects its plural form")
   func fractions() throws {
     #expect(try controller("pl").localizedString("size.text", 1.0) == "1,0 godz.")
     #expect(try controller("en").localizedString("size.text", 1.25) == "1.2 hours")
     #expect(try controller("en").localizedString("count.text", 1, "7") == "1 alarms of 7")
   }
 
-  @Test("Shows the 'other' plural form without a number and unknown keys unchanged")
+  @Test("Shows the plural form 'other' if there is no number, and unknown keys unchanged")
   func gaps() throws {
     let controller = try controller("pl")
     #expect((controller.view.subviews[0] as? Label)?.text == "%d budzika z %@")
@@ -293,13 +293,13 @@ struct LocalizedStringTests {
     #expect(file.localizedString("a.text", [argument], preferring: []) == text)
   }
 
-  @Test("Selects plural forms for thousands and formats them for the locale")
+  @Test("Selects plural forms of large numbers and formats the numbers for the locale")
   func thousands() throws {
     #expect(try controller("pl").localizedString("count.text", 10_002, 1000) == "10\u{A0}002 budziki z 1000")
   }
 
   @Test(
-    "Formats numbers with the digits of the preferred locale",
+    "Numbers use the digits of the preferred locale",
     arguments: [
       ("ar", "12 / 3.5 / 007"), ("ar-EG", "١٢ / ٣٫٥ / ٠٠٧"), ("ar-AE", "12 / 3.5 / 007"),
       ("ar-EG-u-nu-latn", "12 / 3.5 / 007"), ("ar-AE-u-nu-arab", "١٢ / ٣٫٥ / ٠٠٧"),

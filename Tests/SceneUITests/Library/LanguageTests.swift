@@ -72,8 +72,8 @@ struct LanguageTests {
     #expect(try title(preferring: preferred) == text)
   }
 
-  @Test("Falls back from the region to the language and then the scene")
-  func tablesFollowOneAnother() throws {
+  @Test("Falls back from a region to its language, then to the scene's text")
+  func fallback() throws {
     let tables = [
       "pt": #"title.text = Alarme; set.title = Ajustar; main.title = "Relógio";"#,
       "pt-BR": "title.text = Despertador; note.caption = Logo;", "zh": "",
@@ -94,7 +94,7 @@ struct LanguageTests {
     #expect((brazil.view.subviews[2] as? TranslatedCaption)?.captionInCoder == "Logo")
   }
 
-  @Test("Localizes setters, fragments, runtime attributes and init(coder:)")
+  @Test("Translates properties, fragments, runtime attributes and values in init(coder:)")
   func everyText() throws {
     let controller = try controller(of: Self.file(), preferring: ["de"])
     #expect(controller.title == "Uhr")
@@ -108,7 +108,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "Creates graphs in several languages from one file without mixing caches")
+    "Objects in different languages can be created from the same file")
   func sharing() throws {
     let file = try Self.file()
     for _ in 0..<2 {
@@ -124,7 +124,7 @@ struct LanguageTests {
     #expect(file.locales == ["de", "en", "pt", "pt-BR"])
   }
 
-  @Test("Uses one language for a controller and its view, whenever it loads")
+  @Test("A language change before the view loads applies to both the controller and its view")
   func oneLanguage() throws {
     let context = SceneContext(registry: try .library(and: TranslatedCaption.self), clock: ManualClock())
     context.preferredLocales = ["de"]
@@ -138,7 +138,7 @@ struct LanguageTests {
     #expect((controller.view.subviews[0] as? Label)?.text == "Wecker")
   }
 
-  @Test("Localizes prototype copies and nibs like their owner")
+  @Test("Translates the copies of prototypes and the content of nibs")
   func prototypesAndNibs() throws {
     let text = """
       <nib version="1">
@@ -161,7 +161,7 @@ struct LanguageTests {
     #expect(first?.text == "Row" && row(1)?.text == "Row")
   }
 
-  @Test("rule 29: no language leaves objects alive")
+  @Test("rule 29: objects in any language are freed")
   func lifetimes() throws {
     let file = try Self.file()
     for locales in [[], ["de"]] {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Strings built into the library")
 struct LibraryTextTests {
-  @Test("Has every library text in every language", arguments: LibraryTexts.languages)
+  @Test("Every string of the library has a translation in every language", arguments: LibraryTexts.languages)
   func complete(language: String) {
     let texts = LibraryTexts(locale: language)
     for text in LibraryText.allCases { #expect(!texts[text].isEmpty) }
@@ -15,7 +15,7 @@ struct LibraryTextTests {
     #expect((texts[.back] == LibraryText.back.english) == (language == "en"))
   }
 
-  @Test("Has a title for each system item except spaces")
+  @Test("Each system item except spaces has a title")
   func systemItems() {
     for item in SystemItem.allCases {
       let isSpace = item == .flexibleSpace || item == .fixedSpace
@@ -25,7 +25,7 @@ struct LibraryTextTests {
   }
 
   @Test(
-    "Selects library texts by language, region and script",
+    "Selects the library's strings by language, region and script",
     arguments: [
       ("de-CH", "Zurück"), ("pt", "Apagar"), ("pt_PT", "A atualizar"), ("nn-NO", "Tilbake"),
       ("no", "Tilbake"),
@@ -53,7 +53,7 @@ struct LibraryTextTests {
     return Set(svg.matches(of: #/>([^<>]+)<\/text>/#).map { String($0.1) })
   }
 
-  @Test("Localizes bars and updates them when the language changes")
+  @Test("Bars have translated titles and update them when the language changes")
   func bars() throws {
     let (first, second) = (ViewController(), ViewController())
     second.navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .done)
@@ -72,8 +72,8 @@ struct LibraryTextTests {
     #expect(shown(window).isSuperset(of: ["Back", "Done", "Cancel"]))
   }
 
-  @Test("Uses no library translation for a language that the app does not support")
-  func programsLanguages() throws {
+  @Test("Does not use the library's translations for languages that the app does not support")
+  func appLanguages() throws {
     let navigation = NavigationController(rootViewController: ViewController())
     let (context, window) = try stage(navigation)
     try navigation.pushViewController(ViewController(), animated: false)
@@ -84,7 +84,7 @@ struct LibraryTextTests {
     #expect(shown(window).contains("Zurück"))
   }
 
-  @Test("Updates library controllers when the language changes")
+  @Test("Controllers of the library update when the language changes")
   func controllers() throws {
     let tabs = TabBarController()
     let pages = (1...7).map { number in
@@ -104,7 +104,7 @@ struct LibraryTextTests {
     #expect(shown(window).isSuperset(of: ["Rutnät", "Reglage"]))
   }
 
-  @Test("Localizes the button of a split view without a column title")
+  @Test("Translates the display mode button if the column has no title")
   func displayModeButton() throws {
     let split = SplitViewController()
     try split.setViewControllers([ViewController(), ViewController()])
@@ -116,8 +116,8 @@ struct LibraryTextTests {
     withExtendedLifetime(window) {}
   }
 
-  @Test("Localizes progress, badges, menus and undo titles")
-  func furtherSpeech() throws {
+  @Test("Translates progress, badges, menus and undo titles")
+  func furtherStrings() throws {
     let controller = ViewController()
     let (context, window) = try stage(controller)
     let indicator = ActivityIndicator()
@@ -143,8 +143,8 @@ struct LibraryTextTests {
     #expect(window.accessibilityTree.flattened.contains { $0.label == "Lesezeichen" })
   }
 
-  @Test("Localizes the selection menu and accessibility texts")
-  func menusAndSpeech() throws {
+  @Test("Translates the edit menu and accessibility labels")
+  func menusAndAccessibility() throws {
     let controller = ViewController()
     let (context, window) = try stage(controller)
     context.preferredLocales = ["es"]

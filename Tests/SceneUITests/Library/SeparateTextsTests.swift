@@ -59,8 +59,8 @@ struct SeparateTextsTests {
     }
   }
 
-  @Test("Reads a language once, on first use, and no other language")
-  func whenTheyAreRead() throws {
+  @Test("Reads only the file of the preferred language, once and on first use")
+  func lazyReading() throws {
     let (scene, texts) = try Self.compiled()
     #expect(texts.keys.sorted() == ["de", "fr"])
     let stage = try Stage([], texts: texts, scene: scene)
@@ -78,7 +78,7 @@ struct SeparateTextsTests {
     #expect(stage.controller.title == "Uhr" && stage.asked.withLock { $0 } == ["de"])
   }
 
-  @Test("Reads trait-dependent texts from separate files")
+  @Test("Reads strings for specific traits from separate files")
   func variedTexts() throws {
     let (scene, texts) = try Self.compiled()
     let stage = try Stage(["de"], texts: texts, scene: scene)
@@ -91,7 +91,7 @@ struct SeparateTextsTests {
     #expect(SVGRenderer().svg(window.picture()).contains("Nacht"))
   }
 
-  @Test("Reports missing or mismatched texts and keeps the language of live objects")
+  @Test("Reports missing or mismatched files and keeps the language of existing objects")
   func faults() throws {
     let (scene, texts) = try Self.compiled()
     #expect(throws: LoadingError.self) { try Stage(["de"], texts: [:], scene: scene) }
@@ -108,14 +108,14 @@ struct SeparateTextsTests {
     #expect(stage.asked.withLock { $0.count } == tries)
   }
 
-  @Test("Rejects a text file as a scene")
+  @Test("Rejects a file of separate strings as a scene")
   func textsAlone() throws {
     let german = try #require(Self.compiled().texts["de"])
     let error = #expect(throws: LoadingError.self) { try SceneFile(bytes: german, registry: .library) }
     #expect(error.map { "\($0)".contains("the file contains only texts in 'de'") } == true)
   }
 
-  @Test("Finds text files beside a scene opened by its path")
+  @Test("Finds the files of separate strings next to a scene that is opened by path")
   func beside() throws {
     let (scene, texts) = try Self.compiled()
     let directory = FileManager.default.temporaryDirectory.appending(path: "scenec-\(UUID())")

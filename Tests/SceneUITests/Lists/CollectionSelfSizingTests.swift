@@ -123,7 +123,7 @@ struct CollectionSelfSizingTests {
     }
   }
 
-  @Test("Sizes items by the constraints in their cells")
+  @Test("The constraints in a cell determine the size of its item")
   func constraints() throws {
     try collection(["One", "Two words", "And some more words"]) { stage, view, host in
       for (index, text) in host.items[0].enumerated() {
@@ -143,14 +143,14 @@ struct CollectionSelfSizingTests {
     }
   }
 
-  @Test("Uses the layout's item size without an estimate")
+  @Test("Items have the item size of the layout if it has no estimated size")
   func fixed() throws {
     try collection(["A long text that is wider than fifty points"], estimate: .zero) { _, view, _ in
       #expect(view.frameForItem(at: item(0)).size == Size(width: 50, height: 50))
     }
   }
 
-  @Test("Wraps text that is too long and makes the item taller")
+  @Test("Text that is too long wraps and increases the height of the item")
   func tooLong() throws {
     let text = String(repeating: "words ", count: 40)
     try collection([text, "short"]) { stage, view, host in
@@ -170,7 +170,7 @@ struct CollectionSelfSizingTests {
     }
   }
 
-  @Test("Resizes an item when its visible text changes")
+  @Test("An item resizes when its visible text changes")
   func change() throws {
     try collection(["One", "Two"]) { stage, view, host in
       let cell = try #require(view.cellForItem(at: item(0)) as? TextItem)
@@ -184,7 +184,7 @@ struct CollectionSelfSizingTests {
     }
   }
 
-  @Test("Uses the estimate for items out of sight without creating cells")
+  @Test("Items outside the visible area have the estimated size, without cells")
   func many() throws {
     let items = (0..<100_000).map { "\(40 + $0 % 7 * 10)×\(30 + $0 * 17 % 40)" }
     try collection(items, of: NamedItem.self, estimate: Size(width: 60, height: 40)) { stage, view, host in
@@ -201,7 +201,7 @@ struct CollectionSelfSizingTests {
   }
 
   @Test(
-    "Keeps visible items in place when earlier items change size",
+    "Visible items stay in position when earlier items change size",
     arguments: FlowLayout.Direction.allCases)
   func anchor(_ direction: FlowLayout.Direction) throws {
     let isVertical = direction == .vertical
@@ -228,7 +228,7 @@ struct CollectionSelfSizingTests {
     }
   }
 
-  @Test("Scrolls to the target item even if sizes change on the way")
+  @Test("Scrolls to the target item even if sizes change during the animation")
   func animation() throws {
     let items = (0..<300).map { "300×\(30 + $0 * 17 % 70)" }
     try collection(items, of: NamedItem.self, estimate: Size(width: 300, height: 20)) { stage, view, host in
@@ -240,7 +240,7 @@ struct CollectionSelfSizingTests {
   }
 
   @Test(
-    "Matches the layout of delegate-provided sizes in any order of appearance")
+    "The layout equals that of sizes from a delegate, whatever the order of appearance")
   func likeOthers() throws {
     for seed in RandomSeeds.of(20) {
       var random = Chance(seed: UInt64(seed))
@@ -269,7 +269,7 @@ struct CollectionSelfSizingTests {
     }
   }
 
-  @Test("Keeps the sizes of remaining items during updates")
+  @Test("Remaining items keep their sizes during updates")
   func updates() throws {
     let items = (0..<60).map { "300×\(30 + $0)" }
     try collection(items, of: NamedItem.self, estimate: Size(width: 300, height: 10)) { stage, view, host in
@@ -294,7 +294,7 @@ struct CollectionSelfSizingTests {
     }
   }
 
-  @Test("Lets a custom layout decide which preferred sizes to apply")
+  @Test("A custom layout can decide which preferred sizes to apply")
   func ownLayout() throws {
     try collection((0..<40).map { "100×\(20 + $0)" }, of: NamedItem.self) { stage, view, host in
       view.collectionLayout = Column()
@@ -305,7 +305,7 @@ struct CollectionSelfSizingTests {
     }
   }
 
-  @Test("Reads estimates and prototype constraints from a scene")
+  @Test("A scene can set estimated sizes and constraints in prototypes")
   func scene() throws {
     let stage = try SceneStage(
       storyboardText(

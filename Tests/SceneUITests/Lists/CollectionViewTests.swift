@@ -91,7 +91,7 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
   private func numbers(_ count: Int) -> [String] { (0..<count).map { "\($0)" } }
 
   @Test("Fills lines with items and distributes the remaining space between them")
-  func linesAreFilled() throws {
+  func filledLines() throws {
     try collection([numbers(10), numbers(3)]) { stage, view, host in
       // 310 points fit four items of 70. The remaining 30 points are distributed between them.
       #expect(
@@ -121,8 +121,8 @@ func faults(of view: CollectionView, _ items: [[String]], isAtRest: Bool = true)
     }
   }
 
-  @Test("Deselects the previous item in single selection without asking the delegate")
-  func oneSelectedItemIsNotAskedFor() throws {
+  @Test("With single selection, deselects the previous item without asking the delegate")
+  func singleSelection() throws {
     try collection([numbers(4)]) { stage, view, host in
       host.letsGo = false
       try stage.harness.tap(stage.root, at: Point(x: 30, y: 30))

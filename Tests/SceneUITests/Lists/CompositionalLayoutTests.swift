@@ -46,7 +46,7 @@ import Testing
     items.map { view.frameForItem(at: IndexPath(item: $0, section: section)) }
   }
 
-  @Test("Repeats the items of a group while there is room")
+  @Test("A group repeats its items while there is space")
   func repeated() throws {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)))
     item.contentInsets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("Divides a group evenly by a repeat count with spacing")
+  @Test("A repeat count divides a group evenly, with spacing between the items")
   func counted() throws {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let row = CollectionLayoutGroup.horizontal(
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test("Nests groups with fractions relative to the enclosing group")
+  @Test("Groups can be nested, with sizes relative to the enclosing group")
   func nested() throws {
     let big = CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))
     let small = CollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("Gives the remaining space to flexible spacing")
+  @Test("Flexible spacing receives the remaining space")
   func flexible() throws {
     let item = CollectionLayoutItem(layoutSize: size(.absolute(80), .absolute(40)))
     let row = CollectionLayoutGroup.horizontal(
@@ -156,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func customGroups() throws {
+  @Test func supportsCustomGroups() throws {
     let group = CollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(100))) {
       environment in
       let width = environment.container.effectiveContentSize.width
@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test("Lays out each section by the provider, which receives the container width")
+  @Test("Lays out each section with the section provider, which receives the container's width")
   func provider() throws {
     var widths: [Double] = []
     let layout = CompositionalLayout(sectionProvider: { index, environment in
@@ -202,7 +202,7 @@ import Testing
     }
   }
 
-  @Test("Places headers and footers at the edges and pins them if requested")
+  @Test("Places headers and footers at the edges of sections and pins them on request")
   func boundaries() throws {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let list = CollectionLayoutSection(
@@ -237,7 +237,7 @@ import Testing
     }
   }
 
-  @Test("Places badges at their items")
+  @Test("Places badges relative to their items")
   func badges() throws {
     let badge = CollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
@@ -261,7 +261,7 @@ import Testing
     override class var declaration: ClassDeclaration { ClassDeclaration(Ground.self) }
   }
 
-  @Test("Draws a background behind its section")
+  @Test("Draws a decoration behind its section")
   func decorations() throws {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
     let list = CollectionLayoutSection(
@@ -301,7 +301,7 @@ import Testing
     }
   }
 
-  @Test("Sizes estimated rows by their cells when they become visible")
+  @Test("Rows with estimated heights have the heights of their cells once they are visible")
   func estimatedRows() throws {
     let row = size(.fractionalWidth(1), .estimated(44))
     let list = section(.vertical(layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)]))
@@ -324,7 +324,7 @@ import Testing
     }
   }
 
-  @Test("Fills lines with as many words as fit")
+  @Test("Fills each line with as many words as fit")
   func estimatedWords() throws {
     let word = CollectionLayoutItem(layoutSize: size(.estimated(50), .absolute(30)))
     let line = CollectionLayoutGroup.horizontal(
@@ -350,7 +350,7 @@ import Testing
     }
   }
 
-  @Test("Sizes list headers to fit and insets rows from the sides")
+  @Test("In lists, headers fit their content and rows have insets at the sides")
   func lists() throws {
     var list = CollectionLayoutListConfiguration(appearance: .insetGrouped)
     list.headerMode = .supplementary
@@ -388,7 +388,7 @@ import Testing
 
   // MARK: Work
 
-  @Test("Does work only for the visible items of a hundred thousand", arguments: [false, true])
+  @Test("The work depends on the visible items only, even with a hundred thousand items", arguments: [false, true])
   func work(isEstimated: Bool) throws {
     let row = size(.fractionalWidth(1), isEstimated ? .estimated(44) : .absolute(44))
     let list = section(.vertical(layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)]))
@@ -408,7 +408,7 @@ import Testing
     }
   }
 
-  @Test("Keeps cells when a collection changes its layout")
+  @Test("A change of layout keeps the cells")
   func otherLayout() throws {
     let item = CollectionLayoutItem(layoutSize: size(.absolute(60), .absolute(40)))
     let row = CollectionLayoutSection(
@@ -423,7 +423,7 @@ import Testing
     }
   }
 
-  @Test("Moves the remaining items when others are inserted and deleted")
+  @Test("Remaining items move when others are inserted and deleted")
   func updates() throws {
     let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
     let row = CollectionLayoutGroup.horizontal(

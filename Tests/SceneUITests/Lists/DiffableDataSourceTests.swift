@@ -41,7 +41,7 @@ import Testing
     return snapshot
   }
 
-  @Test("Applies snapshots to a table and keeps cells and selection of remaining rows")
+  @Test("Applying a snapshot to a table keeps the cells and selection of remaining rows")
   func tables() throws {
     try table { stage, table, source, words in
       source.apply(snapshot(["one": ["a", "b", "c"], "two": ["d", "e"]]), animatingDifferences: false)
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Applies a snapshot immediately without animation")
+  @Test("Applies a snapshot immediately if it is not animated")
   func still() throws {
     try table { stage, table, source, _ in
       source.apply(snapshot(["one": ["a", "b", "c"]]), animatingDifferences: false)
@@ -78,8 +78,8 @@ import Testing
     }
   }
 
-  @Test("Replaces cells of reloaded items and keeps those of reconfigured ones")
-  func shownAnew() throws {
+  @Test("Replaces the cells of reloaded items and keeps those of reconfigured items")
+  func reloadedItems() throws {
     try table { stage, table, source, words in
       source.apply(snapshot(["one": ["a", "b", "c"]]), animatingDifferences: false)
       stage.window.layoutIfNeeded()
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test("Reports snapshot errors with their location and shows the rest")
+  @Test("Reports errors in a snapshot with their locations and shows the valid items")
   func mistakes() throws {
     try table { stage, table, source, _ in
       var reported: [SnapshotError] = []
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("Updates the snapshot when the user moves rows; a subclass can react")
+  @Test("Moving rows by hand updates the snapshot and notifies the subclass")
   func dragging() throws {
     try onStage { stage in
       let table = stage.add(TableView(frame: Rect(x: 0, y: 0, width: 320, height: 440)))
@@ -166,7 +166,7 @@ import Testing
     }
   }
 
-  @Test("Applies snapshots to a collection with headers")
+  @Test("Applies snapshots to a collection view with headers")
   func collections() throws {
     try onStage { stage in
       let view = stage.add(CollectionView(frame: Rect(x: 0, y: 0, width: 320, height: 440)))
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test("Applies random snapshots before earlier animations finish", arguments: 0..<2)
+  @Test("Applies random snapshots during the animations of earlier ones", arguments: 0..<2)
   func random(part: Int) throws {
     for seed in RandomSeeds.of(60, part: part, of: 2) {
       try table { stage, table, source, _ in

@@ -56,7 +56,7 @@ import Testing
     stage.harness.advance(seconds: 8)
   }
 
-  @Test("Starts groups at the right and scrolls on with drags to the right")
+  @Test("In right-to-left layouts, groups start at the right and drags to the right scroll")
   func rightToLeft() throws {
     try collection(.continuousGroupLeadingBoundary) { stage, view, host in
       view.semanticContentAttribute = .forceRightToLeft
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("Scrolls only the touched section on horizontal drags")
+  @Test("A horizontal drag scrolls only the section that is touched")
   func continuous() throws {
     try collection(.continuous) { stage, view, host in
       #expect(view.contentSize == Size(width: 320, height: 100 + 100 + 2000))
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("Scrolls the whole collection on vertical drags, also from orthogonal sections")
+  @Test("A vertical drag scrolls the whole collection view, even in orthogonal sections")
   func upAndDown() throws {
     try collection(.continuous) { stage, view, _ in
       try drag(stage, by: 100)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("Selects a tapped item in an orthogonal section")
+  @Test("A tap selects an item in an orthogonal section")
   func taps() throws {
     try collection(.continuous) { stage, view, host in
       try drag(stage, by: 100)
@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test("Snaps to the leading boundary of a group")
+  @Test("Scrolling stops at the leading boundary of a group")
   func leadingBoundary() throws {
     try collection(.continuousGroupLeadingBoundary) { stage, view, _ in
       try drag(stage, by: 150)
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("Moves one group per drag, regardless of speed")
+  @Test("Each drag scrolls by one group, regardless of its speed")
   func groupPaging() throws {
     try collection(.groupPaging) { stage, view, _ in
       try drag(stage, by: 200, seconds: 0.1)
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test("Snaps to the center of a group")
+  @Test("Scrolling stops with a group in the center")
   func centered() throws {
     try collection(.groupPagingCentered) { stage, view, _ in
       #expect(view.frameForItem(at: IndexPath(item: 0, section: 0)).midX == 160)
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("Moves one collection width per drag")
+  @Test("Each drag scrolls by the width of the collection view")
   func paging() throws {
     try collection(.paging) { stage, view, _ in
       try drag(stage, by: 200)
@@ -168,7 +168,7 @@ import Testing
     }
   }
 
-  @Test("Scrolls an item into view in its section")
+  @Test("Scrolls inside a section until the item is visible")
   func scrollToItem() throws {
     try collection(.continuous) { stage, view, _ in
       view.scrollToItem(at: IndexPath(item: 15, section: 1), animated: false)
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test("Inserts and deletes items and sections with orthogonal scrolling")
+  @Test("Inserts and deletes items and sections while sections scroll orthogonally")
   func updates() throws {
     try collection(.continuous) { stage, view, host in
       try drag(stage, by: 100)
@@ -206,7 +206,7 @@ import Testing
     }
   }
 
-  @Test("Moves an item with its cell to a section of the other kind")
+  @Test("An item keeps its cell when it moves to or from an orthogonal section")
   func otherKind() throws {
     try collection(.continuous) { stage, view, host in
       let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 1)))

@@ -25,7 +25,7 @@ import Testing
     table.window?.layoutIfNeeded()
   }
 
-  @Test("Pins a footer to the bottom edge until its section scrolls away")
+  @Test("A footer stays at the bottom edge until its section scrolls away")
   func footers() throws {
     try twoSections { stage, table, _ in
       #expect(table.footerView(forSection: 0)?.frame == Rect(x: 0, y: 412, width: 320, height: 28))
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Keeps pinned headers and footers inside the content insets")
+  @Test("Pinned headers and footers stay inside the content insets")
   func insets() throws {
     try twoSections { stage, table, _ in
       table.contentInset = EdgeInsets(top: 50, left: 0, bottom: 40, right: 0)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test("Scrolls a row clear of pinned headers and footers")
+  @Test("Scrolling to a row leaves it uncovered by pinned headers and footers")
   func scrolledRows() throws {
     try twoSections { stage, table, _ in
       func place(of path: IndexPath) -> Rect {
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("Selects nothing when a tap hits a header above a row")
+  @Test("A tap on a header above a row selects nothing")
   func taps() throws {
     try twoSections { stage, table, host in
       scroll(table, to: 100)
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("Scrolls header padding away while the header stays pinned")
+  @Test("The padding above a header scrolls away while the header stays pinned")
   func padding() throws {
     try twoSections { stage, table, host in
       host.headers = ["First", nil]

@@ -68,8 +68,8 @@ import Testing
     }
   }
 
-  @Test("Ends a fast deceleration within a second")
-  func fastDeceleratesSooner() throws {
+  @Test("With the fast deceleration rate, scrolling ends within a second")
+  func fastDeceleration() throws {
     try scrolling { stage, view, _ in
       view.decelerationRate = .fast
       try stage.harness.drag(view, from: Point(x: 160, y: 300), to: Point(x: 160, y: 100))
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("Stops a paging scroll view at a page boundary")
+  @Test("A paging scroll view stops at a page boundary")
   func pages() throws {
     try scrolling { stage, view, _ in
       view.contentSize = Size(width: 1600, height: 400)
@@ -155,8 +155,8 @@ import Testing
     }
   }
 
-  @Test("Delivers taps to a button inside, and scrolls on a quick drag")
-  func buttonsInsideWork() throws {
+  @Test("A button inside receives taps, and a quick drag on it scrolls")
+  func buttonsInside() throws {
     try scrolling { stage, view, diary in
       let button = stage.add(Button(frame: Rect(x: 20, y: 20, width: 200, height: 60)), to: view)
       let recorder = Recorder()
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  @Test("Animates a programmatic scroll and notifies the delegate when it ends")
+  @Test("Animates scrolling by code and notifies the delegate at the end")
   func animatedByCode() throws {
     try scrolling { stage, view, diary in
       view.setContentOffset(Point(x: 0, y: 500), animated: true)
@@ -263,7 +263,7 @@ import Testing
     #expect(harness.svg().contains("Far down"))
   }
 
-  @Test("Refreshes when the user pulls far enough")
+  @Test("Refreshes when the user pulls down far enough")
   func refreshedByPulling() throws {
     try scrolling { stage, view, _ in
       let control = RefreshControl()

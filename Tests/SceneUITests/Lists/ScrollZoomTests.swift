@@ -52,8 +52,8 @@ import Testing
     }
   }
 
-  @Test("Bounces content back after a pinch beyond the zoom limits")
-  func whatFingersScaledTooFarComesBack() throws {
+  @Test("Content bounces back after a pinch beyond the zoom limits")
+  func pinchBeyondLimits() throws {
     try zooming { stage, view, _, diary in
       view.maximumZoomScale = 1.5
       try stage.harness.pinch(view, from: 60, to: 240)
@@ -140,8 +140,8 @@ import Testing
     }
   }
 
-  @Test("Does not scroll with a pinch's remaining finger when scrolling is off")
-  func aPinchThatEndsDoesNotScroll() throws {
+  @Test("The remaining finger of a pinch does not scroll if scrolling is disabled")
+  func remainingFinger() throws {
     try zooming { stage, view, _, _ in
       view.isScrollEnabled = false
       view.setZoomScale(2, animated: false)

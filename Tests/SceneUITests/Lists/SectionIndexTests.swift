@@ -29,7 +29,7 @@ import Testing
     table.subviews.first { "\(type(of: $0))" == "SectionIndexBar" } as? Control
   }
 
-  @Test("Scrolls to each section as a finger moves over the titles")
+  @Test("Scrolls to each section as a finger moves along the index titles")
   func dragging() throws {
     try letters { stage, table, host in
       let touch = try stage.harness.touchDown(at: point(ofTitle: 3))
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test("Stops at the end of the content for the last titles")
+  @Test("The last index titles scroll to the end of the content")
   func lastTitle() throws {
     try letters { stage, table, _ in
       try stage.harness.tap(at: point(ofTitle: 25))
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Lets the data source map an index title to a section or none")
+  @Test("The data source can map an index title to a section or to none")
   func sections() throws {
     try letters { stage, table, host in
       host.indexTitles = [TableView.indexSearch] + Self.letters
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("Makes room for the index, which does not scroll with the rows")
+  @Test("The rows leave space for the index, which does not scroll with them")
   func places() throws {
     try letters { stage, table, host in
       let bar = try #require(index(of: table))
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("Replaces some titles with tappable dots when space is short")
+  @Test("If space is short, dots that can be tapped replace some titles")
   func dots() throws {
     try letters { stage, table, _ in
       table.frame.size.height = 100
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("Places the index on the left in right-to-left layouts")
+  @Test("In right-to-left layouts, the index is on the left")
   func mirrored() throws {
     try letters { stage, table, _ in
       table.semanticContentAttribute = .forceRightToLeft
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test("Uses the table's index colors, and others while a finger tracks")
+  @Test("The index has the colors of the table, and tracking colors during a touch")
   func colors() throws {
     try letters { stage, table, _ in
       table.sectionIndexColor = Color(red: 1, green: 0, blue: 0)
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("Draws a scrolled table with an index", arguments: [TableView.Style.plain, .insetGrouped])
+  @Test("A scrolled table with an index matches the recorded picture", arguments: [TableView.Style.plain, .insetGrouped])
   func picture(style: TableView.Style) throws {
     try letters(style: style) { stage, table, host in
       host.footerTexts = [nil, nil, nil, nil, nil, nil, "Five rows"]

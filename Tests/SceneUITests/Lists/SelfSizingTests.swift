@@ -60,7 +60,7 @@ struct SelfSizingTests {
     return table
   }
 
-  @Test("Sizes a row by its header and its text between margins")
+  @Test("The text and the margins of a row determine its height")
   func rows() throws {
     try onStage { stage in
       let texts = Texts()
@@ -77,7 +77,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("Keeps a row's content in position while it passes a bar")
+  @Test("The content of a row does not move while the row passes a bar")
   func bars() throws {
     try onStage { stage in
       let texts = Texts()
@@ -93,7 +93,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("Places the rows of an inset table inside its margins")
+  @Test("The rows of an inset table are inside its margins")
   func insets() throws {
     try onStage { stage in
       let texts = Texts()
@@ -139,7 +139,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("Sizes headers without a height by their constraints at each width")
+  @Test("Constraints determine the height of headers at each width")
   func automaticHeaders() throws {
     for style in [TableView.Style.plain, .grouped] {
       try onStage { stage in
@@ -171,7 +171,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("Applies a scene's header height to texts but not to empty headers")
+  @Test("The header height in a scene applies only to headers that have text")
   func heightOfHeaders() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -189,7 +189,7 @@ struct SelfSizingTests {
     #expect(table.rectForRow(at: row(0, 1)).minY == 84)
   }
 
-  @Test("Sizes a table's own header as its host sets, moving the rows")
+  @Test("The host app determines the height of the table's header, and the rows adapt")
   func ownHeader() throws {
     try onStage { stage in
       let texts = Texts()
@@ -216,7 +216,7 @@ struct SelfSizingTests {
     }
   }
 
-  @Test("Resizes a visible row when its text changes")
+  @Test("A visible row resizes when its text changes")
   func changingText() throws {
     try onStage { stage in
       let texts = Texts()

@@ -70,7 +70,7 @@ import Testing
     return numbers.count - (lengths.max() ?? 0)
   }
 
-  @Test("Turns 10,000 random snapshots into each other with minimal changes", arguments: 0..<4)
+  @Test("Transforms 10,000 random snapshots into each other with minimal changes", arguments: 0..<4)
   func random(part: Int) {
     for seed in RandomSeeds.of(10_000, part: part, of: 4) {
       var chance = Chance(seed: UInt64(seed))
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("Reports only the changed items among 100,000 mostly equal ones")
+  @Test("Finds only the changed items among 100,000 items")
   func large() {
     var old = Snapshot()
     old.appendSections([0, 1])

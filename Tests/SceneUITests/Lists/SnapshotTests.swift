@@ -52,7 +52,7 @@ typealias WordSnapshot = DiffableDataSourceSnapshot<String, String>
     #expect(snapshot.numberOfSections == 0 && snapshot.numberOfItems == 0)
   }
 
-  @Test func doesNotShowDeletedItems() {
+  @Test func doesNotContainDeletedItems() {
     var snapshot = fruits()
     snapshot.reloadItems(["apple", "kiwi"])
     snapshot.reconfigureItems(["lime", "cherry"])
@@ -64,7 +64,7 @@ typealias WordSnapshot = DiffableDataSourceSnapshot<String, String>
     #expect(snapshot.reloadedSectionIdentifiers == [] && snapshot.reloadedItemIdentifiers == [])
   }
 
-  @Test("Skips an invalid change and records its source location")
+  @Test("Ignores an invalid change and records its source location")
   func mistakes() {
     var snapshot = fruits()
     let line = Int(#line) + 1

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func delegateLimitsTarget() throws {
+  @Test func delegateCanLimitTarget() throws {
     try reordering([["a", "b", "c", "d", "e"]]) { stage, table, host in
       host.movable = 3
       table.reloadData()
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("Keeps every row after random drags", arguments: 0..<6)
+  @Test("Random drags neither lose nor duplicate rows", arguments: 0..<6)
   func randomDrags(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     try reordering([(0..<12).map { "\($0)" }, ["x"], (20..<40).map { "\($0)" }]) { stage, table, host in

@@ -69,8 +69,8 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     <scene><viewController id="other"><view/></viewController></scene>
     """)
 
-  @Test("Copies each cell from its prototype and reuses it")
-  func prototypesAreCopied() throws {
+  @Test("Creates each cell from its prototype and reuses it")
+  func prototypeCells() throws {
     try Lifetimes.counting { lifetimes in
       func run() throws {
         let stage = try SceneStage(
@@ -101,7 +101,7 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     }
   }
 
-  @Test("Shows both a cell's text and its views, with the views on top")
+  @Test("A cell shows both its text and its views, with the views in front")
   func textAndViews() throws {
     let stage = try SceneStage(
       Self.rows(
@@ -124,7 +124,7 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
     #expect(try harness.find(id: "custom", as: TableViewCell.self).textLabel == nil)
   }
 
-  @Test("Places an accessory view at the right edge instead of the accessory type")
+  @Test("An accessory view replaces the accessory type at the right edge")
   func accessoryViews() throws {
     let stage = try SceneStage(
       Self.rows(
@@ -175,7 +175,7 @@ final class TracksController: ViewController, TableViewDataSource, TableViewDele
       """)
   }
 
-  @Test("Shows a scene's sections and rows in their written order")
+  @Test("Shows the sections and rows of a scene in the order of the file")
   func staticRows() throws {
     let stage = try SceneStage(
       storyboardText(

@@ -38,7 +38,7 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test func doesNotMeasureRowsOutOfSight() throws {
+  @Test func doesNotMeasureOffscreenRows() throws {
     try sizing(100_000) { stage, table, host in
       #expect(host.heightsAsked < 40 && host.cellsAsked < 40)
       let before = (host.heightsAsked, host.cellsAsked)
@@ -51,8 +51,8 @@ private final class NumberCell: TableViewCell {
     }
   }
 
-  @Test("Keeps visible rows in position when heights above them are corrected")
-  func whatIsSeenStaysWhereItIsWhenWhatIsAboveIsCorrected() throws {
+  @Test("Visible rows stay in position when the heights of rows above are corrected")
+  func correctedHeights() throws {
     try sizing(400) { stage, table, host in
       table.scrollToRow(at: row(200), at: .top, animated: false)
       stage.window.layoutIfNeeded()
@@ -143,8 +143,8 @@ private final class NumberCell: TableViewCell {
   }
 
   /// Self-sizing rows do not move the rows of fixed height below them.
-  @Test("Keeps visible rows in position during an update")
-  func whatIsInSightStaysInAnUpdate() throws {
+  @Test("Visible rows stay in position during an update")
+  func updates() throws {
     try onTable([]) { stage, table, host in
       host.rows = [["30 high"] + (1..<20).map { "\($0)" }]
       var fixed = 100.0

@@ -66,8 +66,8 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test("Selects one row on a tap and notifies the delegate")
-  func tappingSelects() throws {
+  @Test("A tap selects one row and notifies the delegate")
+  func tapSelects() throws {
     try onTable([["a", "b", "never", "d"]]) { stage, table, host in
       try stage.harness.tap(table, at: Point(x: 50, y: 20))
       #expect(host.take() == ["willSelect 0", "didSelect 0"])
@@ -102,8 +102,8 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test("Keeps a row selected when the delegate refuses to deselect it")
-  func aRefusedRowStaysSelected() throws {
+  @Test("A row stays selected if the delegate prevents its deselection")
+  func refusedDeselection() throws {
     try onTable([["a", "b", "c"]]) { stage, table, host in
       table.selectRow(at: IndexPath(row: 0, section: 0))
       host.givenUp = { _ in nil }
@@ -166,7 +166,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test("Reuses cells in row order on every run")
+  @Test("The order in which cells are reused is the same in every run")
   func orderOfReuse() throws {
     try onTable([numbers(7)]) { stage, table, _ in
       let cells = table.visibleCells.map { ObjectIdentifier($0) }
@@ -318,8 +318,8 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test("Draws a table consistently, with different colors in dark mode")
-  func appearanceReferences() throws {
+  @Test("Dark mode changes the colors of a table")
+  func darkMode() throws {
     for style in [TableView.Style.plain, .grouped] {
       try onTable([["Anchor", "Bell", "Compass"], ["Dusk"]], style: style) { stage, table, host in
         host.headers = ["Things", "Times"]

@@ -43,7 +43,7 @@ import Testing
     return view
   }
 
-  @Test("Shows a menu on a long press; a touch outside dismisses it")
+  @Test("A long press shows a menu, and a touch outside dismisses it")
   func longPress() throws {
     try onStage { stage in
       let delegate = Photographer()
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("Chooses an action by dragging the pressed finger to it and lifting")
+  @Test("Dragging from a long press to an action and lifting the finger chooses it")
   func dragging() throws {
     try onStage { stage in
       let delegate = Photographer()
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test("Shows a preview above the menu and reports a tap on it")
+  @Test("Shows a preview above the menu and reports taps on it")
   func preview() throws {
     try onStage { stage in
       let delegate = Photographer()
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test("Shows the delegate's menu on a long press without selecting the row")
+  @Test("A long press shows the menu of a row and does not select the row")
   func table() throws {
     try onStage { stage in
       let rows = Rows()
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test("Shows the delegate's menu on a long press on a collection item")
+  @Test("A long press on a collection item shows the delegate's menu")
   func collection() throws {
     try onStage { stage in
       let rows = Rows()

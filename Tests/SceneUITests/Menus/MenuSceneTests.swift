@@ -68,7 +68,7 @@ final class NotesController: ViewController {
     harness.advance(seconds: 1)
   }
 
-  @Test("Opens a bar button's menu on tap, or on long press with actions")
+  @Test("A tap, or a long press on a button with an action, opens the menu")
   func bars() throws {
     try Journal.keeping { journal in
       let (stage, harness) = try stage()
@@ -88,7 +88,7 @@ final class NotesController: ViewController {
     }
   }
 
-  @Test("Sends menu actions to other objects and anchors segues at the button")
+  @Test("Menu actions can be sent to other objects, and segues use the button as anchor")
   func buttons() throws {
     try Journal.keeping { journal in
       let (stage, harness) = try stage()
@@ -105,7 +105,7 @@ final class NotesController: ViewController {
     }
   }
 
-  @Test("Shows a pop-up button's current choice and reports a new one")
+  @Test("A pop-up button shows the current choice and sends an event for a new one")
   func popUp() throws {
     try Journal.keeping { journal in
       let (_, harness) = try stage()
@@ -123,7 +123,7 @@ final class NotesController: ViewController {
     }
   }
 
-  @Test("Rejects an element that a menu cannot contain")
+  @Test("Rejects elements that a menu cannot contain")
   func checks() throws {
     let wrong = Self.text.replacing("<menuAction title=\"Small\"/>", with: "<label text=\"Small\"/>")
     #expect(throws: Unexpected.self) { try compiled(wrong) }

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("Opens the menu below the button on tap and runs only the choice")
+  @Test("A tap opens the menu below the button, and only the chosen action runs")
   func pullDown() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("Dismisses the menu on an outside touch without any other effect")
+  @Test("A touch outside dismisses the menu and has no other effect")
   func outside() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test("Chooses an action by dragging the opening finger to it and lifting")
+  @Test("Dragging from the button to an action and lifting the finger chooses it")
   func dragging() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("Opens the menu on a long press when a tap has its own action")
+  @Test("If a tap has its own action, a long press opens the menu")
   func longPress() throws {
     try onStage { stage in
       let desk = Desk(stage, primary: false)
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test("Opens a submenu over its menu and places inline elements among others")
+  @Test("Opens a submenu above its menu and shows inline elements among the others")
   func nested() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("Marks only the chosen action in single selection; actions can keep the menu")
+  @Test("Single selection marks only the chosen action, and the menu can stay open")
   func selection() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test("Shows a pop-up button's selected action, by default the first")
+  @Test("A pop-up button shows the selected action, which is the first by default")
   func popUp() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test("Toggles a button that changes its selection and has no menu")
+  @Test("A button that changes its selection toggles if it has no menu")
   func toggle() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test("Navigates, chooses and closes a menu with arrows, Return and Escape")
+  @Test("Arrow keys, Return and Escape navigate, choose and close a menu")
   func keys() throws {
     try onStage { stage in
       let desk = Desk(stage)
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test(
-    "Fits a menu in the safe area, moving above or scrolling if needed",
+    "A menu stays in the safe area and scrolls if it is too tall",
     arguments: [
       (Point(x: 250, y: 20), 2, true), (Point(x: 10, y: 420), 2, false), (Point(x: 10, y: 420), 20, false),
     ])
@@ -235,7 +235,7 @@ import Testing
     }
   }
 
-  @Test("rule 29: releases a menu completely after it closes")
+  @Test("rule 29: a menu leaves no objects alive after it closes")
   func lifetimes() throws {
     weak var weakMenu: Menu?
     weak var weakButton: Button?

@@ -18,7 +18,7 @@ import Testing
     </view></viewController></scene>
     """)
 
-  @Test("rule 29: draws a scene's layer in both styles, and releases it")
+  @Test("rule 29: the layer that a scene configures is drawn in both styles and freed")
   func scene() throws {
     let alive = try Lifetimes.counting { lifetimes in
       func run() throws {
@@ -42,7 +42,7 @@ import Testing
     #expect(alive == 0)
   }
 
-  @Test("rule 24: marks the view for a layer change but not for an equal value")
+  @Test("rule 24: a change of a layer property marks the view, and an equal value does not")
   func marks() throws {
     let stage = try SceneStage(text)
     try stage.show()
@@ -58,7 +58,7 @@ import Testing
     #expect(card.needsDisplay)
   }
 
-  @Test("Draws one blurred shape for a background's shadow, or its path's shape")
+  @Test("The shadow of a background is one blurred shape or the shadow path")
   func shadow() throws {
     let stage = try SceneStage(text)
     try stage.show()
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(
-    "Casts a content shadow without a background; masks and blends the whole view"
+    "Without a background, the content casts the shadow; masks apply to the whole view"
   )
   func effects() throws {
     let stage = try SceneStage(text)
@@ -120,7 +120,7 @@ import Testing
     return try #require(card(in: stage.window.picture().layers))
   }
 
-  @Test("Draws the content behind round corners even of an opaque view")
+  @Test("Draws the content behind the rounded corners of an opaque view")
   func opaque() throws {
     let stage = try SceneStage(text)
     let root = try stage.show().view
@@ -136,7 +136,7 @@ import Testing
     #expect(!harness.svg().contains("#00ff00"))
   }
 
-  @Test("Applies a scene's corners to background, border, shadow and clipping")
+  @Test("The corners in a scene apply to the background, border, shadow and clipping")
   func corners() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -194,7 +194,7 @@ import Testing
     return LayeredPicture(size: Size(width: 120, height: 80), content: list)
   }
 
-  @Test("Includes the displayed mask, contents and sublayers in the presentation")
+  @Test("The presentation layer includes the current mask, contents and sublayers")
   func presentation() throws {
     let stage = try SceneStage(text)
     try stage.show()
@@ -239,8 +239,8 @@ import Testing
     #expect(view.layer.cornerCurve == .continuous)
   }
 
-  @Test("Applies corner masks and curves immediately within an animation")
-  func cornersCountAtOnce() throws {
+  @Test("Corner masks and curves change immediately even inside an animation")
+  func cornersApplyImmediately() throws {
     let stage = try SceneStage(
       storyboardText(#"<scene><viewController id="main"><view id="root"/></viewController></scene>"#))
     let layer = try stage.show().view.layer
@@ -256,7 +256,7 @@ import Testing
     #expect(seen.cornerCurve == .continuous)
   }
 
-  @Test("Keeps corners, stretches edges along one axis and the center along both")
+  @Test("Corners keep their size, edges stretch along one axis and the center along both")
   func nineParts() throws {
     let stage = try SceneStage(text)
     try stage.show()

@@ -44,7 +44,7 @@ struct LayoutConstraintTests {
     return try #require(try storyboard.instantiate("main") as? FormController)
   }
 
-  @Test("Connects outlets to constraints with the scene's values")
+  @Test("Outlets can refer to constraints, which have the values of the scene")
   func outlets() throws {
     let controller = try controller()
     let view: View = controller.view
@@ -61,8 +61,8 @@ struct LayoutConstraintTests {
     #expect(gap.multiplier == 2 && gap.constant == -8 && gap.priority == .defaultHigh)
   }
 
-  @Test("Stores a constraint in its containing view, and areas in their view")
-  func holders() throws {
+  @Test("A constraint belongs to the view that contains it, and its areas to their views")
+  func owners() throws {
     let view: View = try controller().view
     #expect(view.constraints.map(\.sceneID) == ["gap", "margin"])
     #expect(view.subviews[0].constraints.map(\.sceneID) == ["height", nil])
@@ -71,7 +71,7 @@ struct LayoutConstraintTests {
     #expect(margin.secondItem === view && margin.secondArea == .margins)
   }
 
-  @Test("Varies a constraint by traits, even without an ID")
+  @Test("The traits can vary a constraint even if it has no id")
   func variations() throws {
     let stage = try SceneStage.showing(
       """
@@ -92,8 +92,8 @@ struct LayoutConstraintTests {
     #expect(said() == ["80.0 true", "90.0 false", "20.0 false", "30.0 true"])
   }
 
-  @Test("Creates a constraint for the traits at load time")
-  func traitsOfLoading() throws {
+  @Test("A constraint is created for the traits at the time of loading")
+  func traitsAtLoading() throws {
     let stage = try SceneStage.showing(
       """
       <label id="label">
@@ -104,7 +104,7 @@ struct LayoutConstraintTests {
     #expect(constraint.constant == 40 && !constraint.isActive)
   }
 
-  @Test("Rule 29: releases constraints and their views")
+  @Test("Rule 29: constraints and their views are freed")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var controller: FormController? = try controller()
@@ -116,7 +116,7 @@ struct LayoutConstraintTests {
     }
   }
 
-  @Test("References items weakly, so a released view is no item")
+  @Test("A constraint references its items weakly")
   func itemsAreWeak() {
     let constraint: LayoutConstraint
     do {
@@ -132,7 +132,7 @@ struct LayoutConstraintTests {
     #expect(constraint.firstItem == nil)
   }
 
-  @Test("Reports content priorities for each axis")
+  @Test("A scene can set content priorities for each axis")
   func priorities() throws {
     let view: View = try controller().view
     let title = view.subviews[0]
@@ -151,8 +151,8 @@ struct LayoutConstraintTests {
     #expect(other.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
   }
 
-  @Test("Clamps priorities to 1 through 1000")
-  func prioritiesAreKeptInTheirRange() {
+  @Test("Clamps priorities to the range from 1 to 1000")
+  func priorityRange() {
     let view = View()
     let width = LayoutConstraint(item: view, attribute: .width, constant: 40)
     width.priority = 0

@@ -12,7 +12,7 @@ struct LayoutMarginsTests {
     return try storyboard.instantiate("main").view
   }
 
-  @Test("Sets a scene's margins by side or by reading direction")
+  @Test("A scene can set margins by side or by layout direction")
   func margins() throws {
     let view = try view(
       """
@@ -32,8 +32,8 @@ struct LayoutMarginsTests {
     #expect(view.subviews[1].layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  @Test("Uses the margins that were set last, in either form")
-  func lastSaid() {
+  @Test("The margins that were set last apply, in either form")
+  func lastMargins() {
     let view = View()
     view.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(view.layoutMargins == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
@@ -45,7 +45,7 @@ struct LayoutMarginsTests {
     #expect(view.layoutMargins.left == 3)
   }
 
-  @Test("Keeps a layout guide in one view and resolves scene constraints")
+  @Test("A layout guide belongs to one view, and constraints in scenes can refer to it")
   func guides() throws {
     let page = try view(
       """
@@ -68,8 +68,8 @@ struct LayoutMarginsTests {
     #expect(guide.owningView == nil)
   }
 
-  @Test("Marks a view as positioned by the scene's constraints")
-  func placed() throws {
+  @Test("Views with constraints in the scene do not translate their autoresizing masks")
+  func positioned() throws {
     let page = try view(
       """
       <view><label text="a"><constraint equation="width = 20"/></label><label text="b"/></view>

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func viewThatMarksItselfDoesNotHang() throws {
+  @Test func viewThatMarksItselfDoesNotCauseEndlessLayout() throws {
     try onStage { stage in
       let restless = stage.add(Placing("again", Recorder()))
       restless.then = { $0.setNeedsLayout() }

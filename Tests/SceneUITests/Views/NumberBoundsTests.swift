@@ -14,7 +14,7 @@ import Testing
 
   private func isFinite(_ rect: Rect) -> Bool { Value.rect(rect).lies(in: -1e13...1e13) }
 
-  @Test("Keeps positions and sizes finite", arguments: nasty)
+  @Test("Positions and sizes stay finite", arguments: nasty)
   func geometry(_ number: Double) {
     let view = View(frame: Rect(x: number, y: 0, width: 10, height: number))
     #expect(isFinite(view.bounds))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test("Ignores NaN as a new value")
-  func whatIsNoNumberLeavesAValueAsItIs() {
+  func notANumber() {
     let view = View(frame: Rect(x: 1, y: 2, width: 3, height: 4))
     view.alpha = 0.5
     view.alpha = .nan
@@ -46,7 +46,7 @@ import Testing
     #expect(slider.value == 0.25)
   }
 
-  @Test("Lays out, draws and touches views with extreme numbers", arguments: nasty)
+  @Test("Views with extreme numbers can be laid out, drawn and touched", arguments: nasty)
   func views(_ number: Double) throws {
     try onStage { stage in
       let label = stage.add(Label(frame: Rect(x: 0, y: 0, width: 100, height: number)))
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("Rejects an out-of-range property value on loading and reports the range")
+  @Test("Loading rejects an out-of-range value and reports the allowed range")
   func loading() throws {
     let registry = Registry.library
     let view = View()

@@ -24,8 +24,8 @@ import Testing
     harness = Harness(stage.window)
   }
 
-  @Test("Omits a view fully behind an opaque one from the picture")
-  func whatLiesWhollyBehindIsLeftOut() {
+  @Test("The picture omits a view that an opaque view covers completely")
+  func coveredViews() {
     let picture = harness.svg()
     #expect(!picture.contains("Behind"))
     #expect(picture.contains("Beside"))

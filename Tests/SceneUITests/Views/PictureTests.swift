@@ -94,8 +94,8 @@ import Testing
     }
   }
 
-  @Test("Omits a hidden view from the picture")
-  func whatIsHiddenIsNotInThePicture() throws {
+  @Test("The picture omits hidden views")
+  func hiddenViews() throws {
     try gallery { stage in
       let label: Label = try stage.harness.find(text: "Controls")
       label.isHidden = true

@@ -66,7 +66,7 @@ private typealias Timer = SceneUI.Timer
     Rect(x: Double(column) * 100, y: Double(row) * 100, width: 100, height: 100)
   }
 
-  @Test("Draws visible tiles once, in order, when the clock advances")
+  @Test("Draws each visible tile once and in order when the clock advances")
   func visible() throws {
     let (stage, root) = try makeStage()
     let notes = Notes()
@@ -85,7 +85,7 @@ private typealias Timer = SceneUI.Timer
     #expect(stage.clock.nextDueTime == nil, "the loop sleeps")
   }
 
-  @Test("Skips tiles that leave the screen before they are drawn")
+  @Test("Does not draw tiles that leave the screen before their turn")
   func passingBy() throws {
     let (stage, root) = try makeStage()
     let notes = Notes()
@@ -103,7 +103,7 @@ private typealias Timer = SceneUI.Timer
     #expect(!notes.hasDrawn, "the window shows nothing of it")
   }
 
-  @Test("Redraws marked or changed tiles while the old ones remain visible")
+  @Test("The old tiles stay visible until marked or changed tiles are drawn")
   func outdated() throws {
     let (stage, root) = try makeStage()
     let notes = Notes()
@@ -129,7 +129,7 @@ private typealias Timer = SceneUI.Timer
     #expect(!Harness(stage.window).svg().contains(##"fill="#ff3b30""##), "the layer draws itself again")
   }
 
-  @Test("Does not mix tiles of a new size with pending ones")
+  @Test("After a change of the tile size, discards pending tiles of the old size")
   func otherSize() throws {
     let (stage, root) = try makeStage()
     let notes = Notes()
@@ -145,7 +145,7 @@ private typealias Timer = SceneUI.Timer
   }
 
   @Test(
-    "Uses the view's colors and redraws a tile for catalog colors"
+    "Tiles use the colors of the view and are redrawn when named colors are resolved"
   )
   func colors() throws {
     let (stage, root) = try makeStage()
@@ -173,7 +173,7 @@ private typealias Timer = SceneUI.Timer
     #expect(notes.takeDrawn.count == 4, "its name is known by now")
   }
 
-  @Test("Stops redrawing after three tries when color names keep changing")
+  @Test("Stops redrawing a tile after three attempts if it requests new color names each time")
   func endlessNames() throws {
     let (stage, root) = try makeStage()
     let count = Locked(0)
@@ -196,7 +196,7 @@ private typealias Timer = SceneUI.Timer
     #expect(stage.clock.nextDueTime == nil)
   }
 
-  @Test("rule 29: releases a layer with pending tiles without drawing them")
+  @Test("rule 29: a layer with pending tiles is freed without drawing them")
   func lifetime() throws {
     let (stage, root) = try makeStage()
     let notes = Notes()
@@ -212,8 +212,8 @@ private typealias Timer = SceneUI.Timer
     #expect(!notes.hasDrawn)
   }
 
-  @Test("Draws on other threads while the loop runs on a live clock")
-  func elsewhere() async {
+  @Test("With a system clock, tiles are drawn on other threads while the loop runs")
+  func otherThreads() async {
     let notes = Notes()
     let (count, isDrawnElsewhere) = await withCheckedContinuation {
       (continuation: CheckedContinuation<(Int, Bool), Never>) in

@@ -49,7 +49,7 @@ import Testing
     Rect(x: Double(column) * size, y: Double(row) * size, width: size, height: size)
   }
 
-  @Test("Draws visible tiles once, a turn after they first appear")
+  @Test("Draws each visible tile once, one turn after it appears")
   func visible() throws {
     let (stage, root) = try makeStage()
     let map = MapLayer()
@@ -69,7 +69,7 @@ import Testing
     #expect(stage.clock.nextDueTime == nil, "the loop sleeps")
   }
 
-  @Test("Loads tiles on scrolling and keeps recently visible ones")
+  @Test("Scrolling draws new tiles and keeps recently visible ones")
   func scrolling() throws {
     let (stage, root) = try makeStage()
     let scroll = ScrollView(frame: root.bounds)
@@ -98,7 +98,7 @@ import Testing
     #expect(show().count == 4)
   }
 
-  @Test("Skips tiles that leave the screen before they are drawn")
+  @Test("Does not draw tiles that leave the screen before their turn")
   func passingBy() throws {
     let (stage, root) = try makeStage()
     let map = MapLayer()
@@ -119,7 +119,7 @@ import Testing
     #expect(map.drawn.isEmpty)
   }
 
-  @Test("Draws more tiles when magnified and fewer when reduced")
+  @Test("Draws more tiles when the layer is magnified and fewer when it is reduced")
   func levels() throws {
     let (stage, root) = try makeStage()
     let map = MapLayer()
@@ -145,7 +145,7 @@ import Testing
     #expect(show(1e-6).count <= 1_024, "however small, no more tiles are drawn than that")
   }
 
-  @Test("Fades a tile in by the clock over another detail level")
+  @Test("A tile fades in with the clock over the tiles of another detail level")
   func fading() throws {
     let (stage, root) = try makeStage()
     let map = MapLayer()
@@ -177,8 +177,8 @@ import Testing
     #expect(opacities() == [1, 1, 1, 1])
   }
 
-  @Test("Keeps another level's tiles while visible below any number of new ones")
-  func keptBelow() throws {
+  @Test("Keeps visible tiles of another detail level however many new tiles are drawn")
+  func visibleTiles() throws {
     let (stage, root) = try makeStage()
     let map = MapLayer()
     map.tileSize = Size(width: 20, height: 20)
@@ -207,7 +207,7 @@ import Testing
     #expect(widths(stage.window.picture().layers).count { $0 == 20 } == 0, "the new ones are whole")
   }
 
-  @Test("Draws a tiled view with its draw method and redraws without gaps")
+  @Test("A tiled view draws its tiles with draw(_:) and is redrawn without gaps")
   func view() throws {
     let (stage, root) = try makeStage()
     let map = MapView(frame: Rect(x: 0, y: 0, width: 1_000, height: 1_000))
@@ -231,7 +231,7 @@ import Testing
     #expect(map.drawn.count == 4)
   }
 
-  @Test("rule 29: releases a layer while its tiles are pending")
+  @Test("rule 29: a layer is freed while its tiles are pending")
   func lifetime() throws {
     let (stage, root) = try makeStage()
     weak var gone: MapLayer?

@@ -27,7 +27,7 @@ struct TintColorTests {
     }
   }
 
-  @Test("Inherits a tint down to views that set their own")
+  @Test("Views inherit the tint color of their superviews unless they set their own")
   func sevenViews() {
     let tree = Tree()
     #expect(tree.all.allSatisfy { $0.tintColor == .systemBlue })
@@ -51,7 +51,7 @@ struct TintColorTests {
     #expect(tree.reported { tree.root.tintColor = .red } == ["root"])
   }
 
-  @Test("Dims tints to gray except in views that are never dimmed")
+  @Test("Dimmed tint colors are gray, except in views that are never dimmed")
   func dimming() {
     let tree = Tree()
     tree.root.tintColor = .red
@@ -65,7 +65,7 @@ struct TintColorTests {
     #expect(tree.leaves.allSatisfy { $0.tintColor == .green })
   }
 
-  @Test("Updates the tint of a view that moves to another parent")
+  @Test("The tint color of a view changes when the view moves to another superview")
   func movingSubtrees() {
     let tree = Tree()
     tree.root.tintColor = .red

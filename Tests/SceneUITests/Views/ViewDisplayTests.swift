@@ -8,8 +8,8 @@ import Testing
 struct ViewDisplayTests {
   private let frame = Rect(x: 10, y: 10, width: 100, height: 50)
 
-  @Test("Draws a view marked twice once in the next display pass")
-  func markingOnlyMarks() throws {
+  @Test("A view that is marked twice is drawn once, at the next display")
+  func markedTwice() throws {
     try onStage { stage in
       let view = stage.add(Drawing(frame: frame))
       #expect(view.rects == [] && view.needsDisplay)

@@ -27,7 +27,7 @@ struct ViewGeometryTests {
   }
 
   /// The bounding box of a rotated view has at least half its width as its height.
-  @Test func impossibleFrameKeepsSizeOfRotatedView() {
+  @Test func invalidFrameKeepsSizeOfRotatedView() {
     let view = View(frame: Rect(x: 0, y: 0, width: 40, height: 20))
     view.transform = .rotation(.pi / 6)
     view.frame = Rect(x: 0, y: 0, width: 100, height: 1)
@@ -50,8 +50,8 @@ struct ViewGeometryTests {
   }
 
   /// The frame, bounds, center and transform are consistent after any sequence of changes.
-  @Test("Keeps frame, bounds, center and transform consistent in any setting order")
-  func theFourAgree() {
+  @Test("Frame, bounds, center and transform stay consistent in any order of changes")
+  func consistency() {
     var random = SeededGenerator(seed: 23)
     for _ in 0..<500 {
       let view = View(frame: random.rect())

@@ -80,7 +80,7 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test("Treats a move to another window as removal and addition")
+  @Test("A view that moves to another window receives callbacks for the new window")
   func movingBetweenWindows() throws {
     try play { stage, family, log in
       stage.root.addSubview(family.first)
@@ -110,7 +110,7 @@ struct ViewHierarchyTests {
     }
   }
 
-  @Test("Keeps a view at its inserted position among siblings")
+  @Test("Inserts a view at the given position among its siblings")
   func orderAmongSiblings() {
     let log = Log()
     let parent = Telling("P", log)

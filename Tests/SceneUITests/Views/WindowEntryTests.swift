@@ -17,7 +17,7 @@ struct WindowEntryTests {
   private let window = Window(
     frame: Rect(x: 0, y: 0, width: 320, height: 480), context: SceneContext(clock: ManualClock()))
 
-  @Test func viewIsAddedDuringNotification() {
+  @Test func viewCanBeAddedDuringNotification() {
     let (outer, inner) = (Told(), Told())
     outer.whenTold = { [unowned outer] in if outer.window != nil { outer.addSubview(inner) } }
     window.addSubview(outer)
@@ -26,7 +26,7 @@ struct WindowEntryTests {
     #expect(outer.windows == [true, false] && inner.windows == [true, false])
   }
 
-  @Test func viewIsRemovedDuringNotification() {
+  @Test func viewCanBeRemovedDuringNotification() {
     let (outer, first, second) = (Told(), Told(), Told())
     outer.addSubview(first)
     outer.addSubview(second)
@@ -36,7 +36,7 @@ struct WindowEntryTests {
     #expect(second.windows == [false], "it left before its turn came")
   }
 
-  @Test func viewIsAddedWhileLeaving() {
+  @Test func viewCanBeAddedDuringRemoval() {
     let (outer, inner) = (Told(), Told())
     window.addSubview(outer)
     outer.whenTold = { [unowned outer] in outer.addSubview(inner) }

@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("Makes the next window key when the key window closes")
+  @Test("When the key window closes, the next window becomes key")
   func closing() throws {
     try onStage { stage in
       let application = Application(context: stage.context)

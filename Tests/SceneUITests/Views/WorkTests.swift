@@ -27,12 +27,12 @@ import Testing
     return (window, stack)
   }
 
-  @Test("Pushes controllers in linear time")
+  @Test("The time for pushes is proportional to the number of controllers")
   func pushingControllers() throws {
     try expectGrowth { count in try shownStack(controllers(count)).0.context.work.steps }
   }
 
-  @Test("Pops controllers in linear time")
+  @Test("The time for pops is proportional to the number of controllers")
   func poppingControllers() throws {
     try expectGrowth { count in
       let (window, stack) = try shownStack(controllers(count))
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test("Replaces a stack in linear time")
+  @Test("The time to replace a stack is proportional to its size")
   func otherStacks() throws {
     try expectGrowth { count in
       let (window, stack) = try shownStack(controllers(count))
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("Lays out and draws views in linear time")
+  @Test("The time for layout and drawing is proportional to the number of views")
   func layoutAndDrawing() {
     expectGrowth { count in
       let window = window()
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("Grows a timer's cost only slightly with the number of timers")
+  @Test("The time per timer grows only slightly with the number of timers")
   func timers() {
     // Each doubling of the number of timers adds one step.
     expectGrowth((500, 1_000), by: 2.5) { count in

@@ -67,7 +67,7 @@ struct PluralRuleTests {
     """
 
   @Test(arguments: samples.split(separator: "\n").map(String.init))
-  func numbersHaveTheirPluralForm(_ line: String) throws {
+  func selectsPluralFormOfNumbers(_ line: String) throws {
     let words = line.split(separator: " ").map(String.init)
     let rule = try #require(PluralRule.known(for: words[0]))
     var kinds: Set<PluralCategory> = []
@@ -84,7 +84,7 @@ struct PluralRuleTests {
     #expect(rule.categories == kinds.sorted())
   }
 
-  @Test("Requires the plural categories of whole numbers for counted items", arguments: PluralRule.allCases)
+  @Test("The categories for counted items are those of whole numbers", arguments: PluralRule.allCases)
   func counted(_ rule: PluralRule) {
     let numbers = Array(0..<1200) + stride(from: 2000, to: 1_000_000, by: 1000)
     let found = Set(numbers.map { rule.category(of: PluralOperands($0)) })
@@ -92,7 +92,7 @@ struct PluralRuleTests {
     #expect(Set(rule.countedCategories).isSubset(of: rule.categories))
   }
 
-  @Test func regionUsesRuleOfItsLanguage() {
+  @Test func regionsUseRuleOfTheirLanguage() {
     for (locale, rule) in [
       ("pt-BR", PluralRule.wholeZeroOrOneAndMillions), ("pt_PT", .oneAndMillions), ("pt-AO", .oneAndMillions),
       ("zh-Hant-HK", .none), ("EN_us", .oneWithoutFraction), ("sr-Latn", .southSlavic),

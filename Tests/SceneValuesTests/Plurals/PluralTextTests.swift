@@ -21,13 +21,13 @@ struct PluralTextTests {
     #expect(PluralText(format: "50 %% of %@, 5 % off", variables: []).general == "50 %% of %@, 5 % off")
   }
 
-  @Test func variablesUseOneArgumentEach() {
+  @Test func eachVariableUsesOneArgument() {
     #expect(gaps(Self.folders) == [1, 2])
     #expect(gaps(Self.folders, [1: .one]) == [2])
     #expect(gaps(Self.folders, [2: .one]) == [1])
   }
 
-  @Test("Counts a form by its own argument and nested ones by the next")
+  @Test("A form counts with its own argument, and nested forms with the following ones")
   func nested() {
     let nested = PluralText(
       format: "%#@files@",
@@ -53,8 +53,8 @@ struct PluralTextTests {
     #expect(!Self.folders.isWhole)
   }
 
-  @Test("Stops expanding a variable that contains itself or grows")
-  func itEnds() {
+  @Test("Stops expanding a variable that contains itself or becomes too long")
+  func limits() {
     let itself = PluralText(
       format: "%#@a@", variables: [.init(name: "a", forms: [.other: "x%#@a@%#@a@"])])
     #expect(itself.general.utf8.count < 2 * PluralText.greatestLength)
@@ -77,7 +77,7 @@ struct PluralTextTests {
     ("%0$d", []), ("%100$d", []), ("%", []), ("%#@", ["@"]), ("%#@@", ["@"]), ("%#@n@", ["n@"]),
     ("%3$#@n@", ["n@3"]),
   ])
-  func gapsAreFound(_ text: String, _ expected: [String]) {
+  func findsPlaceholdersInFormats(_ text: String, _ expected: [String]) {
     let found = FormatPart.parts(of: text).compactMap { part -> String? in
       switch part {
       case .text: nil

@@ -36,7 +36,7 @@ struct WiringStudyTests {
     #expect(found == Self.count)
   }
 
-  @Test("Reports no diagnostics for an app without broken connections")
+  @Test("Reports nothing for an app without broken connections")
   func untouched() {
     for seed in 0..<Self.count {
       #expect(
@@ -44,6 +44,6 @@ struct WiringStudyTests {
     }
   }
 
-  @Test("Keeps at least the expected number of broken connection kinds")
+  @Test("The study has at least the expected number of kinds of broken connections")
   func kinds() { #expect(WiringFault.all.count >= 20) }
 }

@@ -27,7 +27,7 @@ import Testing
     return Harness(window)
   }
 
-  @Test("The clock is in sight and round on all devices, and looks as recorded")
+  @Test("The clock is fully visible and round on all devices and matches the recorded pictures")
   func clock() throws {
     let harness = try harness()
     var sheet = ContactSheet(scale: 0.25)
@@ -42,7 +42,7 @@ import Testing
     try Golden.expect(["clock.svg": sheet.svg], in: "ClockOnDevices")
   }
 
-  @Test("All preferences are in sight and apart from each other on all devices")
+  @Test("All preferences are visible and do not overlap on any device")
   func preferences() throws {
     let harness = try harness()
     try harness.tap(harness.find(id: "preferencesButton"))

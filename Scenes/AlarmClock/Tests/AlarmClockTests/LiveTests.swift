@@ -14,7 +14,7 @@ import Testing
     .appending(path: "../../Sources/AlarmClock").standardizedFileURL
 
   @Test(
-    "In a window: hands that were stopped stand, and the alarm stays set",
+    "In a window: a scene update keeps the hands stopped and the alarm set",
     .enabled(
       if: Display.isThere && LiveScenes.tool != nil,
       "needs SCENEC_TEST_SCREENS, SCENEC, and the packages xvfb, xdotool, x11-apps"))
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "In Chromium: hands that were stopped stand, and the alarm stays set",
+    "In Chromium: a scene update keeps the hands stopped and the alarm set",
     .enabled(
       if: Browser.isThere && LiveScenes.tool != nil,
       "needs SCENEC_TEST_SCREENS, SCENEC, chromium, and playwright from PyPI"))

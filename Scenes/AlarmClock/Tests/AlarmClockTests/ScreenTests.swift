@@ -15,7 +15,7 @@ import Testing
     .appending(path: "alarmclock")
 
   @Test(
-    "In a window",
+    "The app in a window matches the expected pictures after user input",
     .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"))
   func window() throws {
     let display = try Display(
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "In Chromium",
+    "The app in Chromium matches the expected pictures after user input",
     .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
   func browser() throws {
     let program = try WebProgram(

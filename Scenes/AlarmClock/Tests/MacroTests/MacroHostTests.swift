@@ -142,7 +142,7 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
     #expect(controller.shown == "3")
   }
 
-  @Test func macroDeclarationsEqualHandwrittenOnes() throws {
+  @Test func macrosGenerateSameDeclarationAsHandwrittenCode() throws {
     var plain = PlainMeterController.declaration.description
     plain.name = "MeterController"
     #expect(MeterController.declaration.description == plain)

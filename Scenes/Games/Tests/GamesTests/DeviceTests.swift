@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("The puzzle is in sight and square on all devices, and looks as recorded")
+  @Test("The puzzle is fully visible and square on all devices and matches the recorded pictures")
   func puzzle() throws {
     try Stage.play { stage in
       var sheet = ContactSheet(scale: 0.25)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("All cards are in sight, of one size and apart from each other, on all devices")
+  @Test("All cards are visible, equal in size and do not overlap on any device")
   func memory() throws {
     try Stage.play { stage in
       try stage.tap(text: "Memory")
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("What there is to say about the games is in sight on all devices, and looks as recorded")
+  @Test("The about page is fully visible on all devices and matches the recorded pictures")
   func about() throws {
     try Stage.play { stage in
       try stage.tap(text: "Scores")

@@ -29,7 +29,7 @@ import Testing
     return places
   }
 
-  @Test("a card turns on the clock: narrower, then its other side, then flat again")
+  @Test("A card flips over time: it narrows, shows its other side and widens again")
   func flip() throws {
     try play { stage, player in
       let card = player.cards[3]
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("two that do not match are turned back after a while, and nothing can be turned meanwhile")
+  @Test("Two cards that do not match turn back after a delay that blocks other turns")
   func mismatch() throws {
     try play { stage, player in
       let places = try look(stage, player)
@@ -80,7 +80,7 @@ import Testing
     throw HarnessError.notFound(wanted: "two cards that differ", present: [])
   }
 
-  @Test("two that match stay, and a card that lies face up cannot be turned again")
+  @Test("Matching cards stay face up, and a face-up card cannot be turned again")
   func match() throws {
     try play { stage, player in
       let places = try look(stage, player)
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("who finds all has a score, the best of which is kept", arguments: 1..<6)
+  @Test("A finished game has a score, and the app saves the best score", arguments: 1..<6)
   func scores(_ seed: UInt64) throws {
     try play(seed: seed) { stage, player in
       #expect(try stage.value(of: "bestTurns") == nil)
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test("a game that is left in the middle of things leaves nothing behind")
+  @Test("A game that is interrupted in the middle of a turn releases all its objects")
   func left() throws {
     try play { stage, player in
       _ = try mismatch(of: 0, stage, player)

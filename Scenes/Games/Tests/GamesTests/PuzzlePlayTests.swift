@@ -6,7 +6,7 @@ import Testing
 @Suite struct PuzzlePlayTests {
   private static let books = [0, 1, 2, 3, 4, 15, 6, 7, 8, 5, 9, 11, 12, 13, 10, 14]
 
-  @Test("swipes right, down, right, down: the books' board, and four moves")
+  @Test("Swiping right, down, right and down gives the board of the textbooks in four moves")
   func sequence() throws {
     try Stage.play { stage in
       var slides: [SlidingBoard.Slide] = []
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test("a move that the frame is in the way of is refused: nobody hears of it, and it does not count")
+  @Test("Ignores a move toward the frame, does not count it and posts no notification")
   func refused() throws {
     try Stage.play { stage in
       var count = 0
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("the tile that the finger came down on moves, and no other")
+  @Test("A swipe moves only the tile that was touched")
   func touched() throws {
     try Stage.play { stage in
       // Only the adjacent tiles can move: tile 11 above the gap and tile 14 to its left, each in one
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("moves are taken back and made again, and the counter goes with them")
+  @Test("Undo and redo change the board and the move counter together")
   func undoAndRedo() throws {
     try Stage.play { stage in
       let (undo, redo) = (
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("a shuffled board begins from nought, and can be solved")
+  @Test("A shuffled board is solvable and starts with zero moves")
   func shuffle() throws {
     try Stage.play { stage in
       try stage.swipe(.right)
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("tiles slide to the edge that sinks, once for each time the board is tilted")
+  @Test("Tiles slide toward the lower edge, once for each tilt of the board")
   func tilt() throws {
     try Stage.play { stage in
       func measure(_ x: Double, _ y: Double) {
@@ -152,7 +152,7 @@ import Testing
     }
   }
 
-  @Test("a shuffled board that is solved makes a score: the fewest moves are kept")
+  @Test("Solving a shuffled board records a score, and the app saves the fewest moves")
   func solved() throws {
     try Stage.play { stage in
       var solved: [Int] = []

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "five thousand random steps: the board, the counter and the buttons are what they should be",
+    "The board, counter and buttons stay correct during five thousand random steps",
     arguments: 0..<5)
   func play(_ seed: UInt64) throws {
     try Stage.play { stage in

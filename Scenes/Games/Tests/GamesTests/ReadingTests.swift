@@ -6,7 +6,7 @@ import Testing
 
 /// The games as played with a screen reader.
 @Suite struct ReadingTests {
-  @Test("the puzzle is read from the first tile to the last, and a tile beside the gap is pushed into it")
+  @Test("Assistive technology reads the tiles in order and can push a tile into the gap")
   func puzzle() throws {
     try Stage.play { stage in
       let tiles = (1...15).map { "  button \"\($0)\"" }.joined(separator: "\n")
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("cards say what is on them once they are turned")
+  @Test("Assistive technology reads a card's symbol once the card is turned")
   func memory() throws {
     try Stage.play { stage in
       try stage.harness.perform(on: "Memory", .tab)

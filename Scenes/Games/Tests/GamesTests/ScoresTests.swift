@@ -5,7 +5,7 @@ import Testing
 @testable import Games
 
 @Suite struct ScoresTests {
-  @Test("the scores are shown over either game, and lead back to it", arguments: ["Puzzle", "Memory"])
+  @Test("Shows the scores above either game and returns to the same game", arguments: ["Puzzle", "Memory"])
   func shown(_ tab: String) throws {
     try Stage.play { stage in
       stage.app.context.preferences.record(84, of: .puzzle)
@@ -45,7 +45,7 @@ import Testing
     return path
   }
 
-  @Test("scores in a file are there again after the program has ended")
+  @Test("Scores are saved to a file and restored when the app runs again")
   func kept() throws {
     let path = try file()
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("lines that are not understood are passed over")
+  @Test("Ignores invalid lines in the file of scores")
   func foreign() throws {
     let path = try file("best.chess 3 4\nbest.puzzle many\n\nbest.memory 9 \n")
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -73,7 +73,7 @@ import Testing
     #expect(file.value(named: "best.puzzle") == nil && file.value(named: "best.chess") == nil)
   }
 
-  @Test("a score that cannot be kept is said")
+  @Test("Reports a score that cannot be saved")
   func unwritable() throws {
     let file = try PreferenceFile(path: "/nowhere/at/all.txt")
     #expect(file.failure == nil)

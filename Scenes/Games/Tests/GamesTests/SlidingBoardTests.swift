@@ -3,7 +3,7 @@ import Testing
 @testable import Games
 
 @Suite struct SlidingBoardTests {
-  @Test("the books' sequence: right, down, right, down")
+  @Test("Sliding right, down, right and down gives the order of the textbooks")
   func sequence() {
     var board = SlidingBoard()
     #expect(board.isSolved)
@@ -14,7 +14,7 @@ import Testing
     #expect(board.gapPlace == 5 && !board.isSolved && board.isSolvable)
   }
 
-  @Test("where the frame is in the way, nothing moves")
+  @Test("Does not move a tile toward the frame")
   func refused() {
     var board = SlidingBoard()
     #expect(board.slide(.left) == nil)
@@ -27,7 +27,7 @@ import Testing
     #expect(board.slide(.right) == nil && board.slide(.down) == nil)
   }
 
-  @Test("every direction is taken back by its opposite", arguments: SlidingBoard.Direction.allCases)
+  @Test("A slide in the opposite direction reverses a slide", arguments: SlidingBoard.Direction.allCases)
   func opposite(_ direction: SlidingBoard.Direction) {
     var board = SlidingBoard()
     for direction in [.right, .down] as [SlidingBoard.Direction] { board.slide(direction) }
@@ -38,7 +38,7 @@ import Testing
     #expect(board == before)
   }
 
-  @Test("a board of any order is taken for what it is")
+  @Test("Accepts any solvable order of tiles and rejects invalid orders")
   func ordersFromOutside() {
     #expect(SlidingBoard(tiles: Array(0...15)) == SlidingBoard())
     // An unsolvable order, followed by invalid ones.
@@ -49,7 +49,7 @@ import Testing
     #expect(SlidingBoard(tiles: tiles)?.gapPlace == 5)
   }
 
-  @Test("shuffles are of all sixteen, can be solved, and differ")
+  @Test("Shuffled boards contain all sixteen places, are solvable and differ from each other")
   func shuffles() {
     var generator = SeededGenerator(seed: 1)
     var boards: Set<SlidingBoard> = []
@@ -65,7 +65,7 @@ import Testing
   }
 
   /// Boards that slides lead to are solvable. Exchanging two tiles makes them unsolvable.
-  @Test("exactly what slides lead to can be solved")
+  @Test("Only orders that slides can reach are solvable")
   func solvable() throws {
     var generator = SeededGenerator(seed: 3)
     var board = SlidingBoard()

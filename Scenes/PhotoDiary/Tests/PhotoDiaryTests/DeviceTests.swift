@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test("An entry has its photo above what was written, or beside it where there is little height")
+  @Test("Shows the photo above the text in portrait and next to it in landscape")
   func entry() throws {
     try Stage.play { stage in
       try stage.open("A night without clouds")
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("What an entry is written in is in sight")
+  @Test("All fields of the editor are visible on phones")
   func editor() throws {
     try Stage.play { stage in
       try stage.tap(text: "Add")
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("The list, and on a pad an entry beside it, looks as recorded")
+  @Test("The list on phones and pads matches the recorded pictures")
   func looks() throws {
     var sheet = ContactSheet(scale: 0.25)
     for (idiom, names) in [(Idiom.phone, Self.phones), (.pad, Self.pads)] {

@@ -10,7 +10,7 @@ import Testing
     FileManager.default.temporaryDirectory.appending(path: "diary-\(UUID()).sqlite").path
   }
 
-  @Test("a diary of each earlier version is brought up to date, and nothing is lost")
+  @Test("Migrates diaries of all earlier versions without losing data")
   func migrations() throws {
     for version in ["entries", "places", "preferences"] {
       let path = temporaryFile()
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("of a change that fails, nothing is there")
+  @Test("A failed change leaves no partial data in the diary")
   func atomicity() throws {
     let store = try DiaryStore(path: nil)
     let good = Entry(title: "Good", text: "", date: 0, photo: nil, place: "Here")
@@ -48,7 +48,7 @@ import Testing
     try store.expectConsistency()
   }
 
-  @Test("a place is kept once, and as long as an entry is from there")
+  @Test("Stores each place once and removes it with its last entry")
   func places() throws {
     func places(_ store: DiaryStore) throws -> [String] {
       try store.expectConsistency()
@@ -67,7 +67,7 @@ import Testing
     #expect(try !places(store).contains("North"))
   }
 
-  @Test("preferences of every type are kept beside the entries, and forgotten when they are reset")
+  @Test("Stores preferences of every type in the diary and removes them on reset")
   func preferences() throws {
     let path = temporaryFile()
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoDiary
 
 @Suite struct DiaryTests {
-  @Test("words are looked for wherever they are, in any order and case")
+  @Test("Finds words anywhere in an entry, in any order and in any case")
   func search() throws {
     let diary = try Diary(DiaryStore(path: nil))
     try diary.fillWithSamples()
@@ -17,7 +17,7 @@ import Testing
     #expect(found("water meadow") == [])
   }
 
-  @Test("entries are listed by date or by title")
+  @Test("Sorts entries by date or by title")
   func order() {
     func titles(_ order: SortOrder) -> [String] { order.sorted(Entry.samples).map(\.title) }
     #expect(titles(.newestFirst) == titles(.oldestFirst).reversed())
@@ -25,7 +25,7 @@ import Testing
     #expect(titles(.title) == Entry.samples.map(\.title).sorted())
   }
 
-  @Test("after any changes, undone and done again, the file says what the diary says", arguments: 0..<20)
+  @Test("The file matches the diary after random changes, undos and redos", arguments: 0..<20)
   func randomChanges(seed: UInt64) throws {
     var random = Generator(state: seed)
     let context = SceneContext(clock: ManualClock())

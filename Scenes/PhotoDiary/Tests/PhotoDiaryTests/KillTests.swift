@@ -7,7 +7,7 @@ import Testing
 /// Kills the app before statements that change the database, both while it creates a diary and during each
 /// change.
 @Suite struct KillTests {
-  @Test("killed between any two changes, or inside one, it leaves all that was kept, and nothing by halves")
+  @Test("Killing the app at any point keeps all saved changes and leaves no partial ones")
   func changing() throws {
     let program = try Program()
     try #expect(
@@ -18,7 +18,7 @@ import Testing
     #expect(killed > 10)
   }
 
-  @Test("killed while it begins a diary, it leaves one that the next run goes on with")
+  @Test("The next run can use a diary whose creation was interrupted by a kill")
   func beginning() throws {
     #expect(try kill(Program(), beginningWith: nil, step: 7) > 15)
   }

@@ -12,7 +12,7 @@ import Testing
     .standardizedFileURL
 
   @Test(
-    "In a window: what is looked for stays typed, and what was found stays there",
+    "In a window: a scene update keeps the search text and its results",
     .enabled(
       if: Display.isThere && LiveScenes.tool != nil,
       "needs SCENEC_TEST_SCREENS, SCENEC, and the packages xvfb, xdotool, x11-apps"))
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(
-    "In Chromium: what is looked for stays typed, and what was found stays there",
+    "In Chromium: a scene update keeps the search text and its results",
     .enabled(
       if: Browser.isThere && LiveScenes.tool != nil,
       "needs SCENEC_TEST_SCREENS, SCENEC, chromium, and playwright from PyPI"))

@@ -10,7 +10,7 @@ import Testing
     try #require(stage.app.window.rootViewController as? SplitViewController)
   }
 
-  @Test("entries are read beside the list, which stays")
+  @Test("Shows entries next to the list, which stays visible")
   func beside() throws {
     try Stage.play(on: .pad) { stage in
       #expect(try !split(stage).isCollapsed)
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("an entry that is read goes when it is deleted in the list, and comes again by undo")
+  @Test("Deleting the displayed entry in the list clears it, and undo restores it")
   func followed() throws {
     try Stage.play(on: .pad) { stage in
       try stage.open("Last swim")
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test("preferences are a popover, which a touch beside it sends away")
+  @Test("Shows preferences in a popover, which a tap outside dismisses")
   func popover() throws {
     try Stage.play(on: .pad) { stage in
       try stage.open("Last swim")
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("where the window becomes narrow, what is read stays in sight, and goes beside the list again")
+  @Test("Keeps the displayed entry visible when the window becomes narrow and wide again")
   func narrow() throws {
     try Stage.play(on: .pad) { stage in
       try stage.open("Last swim")

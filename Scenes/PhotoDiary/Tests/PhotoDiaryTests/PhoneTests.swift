@@ -6,7 +6,7 @@ import Testing
 
 /// The narrow layout: the list, with one controller at a time above it.
 @Suite struct PhoneTests {
-  @Test("an entry is read, written on and kept")
+  @Test("A user can read, edit and save an entry")
   func edit() throws {
     let store = try DiaryStore(path: nil)
     try Stage.play(store) { stage in
@@ -28,7 +28,7 @@ import Testing
     try store.expectConsistency()
   }
 
-  @Test("what was not written is not kept, and what was written is not lost without asking")
+  @Test("Cancel asks before it discards a draft, but not if the draft is empty")
   func cancel() throws {
     try Stage.play { stage in
       let entries = stage.app.diary.entries
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test("a new entry is of the day that was picked")
+  @Test("A new entry has the date that the user selects")
   func add() throws {
     try Stage.play { stage in
       try stage.tap(text: "Add")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test("the list shows what is looked for, as it is typed")
+  @Test("Filters the list as the user types a search text")
   func search() throws {
     try Stage.play { stage in
       try stage.tap(id: "search")
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("a swipe deletes, undo brings it back where it was, redo takes it away")
+  @Test("Undo restores a deleted entry at its old position, and redo deletes it again")
   func undo() throws {
     let store = try DiaryStore(path: nil)
     try Stage.play(store) { stage in
@@ -115,7 +115,7 @@ import Testing
     try store.expectConsistency()
   }
 
-  @Test("in editing mode, the red circle and then the button delete")
+  @Test("In editing mode, the red circle and the delete button delete an entry")
   func editingMode() throws {
     try Stage.play { stage in
       try stage.tap(text: "Edit")
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test("an entry that is deleted where it is read leads back to the list")
+  @Test("Deleting the displayed entry returns to the list")
   func deleteWhileReading() throws {
     try Stage.play { stage in
       try stage.open("Over the pass")
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test("entries are pages that a finger turns, as far as there are any")
+  @Test("A user can page through the entries and not beyond the last one")
   func leaf() throws {
     try Stage.play { stage in
       try stage.tap(text: "Bookmarks")
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("preferences hold at once, and are there the next time")
+  @Test("Preferences take effect immediately and are saved")
   func preferences() throws {
     let store = try DiaryStore(path: nil)
     try Stage.play(store) { stage in
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test("what could not be kept is said, and nothing has changed")
+  @Test("Reports a failed change and keeps the diary as it was")
   func failure() throws {
     let store = try DiaryStore(path: nil)
     try Stage.play(store) { stage in

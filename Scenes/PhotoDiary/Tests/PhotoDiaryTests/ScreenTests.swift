@@ -17,7 +17,7 @@ import Testing
   private var database: String { program.folder.appending(path: "diary.sqlite").path }
 
   @Test(
-    "In a window",
+    "The diary in a window matches the expected pictures after user input",
     .enabled(if: Display.isThere, "needs SCENEC_TEST_SCREENS, and the packages xvfb, xdotool, x11-apps"))
   func window() throws {
     let display = try Display(
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(
-    "In Chromium",
+    "The diary in Chromium matches the expected pictures after user input",
     .enabled(if: Browser.isThere, "needs SCENEC_TEST_SCREENS, chromium, and playwright from PyPI"))
   func browser() throws {
     let web = try WebProgram(

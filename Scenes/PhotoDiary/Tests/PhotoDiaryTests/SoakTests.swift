@@ -16,7 +16,7 @@ import Testing
   /// but the heap still varies by several MiB.
   private static let growth = 12.0
 
-  @Test("long use loses no frame, no memory and nothing that was written")
+  @Test("Long use drops no frames, leaks no memory and loses no entries")
   func longUse() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "soak-\(UUID()).sqlite").path
     defer { try? FileManager.default.removeItem(atPath: path) }

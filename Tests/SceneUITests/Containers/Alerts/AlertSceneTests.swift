@@ -87,7 +87,7 @@ final class EntryController: ViewController {
   }
 
   @Test(
-    "Presents an alert with texts, fields and actions that reach the presenter")
+    "A scene defines an alert with messages, fields and actions of the presenter")
   func alert() throws {
     try Journal.keeping { journal in
       let (stage, harness) = try stage()
@@ -108,7 +108,7 @@ final class EntryController: ViewController {
     }
   }
 
-  @Test("Unwinds past the presenter and dismisses the alert")
+  @Test("An unwind segue past the presenter dismisses the alert")
   func unwind() throws {
     try Journal.keeping { journal in
       let (stage, harness) = try stage()
@@ -121,7 +121,7 @@ final class EntryController: ViewController {
     }
   }
 
-  @Test("Presents or pushes another scene from the presenter of an alert")
+  @Test("An alert action can present or push another scene from the presenter")
   func onwards() throws {
     let (stage, harness) = try stage()
     let first = try top(stage)
@@ -134,7 +134,7 @@ final class EntryController: ViewController {
     #expect(stage.failures.isEmpty)
   }
 
-  @Test("Anchors an action sheet on a pad to the segue's button")
+  @Test("On iPad, an action sheet has the button that triggers the segue as its anchor")
   func pad() throws {
     let (stage, harness) = try stage()
     stage.context.idiom = .pad
@@ -147,7 +147,7 @@ final class EntryController: ViewController {
   }
 
   @Test(
-    "Rejects an invalid alert in the compiler",
+    "The compiler rejects invalid alerts",
     arguments: [
       (
         "<alertAction title=\"Cancel\" style=\"cancel\"/>", "<alertAction title=\"No\" style=\"cancel\"/>",
@@ -162,7 +162,7 @@ final class EntryController: ViewController {
     #expect("\(failure)".contains(reason))
   }
 
-  @Test("Centers an alert that a tool shows by itself")
+  @Test("Centers an alert that a tool shows without a presenter")
   func alone() throws {
     let stage = try SceneStage(
       storyboardText(

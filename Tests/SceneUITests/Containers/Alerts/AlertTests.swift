@@ -30,7 +30,7 @@ import Testing
     return harness
   }
 
-  @Test("Calls the action handler after dismissal and lets it present another alert")
+  @Test("Calls the action's handler after dismissal, and the handler can present another alert")
   func answer() throws {
     let theatre = try Theatre()
     let log = Log()
@@ -69,7 +69,7 @@ import Testing
     #expect(log.lines == ["OK, gone"])
   }
 
-  @Test("Moves through text fields with Return and then triggers the preferred action")
+  @Test("Return moves to the next text field and finally triggers the preferred action")
   func fields() throws {
     let theatre = try Theatre()
     let log = Log()
@@ -88,7 +88,7 @@ import Testing
     #expect(log.lines == ["Log in, gone"])
   }
 
-  @Test("Places two actions side by side if they fit, otherwise stacks them")
+  @Test("Places two actions side by side if they fit and stacks them otherwise")
   func layout() throws {
     func places(_ titles: [(String, AlertAction.Style)]) throws -> [String] {
       let theatre = try Theatre()
@@ -129,7 +129,7 @@ import Testing
     #expect(log.lines == ["Answer 19, gone"])
   }
 
-  @Test("Shows an action sheet at the bottom and cancels it on outside touches")
+  @Test("Shows an action sheet at the bottom, and a touch outside cancels it")
   func sheet() throws {
     let theatre = try Theatre()
     let log = Log()
@@ -148,7 +148,7 @@ import Testing
     #expect(theatre.root.presentedViewController === other, "there is nothing to cancel with")
   }
 
-  @Test("Shows an action sheet on a pad as an anchored popover without Cancel")
+  @Test("On iPad, shows an action sheet as a popover without the cancel action")
   func pad() throws {
     let theatre = try Theatre()
     theatre.context.idiom = .pad
@@ -167,7 +167,7 @@ import Testing
     #expect(log.lines == ["Cancel, gone"])
   }
 
-  @Test("rule 29: an alert leaves no objects alive, even if its handler references it weakly")
+  @Test("rule 29: an alert leaves no objects alive even if its handler captures it weakly")
   func lifetimes() throws {
     weak var weakAlert: AlertController?
     weak var weakView: View?

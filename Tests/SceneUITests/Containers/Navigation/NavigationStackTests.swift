@@ -7,9 +7,9 @@ import Testing
 
 @Suite struct NavigationStackTests {
   @Test(
-    "rule 12: a push sends one disappearance to the old top and one appearance to the new",
+    "rule 12: in a push, the old top disappears and the new one appears, once each",
     arguments: [false, true])
-  func aPush(animated: Bool) throws {
+  func pushCallbacks(animated: Bool) throws {
     let stack = try Stack("a")
     let b = stack.theatre.controller("b")
     var isDone = false
@@ -27,9 +27,9 @@ import Testing
   }
 
   @Test(
-    "rule 12: a pop removes the top and sends no callbacks to controllers in between",
+    "rule 12: a pop sends no appearance callbacks to the controllers in between",
     arguments: [false, true])
-  func aPop(animated: Bool) throws {
+  func popCallbacks(animated: Bool) throws {
     let stack = try Stack("a", "b", "c", "d")
     let all = stack.navigation.viewControllers
     #expect(try stack.navigation.popViewController(animated: animated) === all[3])
@@ -52,7 +52,7 @@ import Testing
 
   @Test(
     "rule 12: a controller that stays on top of a new stack receives no callbacks", arguments: [false, true])
-  func aNewStack(animated: Bool) throws {
+  func newStack(animated: Bool) throws {
     let stack = try Stack("a", "b")
     let (a, b) = (stack.navigation.viewControllers[0], stack.navigation.viewControllers[1])
     let c = stack.theatre.controller("c")
@@ -70,8 +70,8 @@ import Testing
     #expect(stack.navigation.children.isEmpty && stack.navigation.topViewController == nil)
   }
 
-  @Test("rule 12: a change of a hidden stack sends no appearance callbacks")
-  func aStackThatIsNotShown() throws {
+  @Test("rule 12: a change to a hidden stack sends no appearance callbacks")
+  func hiddenStack() throws {
     let stack = try Stack("a")
     let cover = stack.theatre.controller("cover")
     try stack.navigation.present(cover, animated: false)
@@ -84,7 +84,7 @@ import Testing
     #expect(stack.settled().filter { $0.hasPrefix("b") } == ["b viewWillAppear", "b viewDidAppear"])
   }
 
-  @Test("rule 12: willMove and didMove report the stack before and after the transition")
+  @Test("rule 12: willMove is called before a transition and didMove after it")
   func willMoveAndDidMove() throws {
     final class Moving: HostController {
       override func willMove(toParent parent: ViewController?) {
@@ -115,8 +115,8 @@ import Testing
     }
   }
 
-  @Test("rule 19: a change during a transition is rejected by name without effect")
-  func whatBeginsInsideATransitionIsRefused() throws {
+  @Test("rule 19: rejects a stack change during a transition and changes nothing")
+  func changesDuringTransition() throws {
     let stack = try Stack("a", "b")
     try stack.push("c", animated: true)
     let push = try loadingError { try stack.push("d") }
@@ -143,9 +143,9 @@ import Testing
   }
 
   @Test(
-    "rule 19: handles a push or a pop inside the callbacks of another",
+    "rule 19: rejects a push inside the callbacks of another push, except in viewDidAppear",
     arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"], [false, true])
-  func aPushInsideAnother(method: String, animated: Bool) throws {
+  func nestedPush(method: String, animated: Bool) throws {
     let stack = try Stack("a")
     let b = stack.theatre.controller("b")
     var failure: (any Error)?
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test("rule 9b: a push whose view fails to load changes nothing", arguments: [false, true])
-  func aPushThatFails(animated: Bool) throws {
+  func failingPush(animated: Bool) throws {
     let stack = try Stack("a")
     let bad = try UnloadableController.make()
     #expect(throws: LoadingError.self) {
@@ -176,8 +176,8 @@ import Testing
     #expect(stack.titles == ["a", "b"])
   }
 
-  @Test("rule 9b: presenting a navigation controller fails if its top does not load")
-  func aPresentationThatFails() throws {
+  @Test("rule 9b: presenting a navigation controller fails if its top view fails to load")
+  func failingPresentation() throws {
     let theatre = try Theatre()
     let navigation = NavigationController(rootViewController: try UnloadableController.make())
     #expect(throws: LoadingError.self) { try theatre.root.present(navigation, animated: false) }
@@ -185,8 +185,8 @@ import Testing
     #expect(theatre.takeEvents() == [])
   }
 
-  @Test("rule 12: dismissing, closing and reopening during a push keeps callbacks balanced")
-  func dismissingInTheMiddle() throws {
+  @Test("rule 12: dismissing, closing or reopening during a push keeps callbacks balanced")
+  func interruptedPush() throws {
     let stack = try Stack("a")
     try stack.push("b", animated: true)
     stack.harness.advance(seconds: 0.1)
@@ -203,7 +203,7 @@ import Testing
       ])
   }
 
-  @Test("Notifies the delegate of each shown controller, including the first")
+  @Test("Notifies the delegate of each controller that is shown, including the first")
   func delegate() throws {
     final class Delegate: NavigationControllerDelegate {
       var calls: [String] = []
@@ -229,7 +229,7 @@ import Testing
     #expect(delegate.calls.count == 6, "the same one")
   }
 
-  @Test("Pushes with show and returns the presented controller as visibleViewController")
+  @Test("Pushes with show(), and visibleViewController returns a presented controller")
   func showing() throws {
     let stack = try Stack("a")
     let (b, c) = (stack.theatre.controller("b"), stack.theatre.controller("c"))
@@ -240,7 +240,7 @@ import Testing
   }
 
   @Test("rule 29: pushes, pops and an early release leave no objects alive")
-  func nothingIsAlive() throws {
+  func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var stack: Stack? = try Stack("a", "b")
       let clock = stack!.theatre.clock
@@ -262,8 +262,8 @@ import Testing
     }
   }
 
-  @Test("Calls the completion immediately when popping the only controller")
-  func completionOfAPopOfNothing() throws {
+  @Test("Calls the completion immediately if there is nothing to pop")
+  func completionWithoutPop() throws {
     let stack = try Stack("a")
     var completions = 0
     #expect(try stack.navigation.popViewController(animated: true) { completions += 1 } == nil)

@@ -10,7 +10,7 @@ import Testing
 
   private func title(_ text: String, in stack: Stack) throws -> Label { try stack.harness.find(text: text) }
 
-  @Test("Titles the back button after the previous controller and returns to it")
+  @Test("The back button has the title of the previous controller and returns to it")
   func backButton() throws {
     let stack = try Stack("a", "b")
     try stack.harness.tap(stack.harness.find(text: "a"))
@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  @Test("Asks the delegate of the navigation bar before popping")
-  func asked() throws {
+  @Test("Asks the delegate of the navigation bar before a pop")
+  func barDelegate() throws {
     final class Delegate: NavigationBarDelegate {
       func navigationBar(_ bar: NavigationBar, shouldPop item: NavigationItem) -> Bool { false }
     }
@@ -33,8 +33,8 @@ import Testing
     #expect(stack.settled() == [] && stack.titles == ["a", "b"])
   }
 
-  @Test("rule 27: a push slides in on the context's clock and blocks touches meanwhile")
-  func aPushSlidesIn() throws {
+  @Test("rule 27: a push slides in with the context's clock and blocks touches meanwhile")
+  func push() throws {
     let stack = try Stack("a")
     let b = try stack.push("b", animated: true)
     #expect(b.view.frame.minX == 320)
@@ -50,7 +50,7 @@ import Testing
     #expect(stack.navigation.viewControllers[0].view.transform == .identity)
   }
 
-  @Test("Pops the top with a swipe from the left edge", arguments: [true, false])
+  @Test("A swipe from the left edge pops the top controller", arguments: [true, false])
   func swipe(far: Bool) throws {
     let stack = try Stack("a", "b")
     stack.harness.advance(seconds: 1)
@@ -75,7 +75,7 @@ import Testing
     #expect(stack.top.view.window != nil)
   }
 
-  @Test("Restores the toolbar items after a canceled swipe")
+  @Test("A canceled swipe restores the toolbar items")
   func toolbarAfterSwipe() throws {
     let stack = try Stack("a")
     stack.top.toolbarItems = [BarButtonItem(title: "Sort")]
@@ -89,7 +89,7 @@ import Testing
     #expect(stack.navigation.toolbar.items.map(\.displayTitle) == ["New"])
   }
 
-  @Test("Follows the finger and pops after a flick")
+  @Test("The top controller follows the finger, and a flick pops it")
   func flick() throws {
     let stack = try Stack("a", "b")
     let b = stack.top
@@ -100,7 +100,7 @@ import Testing
     #expect(stack.settled() == Self.back)
   }
 
-  @Test("Ignores swipes elsewhere, at the root, and when the gesture is disabled")
+  @Test("Ignores swipes that start elsewhere, at the root, or with a disabled gesture")
   func noSwipe() throws {
     let stack = try Stack("a")
     let window = stack.theatre.window
@@ -123,7 +123,7 @@ import Testing
     #expect(stack.settled() == Self.back)
   }
 
-  @Test("Pops on edge swipes over a table and leaves other swipes to rows")
+  @Test("An edge swipe over a table pops, and other swipes go to its rows")
   func swipeOverTable() throws {
     let stack = try Stack("a")
     let list = ListController(rows: 30)
@@ -135,7 +135,7 @@ import Testing
     #expect(stack.titles == ["a"])
   }
 
-  @Test("Cancels the swipe when the window closes")
+  @Test("Closing the window cancels the swipe")
   func closeUnderFinger() throws {
     let stack = try Stack("a", "b")
     let touch = try stack.harness.touchDown(at: Point(x: 5, y: 200))
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test("Shows the items of the top controller in the toolbar and triggers them")
+  @Test("The toolbar shows the items of the top controller and sends their actions")
   func toolbar() throws {
     let stack = try Stack("a")
     let recorder = Recorder()
@@ -174,7 +174,7 @@ import Testing
     #expect(toolbar.subviews[0].alpha == 1)
   }
 
-  @Test("Gives the space of a hidden bar to the content", arguments: [false, true])
+  @Test("The content uses the space of a hidden bar", arguments: [false, true])
   func hiddenBar(animated: Bool) throws {
     let stack = try Stack("a")
     stack.navigation.setNavigationBarHidden(true, animated: animated)

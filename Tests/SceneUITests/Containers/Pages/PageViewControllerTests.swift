@@ -11,7 +11,7 @@ struct PageViewControllerTests {
   ]
 
   @Test(
-    "rule 12: a swipe turns a page with one callback each, and back again; rule 29",
+    "rule 12: a swipe turns a page forward or back with one callback each; rule 29",
     arguments: PageViewController.TransitionStyle.allCases)
   func swipe(style: PageViewController.TransitionStyle) throws {
     let alive = try withPages(style) { pages, album, theatre, harness in
@@ -35,9 +35,9 @@ struct PageViewControllerTests {
   }
 
   @Test(
-    "rule 12: a half-dragged page returns with balanced callbacks",
+    "rule 12: a page that is dragged halfway returns with balanced callbacks",
     arguments: PageViewController.TransitionStyle.allCases)
-  func takenBack(style: PageViewController.TransitionStyle) throws {
+  func canceledTurn(style: PageViewController.TransitionStyle) throws {
     let alive = try withPages(style) { pages, album, theatre, harness in
       let finger = try harness.touchDown(in: pages.view, at: Point(x: 300, y: 200))
       for x in stride(from: 290.0, through: 180, by: -10) { harness.move(finger, to: Point(x: x, y: 200)) }
@@ -59,8 +59,8 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("Returns a page after a quick swipe back, regardless of its progress")
-  func wipedBack() throws {
+  @Test("A quick swipe back cancels a page turn at any progress")
+  func canceledByFlick() throws {
     let alive = try withPages(.scroll) { pages, album, _, harness in
       let finger = try harness.touchDown(in: pages.view, at: Point(x: 300, y: 200))
       for x in stride(from: 290.0, through: 40, by: -10) { harness.move(finger, to: Point(x: x, y: 200)) }
@@ -73,7 +73,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 12: a page that does not appear after all is moved out again")
+  @Test("rule 12: a page whose turn is canceled is removed from the container")
   func movesBack() throws {
     final class Moving: HostController {
       override func willMove(toParent parent: ViewController?) {
@@ -110,7 +110,7 @@ struct PageViewControllerTests {
   }
 
   @Test(
-    "Moves scrolling pages with the finger, including the space between them",
+    "Scrolling pages follow the finger, including the space between them",
     arguments: [-1.0, 1])
   func follows(way: Double) throws {
     let alive = try withPages(.scroll, showing: [2]) { pages, _, _, harness in
@@ -123,7 +123,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("Ignores drags across the page axis and drags vertical pages vertically")
+  @Test("Ignores drags across the page axis and turns vertical pages with vertical drags")
   func otherWay() throws {
     let across = try withPages(.scroll) { pages, album, _, harness in
       try harness.swipe(pages.view, .up)
@@ -140,7 +140,7 @@ struct PageViewControllerTests {
   }
 
   @Test(
-    "Turns a curling page by edge taps only, also in right-opening books"
+    "Taps at the edges turn curling pages, even in right-to-left books"
   )
   func edges() throws {
     let left = try withPages(.pageCurl) { pages, album, _, harness in
@@ -165,7 +165,7 @@ struct PageViewControllerTests {
     #expect(left + right == 0)
   }
 
-  @Test("rule 12: with the spine in the middle, two pages show and turn together")
+  @Test("rule 12: with the spine in the middle, two pages are shown and turned together")
   func bothSides() throws {
     let alive = try withPages(
       .pageCurl, spine: .mid, size: Size(width: 600, height: 400), showing: [1, 2]
@@ -192,7 +192,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("Lets the delegate move the spine to the middle in wide windows")
+  @Test("The delegate can move the spine to the middle in wide windows")
   func spine() throws {
     let alive = try withPages(.pageCurl) { pages, album, theatre, harness in
       album.spine = .mid
@@ -211,7 +211,7 @@ struct PageViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("Shows the current page in the indicator and turns on a tap")
+  @Test("The page indicator shows the current page, and a tap turns the page")
   func dots() throws {
     let alive = try withPages(.scroll, dots: true) { pages, album, _, harness in
       let control = pages.pageControl
@@ -234,7 +234,7 @@ struct PageViewControllerTests {
     #expect(alive + none == 0)
   }
 
-  @Test("rule 27: code turns pages on the clock, and the completion receives the result")
+  @Test("rule 27: page turns by code follow the clock, and the completion receives the result")
   func byCode() throws {
     let alive = try withPages(.scroll) { pages, album, theatre, harness in
       var ends: [Bool] = []
@@ -257,7 +257,7 @@ struct PageViewControllerTests {
   }
 
   @Test(
-    "rule 12: a controller that leaves during a page turn finishes the turn first", arguments: [false, true])
+    "rule 12: removing a container during a page turn finishes the turn first", arguments: [false, true])
   func interrupted(byHand: Bool) throws {
     let alive = try withPages(.scroll) { pages, album, theatre, harness in
       if byHand {
@@ -279,7 +279,7 @@ struct PageViewControllerTests {
   }
 
   @Test("rule 12: a child that is removed during an interactive page turn disappears")
-  func takenOutUnderTheFinger() throws {
+  func removedDuringDrag() throws {
     let alive = try withPages(.scroll) { pages, _, theatre, harness in
       let (page, child) = (pages.viewControllers[0], theatre.controller("child"))
       page.addChild(child)
@@ -300,7 +300,7 @@ struct PageViewControllerTests {
   }
 
   @Test("rule 29: a graph that is released during a page turn is freed", arguments: [false, true])
-  func letGo(byHand: Bool) throws {
+  func released(byHand: Bool) throws {
     let alive = try withPages(.pageCurl) { pages, album, _, harness in
       if byHand {
         let finger = try harness.touchDown(in: pages.view, at: Point(x: 300, y: 200))
@@ -374,7 +374,7 @@ extension Vocabulary {
   }
 
   @Test(
-    "Brings in the next page from the left in right-to-left layouts",
+    "In right-to-left layouts, the next page comes from the left",
     arguments: PageViewController.TransitionStyle.allCases)
   func mirrored(style: PageViewController.TransitionStyle) throws {
     let alive = try withPages(style) { pages, album, theatre, harness in
@@ -402,7 +402,7 @@ extension Vocabulary {
     #expect(alive == 0)
   }
 
-  @Test("Orders the pages of a book right to left and turns at the left")
+  @Test("Books in right-to-left layouts are ordered from right to left and turn at the left")
   func mirroredBook() throws {
     let alive = try withPages(
       .pageCurl, spine: .mid, count: 6, size: Size(width: 480, height: 320), showing: [1, 2]

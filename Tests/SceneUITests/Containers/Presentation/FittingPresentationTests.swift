@@ -50,7 +50,7 @@ struct FittingPresentationTests {
     }
   }
 
-  @Test("Fits the height of a popover to its constraints and follows content changes")
+  @Test("The height of a popover fits its constraints and follows content changes")
   func popover() throws {
     let pad = try Pad()
     try pad.present(pad.content, .popover)
@@ -62,7 +62,7 @@ struct FittingPresentationTests {
     #expect(pad.height > low + 60)
   }
 
-  @Test("Uses a width fixed by constraints for popovers and form sheets")
+  @Test("Popovers and form sheets use the width that constraints fix")
   func fixedWidth() throws {
     for style in [ModalPresentationStyle.popover, .formSheet] {
       let pad = try Pad(width: 180)
@@ -71,7 +71,7 @@ struct FittingPresentationTests {
     }
   }
 
-  @Test("Uses default sizes without constraints and gives explicit sizes precedence")
+  @Test("Uses default sizes without constraints, and explicit sizes take precedence")
   func open() throws {
     let pad = try Pad(isPinned: false)
     try pad.present(pad.content, .formSheet)
@@ -84,7 +84,7 @@ struct FittingPresentationTests {
     #expect(pad.content.view.frame.size == Size(width: 400, height: 200))
   }
 
-  @Test("Fits a navigation controller to its top controller plus its bar")
+  @Test("The size of a navigation controller fits its top controller and its bar")
   func navigation() throws {
     let pad = try Pad()
     let navigation = NavigationController(rootViewController: pad.content)
@@ -106,7 +106,7 @@ struct FittingPresentationTests {
     #expect(navigation.view.frame.size == Size(width: 320, height: pad.height + bar))
   }
 
-  @Test("Fits a tab bar controller to its selected controller")
+  @Test("The size of a tab bar controller fits its selected controller")
   func tabs() throws {
     let pad = try Pad()
     let tabs = TabBarController()
@@ -121,7 +121,7 @@ struct FittingPresentationTests {
     #expect(tabs.view.frame.size == Size(width: 250, height: 150 + bar))
   }
 
-  @Test("Notifies a custom container of size changes and uses its size")
+  @Test("A custom container is notified of size changes and determines the size")
   func ownContainer() throws {
     final class Frame: ViewController {
       override func preferredContentSizeDidChange(forChild child: ViewController) {

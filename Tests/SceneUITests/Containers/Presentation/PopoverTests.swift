@@ -58,7 +58,7 @@ import Testing
     if frame.height > 0 { #expect(pad.theatre.place(pad.popover) == frame) }
   }
 
-  @Test("Updates a popover with its preferred size, its anchor rectangle and the window")
+  @Test("A popover adapts to its preferred size, its anchor rectangle and the window")
   func follows() throws {
     let pad = try Pad()
     pad.popover.popoverPresentation.anchorRect = Rect(x: 0, y: 0, width: 10, height: 10)
@@ -75,7 +75,7 @@ import Testing
     #expect(pad.theatre.place(pad.popover) == Rect(x: 385, y: 42, width: 200, height: 100))
   }
 
-  @Test("Lets the delegate choose the adaptive style in a narrow window")
+  @Test("The delegate chooses the presentation style in a narrow window")
   func adaptivity() throws {
     let pad = try Pad()
     pad.theatre.window.resize(to: Size(width: 400, height: 768))
@@ -89,7 +89,7 @@ import Testing
     #expect(pad.theatre.root.view.window == nil)
   }
 
-  @Test("Dismisses a popover on outside touches and passes touches to passthrough views")
+  @Test("A touch outside dismisses a popover, and passthrough views receive touches")
   func outside() throws {
     let pad = try Pad()
     let other = Button(frame: Rect(x: 20, y: 600, width: 80, height: 40))
@@ -117,7 +117,7 @@ import Testing
 
   private final class Counter { var count = 0 }
 
-  @Test("Anchors a popover to a bar button item")
+  @Test("A bar button item can be the anchor of a popover")
   func barItem() throws {
     let pad = try Pad()
     let bar = Toolbar(frame: Rect(x: 0, y: 724, width: 1024, height: 44))
@@ -131,7 +131,7 @@ import Testing
     #expect(pad.theatre.place(pad.popover).maxX == 1014)
   }
 
-  @Test("rule 19: a popover without an anchor is rejected without effect")
+  @Test("rule 19: rejects a popover without an anchor and changes nothing")
   func nothing() throws {
     let pad = try Pad()
     pad.popover.popoverPresentation.anchorView = nil
@@ -144,7 +144,7 @@ import Testing
     #expect(pad.theatre.root.presentedViewController === pad.popover)
   }
 
-  @Test("Anchors a popover segue to its anchor or its sender", arguments: [true, false])
+  @Test("The anchor of a popover segue is the declared anchor or the sender", arguments: [true, false])
   func segue(hasAnchor: Bool) throws {
     let text = storyboardText(
       """
@@ -177,7 +177,7 @@ import Testing
     #expect(stage.failures.isEmpty)
   }
 
-  @Test("rule 19: a popover segue without its anchor fails and changes nothing")
+  @Test("rule 19: a popover segue fails and changes nothing if its anchor is missing")
   func wrongAnchor() throws {
     let text = storyboardText(
       """
@@ -239,7 +239,7 @@ import Testing
     }
   }
 
-  @Test("Places a popover on the trailing side in right-to-left layouts")
+  @Test("In right-to-left layouts, places a popover on the trailing side")
   func mirrored() throws {
     let pad = try Pad()
     pad.theatre.context.layoutDirection = .rightToLeft

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests presentation calls by host apps at the wrong time.
 @Suite struct PresentationFaultTests {
-  @Test("rule 19: presenting in one's own viewDidLoad is rejected, and the first presentation continues")
+  @Test("rule 19: rejects a presentation in the controller's own viewDidLoad and continues the first")
   func presentInDidLoad() throws {
     let theatre = try Theatre()
     let (other, third) = (theatre.controller("other"), theatre.controller("third"))
@@ -21,7 +21,7 @@ import Testing
     #expect(third.presentingViewController == nil && !third.isViewLoaded)
   }
 
-  @Test("rule 19: dismissing oneself in viewDidLoad is rejected, and the presentation continues")
+  @Test("rule 19: rejects a dismissal in the controller's own viewDidLoad and continues the presentation")
   func dismissInDidLoad() throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")
@@ -37,9 +37,9 @@ import Testing
   }
 
   @Test(
-    "rule 10: closing the window or replacing its root ends a starting presentation",
+    "rule 10: closing the window or replacing its root ends a presentation that is starting",
     arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"], [true, false])
-  func windowGoes(moment: String, closes: Bool) throws {
+  func windowCloses(moment: String, closes: Bool) throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")
     let newRoot = theatre.controller("new")
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test("rule 10: the window can be closed while a dismissal begins", arguments: [true, false])
-  func windowGoesInDismissal(animated: Bool) throws {
+  func windowClosesDuringDismissal(animated: Bool) throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")
     try theatre.root.present(other, animated: false)
@@ -89,7 +89,7 @@ import Testing
     #expect(theatre.takeEvents() == ["root viewWillAppear", "root viewDidAppear"])
   }
 
-  @Test("rule 19: the second of two simultaneous presentations is rejected")
+  @Test("rule 19: rejects the second of two simultaneous presentations")
   func two() throws {
     let theatre = try Theatre()
     let (first, second) = (theatre.controller("first", .pageSheet), theatre.controller("second", .pageSheet))
@@ -102,7 +102,7 @@ import Testing
     #expect(second.presentingViewController == nil && !second.isViewLoaded)
   }
 
-  @Test("rule 10: another window cannot present the root of a window")
+  @Test("rule 10: a controller cannot be presented if it is the root of another window")
   func rootElsewhere() throws {
     let theatre = try Theatre()
     let other = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: theatre.context)
@@ -112,8 +112,8 @@ import Testing
     #expect(root.presentingViewController == nil)
   }
 
-  @Test("rule 10: a presented view that the host removed from the window can be dismissed")
-  func takenOut() throws {
+  @Test("rule 10: a presented controller whose view was removed can still be dismissed")
+  func removedView() throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")
     try theatre.root.present(other, animated: false)
@@ -123,7 +123,7 @@ import Testing
     #expect(theatre.window.subviews.map { $0 === theatre.root.view } == [true])
   }
 
-  @Test("rule 10: a controller that neither presents nor is presented dismisses nothing")
+  @Test("rule 10: dismissal has no effect if the controller neither presents nor is presented")
   func nothingToDismiss() throws {
     let theatre = try Theatre()
     let pane = theatre.addPane()
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(
-    "rule 20: unwinding to the controller around a presentation context dismisses what covers the context")
+    "rule 20: an unwind to the controller that contains a context dismisses everything above it")
   func unwindOverContext() throws {
     try Journal.keeping { journal in
       let text = storyboardText(
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test("rule 10: an interrupted presentation calls its completion", arguments: [true, false])
-  func completionsOfWhatIsInterrupted(animated: Bool) throws {
+  func interruptedCompletions(animated: Bool) throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")
     var completions = 0

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "Shows the texts, fields and actions of an alert and dims the background",
+    "An alert shows its text, fields and actions above a dimmed background",
     arguments: InterfaceStyle.allCases)
   func alert(style: InterfaceStyle) throws {
     let theatre = try Theatre()
@@ -38,7 +38,7 @@ import Testing
       fills(of: top).contains(StandardColor.tertiarySystemBackground.components(dark: style == .dark)))
   }
 
-  @Test("Draws a dark-mode sheet lighter than its background until it fills the window")
+  @Test("In dark mode, a sheet is lighter than its background unless it fills the window")
   func elevated() throws {
     let theatre = try Theatre()
     theatre.context.style = .dark
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "Draws a popover with rounded corners, a shadow and an arrow to its anchor",
+    "A popover has rounded corners, a shadow and an arrow that points to its anchor",
     arguments: [(300, 310), (0, 36), (1004, 988)] as [(Double, Double)])
   func bubble(anchor x: Double, tip: Double) throws {
     let theatre = try Theatre()

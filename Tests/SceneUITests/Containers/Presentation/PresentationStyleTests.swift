@@ -39,7 +39,7 @@ struct PresentationStyleTests {
   }
 
   @Test(
-    "rule 10: only full-screen presentation makes the presenter disappear, with every transition",
+    "rule 10: only a full-screen presentation makes the presenter disappear, whatever the transition",
     arguments: all, ModalTransitionStyle.allCases)
   func presenter(style: ModalPresentationStyle, transition: ModalTransitionStyle) throws {
     let theatre = try Theatre()
@@ -70,8 +70,8 @@ struct PresentationStyleTests {
     #expect(theatre.root.view.transform == .identity && theatre.root.view.alpha == 1)
   }
 
-  @Test("rule 10: each style places the view in its frame", arguments: [false, true])
-  func places(isPad: Bool) throws {
+  @Test("rule 10: each style determines the frame of the presented view", arguments: [false, true])
+  func stylesDetermineFrame(isPad: Bool) throws {
     let theatre = try Theatre()
     theatre.context.idiom = isPad ? .pad : .phone
     theatre.window.resize(to: isPad ? Size(width: 1024, height: 768) : Size(width: 400, height: 800))
@@ -94,7 +94,7 @@ struct PresentationStyleTests {
   }
 
   @Test(
-    "rule 10: the current-context style covers the nearest context, which stays visible"
+    "rule 10: the current-context style covers the nearest context, which stays in the window"
   )
   func context() throws {
     let theatre = try Theatre()
@@ -144,8 +144,8 @@ struct PresentationStyleTests {
   }
 
   @Test(
-    "rule 10: dismissing a context dismisses what it presented, even over the window")
-  func insideGoes() throws {
+    "rule 10: dismissing a context also dismisses everything that it presented")
+  func dismissedContext() throws {
     let theatre = try Theatre()
     let host = theatre.controller("host", .overFullScreen)
     try theatre.root.present(host, animated: false)
@@ -169,7 +169,7 @@ struct PresentationStyleTests {
     #expect(inContext.presentingViewController == nil && full.presentingViewController == nil)
   }
 
-  @Test("rule 10: a context can provide the transition style")
+  @Test("rule 10: a context can determine the transition style")
   func contextTransition() throws {
     let theatre = try Theatre()
     let pane = theatre.addPane()
@@ -187,7 +187,7 @@ struct PresentationStyleTests {
     }
   }
 
-  @Test("rule 10: dismissing several controllers from the middle one restores everything")
+  @Test("rule 10: dismissal by a controller in the middle dismisses everything above it")
   func middle() throws {
     let theatre = try Theatre()
     let names = ["a", "b", "c", "d"]
@@ -216,7 +216,7 @@ struct PresentationStyleTests {
     #expect(!events.contains { $0.hasPrefix("root") })
   }
 
-  @Test("rule 25: the content behind a sheet is gray while the sheet is shown")
+  @Test("rule 25: tint colors behind a sheet are gray while the sheet is shown")
   func tint() throws {
     let theatre = try Theatre()
     let sheet = theatre.controller("sheet", .pageSheet)
@@ -249,7 +249,7 @@ struct PresentationStyleTests {
     #expect(calls == ["alongside, in", "completion, true", "presented"])
   }
 
-  @Test("rule 11: memory warnings can repeat at any time and keep displayed views")
+  @Test("rule 11: memory warnings can occur repeatedly and do not unload visible views")
   func memory() throws {
     let theatre = try Theatre()
     let application = Application(context: theatre.context)
@@ -276,7 +276,7 @@ struct PresentationStyleTests {
     #expect(chain[0].view.window === theatre.window)
   }
 
-  @Test("rule 10: presented views follow the window, even if covered, and all are notified")
+  @Test("rule 10: presented views and covered views resize with the window and are notified")
   func rotation() throws {
     let theatre = try Theatre()
     let harness = Harness(theatre.window)

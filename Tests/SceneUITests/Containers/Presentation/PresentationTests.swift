@@ -40,7 +40,7 @@ final class Theatre {
 
 @Suite struct PresentationTests {
   @Test(
-    "rule 10: full-screen presentation makes the presenter disappear, and dismissal restores it",
+    "rule 10: the presenter of a full-screen presentation disappears and reappears after dismissal",
     arguments: [false, true])
   func fullScreen(animated: Bool) throws {
     let theatre = try Theatre()
@@ -66,7 +66,7 @@ final class Theatre {
   }
 
   @Test(
-    "rule 10: the presenter stays visible with any other style",
+    "rule 10: the presenter does not disappear with other styles",
     arguments: [ModalPresentationStyle.overFullScreen, .pageSheet, .formSheet])
   func others(style: ModalPresentationStyle) throws {
     let theatre = try Theatre()
@@ -78,7 +78,7 @@ final class Theatre {
     #expect(theatre.takeEvents() == ["other viewWillDisappear", "other viewDidDisappear"])
   }
 
-  @Test("rule 10: dismissing several presentations removes the top, and the others silently or at once")
+  @Test("rule 10: one dismissal can remove several presentations")
   func several() throws {
     let theatre = try Theatre()
     let (first, second, third) = (
@@ -101,7 +101,7 @@ final class Theatre {
     }
   }
 
-  @Test("rule 10: the container presents on behalf of its child")
+  @Test("rule 10: a child controller is presented by its container")
   func children() throws {
     let theatre = try Theatre()
     let (child, other) = (theatre.controller("child"), theatre.controller("other"))
@@ -117,7 +117,7 @@ final class Theatre {
     #expect(theatre.window.subviews.map { $0 === theatre.root.view } == [true])
   }
 
-  @Test("rule 10: presenting without a window or presenting a visible controller is rejected")
+  @Test("rule 10: rejects a presentation without a window or of a visible controller")
   func refusals() throws {
     let theatre = try Theatre()
     let (other, third) = (theatre.controller("other", .overFullScreen), theatre.controller("third"))
@@ -138,7 +138,7 @@ final class Theatre {
       ])
   }
 
-  @Test("rule 19: a second transition of the same controllers is rejected during an animation")
+  @Test("rule 19: rejects a second transition of the same controllers during an animation")
   func duringTransition() throws {
     let theatre = try Theatre()
     let (other, third) = (theatre.controller("other"), theatre.controller("third"))
@@ -160,7 +160,7 @@ final class Theatre {
     #expect(theatre.root.presentedViewController == nil)
   }
 
-  @Test("rule 10: dismissing itself in viewDidAppear keeps callbacks balanced", arguments: [false, true])
+  @Test("rule 10: dismissal in viewDidAppear keeps callbacks balanced", arguments: [false, true])
   func dismissInDidAppear(animated: Bool) throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")
@@ -178,7 +178,7 @@ final class Theatre {
     #expect(theatre.window.subviews.map { $0 === theatre.root.view } == [true])
   }
 
-  @Test("rule 10: the completion is called last")
+  @Test("rule 10: the completion is called after all other callbacks")
   func completion() throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")
@@ -191,7 +191,7 @@ final class Theatre {
   }
 
   @Test(
-    "rule 27: a transition runs on the context's clock and restores its views",
+    "rule 27: a transition follows the context's clock and restores its views",
     arguments: ModalTransitionStyle.allCases)
   func onTheClock(style: ModalTransitionStyle) throws {
     let theatre = try Theatre()
@@ -214,7 +214,7 @@ final class Theatre {
   }
 
   @Test("rule 9a: a graph that is released during a transition is freed")
-  func letGoDuringTransition() throws {
+  func releasedDuringTransition() throws {
     try Lifetimes.counting { lifetimes in
       var theatre: Theatre? = try Theatre()
       let clock = theatre!.clock
@@ -226,7 +226,7 @@ final class Theatre {
     }
   }
 
-  @Test("rule 10: closing the window during a transition ends it first", arguments: [true, false])
+  @Test("rule 10: closing the window during a transition finishes the transition first", arguments: [true, false])
   func closeDuringTransition(forward: Bool) throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")

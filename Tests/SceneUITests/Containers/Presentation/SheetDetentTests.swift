@@ -36,7 +36,7 @@ private final class Listener: PresentationDelegate {
       sheet.view, from: Point(x: 100, y: 60), to: Point(x: 100, y: 60 + way), seconds: seconds)
   }
 
-  @Test("Opens a sheet at its lowest detent or at the selected one")
+  @Test("A sheet opens at its lowest detent or at the selected detent")
   func heights() throws {
     let (theatre, sheet, _) = try sheet([.large, .medium])
     #expect(theatre.place(sheet) == Rect(x: 0, y: 254.5, width: 320, height: 225.5))
@@ -57,7 +57,7 @@ private final class Listener: PresentationDelegate {
     #expect(listener.heard == [])
   }
 
-  @Test("Reads the detents of a sheet from a scene")
+  @Test("Scenes can declare the detents of a sheet")
   func scenes() throws {
     let theatre = try Theatre()
     let file = try opened(
@@ -91,7 +91,7 @@ private final class Listener: PresentationDelegate {
     #expect(heights == [120, 225.5, 451])
   }
 
-  @Test("Clamps the height of a detent in a scene to 0")
+  @Test("Treats an invalid detent height in a scene as 0")
   func lengths() {
     let height = SheetHeight()
     height.height = -5
@@ -100,7 +100,7 @@ private final class Listener: PresentationDelegate {
     #expect(height.height == 0)
   }
 
-  @Test("Adds the bottom safe area to the height of a detent")
+  @Test("The height of a sheet is its detent plus the bottom safe area")
   func safeArea() throws {
     let (theatre, sheet, _) = try sheet([.height(100, "low"), SheetDetent("most") { $0.maximumHeight }])
     theatre.window.screenInsets = EdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
@@ -111,7 +111,7 @@ private final class Listener: PresentationDelegate {
     #expect(theatre.place(sheet).height == 451)
   }
 
-  @Test("Follows the constraints of its view at the fitting detent")
+  @Test("At the fitting detent, the height of a sheet follows the constraints of its view")
   func fitting() throws {
     let (theatre, sheet, _) = try sheet([.fitting])
     #expect(theatre.place(sheet).height == 451, "nothing says how high it is")
@@ -133,7 +133,7 @@ private final class Listener: PresentationDelegate {
     #expect(box.frame == Rect(x: 0, y: 20, width: 320, height: 200))
   }
 
-  @Test("Drags a sheet between detents and resizes its view along the way")
+  @Test("Dragging a sheet moves it between detents and resizes its view")
   func dragging() throws {
     let (theatre, sheet, harness) = try sheet([.medium, .large])
     try drag(sheet, harness, by: -150)
@@ -157,7 +157,7 @@ private final class Listener: PresentationDelegate {
     #expect(theatre.clock.nextDueTime == nil)
   }
 
-  @Test("Returns a sheet that cannot be dismissed to its lowest detent", arguments: [true, false])
+  @Test("A sheet that cannot be dismissed returns to its lowest detent", arguments: [true, false])
   func staying(isModal: Bool) throws {
     let (theatre, sheet, harness) = try sheet([.medium, .large]) { $0.selectedDetent = .large }
     if isModal { sheet.isModalInPresentation = true } else { listener.allows = false }
@@ -167,7 +167,7 @@ private final class Listener: PresentationDelegate {
     #expect(theatre.place(sheet) == Rect(x: 0, y: 254.5, width: 320, height: 225.5))
   }
 
-  @Test("Selects the next detent on a tap on the grabber, if visible")
+  @Test("A tap on the visible grabber selects the next detent")
   func grabber() throws {
     let (theatre, sheet, harness) = try sheet([.medium, .large]) { $0.prefersGrabberVisible = true }
     for height in [451, 225.5, 451] {
@@ -183,7 +183,7 @@ private final class Listener: PresentationDelegate {
     #expect(theatre.place(sheet).height == 451)
   }
 
-  @Test("Animates changes inside animateChanges")
+  @Test("animateChanges animates changes of the selected detent")
   func animated() throws {
     let (theatre, sheet, harness) = try sheet([.medium, .large])
     sheet.sheetPresentation.animateChanges { sheet.sheetPresentation.selectedDetent = .large }
@@ -194,7 +194,7 @@ private final class Listener: PresentationDelegate {
     #expect(listener.heard == [], "code has done it")
   }
 
-  @Test("Keeps the background usable and undimmed up to the largest undimmed detent")
+  @Test("Up to the largest undimmed detent, the background is not dimmed and receives touches")
   func undimmed() throws {
     let (theatre, sheet, harness) = try sheet([.medium, .large]) { $0.largestUndimmedDetent = .medium }
     let button = Button(frame: Rect(x: 0, y: 40, width: 100, height: 44))
@@ -208,7 +208,7 @@ private final class Listener: PresentationDelegate {
   }
 
   @Test(
-    "Expands the sheet when scrolling up, unless expansion by scrolling is off",
+    "Scrolling up in a sheet expands the sheet unless that is disabled",
     arguments: [true, false])
   func scrolling(expands: Bool) throws {
     let (theatre, sheet, harness) = try sheet([.medium, .large]) {
@@ -224,7 +224,7 @@ private final class Listener: PresentationDelegate {
     #expect((scroller.contentOffset.y > 50) == !expands)
   }
 
-  @Test("Ignores detents in a regular width or a compact height")
+  @Test("Ignores detents in regular width or compact height")
   func elsewhere() throws {
     let theatre = try Theatre()
     theatre.window.frame.size = Size(width: 800, height: 700)

@@ -41,7 +41,7 @@ final class Doorman: PresentationDelegate {
     return (theatre, sheet, harness)
   }
 
-  @Test("rule 10: a sheet that is dragged far enough is dismissed from its current position")
+  @Test("rule 10: dragging a sheet far enough dismisses it from its current position")
   func far() throws {
     let (theatre, sheet, harness) = try sheet()
     try harness.drag(sheet.view, from: Point(x: 100, y: 20), to: Point(x: 100, y: 260), seconds: 1)
@@ -57,7 +57,7 @@ final class Doorman: PresentationDelegate {
     #expect(theatre.clock.nextDueTime == nil)
   }
 
-  @Test("rule 10: a flicked sheet is dismissed, and a slightly dragged one returns")
+  @Test("rule 10: a flick dismisses a sheet, and a sheet that is dragged slightly returns")
   func throwing() throws {
     let (theatre, sheet, harness) = try sheet()
     try harness.drag(sheet.view, from: Point(x: 100, y: 20), to: Point(x: 100, y: 90), seconds: 1)
@@ -70,7 +70,7 @@ final class Doorman: PresentationDelegate {
     #expect(theatre.root.presentedViewController == nil)
   }
 
-  @Test("rule 10: a modal sheet, or one whose delegate refuses dismissal, stays", arguments: [true, false])
+  @Test("rule 10: a sheet stays if it is modal or its delegate prevents dismissal", arguments: [true, false])
   func modal(isModal: Bool) throws {
     let (theatre, sheet, harness) = try sheet()
     if isModal { sheet.isModalInPresentation = true } else { doorman.allows = false }
@@ -83,7 +83,7 @@ final class Doorman: PresentationDelegate {
     #expect(theatre.root.presentedViewController == nil)
   }
 
-  @Test("rule 18: content in a sheet scrolls back before the sheet moves, and still scrolls up")
+  @Test("rule 18: scroll content in a sheet returns to its top before the sheet moves")
   func scrolling() throws {
     let (theatre, sheet, harness) = try sheet()
     let scroller = ScrollView(frame: sheet.view.bounds)
@@ -104,7 +104,7 @@ final class Doorman: PresentationDelegate {
     #expect(theatre.root.presentedViewController == nil)
   }
 
-  @Test("rule 17: views behind a sheet receive no touches, and touches beside it do nothing")
+  @Test("rule 17: views behind a sheet receive no touches, and touches next to it have no effect")
   func behind() throws {
     let (theatre, sheet, harness) = try sheet()
     let button = Button(frame: Rect(x: 0, y: 0, width: 100, height: 20))
@@ -115,7 +115,7 @@ final class Doorman: PresentationDelegate {
     #expect(theatre.root.presentedViewController === sheet)
   }
 
-  @Test("rule 14: a presented controller gets keyboard focus, and editing behind it ends")
+  @Test("rule 14: a presented controller receives the keys, and editing behind it ends")
   func keyboard() throws {
     let theatre = try Theatre()
     let field = TextField(frame: Rect(x: 0, y: 0, width: 100, height: 30))
@@ -125,7 +125,7 @@ final class Doorman: PresentationDelegate {
     #expect(!field.isFirstResponder)
   }
 
-  @Test("rule 29: dragged and dismissed sheets leave no objects alive")
+  @Test("rule 29: sheets leave no objects alive after a drag and a dismissal")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var all: (Theatre, HostController, Harness)? = try sheet()

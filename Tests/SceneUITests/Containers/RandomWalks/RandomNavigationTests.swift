@@ -11,9 +11,9 @@ import Testing
   static let storyboards = 2000
 
   @Test(
-    "rules 10, 12, 19 to 21 and 29: random navigation through generated storyboards stays valid",
+    "rules 10, 12, 19 to 21 and 29: random navigation through generated storyboards is valid",
     arguments: 0..<8)
-  func ways(part: Int) throws {
+  func randomPaths(part: Int) throws {
     for seed in RandomSeeds.of(Self.storyboards, part: part, of: 8) {
       let registry = try Registry.hosts()
       let file = try SceneFile(
@@ -31,7 +31,7 @@ import Testing
   }
 
   /// Also run under the thread sanitizer by `make sanitize`.
-  @Test("rule 28: eight graphs navigate the same files independently and concurrently")
+  @Test("rule 28: eight object graphs use the same files concurrently and independently")
   func sideBySide() async throws {
     let registry = try Registry.hosts()
     let files = try (0..<6).map { seed in

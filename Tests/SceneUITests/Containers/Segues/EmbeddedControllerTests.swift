@@ -61,7 +61,7 @@ struct EmbeddedControllerTests {
   // MARK: What a container holds
 
   @Test("rule 21: child controllers are created with their container, in file order")
-  func held() throws {
+  func children() throws {
     try keeping { _ in
       let stage = try stage(
         """
@@ -77,8 +77,8 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("rule 21: loading resolves child IDs of a container class unknown to the scene")
-  func heldWithoutManifest() throws {
+  @Test("rule 21: loading resolves child ids even if the compiler did not know the container class")
+  func childrenWithoutManifest() throws {
     try keeping { _ in
       var registry = try Registry.hosts()
       try registry.register(PanesController.self)
@@ -94,8 +94,8 @@ struct EmbeddedControllerTests {
   }
 
   @Test(
-    "rule 5: a container fails without leftovers if one of its children fails")
-  func heldFails() throws {
+    "rule 5: a container fails to load and leaves nothing behind if a child fails")
+  func failingChild() throws {
     for failing in 0..<3 {
       try keeping { _ in
         let stage = try stage(
@@ -118,7 +118,7 @@ struct EmbeddedControllerTests {
   }
 
   @Test("Rejects containers that contain each other")
-  func heldByItself() throws {
+  func cycleOfContainers() throws {
     try keeping { _ in
       let stage = try stage(
         """
@@ -181,8 +181,8 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("rule 21: an embedded controller receives 'didMove', and no missing call is reported")
-  func embeddedIsToldSo() throws {
+  @Test("rule 21: an embedded controller receives didMove without a call by the host app")
+  func embeddedReceivesDidMove() throws {
     try keeping { _ in
       let stage = try stage(Self.embedding)
       try stage.show()
@@ -191,7 +191,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("Embeds a scene in a host view if its class declares it")
+  @Test("Embeds a scene in a custom view whose class supports it")
   func embeddedInHostView() throws {
     try keeping { _ in
       let stage = try stage(
@@ -205,7 +205,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("Rejects performing an 'embed' segue by code")
+  @Test("Rejects an embed segue that code performs")
   func embeddedByCode() throws {
     try keeping { _ in
       let main = try stage(Self.embedding).show()
@@ -216,7 +216,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("Replaces the source with the destination in a 'replace' segue")
+  @Test("A replace segue replaces its source with its destination")
   func replaced() throws {
     try keeping { _ in
       let stage = try stage(Self.embedding)
@@ -239,7 +239,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("Resizes a replaced embedded scene with its container view")
+  @Test("A scene that replaced an embedded scene resizes with the container view")
   func replacedFollows() throws {
     try keeping { _ in
       let stage = try stage(Self.embedding)
@@ -252,7 +252,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("Rejects an embedded scene that leads to itself and fails the enclosing view")
+  @Test("Rejects a scene that embeds itself and fails to load the enclosing view")
   func embeddedInItself() throws {
     // The compiler rejects this for library classes, but cannot check classes of a host app.
     try keeping { _ in
@@ -314,7 +314,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("rule 19: an error in another storyboard is located in that storyboard")
+  @Test("rule 19: an error in another storyboard has a location in that storyboard")
   func faultElsewhere() throws {
     try keeping { _ in
       let registry = try Registry.hosts()
@@ -340,7 +340,7 @@ struct EmbeddedControllerTests {
   }
 
   @Test(
-    "Finds another storyboard beside the file and reports a missing one"
+    "Finds another storyboard next to the file and reports a missing storyboard"
   )
   func elsewhereInFiles() throws {
     try keeping { _ in
@@ -372,7 +372,7 @@ struct EmbeddedControllerTests {
     }
   }
 
-  @Test("Opens only files of the trusted signer")
+  @Test("Opens only files of a trusted signer")
   func trusted() throws {
     try keeping { _ in
       let directory = try Self.newDirectory()
@@ -422,7 +422,7 @@ struct EmbeddedControllerTests {
   private static let key = [UInt8](repeating: 1, count: 32)
   private static let mark = [UInt8](repeating: 2, count: 64)
 
-  @Test("Prefers the idiom-specific file over the generic one")
+  @Test("Prefers the file for the device idiom to the generic file")
   func variants() throws {
     try keeping { _ in
       let directory = try Self.newDirectory()

@@ -41,7 +41,7 @@ struct SegueKindTests {
     }
   }
 
-  @Test("rule 19: a popover segue uses the anchor from the scene or its sender")
+  @Test("rule 19: the anchor of a popover segue is declared in the scene or is the sender")
   func popover() throws {
     try staged { stage, main in
       let gear = main.view.subviews[0]
@@ -58,7 +58,7 @@ struct SegueKindTests {
     }
   }
 
-  @Test("Performs a path of segues at once after validating it")
+  @Test("Performs a sequence of segues at once after it checks all of them")
   func path() throws {
     try staged { stage, main in
       let error = try loadingError { try main.performSegues(withIdentifiers: ["next", "lats"]) }

@@ -56,7 +56,7 @@ final class SlideSegue: Segue {
     return (stage, controller)
   }
 
-  @Test("rule 19: segue steps run in order: should-perform, creation, prepare, view load, transition")
+  @Test("rule 19: a segue asks, creates, prepares, loads the view and starts the transition, in this order")
   func order() throws {
     try Journal.keeping { journal in
       let (stage, controller) = try stage()
@@ -77,7 +77,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: shouldPerformSegue blocks triggers before creation and is not called by code")
+  @Test("rule 19: shouldPerformSegue can prevent a triggered segue but is not called for segues by code")
   func shouldPerform() throws {
     try Journal.keeping { _ in
       let (stage, controller) = try stage()
@@ -94,7 +94,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: prepare can load the destination's view")
+  @Test("rule 19: prepare(for:) can load the view of the destination")
   func prepareLoads() throws {
     final class Loading: HostController {
       override class var declaration: ClassDeclaration { ClassDeclaration(Loading.self) }
@@ -117,7 +117,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: recognizers trigger segues regardless of their position in the scene")
+  @Test("rule 19: gesture recognizers trigger segues regardless of their position in the scene")
   func recognizer() throws {
     try Journal.keeping { journal in
       let (stage, controller) = try stage()
@@ -128,7 +128,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: an unknown identifier causes an error that lists the available ones")
+  @Test("rule 19: the error for an unknown identifier lists the available identifiers")
   func unknownIdentifier() throws {
     try Journal.keeping { _ in
       let (_, controller) = try stage()
@@ -142,7 +142,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: a segue uses presentation, transition and animation of the scene")
+  @Test("rule 19: a segue uses the presentation, transition and animation that the scene declares")
   func attributes() throws {
     try Journal.keeping { _ in
       let (stage, controller) = try stage()
@@ -155,7 +155,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: a custom segue has its class and attributes and performs itself")
+  @Test("rule 19: a custom segue has its own class and attributes and performs itself")
   func custom() throws {
     try Journal.keeping { journal in
       let (stage, controller) = try stage()
@@ -168,7 +168,7 @@ final class SlideSegue: Segue {
   }
 
   @Test(
-    "rule 19: a custom segue of an unknown or unsuitable class is a located error",
+    "rule 19: an unknown or unsuitable class of a custom segue causes an error with a location",
     arguments: ["Nowhere", "HostModel"])
   func badCustom(name: String) throws {
     try Journal.keeping { _ in
@@ -181,7 +181,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: a segue inside another's prepare is rejected, and the first continues")
+  @Test("rule 19: rejects a segue inside prepare(for:) of another segue, which continues")
   func insidePrepare() throws {
     try Journal.keeping { journal in
       let (stage, controller) = try stage()
@@ -225,7 +225,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: a segue during an animated transition is rejected and creates nothing")
+  @Test("rule 19: rejects a segue during an animated transition and creates nothing")
   func whileAnimated() throws {
     try Journal.keeping { _ in
       let (stage, controller) = try stage()
@@ -243,7 +243,7 @@ final class SlideSegue: Segue {
     }
   }
 
-  @Test("rule 19: a child's segue is rejected during a transition of its container")
+  @Test("rule 19: rejects a segue of a child during a transition of its container")
   func childOfBusyContainer() throws {
     try Journal.keeping { _ in
       let (stage, controller) = try stage()

@@ -67,7 +67,7 @@ final class ChoosyController: ViewController {
     return (stage, main, choosy, last)
   }
 
-  @Test("rule 20: an unwind asks back from the source, prepares, acts, and dismisses the rest")
+  @Test("rule 20: an unwind asks the presenters of the source, prepares, sends its action and dismisses")
   func overSeveral() throws {
     try Journal.keeping { journal in
       let (stage, main, _, last) = try stage()
@@ -93,7 +93,7 @@ final class ChoosyController: ViewController {
     }
   }
 
-  @Test("rule 20: the first controller on the path that accepts is the destination")
+  @Test("rule 20: the destination is the first controller on the path that accepts the unwind")
   func nearest() throws {
     try Journal.keeping { journal in
       let (stage, main, choosy, last) = try stage()
@@ -106,7 +106,7 @@ final class ChoosyController: ViewController {
     }
   }
 
-  @Test("rule 20: children of a presenter are also considered, each only once")
+  @Test("rule 20: an unwind asks the children of each presenter, each of them once")
   func insideContainers() throws {
     try Journal.keeping { journal in
       let (stage, main, choosy, last) = try stage()
@@ -155,7 +155,7 @@ final class ChoosyController: ViewController {
     }
   }
 
-  @Test("rule 20: an action without a receiver is a located error and changes nothing")
+  @Test("rule 20: an unwind without a receiver causes an error with a location and changes nothing")
   func noReceiver() throws {
     try Journal.keeping { journal in
       let (stage, main, choosy, last) = try stage()
@@ -168,7 +168,7 @@ final class ChoosyController: ViewController {
     }
   }
 
-  @Test("rule 19: no other transition can begin in an unwind's prepare or action")
+  @Test("rule 19: no other transition can begin in the preparation or action of an unwind")
   func insideUnwind() throws {
     try Journal.keeping { _ in
       let (stage, main, choosy, last) = try stage()
@@ -191,7 +191,7 @@ final class ChoosyController: ViewController {
     }
   }
 
-  @Test("rule 19: an unwind during a transition is rejected before any callback")
+  @Test("rule 19: rejects an unwind during a transition before any callback")
   func duringTransition() throws {
     try Journal.keeping { journal in
       let (stage, main, choosy, last) = try stage()
@@ -205,7 +205,7 @@ final class ChoosyController: ViewController {
     }
   }
 
-  @Test("rule 29: unwound controllers are freed")
+  @Test("rule 29: controllers that an unwind dismisses are freed")
   func lifetimes() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in

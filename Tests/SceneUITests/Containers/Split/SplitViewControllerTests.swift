@@ -9,7 +9,7 @@ struct SplitViewControllerTests {
   private static let comes = ["list viewWillAppear", "list viewDidAppear"]
   private static let goes = ["list viewWillDisappear", "list viewDidDisappear"]
 
-  @Test("Shows both columns if there is room and hides the primary in portrait")
+  @Test("Shows both columns in landscape and hides the primary column in portrait")
   func automatic() throws {
     let wide = try withSplit(.padWide) { split, _, theatre, _ in
       #expect(split.displayMode == .allVisible)
@@ -30,7 +30,7 @@ struct SplitViewControllerTests {
     #expect(wide + high == 0)
   }
 
-  @Test("Sizes the primary column as a fraction of the total, within limits")
+  @Test("The width of the primary column is a fraction of the total, within limits")
   func widths() throws {
     let alive = try withSplit(.padWide) { split, _, _, harness in
       func width() -> Double {
@@ -50,7 +50,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 12: an edge swipe shows the hidden column, and an outside tap hides it")
+  @Test("rule 12: an edge swipe shows the hidden column, and a tap outside hides it")
   func edgeSwipe() throws {
     let alive = try withSplit(.padHigh) { split, judge, theatre, harness in
       try harness.drag(split.view, from: Point(x: 5, y: 400), to: Point(x: 280, y: 400))
@@ -72,8 +72,8 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 12: a half edge swipe hides the column again with balanced callbacks")
-  func edgeSwipeTakenBack() throws {
+  @Test("rule 12: a partial edge swipe hides the column again with balanced callbacks")
+  func edgeSwipeCanceled() throws {
     let alive = try withSplit(.padHigh) { split, judge, theatre, harness in
       let finger = try harness.touchDown(in: split.view, at: Point(x: 5, y: 400))
       for x in stride(from: 10.0, through: 120, by: 10) { harness.move(finger, to: Point(x: x, y: 400)) }
@@ -94,7 +94,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("Toggles the primary column with a button that has its title")
+  @Test("The display mode button has the title of the primary column and toggles it")
   func button() throws {
     let high = try withSplit(.padHigh) { split, _, theatre, harness in
       let bar = Toolbar(frame: Rect(x: 0, y: 900, width: 768, height: 44))
@@ -125,7 +125,7 @@ struct SplitViewControllerTests {
     #expect(high + wide == 0)
   }
 
-  @Test("rule 12: preferred modes apply in turn, and rotation resets the user's choice")
+  @Test("rule 12: preferred display modes apply immediately, and rotation resets the user's choice")
   func modes() throws {
     let alive = try withSplit(.padWide) { split, judge, theatre, harness in
       split.preferredDisplayMode = .primaryOverlay
@@ -151,7 +151,7 @@ struct SplitViewControllerTests {
   }
 
   @Test(
-    "rule 12: a narrow window moves the detail to the navigation stack and back"
+    "rule 12: in a narrow window, the detail moves to the navigation stack and later back"
   )
   func collapse() throws {
     let alive = try withSplit(.padWide, stacked: true) { split, judge, theatre, harness in
@@ -182,7 +182,7 @@ struct SplitViewControllerTests {
   }
 
   @Test(
-    "Pushes the detail when collapsed and restores its column when expanded"
+    "A new detail is pushed if collapsed and returns to its column when expanded"
   )
   func detailCollapsed() throws {
     let alive = try withSplit(.narrow, stacked: true) { split, judge, theatre, harness in
@@ -205,7 +205,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("Hides the detail when collapsed without a stack and presents a new one")
+  @Test("Without a navigation stack, collapsing hides the detail, and a new detail is presented")
   func plainCollapsed() throws {
     let alive = try withSplit(.padWide) { split, judge, theatre, harness in
       theatre.window.resize(to: .narrow)
@@ -224,7 +224,7 @@ struct SplitViewControllerTests {
   }
 
   @Test(
-    "Lets the delegate discard, restore and show the secondary controller")
+    "The delegate can discard, restore and show the secondary controller")
   func delegate() throws {
     let alive = try withSplit(.padWide, stacked: true) { split, judge, theatre, _ in
       judge.dropsSecondary = true
@@ -241,7 +241,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 12: the controllers of the columns can be replaced and swapped")
+  @Test("rule 12: the controllers of both columns can be replaced and swapped")
   func exchange() throws {
     let alive = try withSplit(.padWide) { split, _, theatre, _ in
       let (list, detail) = (try #require(split.primary), try #require(split.secondary))
@@ -266,7 +266,7 @@ struct SplitViewControllerTests {
   }
 
   @Test("rule 29: a graph that is released while the column appears is freed", arguments: [false, true])
-  func letGo(byHand: Bool) throws {
+  func released(byHand: Bool) throws {
     let alive = try withSplit(.padHigh) { split, _, _, harness in
       if byHand {
         let finger = try harness.touchDown(in: split.view, at: Point(x: 5, y: 400))
@@ -278,7 +278,7 @@ struct SplitViewControllerTests {
     #expect(alive == 0)
   }
 
-  @Test("rules 19 and 21: a scene names both columns, and its segue shows the detail")
+  @Test("rules 19 and 21: a scene declares both columns, and its segue shows the detail")
   func scenes() throws {
     let text = storyboardText(
       """
@@ -315,7 +315,7 @@ extension Theatre {
     events.filter { $0.hasPrefix(name + " ") }.map { String($0.dropFirst(name.count + 1)) }
   }
 
-  @Test("Places the first column at the right in right-to-left layouts")
+  @Test("In right-to-left layouts, the first column is on the right")
   func mirrored() throws {
     let alive = try withSplit(.padHigh) { split, judge, theatre, harness in
       theatre.context.layoutDirection = .rightToLeft

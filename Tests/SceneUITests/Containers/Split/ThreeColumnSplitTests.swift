@@ -12,7 +12,7 @@ struct ThreeColumnSplitTests {
     split.children.map { $0.view.window == nil ? .zero : $0.view.convert($0.view.bounds, to: split.view) }
   }
 
-  @Test("Shows the supplementary column first, then all three columns")
+  @Test("Display modes show the supplementary column or all three columns")
   func widths() throws {
     let alive = try withThreeColumns { split, _, _, harness in
       #expect(split.viewControllers.map(\.title) == ["feeds", "list", "detail"])
@@ -50,7 +50,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("rule 12: columns appear in order and disappear in reverse with callbacks")
+  @Test("rule 12: columns appear in order and disappear in reverse order")
   func showingAndHiding() throws {
     let alive = try withThreeColumns { split, judge, theatre, harness in
       try split.show(.primary)
@@ -89,7 +89,7 @@ struct ThreeColumnSplitTests {
   }
 
   @Test(
-    "rule 12: in portrait, edge swipes show one column each, and an outside tap hides both"
+    "rule 12: in portrait, each edge swipe shows one more column, and a tap outside hides both"
   )
   func fingers() throws {
     let alive = try withThreeColumns(.padHigh) { split, _, theatre, harness in
@@ -116,7 +116,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("Shows one more column on each button tap, then hides the primary one")
+  @Test("A tap on the button shows the primary column, and another tap hides it")
   func button() throws {
     let alive = try withThreeColumns { split, _, _, harness in
       let bar = Toolbar(frame: Rect(x: 0, y: 700, width: 300, height: 44))
@@ -135,7 +135,7 @@ struct ThreeColumnSplitTests {
   }
 
   @Test(
-    "rule 12: collapsing stacks all columns on the primary controller, and expanding restores them"
+    "rule 12: collapsing pushes all columns onto the primary stack, and expanding restores them"
   )
   func collapse() throws {
     let alive = try withThreeColumns(stacked: true) { split, judge, theatre, harness in
@@ -167,7 +167,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("Shows the compact controller when collapsed and leaves the others unchanged")
+  @Test("When collapsed, shows the compact controller and leaves the other columns unchanged")
   func compact() throws {
     let alive = try withThreeColumns(stacked: true) { split, _, theatre, _ in
       try split.setViewController(theatre.controller("phone"), for: .compact)
@@ -189,7 +189,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("Adds and removes a third column and rejects four controllers")
+  @Test("A third column can be added and removed, and four controllers are rejected")
   func exchange() throws {
     let alive = try withThreeColumns { split, _, theatre, _ in
       split.preferredDisplayMode = .twoBesideSecondary
@@ -207,7 +207,7 @@ struct ThreeColumnSplitTests {
     #expect(alive == 0)
   }
 
-  @Test("rules 19 and 21: a scene names three columns and a compact one, and a segue changes the detail")
+  @Test("rules 19 and 21: a scene declares three columns and a compact one, and a segue shows the detail")
   func scenes() throws {
     let text = storyboardText(
       """

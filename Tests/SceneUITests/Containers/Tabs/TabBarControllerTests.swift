@@ -33,8 +33,8 @@ private final class Tabs {
 }
 
 @Suite struct TabBarControllerTests {
-  @Test("rule 12: a tapped tab replaces the old controller with one callback each")
-  func aTappedTab() throws {
+  @Test("rule 12: a tap on a tab replaces the old controller with one callback each")
+  func tappedTab() throws {
     let stage = try Tabs(3)
     #expect(stage.tabs.viewControllers.map(\.isViewLoaded) == [true, false, false])
     try stage.tap("tab1")
@@ -49,7 +49,7 @@ private final class Tabs {
     #expect(stage.tabs.viewControllers.allSatisfy { $0.tabBarController === stage.tabs })
   }
 
-  @Test("Lets the delegate reject taps and notifies it of selections by tap only")
+  @Test("The delegate can reject taps and is notified only of selections by taps")
   func delegate() throws {
     final class Delegate: TabBarControllerDelegate {
       var calls: [String] = []
@@ -75,7 +75,7 @@ private final class Tabs {
     #expect(delegate.calls.count == 3 && stage.tabs.selectedViewController?.title == "tab1")
   }
 
-  @Test("Pops the stack to its root when the selected tab is tapped")
+  @Test("A tap on the selected tab pops its stack to the root")
   func again() throws {
     let stage = try Tabs(1)
     let navigation = NavigationController(rootViewController: stage.theatre.controller("root"))
@@ -87,7 +87,7 @@ private final class Tabs {
     #expect(navigation.viewControllers.count == 1)
   }
 
-  @Test("rule 12: the last of more than five tabs contains a list of the others")
+  @Test("rule 12: with more than five tabs, the last one contains a list of the others")
   func moreThanFive() throws {
     let stage = try Tabs(7)
     let all = stage.tabs.viewControllers
@@ -120,8 +120,8 @@ private final class Tabs {
     #expect(stage.theatre.failures.isEmpty)
   }
 
-  @Test("rule 12: a stack in the More list shows the way back in its own bar")
-  func aStackInTheList() throws {
+  @Test("rule 12: a stack in the More list shows the back button in its own bar")
+  func stackInTheList() throws {
     let stage = try Tabs(5)
     let navigation = NavigationController(rootViewController: stage.theatre.controller("inner"))
     try stage.tabs.setViewControllers(stage.tabs.viewControllers + [navigation])
@@ -135,7 +135,7 @@ private final class Tabs {
     #expect(stage.theatre.failures.isEmpty)
   }
 
-  @Test("rule 12: the selected controller receives no callbacks when others are replaced")
+  @Test("rule 12: the selected controller receives no callbacks when other controllers are replaced")
   func otherControllers() throws {
     let stage = try Tabs(3)
     let all = stage.tabs.viewControllers
@@ -154,8 +154,8 @@ private final class Tabs {
     #expect(stage.tabs.selectedViewController == nil && stage.tabs.children.isEmpty)
   }
 
-  @Test("rule 9b: a tab that fails to load is not selected and reports its failure")
-  func whatDoesNotLoadIsNotSelected() throws {
+  @Test("rule 9b: a tab that fails to load is not selected and reports the error")
+  func failingTab() throws {
     let stage = try Tabs(2)
     let bad = try UnloadableController.make()
     bad.title = "bad"
@@ -169,8 +169,8 @@ private final class Tabs {
     #expect(stage.tabs.selectedIndex == 1)
   }
 
-  @Test("rule 19: a selection during another is rejected")
-  func oneSelectionInsideAnother() throws {
+  @Test("rule 19: rejects a selection during another selection")
+  func nestedSelection() throws {
     let stage = try Tabs(3)
     let second = stage.tabs.viewControllers[1] as? HostController
     second?.hooks["viewWillAppear"] = { [unowned tabs = stage.tabs] in tabs.selectedIndex = 2 }
@@ -182,7 +182,7 @@ private final class Tabs {
     #expect(stage.tabs.selectedIndex == 2 && stage.theatre.failures.count == 1)
   }
 
-  @Test("Hides the tab bar with a push and restores it with the pop")
+  @Test("A push can hide the tab bar, and the pop shows it again")
   func hiding() throws {
     let stage = try Tabs(1)
     let navigation = NavigationController(rootViewController: stage.theatre.controller("root"))
@@ -204,7 +204,7 @@ private final class Tabs {
     #expect(root.view.frame.height == 387)
   }
 
-  @Test("Shows badges and title changes on tabs")
+  @Test("Tabs show badges and changed titles")
   func badges() throws {
     let stage = try Tabs(2)
     stage.tabs.viewControllers[1].tabBarItem.badgeValue = "7"
@@ -217,7 +217,7 @@ private final class Tabs {
   }
 
   @Test("rule 29: selections and release leave no objects alive")
-  func nothingIsAlive() throws {
+  func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       var stage: Tabs? = try Tabs(7)
       for index in 0..<7 { stage!.tabs.selectedIndex = index }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ContainerTransitionTests {
   private let mover = Mover()
 
-  @Test("rule 12: an animator moves pushes and pops, with the usual callbacks")
+  @Test("rule 12: an animator animates pushes and pops with the usual callbacks")
   func stack() throws {
     let stack = try Stack("first")
     stack.navigation.delegate = mover
@@ -32,8 +32,8 @@ import Testing
     #expect(!stack.theatre.window.isInTransition && stack.theatre.clock.nextDueTime == nil)
   }
 
-  @Test("Restores the stack after a canceled push and frees the other controller")
-  func cancelledPush() throws {
+  @Test("A canceled push restores the stack and frees the other controller")
+  func canceledPush() throws {
     let stack = try Stack("first")
     let interactor = PercentDrivenTransition()
     mover.interactor = interactor
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(
-    "Drives the delegate's interactor or animator with an edge swipe",
+    "An edge swipe drives the interactor or animator of the delegate",
     arguments: [(true, true), (true, false), (false, true), (false, false)])
   func edgeSwipe(givesInteractor: Bool, isFinished: Bool) throws {
     let stack = try Stack("first", "second")
@@ -84,8 +84,8 @@ import Testing
     #expect(stack.navigation.navigationBar.items.map(\.title) == stack.titles)
   }
 
-  @Test("Does not let an edge swipe drive a noninteractive transition")
-  func edgeSwipeThatIsNotHeld() throws {
+  @Test("An edge swipe does not drive a transition that is not interactive")
+  func edgeSwipeWithoutInteraction() throws {
     let stack = try Stack("first", "second")
     let interactor = PercentDrivenTransition()
     interactor.wantsInteractiveStart = false
@@ -99,8 +99,8 @@ import Testing
     #expect(stack.titles == ["first"])
   }
 
-  @Test("Finishes or cancels an interactive pop")
-  func heldPop() throws {
+  @Test("An interactive pop can finish or be canceled")
+  func interactivePop() throws {
     let stack = try Stack("first", "second")
     let interactor = PercentDrivenTransition()
     mover.interactor = interactor
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test("Starts a delayed property animator later in the transition, however it is driven")
+  @Test("A delayed property animator starts later whether the transition is interactive or not")
   func delayed() throws {
     let stack = try Stack("first")
     stack.navigation.delegate = mover
@@ -145,8 +145,8 @@ import Testing
     #expect(stack.titles == ["first", "second"] && stack.theatre.clock.nextDueTime == nil)
   }
 
-  @Test("Notifies the controller that it stays when an animator cancels a pop")
-  func popTakenBack() throws {
+  @Test("Notifies a controller that it stays after an animator cancels a pop")
+  func canceledPop() throws {
     final class Listener: ViewController {
       var parents: [Bool] = []
       override func willMove(toParent parent: ViewController?) { parents.append(parent != nil) }
@@ -165,7 +165,7 @@ import Testing
     #expect(stack.navigation.topViewController === second)
   }
 
-  @Test("Moves a tab's view with an animator and keeps the old tab if canceled")
+  @Test("An animator moves the views of tabs, and a canceled transition keeps the old tab")
   func tabs() throws {
     let theatre = try Theatre()
     let tabs = TabBarController()

@@ -46,9 +46,9 @@ final class UpSegue: Segue {
 
 @Suite struct CustomSegueTests {
   @Test(
-    "rule 19: a gesture can begin, control, and finish or cancel a custom segue",
+    "rule 19: a gesture can begin a custom segue, drive it, and finish or cancel it",
     arguments: [(0.7, true), (0.2, false)])
-  func pulled(part: Double, isPerformed: Bool) throws {
+  func interactive(part: Double, isPerformed: Bool) throws {
     let registry = try Registry.library(and: PullController.self, UpSegue.self)
     let stage = try SceneStage(
       storyboardText(

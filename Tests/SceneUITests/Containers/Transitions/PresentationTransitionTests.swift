@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test("rule 10: an animator presents and dismisses a controller with callbacks in order")
-  func there() throws {
+  func animator() throws {
     var ends: [String] = []
     try theatre.root.present(other, animated: true) { ends.append("presented") }
     #expect(mover.takeNotes() == ["begin"])
@@ -54,8 +54,8 @@ import Testing
     #expect(isAtRest && theatre.failures.isEmpty)
   }
 
-  @Test("Animates interactively in both directions and resumes from the release point")
-  func held() throws {
+  @Test("An interactive transition follows the gesture and continues from the point of release")
+  func interactiveTransition() throws {
     let interactor = PercentDrivenTransition()
     mover.interactor = interactor
     for usesAnimator in [false, true] {
@@ -84,9 +84,9 @@ import Testing
   }
 
   @Test(
-    "Uses a completion curve to finish or reverse a transition", arguments: [false, true],
+    "The completion curve applies when a transition finishes or reverses", arguments: [false, true],
     [true, false])
-  func curvedRest(usesAnimator: Bool, isFinished: Bool) throws {
+  func completionCurve(usesAnimator: Bool, isFinished: Bool) throws {
     let interactor = PercentDrivenTransition()
     interactor.completionSpeed = 0.5
     interactor.completionCurve = .easeIn
@@ -115,8 +115,8 @@ import Testing
     #expect(isAtRest)
   }
 
-  @Test("Interrupts a running transition and resumes from that point", arguments: [false, true])
-  func takenHoldOf(usesAnimator: Bool) throws {
+  @Test("A running transition can be interrupted and continues from that point", arguments: [false, true])
+  func interrupted(usesAnimator: Bool) throws {
     let interactor = PercentDrivenTransition()
     interactor.wantsInteractiveStart = false
     mover.interactor = interactor
@@ -136,8 +136,8 @@ import Testing
     #expect(mover.takeNotes() == ["completed"] && isAtRest)
   }
 
-  @Test("Reverses a canceled presentation on the clock and leaves nothing behind")
-  func cancelled() throws {
+  @Test("A canceled presentation reverses with the clock and leaves nothing behind")
+  func canceledPresentation() throws {
     let interactor = PercentDrivenTransition()
     mover.interactor = interactor
     for usesAnimator in [false, true] {
@@ -168,8 +168,8 @@ import Testing
     #expect(theatre.root.presentedViewController === other, "and can be presented after that")
   }
 
-  @Test("Leaves the presented controller unchanged after a canceled dismissal")
-  func cancelledDismissal() throws {
+  @Test("A canceled dismissal leaves the presented controller unchanged")
+  func canceledDismissal() throws {
     try theatre.root.present(other, animated: false)
     _ = theatre.takeEvents()
     let interactor = PercentDrivenTransition()
@@ -194,7 +194,7 @@ import Testing
     #expect(theatre.root.presentedViewController == nil && isAtRest)
   }
 
-  @Test("Provides no presenter view for partial covers and moves sheets with their surroundings")
+  @Test("The context has no presenter view for partial covers, and sheets move with their container")
   func sheet() throws {
     let sheet = theatre.controller("sheet", .pageSheet)
     sheet.transitioningDelegate = mover
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test(
-    "Ends a transition when the window closes, or cancels it if interactive")
+    "Closing the window finishes a transition or cancels an interactive one")
   func closed() throws {
     try theatre.root.present(other, animated: true)
     theatre.clock.advance(by: 0.3)
@@ -229,7 +229,7 @@ import Testing
     #expect(held.root.presentedViewController == nil)
   }
 
-  @Test("Uses the transition style and skips the delegate with animations disabled")
+  @Test("With animations disabled, uses the transition style without the delegate")
   func switchedOff() throws {
     theatre.context.areAnimationsEnabled = false
     try theatre.root.present(other, animated: true)
@@ -242,7 +242,7 @@ import Testing
   }
 
   @Test("rule 29: a graph that is released during a transition is freed", arguments: [false, true])
-  func letGo(isHeld: Bool) throws {
+  func released(isHeld: Bool) throws {
     weak var window: Window?
     weak var root: ViewController?
     weak var gone: ViewController?

@@ -30,8 +30,8 @@ import Testing
     <scene><viewController id="other" class="HostController"><view/></viewController></scene>
     """)
 
-  @Test("Creates items on first access and updates their titles with the controller")
-  func theyAreMadeOnDemand() {
+  @Test("Items are created on first access and have the title of the controller")
+  func createdOnDemand() {
     let controller = ViewController()
     controller.title = "Settings"
     let item = controller.navigationItem

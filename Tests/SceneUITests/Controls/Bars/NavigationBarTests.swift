@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test("Shows the title of the top item and a back button")
-  func itShowsTheTopItemAndTheWayBack() throws {
+  func topItemAndBackButton() throws {
     try onStage { stage in
       let bar = bar(stage, "Folders")
       let title: Label = try stage.harness.find(text: "Folders")
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "Shortens the back button before truncating the title, without overlap",
+    "Shortens the back button before it truncates the title, and they do not overlap",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func narrowBars(_ direction: LayoutDirection) throws {
     try onStage { stage in
@@ -78,8 +78,8 @@ import Testing
     texts(of: stage.harness.picture().layers[0]).contains { $0.text == text }
   }
 
-  @Test("Keeps the back title under a large title and beside a short one")
-  func roomForTheWayBack() throws {
+  @Test("Shows the full back title under a large title and next to a short title")
+  func roomForBackTitle() throws {
     try onStage { stage in
       let bar = bar(stage, "All of the folders", "Letters of May", height: 96)
       bar.prefersLargeTitles = true

@@ -19,8 +19,8 @@ import Testing
     return bar
   }
 
-  @Test("Selects an item on tap and notifies the delegate")
-  func aTapSelects() throws {
+  @Test("A tap selects an item and notifies the delegate")
+  func tapSelects() throws {
     try onStage { stage in
       let delegate = Delegate()
       let bar = bar(stage, "Clock", "Alarm")
@@ -41,8 +41,8 @@ import Testing
     }
   }
 
-  @Test("Shows five items of a tab bar and stores the others")
-  func fiveAreShown() throws {
+  @Test("Shows five items of a tab bar and keeps the others")
+  func showsFiveItems() throws {
     try onStage { stage in
       let bar = bar(stage, "1", "2", "3", "4", "5", "6")
       #expect(bar.subviews.count == 5 && bar.items.count == 6)

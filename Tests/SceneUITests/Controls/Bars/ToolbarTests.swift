@@ -19,8 +19,8 @@ import Testing
     return try stage.harness.find(text: text).frame
   }
 
-  @Test("Sends an item's action on tap")
-  func aTapSends() throws {
+  @Test("A tap sends the action of an item")
+  func tapSendsAction() throws {
     try onStage { stage in
       let recorder = Recorder()
       let save = BarButtonItem(systemItem: .save)
@@ -75,8 +75,8 @@ import Testing
     }
   }
 
-  @Test("Shrinks items that are too wide for the bar")
-  func whatIsTooWideGivesWay() throws {
+  @Test("Items shrink if they are too wide for the bar")
+  func shrinksItems() throws {
     try onStage { stage in
       let items = ["A", "B"].map { BarButtonItem(title: $0) }
       for item in items { item.width = 400 }
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func aViewOfItsOwn() throws {
+  @Test func showsCustomView() throws {
     try onStage { stage in
       let toggle = Switch()
       let item = BarButtonItem(customView: toggle)
@@ -186,8 +186,8 @@ import Testing
 
   /// Rules 13 and 14: A deallocated target is ignored. Without a target, the action starts at the first
   /// responder, or at the bar.
-  @Test("Sends an item's action to its target or up the responder chain")
-  func whoAnswers() throws {
+  @Test("Sends the action of an item to its target or up the responder chain")
+  func actionTargets() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 200, width: 320, height: 44)))
       let elsewhere = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 10, height: 10)))
@@ -218,8 +218,8 @@ import Testing
     }
   }
 
-  @Test("Fits a toolbar to its items or the available width, 44 points high")
-  func itsSize() {
+  @Test("A toolbar fits its items or the available width and is 44 points high")
+  func size() {
     let bar = Toolbar()
     bar.items = [BarButtonItem(systemItem: .add), .fixedSpace(10)]
     #expect(bar.sizeThatFits(.zero) == Size(width: 70, height: 44))

@@ -15,7 +15,7 @@ import Testing
     return view
   }
 
-  @Test("Formats typed text like the previous character or the typing attributes")
+  @Test("Typed text has the attributes of the preceding character or the typing attributes")
   func typing() throws {
     try onStage { stage in
       let view = view(AttributedText("one ", bold) + AttributedText("two", red))
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test("Formats plain text with typing attributes until the caret moves")
+  @Test("Typed text has the typing attributes until the caret moves")
   func plain() throws {
     try onStage { stage in
       let view = view("ab")
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Sizes lines and caret by their fonts and maps touches to lines")
+  @Test("Fonts determine the heights of lines and the caret, and touches select the correct line")
   func heights() throws {
     try onStage { stage in
       let view = view(

@@ -50,8 +50,8 @@ import Testing
     }
   }
 
-  @Test("Inserts a typed letter beside the caret")
-  func whatIsTypedStandsBesideTheCaret() throws {
+  @Test("Inserts a typed letter next to the caret")
+  func typedLetters() throws {
     try play("abc אבג") { harness, field in
       try harness.press(.end)
       #expect(field.caretRect.minX == 24, "behind the last letter, which is the leftmost of its word")
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// The selection from the space before the Hebrew text to its second letter is displayed in two pieces.
-  @Test func selectionHasSeveralPieces() throws {
+  @Test func selectionCanHaveSeveralRectangles() throws {
     try onStage { stage in
       let (field, _) = stage.addField("abc אבג def")
       field.font = .family("Courier", 10)

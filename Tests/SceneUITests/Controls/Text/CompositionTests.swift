@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("Sends change events for marked text and asks the delegate on commit")
+  @Test("Sends change events for marked text and asks the delegate when it is committed")
   func inAField() throws {
     try inField("ab") { harness, field, editor in
       field.selectedRange = 1..<1
@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  @Test("Restores text and selection when a composition is canceled")
-  func givenUp() throws {
+  @Test("A canceled composition restores the text and the selection")
+  func canceled() throws {
     try inField("one two") { harness, field, editor in
       field.selectedRange = 4..<7
       try harness.compose("k")
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("Restores the original text if the delegate rejects the composition")
+  @Test("If the delegate rejects a composition, the original text is restored")
   func refused() throws {
     try inField("one two") { harness, field, editor in
       editor.refused = ["shouldChange"]
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test("Applies a length limit on commit, not during composition")
+  @Test("A length limit applies when marked text is committed, not during composition")
   func limits() throws {
     final class Limit: TextFieldDelegate {
       func textField(
@@ -93,8 +93,8 @@ import Testing
     }
   }
 
-  @Test("Commits the composition on keys, touches, pasting and end of editing")
-  func decidedOtherwise() throws {
+  @Test("Keys, touches, a paste and the end of editing commit the composition")
+  func committed() throws {
     try inField { harness, field, editor in
       try harness.compose("ka")
       try harness.moveCursor(.backward)
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("Asks a delegate that ends editing from its callback only once")
+  @Test("Asks the delegate only once if it ends editing in its callback")
   func endedMeanwhile() throws {
     try inField { harness, field, editor in
       try harness.compose("ka")
@@ -136,7 +136,7 @@ import Testing
     }
   }
 
-  @Test("Discards the composition when code sets the text")
+  @Test("Setting the text by code discards the composition")
   func setByCode() throws {
     try inField { harness, field, _ in
       try harness.compose("ka")
@@ -147,8 +147,8 @@ import Testing
     }
   }
 
-  @Test("Rejects compositions in secure fields, also when they become secure meanwhile")
-  func secrets() throws {
+  @Test("Secure fields reject compositions even if they become secure during one")
+  func secureFields() throws {
     try inField { harness, field, _ in
       try harness.compose("ka")
       field.isSecureTextEntry = true
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  @Test("Ignores marked text without a first responder")
+  @Test("Ignores marked text if there is no first responder")
   func noReceiver() throws {
     try onStage { stage in
       #expect(!stage.window.setMarkedText("x", selectedRange: 0..<1) && !stage.window.unmarkText())
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("Underlines marked text with the caret inside and no selection handles")
+  @Test("Underlines marked text and shows the caret in it without selection handles")
   func drawn() throws {
     try inField("ab") { harness, field, _ in
       func fills() -> Int {
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  @Test("Shows multiline marked text, notifies the delegate and scrolls to it")
+  @Test("A text view shows marked text on several lines and scrolls to it")
   func inATextView() throws {
     try inTextView("One\n") { harness, view, editor in
       view.selectedRange = 4..<4
@@ -226,7 +226,7 @@ import Testing
   }
 
   @Test(
-    "Formats marked text like typed text and restores the replaced text")
+    "Marked text has the attributes of typed text, and cancellation restores the old text")
   func attributed() throws {
     try inTextView { harness, view, _ in
       let bold = TextAttributes(font: .bold(30))
@@ -261,7 +261,7 @@ import Testing
     }
   }
 
-  @Test("Counts combining accents and flag halves as visible characters")
+  @Test("Counts joined accents and flag halves as one visible character")
   func joined() throws {
     try inField("e🇪") { harness, field, _ in
       field.selectedRange = 1..<1
@@ -286,7 +286,7 @@ import Testing
     }
   }
 
-  @Test("Updates the search during composition")
+  @Test("A search bar updates its search during a composition")
   func searching() throws {
     try onStage { stage in
       let bar = stage.add(SearchBar(frame: Rect(x: 0, y: 0, width: 320, height: 56)))

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test("Hides the edit menu after any other action")
-  func itGoesWhenSomethingElseIsDone() throws {
+  func hidesAfterOtherActions() throws {
     try play("Hello world") { stage, field in
       func show() throws {
         try stage.harness.tap(field, at: point(8, in: field), count: 2)
@@ -103,8 +103,8 @@ import Testing
     }
   }
 
-  @Test("Hides the edit menu with its window, even without editing")
-  func itGoesWithItsWindowThoughNobodyEdits() throws {
+  @Test("Hides the edit menu with its window even if no field is being edited")
+  func hidesWithWindow() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("Hello world")
       stage.window.showEditMenu(for: view, around: view.frame)
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("Lets a subclass allow actions by overriding its base class")
+  @Test("A subclass can limit the actions in the menu")
   func canPerformAction() throws {
     try onStage { stage in
       let field = stage.add(Numbers(frame: Rect(x: 20, y: 120, width: 200, height: 34)))
@@ -134,8 +134,8 @@ import Testing
     }
   }
 
-  @Test("Offers to copy text that cannot be edited")
-  func whatIsOnlyReadIsOfferedToCopy() throws {
+  @Test("Offers to copy read-only text")
+  func readOnlyText() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("Hello world")
       view.isEditable = false
@@ -147,8 +147,8 @@ import Testing
     }
   }
 
-  @Test("Places the edit menu inside the window")
-  func itLiesInsideTheWindow() throws {
+  @Test("Positions the edit menu inside the window")
+  func insideWindow() throws {
     for y in [0.0, 120, 446] {
       try play("Hello") { stage, field in
         field.frame = Rect(x: 0, y: y, width: 320, height: 34)
@@ -162,7 +162,7 @@ import Testing
 
   // MARK: Handles
 
-  @Test func dragsHandle() throws {
+  @Test func handleChangesSelection() throws {
     try play("One two three four") { stage, field in
       try stage.harness.tap(field, at: point(5, in: field), count: 2)
       #expect(field.selectedRange == 4..<7)
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func dragsHandleAcrossLines() throws {
+  @Test func handleSelectsAcrossLines() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("One two\nthree four\nfive")
       func point(_ index: Int) -> Point {

@@ -78,8 +78,8 @@ final class LetterController: ViewController {
     #expect(letter.log == [])
   }
 
-  @Test("Gives keys to an active text field before key commands")
-  func whatIsWrittenIntoComesFirst() throws {
+  @Test("An active text field receives keys before key commands do")
+  func activeTextField() throws {
     let (stage, harness, letter) = try stage()
     let field = try #require(stage.window.firstView { $0.sceneID == "text" } as? TextField)
     try harness.tap(field)
@@ -104,7 +104,7 @@ final class LetterController: ViewController {
   }
 
   @Test("Asks a presented controller for key commands before its presenter")
-  func whatIsPresentedIsAskedBeforeWhoPresents() throws {
+  func presentedController() throws {
     let (stage, harness, letter) = try stage()
     try letter.performSegue(withIdentifier: "next", sender: nil)
     let next = try #require(letter.presentedViewController)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "Copies, cuts and pastes the selection with the standard keys",
+    "The standard keys copy, cut and paste the selection",
     arguments: [KeyModifiers.control, .command])
   func keys(_ modifier: KeyModifiers) throws {
     try play("Hello world") { stage, field, editor in
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test("Does not copy or cut secure text")
-  func nobodyTakesASecret() throws {
+  func secureText() throws {
     try play("secret") { stage, field, _ in
       field.isSecureTextEntry = true
       field.selectAll()
@@ -82,8 +82,8 @@ import Testing
     }
   }
 
-  @Test("Copies read-only text with keys")
-  func whatIsOnlyReadIsCopied() throws {
+  @Test("Keys can copy read-only text")
+  func readOnlyText() throws {
     try onStage { stage in
       let (view, _) = stage.addTextView("Hello world")
       view.isEditable = false
@@ -98,8 +98,8 @@ import Testing
     }
   }
 
-  @Test("Performs an edit action on the first responder in the chain that supports it")
-  func theChain() throws {
+  @Test("The first responder in the chain that supports an edit action performs it")
+  func responderChain() throws {
     try onStage(.library(and: Copier.self)) { stage in
       let copier = stage.add(Copier(frame: Rect(x: 0, y: 0, width: 320, height: 100)))
       let field = stage.add(TextField(frame: Rect(x: 20, y: 20, width: 200, height: 34)), to: copier)

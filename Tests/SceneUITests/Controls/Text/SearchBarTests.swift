@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("Notifies the delegate when search text is typed, cleared and submitted")
+  @Test("Notifies the delegate when the user changes, clears and submits the search text")
   func searching() throws {
     try play { harness, bar, editor in
       try harness.tap(bar)
@@ -34,8 +34,8 @@ import Testing
     }
   }
 
-  @Test("Shows the cancel button on request and notifies the delegate")
-  func cancelling() throws {
+  @Test("Shows the cancel button on request and notifies the delegate of taps")
+  func canceling() throws {
     try play { harness, bar, editor in
       #expect(throws: HarnessError.self) { try harness.tap(harness.find(text: "Cancel")) }
       let width = bar.searchTextField.frame.width
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("Selects the tapped scope")
+  @Test("A tap on a scope selects it")
   func scopes() throws {
     try play { harness, bar, editor in
       let height = bar.sizeThatFits(.zero).height

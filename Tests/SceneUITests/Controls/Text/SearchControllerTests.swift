@@ -68,7 +68,7 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
     return (stage, Harness(stage.window), try #require(navigation.topViewController as? NamesController))
   }
 
-  @Test("Dims all searched content, also after the bar has collapsed")
+  @Test("Dims all content during a search, even after the bar collapsed")
   func shade() throws {
     let (stage, harness, names) = try stage(
       Self.text("<searchController><searchBar placeholder=\"Name\"/></searchController>"))
@@ -86,7 +86,7 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
   }
 
   @Test(
-    "Starts a search on touch, filters while typing, and ends on cancel")
+    "A touch starts a search, typing filters it, and the cancel button ends it")
   func searching() throws {
     try Journal.keeping { journal in
       let (stage, harness, names) = try stage(Self.text(Self.plain))
@@ -118,7 +118,7 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
     }
   }
 
-  @Test("Hides the search bar and then the large title when scrolling")
+  @Test("Scrolling hides the search bar first and then the large title")
   func scrolling() throws {
     let (stage, harness, names) = try stage(Self.text(Self.plain))
     let search = try #require(names.navigationItem.searchController)
@@ -135,7 +135,7 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
   }
 
   @Test(
-    "Shows results for nonempty text and dims the content otherwise"
+    "Shows results if there is a search text and dims the content otherwise"
   )
   func results() throws {
     let (stage, harness, names) = try stage(
@@ -160,7 +160,7 @@ final class NamesController: TableViewController, TableViewDataSource, SearchRes
     #expect(stage.failures.isEmpty)
   }
 
-  @Test("Notifies the delegate of a tap on the bookmark button")
+  @Test("Notifies the delegate of taps on the bookmark button")
   func bookmarks() throws {
     final class Reader: SearchBarDelegate {
       var count = 0

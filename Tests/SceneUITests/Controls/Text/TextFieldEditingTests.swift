@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  @Test("Lets the delegate prevent beginning, changing and ending")
-  func aDelegateRefuses() throws {
+  @Test("The delegate can prevent the beginning, each change and the end of editing")
+  func delegateRefuses() throws {
     try play("ab") { harness, field, editor in
       editor.refused = ["shouldBegin"]
       try harness.tap(field)
@@ -66,8 +66,8 @@ import Testing
     }
   }
 
-  @Test("Leaves only one field editing if a delegate changes the first responder")
-  func whoHandsOnWhileLeavingDoesNotLeaveTwoEditing() throws {
+  @Test("Only one field is being edited after a delegate changes the first responder")
+  func responderChangeByDelegate() throws {
     try onStage { stage in
       let (first, editor) = stage.addField()
       let fields = [80.0, 140].map { y in
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("Sends editingDidEndOnExit on Return and ends editing if it is handled")
+  @Test("Return sends editingDidEndOnExit and ends editing if an action handles it")
   func returning() throws {
     try play("ab") { harness, field, editor in
       try harness.tap(field)
@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test("Ends editing when a field leaves the window, regardless of its delegate")
+  @Test("Editing ends when a field leaves the window, even if the delegate refuses")
   func leaving() throws {
     try play { harness, field, editor in
       try harness.tap(field)
@@ -234,8 +234,8 @@ import Testing
     }
   }
 
-  @Test("Converts line breaks to spaces in text set by code")
-  func aTextWithLineBreaksSetByCode() throws {
+  @Test("Converts line breaks to spaces if code sets the text")
+  func lineBreaks() throws {
     try play("one\ntwo") { _, field, editor in
       #expect(field.text == "one two")
       field.text = "a\r\nb\u{2028}c"

@@ -38,8 +38,8 @@ import Testing
     }
   }
 
-  @Test("Does not begin editing when the touch moves off the field")
-  func whoSlipsOffBeginsNothing() throws {
+  @Test("Does not begin editing if the touch leaves the field")
+  func touchLeavesField() throws {
     try play("Hello") { harness, field, _ in
       try harness.drag(field, from: Point(x: 10, y: 10), to: Point(x: 10, y: 200))
       #expect(!field.isEditing)
@@ -71,8 +71,8 @@ import Testing
     }
   }
 
-  @Test("Clears the field with the clear button unless the delegate refuses")
-  func theClearButton() throws {
+  @Test("The clear button clears a field unless the delegate refuses")
+  func clearButton() throws {
     try play("Hello") { harness, field, editor in
       let place = field.clearButtonRect.center
       try harness.tap(field, at: place)
@@ -94,8 +94,8 @@ import Testing
     }
   }
 
-  @Test("Does not clear a field that its delegate has emptied")
-  func whatItsDelegateHasEmptiedIsNotCleared() throws {
+  @Test("Does not clear a field that its delegate has already emptied")
+  func emptiedByDelegate() throws {
     try play("Hello") { harness, field, editor in
       field.clearButtonMode = .always
       editor.meanwhile = { [weak field] in if $0 == "shouldClear" { field?.text = "" } }

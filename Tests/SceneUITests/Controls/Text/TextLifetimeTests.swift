@@ -49,8 +49,8 @@ import Testing
     #expect(known == nil && clock.nextDueTime == nil)
   }
 
-  @Test("Blinks the caret while a field is being edited")
-  func theCaretBlinks() throws {
+  @Test("The caret blinks during editing")
+  func blinkingCaret() throws {
     try onStage { stage in
       let (field, _) = stage.addField("Hi")
       func commands() -> Int {

@@ -52,8 +52,8 @@ import Testing
     }
   }
 
-  @Test("Scrolls a field to its caret during editing")
-  func whatIsEditedScrollsToItsCaret() throws {
+  @Test("During editing, a field scrolls to its caret")
+  func scrollsToCaret() throws {
     try gallery { stage in
       let field: TextField = try stage.harness.find(text: "Much more text than there is room for")
       try stage.harness.tap(field)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func shrinksFontToMinimum() throws {
+  @Test func shrinksFontDownToMinimum() throws {
     try onStage { stage in
       let (field, _) = stage.addField(String(repeating: "wide ", count: 6))
       field.adjustsFontSizeToFitWidth = true

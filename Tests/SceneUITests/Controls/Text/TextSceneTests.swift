@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 @Suite struct TextSceneTests {
-  @Test("Loads a text field with attributes, delegate and action from a scene")
-  func aField() throws {
+  @Test("A scene can set the attributes, the delegate and an action of a text field")
+  func textField() throws {
     try onStage(.library(and: Editor.self)) { stage in
       let (field, editor) = try stage.load(
         """
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("Connects an action without an event to the end of editing")
+  @Test("An action without an event is sent at the end of editing")
   func primaryEvent() throws {
     try onStage(.library(and: Editor.self)) { stage in
       let (field, editor) = try stage.load(
@@ -50,8 +50,8 @@ import Testing
     }
   }
 
-  @Test("Loads a text view with attributes and delegate from a scene")
-  func aTextView() throws {
+  @Test("A scene can set the attributes and the delegate of a text view")
+  func textView() throws {
     try onStage(.library(and: Editor.self)) { stage in
       let (view, editor) = try stage.load(
         """
@@ -69,8 +69,8 @@ import Testing
     }
   }
 
-  @Test("Loads a search bar with attributes, scopes and delegate from a scene")
-  func aSearchBar() throws {
+  @Test("A scene can set the attributes, the scopes and the delegate of a search bar")
+  func searchBar() throws {
     try onStage(.library(and: Editor.self)) { stage in
       let (bar, editor) = try stage.load(
         """

@@ -35,8 +35,8 @@ import Testing
     }
   }
 
-  @Test("Lets the delegate prevent beginning, changing and ending")
-  func aDelegateRefuses() throws {
+  @Test("The delegate can prevent the beginning, each change and the end of editing")
+  func delegateRefuses() throws {
     try play("ab") { harness, view, editor in
       editor.refused = ["shouldBegin"]
       try harness.tap(view)
@@ -88,8 +88,8 @@ import Testing
     }
   }
 
-  @Test("Moves up in a new column after the caret moves sideways")
-  func whoGoesAsideGoesUpInAnotherColumn() throws {
+  @Test("A vertical arrow uses the new column after the caret moves sideways")
+  func columnAfterSidewaysMove() throws {
     try play("aaaaaaaa\naaaaaaaa") { harness, view, _ in
       try harness.tap(view)
       view.selectedRange = 6..<6
@@ -137,8 +137,8 @@ import Testing
     }
   }
 
-  @Test("Scrolls a text view by dragging without starting editing")
-  func aFingerScrolls() throws {
+  @Test("Dragging scrolls a text view without starting editing")
+  func drag() throws {
     try play((1...20).map { "\($0)" }.joined(separator: "\n")) { harness, view, _ in
       try harness.drag(view, from: Point(x: 50, y: 70), to: Point(x: 50, y: 20))
       #expect(abs(view.scrollOffset - 50) < 15 && !view.isEditing)
@@ -159,8 +159,8 @@ import Testing
     }
   }
 
-  @Test("Ignores keys in a read-only text view")
-  func whatIsOnlyReadTakesNoKeys() throws {
+  @Test("A read-only text view ignores keys")
+  func readOnlyTextView() throws {
     try play("Hello world") { harness, view, editor in
       view.isEditable = false
       try harness.tap(view, at: Point(x: 20, y: 18), count: 2)
@@ -178,8 +178,8 @@ import Testing
     }
   }
 
-  @Test("Ends editing when a text view becomes read-only")
-  func whoIsMadeReadOnlyEndsItsEditing() throws {
+  @Test("Editing ends when a text view becomes read-only")
+  func becomesReadOnly() throws {
     try play("Hello") { harness, view, _ in
       try harness.tap(view)
       view.isEditable = false
@@ -187,7 +187,7 @@ import Testing
     }
   }
 
-  @Test("Handles a tap on text before a recognizer that ends editing")
+  @Test("A tap on the text takes precedence over a recognizer that ends editing")
   func tapsAroundIt() throws {
     try play("Hello") { harness, view, _ in
       let around = TapGestureRecognizer()

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct ListControllerTests {
-  @Test("Sets a table view controller as data source and delegate of its table")
+  @Test("A table view controller is the data source and the delegate of its table")
   func defaults() throws {
     let stack = try Stack()
     let list = ListController(rows: 5, style: .grouped)
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "Clears the selection on reappearance unless disabled",
+    "Clears the selection when the table reappears unless this is disabled",
     arguments: [true, false])
   func clearing(clears: Bool) throws {
     let stack = try Stack()
@@ -32,7 +32,7 @@ import Testing
     #expect((list.tableView.indexPathForSelectedRow == nil) == clears)
   }
 
-  @Test("Toggles editing with the edit button and updates its title")
+  @Test("The edit button toggles editing and updates its title")
   func editing() throws {
     let stack = try Stack()
     let list = ListController(rows: 5)
@@ -46,7 +46,7 @@ import Testing
     #expect(list.editButtonItem === list.navigationItem.rightBarButtonItem)
   }
 
-  @Test("Refreshes when pulled down, below the bar")
+  @Test("Pulling down refreshes, and the refresh control is below the bar")
   func refreshing() throws {
     let stack = try Stack()
     let list = ListController(rows: 5)
@@ -66,7 +66,7 @@ import Testing
     #expect(list.tableView.contentOffset.y == -44)
   }
 
-  @Test("Shows static rows of a scene without a data source")
+  @Test("Shows the static rows of a scene without a data source")
   func staticRows() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -80,8 +80,8 @@ import Testing
     _ = try Harness(stage.window).find(text: "Volume")
   }
 
-  @Test("rule 9b: a view that is not a table is a located error")
-  func aViewThatIsNoTable() throws {
+  @Test("rule 9b: a view that is not a table causes an error with a location")
+  func otherView() throws {
     for element in ["tableViewController", "collectionViewController"] {
       let stage = try SceneStage(
         storyboardText("<scene><\(element) id=\"main\"><view class=\"HostView\"/></\(element)></scene>"),
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test("Creates a collection with the layout of its controller")
+  @Test("Creates a collection view with the layout of its controller")
   func collection() throws {
     final class Grid: CollectionViewController, CollectionViewDataSource {
       func collectionView(_ view: CollectionView, numberOfItemsInSection section: Int) -> Int { 3 }

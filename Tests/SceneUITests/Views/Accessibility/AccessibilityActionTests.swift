@@ -14,7 +14,7 @@ import Testing
     return stage.add(control)
   }
 
-  @Test("Activates an element like a tap")
+  @Test("Activating an element has the effect of a tap")
   func activating() throws {
     try onStage { stage in
       let log = Log()
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test("Activates an element through its tap gesture recognizers")
+  @Test("Activating an element triggers its tap gesture recognizers")
   func recognizers() throws {
     try onStage { stage in
       let log = Log()
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("Increments, decrements and sets values")
+  @Test("Actions can increment, decrement and set values")
   func adjusting() throws {
     try onStage { stage in
       let log = Log()
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test("Chooses one of several segments")
+  @Test("Activating a segment selects it")
   func segments() throws {
     try onStage { stage in
       let log = Log()
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test("Moves a wheel by one row and reports the row it shows")
+  @Test("An action moves a wheel by one row, and the wheel reports its row")
   func wheels() throws {
     try onStage { stage in
       let log = Log()
@@ -123,7 +123,7 @@ import Testing
     }
   }
 
-  @Test("Writes and selects text and notifies the owner")
+  @Test("Actions can change and select text and send the usual events")
   func texts() throws {
     try onStage { stage in
       let log = Log()
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test("Scrolls an offscreen element into view before tapping it")
+  @Test("Scrolls to an element outside the visible area before it taps the element")
   func scrolling() throws {
     try onStage { stage in
       let log = Log()
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test("Performs an app's custom actions")
+  @Test("Performs custom actions of the app")
   func custom() throws {
     try onStage { stage in
       let log = Log()
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test("Reads, taps and retains elements that are not views")
+  @Test("Supports elements that are not views")
   func elements() throws {
     try onStage { stage in
       let log = Log()
@@ -247,7 +247,7 @@ import Testing
   }
 
   @Test("Ignores actions on elements that do not exist")
-  func strangers() throws {
+  func unknownElements() throws {
     try onStage { stage in
       for id in [AccessibilityID(0), AccessibilityID(99), AccessibilityID(1, part: 7), AccessibilityID(-1)] {
         for action in [AccessibilityAction.activate, .escape, .setValue(.infinity), .reveal] {

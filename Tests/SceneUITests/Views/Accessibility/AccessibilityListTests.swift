@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct AccessibilityListTests {
-  @Test("Reads rows with text and position, and headers as headings")
+  @Test("Rows have their text and position, and section headers are headings")
   func rows() throws {
     try onTable([["Apple", "Pear"], ["Carrot"]]) { stage, table, host in
       host.headers = ["Fruit", "Vegetables"]
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("Selects a row when it is activated")
+  @Test("Activating a row selects it")
   func choosing() throws {
     try onTable([["Apple", "Pear"]]) { stage, table, host in
       try stage.harness.perform(on: "Pear", .listItem)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("Gives a reused row a new ID and keeps the ID of a visible row")
+  @Test("A reused row has a new id, and a visible row keeps its id")
   func identity() throws {
     try onTable([(0..<100).map { "Row \($0)" }]) { stage, table, _ in
       func ids() -> [String: AccessibilityID] {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("Names a switch in a row after the row and operates it separately")
+  @Test("A switch in a row has the name of the row and its own element")
   func controls() throws {
     try onTable([["Alarm", "Snooze"]]) { stage, table, _ in
       let toggle = Switch()
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test("Offers swipe actions and the detail button as actions of the row")
+  @Test("The actions of a row include its swipe actions and its detail button")
   func swipes() throws {
     try onTable([["Apple"]]) { stage, table, host in
       var done: [String] = []
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("Scrolls a list by pages and by its section index")
+  @Test("A list can be scrolled by pages and by its section index")
   func scrolling() throws {
     try onTable([["A"], (0..<50).map { "B\($0)" }, ["C"]]) { stage, table, host in
       host.indexTitles = ["A", "B", "C"]

@@ -48,7 +48,7 @@ import Testing
     harness.advance(seconds: 1)
   }
 
-  @Test("Reads a title as a heading and goes back by button or escape")
+  @Test("A title is a heading, and the back button or the escape action goes back")
   func navigation() throws {
     let (_, harness) = try shown()
     let first = """
@@ -76,7 +76,7 @@ import Testing
     #expect(throws: HarnessError.self) { try ask("Open", .escape, harness: harness) }
   }
 
-  @Test("Exposes only the alert, which escape cancels")
+  @Test("Only an alert is accessible while it is shown, and the escape action cancels it")
   func alerts() throws {
     let (_, harness) = try shown()
     try ask("Open", harness: harness)
@@ -98,7 +98,7 @@ import Testing
     #expect(harness.accessibilityOutline.contains("button \"Look\""))
   }
 
-  @Test("Dismisses a sheet on escape and keeps its presenter")
+  @Test("The escape action dismisses a sheet but not its presenter")
   func sheets() throws {
     let (_, harness) = try shown()
     try ask("Open", harness: harness)
@@ -114,7 +114,7 @@ import Testing
     #expect(harness.accessibilityOutline.contains("heading \"Entry\""))
   }
 
-  @Test("Opens, enters and leaves a menu")
+  @Test("A menu can be opened, used and closed")
   func menus() throws {
     try onStage { stage in
       let button = Button(frame: Rect(x: 20, y: 60, width: 100, height: 44))

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct AccessibilityNotesTests {
-  @Test("Applies the accessibility attributes that a scene sets")
-  func whatASceneSaysIsThere() throws {
+  @Test("Applies the accessibility attributes of a scene")
+  func sceneAttributes() throws {
     let file = try opened(
       storyboardText(
         """

@@ -15,7 +15,7 @@ import Testing
     stage.window.accessibilityTree.flattened.dropFirst().map(\.label)
   }
 
-  @Test("Omits hidden, transparent, offscreen and accessibility-hidden views with their subviews")
+  @Test("Omits hidden, transparent, offscreen and explicitly hidden views and their subviews")
   func hidden() throws {
     try onStage { stage in
       let box = stage.add(View(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("Reports visible frames in window coordinates")
+  @Test("The frames of elements are clipped and in window coordinates")
   func frames() throws {
     try onStage { stage in
       let box = stage.add(View(frame: Rect(x: 100, y: 100, width: 50, height: 50)))
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("Reads line by line from the leading edge, grouped by view")
+  @Test("Elements are in reading order, grouped by their superviews")
   func order() throws {
     try onStage { stage in
       stage.add(label("4", at: Rect(x: 10, y: 100, width: 80, height: 20)))
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("Uses an app's explicit order and omits elements not in it")
+  @Test("The order of accessibility elements that the app sets includes only those elements")
   func ownOrder() throws {
     try onStage { stage in
       let one = stage.add(label("One", at: Rect(x: 0, y: 0, width: 80, height: 20)))
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test("Applies the traits that an app sets on a plain view")
+  @Test("Applies the traits that an app sets for a view")
   func traits() throws {
     try onStage { stage in
       let text = stage.add(label("News", at: Rect(x: 0, y: 0, width: 80, height: 20)))
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test("Omits elements behind a modal view but not those in front")
+  @Test("Omits elements behind a modal view but not those in front of it")
   func modal() throws {
     try onStage { stage in
       stage.add(label("Behind", at: Rect(x: 0, y: 0, width: 80, height: 20)))
@@ -125,7 +125,7 @@ import Testing
     }
   }
 
-  @Test("Keeps an element's ID unique through changes, moves and scrolling")
+  @Test("An element keeps its unique id during changes, moves and scrolling")
   func identity() throws {
     try onStage { stage in
       let scroll = stage.add(ScrollView(frame: Rect(x: 0, y: 0, width: 320, height: 200)))
@@ -147,18 +147,18 @@ import Testing
     }
   }
 
-  @Test("Round-trips IDs through text", arguments: [AccessibilityID(1), AccessibilityID(12, part: 3)])
+  @Test("Ids round-trip as strings", arguments: [AccessibilityID(1), AccessibilityID(12, part: 3)])
   func ids(_ id: AccessibilityID) {
     #expect(AccessibilityID(id.description) == id)
   }
 
   @Test(
-    "Rejects text that is not an ID", arguments: ["", ".", "1.", ".1", "1.0", "1.2.3", "x", "+1", "01", "1 "])
-  func noIDs(_ text: String) {
+    "Rejects strings that are not ids", arguments: ["", ".", "1.", ".1", "1.0", "1.2.3", "x", "+1", "01", "1 "])
+  func invalidIDs(_ text: String) {
     #expect(AccessibilityID(text) == nil)
   }
 
-  @Test("Names the window after its content and reports the keyboard focus")
+  @Test("The window has the name of its content, and the focused element is marked")
   func window() throws {
     try onStage { stage in
       stage.controller.title = "Letters"

@@ -15,7 +15,7 @@ import Testing
     func advance(_ link: DisplayLink) { frames.append(link.timestamp) }
   }
 
-  @Test("Calls the link once per frame with current and next frame times")
+  @Test("Calls the link once per frame with the times of this and the next frame")
   func frames() {
     var times: [(shown: Double, next: Double)] = []
     let link = DisplayLink(on: context) { times.append(($0.timestamp, $0.targetTimestamp)) }
@@ -29,7 +29,7 @@ import Testing
     #expect(isNear(link.frameDuration, 1.0 / 60))
   }
 
-  @Test("Calls all links of a clock together, regardless of creation time")
+  @Test("Calls all links of a clock together, regardless of when they were created")
   func together() {
     var (first, second): ([Double], [Double]) = ([], [])
     let one = DisplayLink(on: context) { first.append($0.timestamp) }
@@ -56,7 +56,7 @@ import Testing
     #expect(isNear(link.targetTimestamp - link.timestamp, link.frameDuration))
   }
 
-  @Test("Stops calls and loop wake-ups while paused, then resumes")
+  @Test("A paused link makes no calls, does not wake the loop and can be resumed")
   func paused() {
     var count = 0
     let link = DisplayLink(on: context) { _ in count += 1 }
@@ -71,7 +71,7 @@ import Testing
     #expect(isNear(link.timestamp, 101.1))
   }
 
-  @Test("Stops permanently when invalidated, even from its own callback")
+  @Test("An invalidated link makes no more calls, even if its own callback invalidates it")
   func invalid() {
     var count = 0
     let link = DisplayLink(on: context) { link in
@@ -88,7 +88,7 @@ import Testing
     #expect(count == 3)
   }
 
-  @Test("rule 29: ends when the link or its target is released")
+  @Test("rule 29: calls end when the link or its target is released")
   func lifetimes() {
     var link: DisplayLink? = DisplayLink(on: context) { _ in Issue.record("called when it has gone") }
     weak let gone = link

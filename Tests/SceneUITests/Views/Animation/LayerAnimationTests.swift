@@ -11,7 +11,7 @@ import Testing
     return dot
   }
 
-  @Test("Fills in missing animation values from the layer")
+  @Test("An animation without explicit values uses the values of the layer")
   func basic() throws {
     try expectMiddle(0.4, of: BasicAnimation("opacity", from: 0.2, to: 0.6))
     try expectMiddle(0.5, of: BasicAnimation("opacity", to: 0))
@@ -37,7 +37,7 @@ import Testing
     #expect(stage.card.layer.presentation?.opacity == 1)
   }
 
-  @Test("Replaces an animation with the same name and removes it by name")
+  @Test("An animation replaces another one with its name and can be removed by name")
   func names() throws {
     let stage = try AnimationStage()
     var ends: [String] = []
@@ -54,7 +54,7 @@ import Testing
     #expect(ends == ["one false", "two false"] && stage.clock.nextDueTime == nil)
   }
 
-  @Test("Shows a forward-filled final value until the animation is removed")
+  @Test("With the fill mode 'forwards', the final value is shown until the animation is removed")
   func fill() throws {
     let stage = try AnimationStage()
     var animation = BasicAnimation("opacity", to: 0.2, duration: 1)
@@ -75,7 +75,7 @@ import Testing
     #expect(isNear(stage.card.layer.presentation?.opacity, 0.35))
   }
 
-  @Test("Applies keyframe times, curves and paths, and sums additive and cumulative animations")
+  @Test("Applies key times, curves and paths, and combines additive and cumulative animations")
   func keyframes() throws {
     let stage = try AnimationStage()
     var shake = KeyframeAnimation("position.x", values: [0.0, 10.0, -10.0, 0.0], duration: 1)
@@ -105,7 +105,7 @@ import Testing
     #expect(isNear(angle?.rows.0.x, AffineTransform.rotation(2.5).a))
   }
 
-  @Test("Runs a spring until it rests; a group cuts off longer animations")
+  @Test("A spring runs until it is at rest, and a group limits its animations")
   func springAndGroup() throws {
     let stage = try AnimationStage()
     var ends: [String] = []
@@ -131,7 +131,7 @@ import Testing
     #expect(ends == ["spring", "group"] && stage.seen?.x == 50)
   }
 
-  @Test("Animates a standalone layer implicitly, as its transaction specifies")
+  @Test("Changes to a standalone layer are animated as its transaction specifies")
   func implicit() throws {
     let stage = try AnimationStage()
     let dot = dot(in: stage)
@@ -160,7 +160,7 @@ import Testing
     #expect(stage.card.layer.presentation?.cornerRadius == 5, "a view's layer is there at once")
   }
 
-  @Test("Pauses, resumes and speeds up a layer's time, including its sublayers")
+  @Test("Pauses, resumes and speeds up the time of a layer and its sublayers")
   func time() throws {
     let stage = try AnimationStage()
     let dot = dot(in: stage)
@@ -186,7 +186,7 @@ import Testing
     #expect(ended)
   }
 
-  @Test("Keeps layers in order among subviews and removes them with their parent")
+  @Test("Layers keep their order among subviews and are removed with their parent")
   func tree() throws {
     let stage = try AnimationStage()
     let layer = stage.card.layer
@@ -239,7 +239,7 @@ import Testing
     #expect(stage.card.frame == Rect(x: 10, y: 10, width: 100, height: 100))
   }
 
-  @Test("Supports custom layer classes and animation of a host layer's own property")
+  @Test("Supports custom layer classes and animations of their own properties")
   func classes() throws {
     final class Meter: Layer {
       var level = 0.0 { didSet { didChange("level", from: oldValue, to: level) } }

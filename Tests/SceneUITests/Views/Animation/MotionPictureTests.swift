@@ -11,7 +11,7 @@ import Testing
     ("dissolve", .transitionCrossDissolve),
   ]
 
-  @Test("Draws a transition between contents of a view", arguments: transitions)
+  @Test("A transition between contents of a view matches the recorded pictures", arguments: transitions)
   func transition(name: String, options: AnimationOptions) throws {
     try MotionBoard.expect("transition-\(name)") { root in
       let card = page("Front", color: .systemOrange)
@@ -31,7 +31,7 @@ import Testing
     ("reveal-right", .reveal(.right)), ("reveal-top", .reveal(.top)), ("reveal-bottom", .reveal(.bottom)),
   ]
 
-  @Test("Draws a transition between contents of a layer", arguments: styles)
+  @Test("A transition between contents of a layer matches the recorded pictures", arguments: styles)
   func layerTransition(name: String, style: TransitionStyle) throws {
     try MotionBoard.expect("transition-\(name)") { root in
       let card = page("Old", color: .systemOrange)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("Draws text, outlines and layers rotated in perspective")
+  @Test("Text, outlines and layers in perspective match the recorded pictures")
   func perspective() throws {
     try MotionBoard.expect("layer-perspective") { root in
       let card = page("Deep", color: .systemOrange)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("Draws layers in a view with shadow, border, order and anchor point")
+  @Test("Layers with shadow, border, order and anchor point match the recorded pictures")
   func plainLayers() throws {
     try MotionBoard.expect("layer-tree") { root in
       root.addSubview(label("View"))
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test("Draws two corner styles with background, border, shadow and clipping")
+  @Test("Both corner curves match the recorded pictures")
   func corners() throws {
     try MotionBoard.expect("layer-corners") { root in
       let round = page("", color: .systemOrange)
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("Fades tiles in and replaces them with smaller ones when magnified")
+  @Test("Tiles fade in, and smaller tiles replace them when the layer is magnified")
   func tiles() throws {
     try MotionBoard.expect("layer-tiles") { root in
       let board = BoardLayer()
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test("Draws nine-part contents in growing bounds")
+  @Test("Nine-part contents in growing bounds match the recorded pictures")
   func nineParts() throws {
     try MotionBoard.expect("layer-nine-parts") { root in
       let bubble = Layer()
@@ -194,7 +194,7 @@ import Testing
     }
   }
 
-  @Test("Draws a text layer that grows and changes color")
+  @Test("A text layer that grows and changes color matches the recorded pictures")
   func text() throws {
     try MotionBoard.expect("layer-text") { root in
       let text = TextLayer()
@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test("Draws replicator copies: fading wheel, staggered copies and reflection")
+  @Test("Fading, staggered and reflected replicator copies match the recorded pictures")
   func replicator() throws {
     try MotionBoard.expect("layer-replicator") { root in
       let wheel = ReplicatorLayer()
@@ -248,7 +248,7 @@ import Testing
     }
   }
 
-  @Test("Draws emitter particles that rise, grow and fade")
+  @Test("Particles of an emitter rise, grow and fade")
   func emitter() throws {
     try MotionBoard.expect("layer-emitter") { root in
       let emitter = EmitterLayer()
@@ -270,7 +270,7 @@ import Testing
     }
   }
 
-  @Test("Draws axial, radial and conic gradients that change")
+  @Test("Changing axial, radial and conic gradients match the recorded pictures")
   func gradients() throws {
     try MotionBoard.expect("layer-gradient") { root in
       for (index, kind) in [GradientLayer.Kind.axial, .radial, .conic].enumerated() {
@@ -291,7 +291,7 @@ import Testing
     }
   }
 
-  @Test("Draws a moving mask and a layer blended with its background")
+  @Test("A moving mask and a blended layer match the recorded pictures")
   func mask() throws {
     try MotionBoard.expect("layer-mask") { root in
       let card = page("Masked", color: .systemOrange)
@@ -311,7 +311,7 @@ import Testing
     }
   }
 
-  @Test("Draws another part of a scroll layer")
+  @Test("A scroll layer shows another part of its content")
   func scroll() throws {
     try MotionBoard.expect("layer-scroll") { root in
       let scroll = ScrollLayer()

@@ -9,7 +9,7 @@ import Testing
     PropertyAnimator(duration: 1, timing: timing) { stage.card.center.x = 150 }
   }
 
-  @Test("Pauses for a finger, scrubs, and continues with other timing")
+  @Test("An animator can pause, be scrubbed and continue with another timing")
   func scrubs() throws {
     let stage = try AnimationStage()
     let animator = animator(stage)
@@ -33,7 +33,7 @@ import Testing
     #expect(stage.clock.nextDueTime == nil)
   }
 
-  @Test("Takes the elapsed time to reverse and restores the view")
+  @Test("Reversing takes as long as the elapsed time and restores the view")
   func reverses() throws {
     let stage = try AnimationStage()
     let animator = animator(stage)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "Leaves the view in place when stopped; finishing applies the target",
+    "A stopped animator leaves the view in place, and finishing sets the target values",
     arguments: [
       (PropertyAnimator.Position.start, 50.0), (.current, 75), (.end, 150),
     ])
@@ -68,7 +68,7 @@ import Testing
     #expect(animator.state == .inactive, "there is nothing left that it could do")
   }
 
-  @Test("Treats a fraction as time when scrubbing along the curve")
+  @Test("The fraction of completion is a fraction of the time, not of the curve")
   func scrubsAlongTheCurve() throws {
     let stage = try AnimationStage()
     let animator = animator(stage, timing: .curve(.easeIn))
@@ -81,7 +81,7 @@ import Testing
     #expect(isNear(stage.seen?.x, 100))
   }
 
-  @Test("Adds animations later, honors delays, and lives while it animates")
+  @Test("Animations can be added later and with delays, and an active animator is retained")
   func adds() throws {
     let stage = try AnimationStage()
     weak var weakAnimator: PropertyAnimator?
@@ -104,7 +104,7 @@ import Testing
     #expect(stage.card.alpha == 0 && stage.seen?.y == 225)
   }
 
-  @Test("Pauses on completion so that it can be reversed")
+  @Test("With pausesOnCompletion, an animator can be reversed at its end")
   func pausesOnCompletion() throws {
     let stage = try AnimationStage()
     let animator = animator(stage)
@@ -118,7 +118,7 @@ import Testing
     #expect(isNear(stage.seen?.x, 100))
   }
 
-  @Test("Ends at the current position when the view leaves its window")
+  @Test("An animation ends at the current position when its view leaves the window")
   func leaves() throws {
     let stage = try AnimationStage()
     var positions: [PropertyAnimator.Position] = []

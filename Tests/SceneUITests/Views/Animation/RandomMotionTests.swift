@@ -160,9 +160,9 @@ import Testing
   }
 
   @Test(
-    "Ends every animation once and leaves nothing behind in 10,000 random runs",
+    "In 10,000 random runs, every animation ends once and leaves nothing behind",
     arguments: 0..<8)
-  func programs(part: Int) throws {
+  func runs(part: Int) throws {
     for seed in RandomSeeds.of(10_000, part: part, of: 8) {
       weak var view: View?
       weak var inner: View?

@@ -4,7 +4,7 @@ import Testing
 /// Compares curves and springs with independent formulas and simulations.
 @Suite struct TimingTests {
   @Test(
-    "Matches the Bézier formula along a timing curve",
+    "A timing curve matches the Bézier formula",
     arguments: [
       TimingCurve.linear, .easeIn, .easeOut, .easeInOut, .standard, TimingCurve(0.2, -0.5, 0.1, 1.7),
       TimingCurve(0, 0, 0, 1), TimingCurve(1, 0, 0, 1),
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "Matches a simulation of the spring's mass, stiffness and damping",
+    "A spring matches a simulation of its mass, stiffness and damping",
     arguments: [
       Spring(), Spring(mass: 2, stiffness: 50, damping: 1, initialVelocity: 3), Spring(damping: 20),
       Spring(damping: 60), Spring(stiffness: 400, damping: 5, initialVelocity: -2),
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(
-    "Brings a spring to rest at its duration and not much earlier", arguments: [0.1, 0.5, 0.8, 1.0, 2.0])
+    "A spring is at rest at the end of its duration and not much earlier", arguments: [0.1, 0.5, 0.8, 1.0, 2.0])
   func restsInTime(ratio: Double) {
     for velocity in [-3, 0, 5.0] {
       let spring = Spring(dampingRatio: ratio, initialVelocity: velocity, duration: 0.6)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("Replaces invalid curve and spring values with valid ones")
+  @Test("Replaces invalid parameters of curves and springs")
   func bounds() {
     #expect(TimingCurve(.nan, .infinity, 3, -.infinity) == TimingCurve(0, 0, 1, 0))
     #expect(

@@ -5,12 +5,12 @@ import Testing
 
 @Suite struct ViewAnimationTests {
   @Test(
-    "Sets values immediately and displays them moving along the curve",
+    "Sets values immediately and shows the animation along its curve",
     arguments: [
       (AnimationOptions.curveEaseInOut, TimingCurve.easeInOut), (.curveEaseIn, .easeIn),
       (.curveEaseOut, .easeOut), (.curveLinear, .linear),
     ])
-  func goes(options: AnimationOptions, curve: TimingCurve) throws {
+  func basic(options: AnimationOptions, curve: TimingCurve) throws {
     let stage = try AnimationStage()
     View.animate(duration: 0.5, options: options) {
       stage.card.center = Point(x: 250, y: 125)
@@ -34,7 +34,7 @@ import Testing
     #expect(stage.clock.nextDueTime == nil, "nothing is left to be done")
   }
 
-  @Test("Draws the window with content scaled to the displayed size")
+  @Test("The content of a view scales to the size that is shown")
   func picture() throws {
     let stage = try AnimationStage()
     let label = stage.label
@@ -62,7 +62,7 @@ import Testing
     #expect(stage.picture(of: label)?.sublayers.isEmpty == true, "one node again")
   }
 
-  @Test("Shows the old value during a delay; a negative delay starts midway")
+  @Test("A delay shows the old value, and a negative delay starts in the middle")
   func delay() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1, delay: 0.5, options: .curveLinear) { stage.card.center.x = 150 }
@@ -75,7 +75,7 @@ import Testing
     #expect(isNear(stage.seen?.x, 125))
   }
 
-  @Test("Repeats and autoreverses, then jumps to the final values")
+  @Test("Repeats and autoreverses an animation and then shows the final values")
   func repeats() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1, options: .curveLinear) {
@@ -104,7 +104,7 @@ import Testing
     #expect(stage.ends == [true, false] && stage.seen?.x == 50)
   }
 
-  @Test("Adds a new animation to a running one without jumps")
+  @Test("Combines a new animation with a running one without jumps")
   func additive() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1) {
@@ -129,7 +129,7 @@ import Testing
     #expect(stage.ends == [true, true] && stage.seen?.x == 50)
   }
 
-  @Test("Adds transforms without a jump when a rotation is reversed")
+  @Test("Reversing a rotation combines transforms without a jump")
   func additiveTransforms() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1) {
@@ -144,7 +144,7 @@ import Testing
     #expect(stage.card.layer.presentation?.affineTransform == .identity)
   }
 
-  @Test("Starts from the current state and ends the old animation unfinished")
+  @Test("An animation from the current state ends the old animation as unfinished")
   func fromCurrentState() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1, options: .curveLinear) {
@@ -165,7 +165,7 @@ import Testing
     #expect(stage.ends == [false, true])
   }
 
-  @Test("Uses the last of two changes in a block without an interruption")
+  @Test("Uses the last of two changes in a block without interrupting it")
   func changedTwice() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1, options: .curveLinear) {
@@ -184,7 +184,7 @@ import Testing
     #expect(stage.ends == [true])
   }
 
-  @Test("Bounces when animations are chained in completion handlers")
+  @Test("Animations can be chained in completion handlers")
   func chained() throws {
     let stage = try AnimationStage()
     var steps: [Double] = []
@@ -210,7 +210,7 @@ import Testing
     #expect(isNear(steps[0], 0.2) && isNear(steps[1], 0.3) && isNear(steps[2], 0.4))
   }
 
-  @Test("Inherits the outer block's duration and curve unless options override them")
+  @Test("A nested block inherits the duration and curve of the outer block by default")
   func nested() throws {
     let stage = try AnimationStage()
     let other = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
@@ -236,8 +236,8 @@ import Testing
     #expect(stage.ends == [true])
   }
 
-  @Test("Applies changes immediately without a duration, a window or enabled animations")
-  func atOnce() throws {
+  @Test("Without a duration, a window or enabled animations, changes apply immediately")
+  func immediate() throws {
     let stage = try AnimationStage()
     View.animate(duration: 0) {
       stage.card.center.x = 100
@@ -267,7 +267,7 @@ import Testing
   }
 
   @Test(
-    "Jumps to final values, unfinished, when a view is removed or released"
+    "A view that is removed or released shows its final values as unfinished"
   )
   func leaves() throws {
     let stage = try AnimationStage()
@@ -283,7 +283,7 @@ import Testing
     #expect(stage.clock.nextDueTime == nil)
   }
 
-  @Test("Blocks touches on a moving view unless allowed at its target")
+  @Test("A moving view receives no touches unless interaction is allowed at its target")
   func touches() throws {
     let stage = try AnimationStage()
     View.animate(duration: 1) { stage.card.center.x = 250 }
@@ -296,7 +296,7 @@ import Testing
   }
 
   @Test(
-    "Animates constraint changes laid out in the block, and subviews on request")
+    "Animates changes to constraints and, on request, to subviews")
   func layout() throws {
     let stage = try AnimationStage()
     let inner = View()
@@ -324,7 +324,7 @@ import Testing
     #expect(isNear(inner.layer.presentation?.frame.minX, 130))
   }
 
-  @Test("Animates a scroll view's offset and a tint")
+  @Test("Animates the offset of a scroll view and a tint color")
   func scrollAndTint() throws {
     let stage = try AnimationStage()
     let scroll = ScrollView(frame: Rect(x: 0, y: 100, width: 100, height: 100))
@@ -345,7 +345,7 @@ import Testing
   }
 
   @Test(
-    "Reaches keyframes at their times",
+    "Values reach each keyframe at its time",
     arguments: [
       (KeyframeCalculation.linear, [0, 50, 100, 75, 50]), (.discrete, [0, 0, 100, 100, 50]),
     ])
@@ -364,7 +364,7 @@ import Testing
     #expect(stage.ends == [true] && stage.card.center.x == 100)
   }
 
-  @Test("Moves through cubic keyframes without a sharp turn")
+  @Test("Cubic keyframes change direction smoothly")
   func smoothKeyframes() throws {
     let stage = try AnimationStage()
     View.animateKeyframes(duration: 1, calculation: .cubic) {
@@ -381,7 +381,7 @@ import Testing
     #expect(zip(speeds, speeds.dropFirst()).allSatisfy { abs($1 - $0) < 0.2 })
   }
 
-  @Test("Supports begin and commit calls and reports start and end")
+  @Test("Begin and commit calls define an animation and report its start and end")
   func beginAndCommit() throws {
     final class Hearer {
       var heard: [String] = []

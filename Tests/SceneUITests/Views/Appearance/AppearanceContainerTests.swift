@@ -31,7 +31,7 @@ struct AppearanceContainerTests {
     try body(shell, child, label, window)
   }
 
-  @Test("Applies a rule for a controller only to the views inside it")
+  @Test("A rule for a container controller applies only to views inside the controller")
   func inAController() throws {
     try shown({ $0.appearance(of: Label.self, in: [Shell.self]).textColor = .green }) { _, _, label, window in
       #expect(label.textColor == .green)
@@ -42,8 +42,8 @@ struct AppearanceContainerTests {
   }
 
   /// A controller directly contains its own view, and is inside the views around it.
-  @Test("Orders a controller between its own view and the views around it")
-  func aControllersPlace() throws {
+  @Test("The order of containers places a controller between its own view and enclosing views")
+  func containerOrder() throws {
     try shown({ context in
       context.appearance(of: Label.self, in: [ViewController.self, Shell.self]).textColor = .green
       context.appearance(of: Label.self, in: [Shell.self, ViewController.self]).textColor = .red
@@ -54,7 +54,7 @@ struct AppearanceContainerTests {
     }
   }
 
-  @Test("Applies a scene's appearance rule for a controller to its views")
+  @Test("A scene's rule for a container controller applies to its views")
   func inScenes() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -123,8 +123,8 @@ struct AppearanceContainerTests {
   }
 
   /// Rules are applied before `didMoveToWindow`, and also to views added there.
-  @Test("Applies rules before a view is notified that it entered a window")
-  func whenItIsTold() {
+  @Test("Applies rules before a view is notified that it moved to a window")
+  func beforeNotification() {
     final class Builder: View {
       var seen: [Color?] = []
       let label = TintedLabel()
@@ -142,8 +142,8 @@ struct AppearanceContainerTests {
     #expect(builder.seen == [.green] && builder.label.textColor == .green)
   }
 
-  @Test("Does not extend lifetimes by rules, and ends rules with their context")
-  func nothingLivesLonger() throws {
+  @Test("Appearance rules do not extend the lifetimes of views and end with their context")
+  func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       try Journal.keeping { _ in
         let context = SceneContext(registry: try .styled(), clock: ManualClock())

@@ -69,7 +69,7 @@ struct AppearanceFaultTests {
     }
   }
 
-  @Test func rejectsInvalidTypesByName() {
+  @Test func reportsPropertyWithInvalidType() {
     let first = #expect(throws: RegistrationError.self) { try Registry.library(and: HoldingView.self) }
     #expect(first?.reason == .cannotBeStyled(property: "partner"))
     let second = #expect(throws: RegistrationError.self) { try Registry.library(and: ShadyView.self) }

@@ -21,8 +21,8 @@ struct AppearanceOwnValueTests {
 
   private func label(in stage: SceneStage) -> Label { stage.window.firstView(of: Label.self)! }
 
-  @Test("Treats a scene attribute as the object's own value")
-  func byTheScenesAttribute() throws {
+  @Test("An attribute in the scene takes precedence over rules")
+  func sceneAttribute() throws {
     let stage = try stage(
       #"<viewController id="main"><view><label textColor="red"/></view></viewController>"#)
     try stage.show()
@@ -32,16 +32,16 @@ struct AppearanceOwnValueTests {
   }
 
   /// Also applies if the value equals the default.
-  @Test("Treats an attribute equal to the default as an own value")
-  func byAnAttributeThatSaysTheDefault() throws {
+  @Test("An attribute with the default value takes precedence over rules")
+  func attributeWithDefault() throws {
     let stage = try stage(
       #"<viewController id="main"><view><label textColor="label"/></view></viewController>"#)
     try stage.show()
     #expect(label(in: stage).textColor == .label)
   }
 
-  @Test("Treats a runtime attribute as the object's own value")
-  func byARuntimeAttribute() throws {
+  @Test("A runtime attribute takes precedence over rules")
+  func runtimeAttribute() throws {
     let stage = try stage(
       """
       <viewController id="main"><view>
@@ -56,8 +56,8 @@ struct AppearanceOwnValueTests {
     #expect(dials.map(\.dialColor) == [.red, .green])
   }
 
-  @Test("Treats an attribute of a host class as the object's own value")
-  func byAHostsInspectableAttribute() throws {
+  @Test("An attribute of a custom class takes precedence over rules")
+  func inspectableAttribute() throws {
     let stage = try stage(
       #"<viewController id="main"><view class="DialView" dialColor="red"/></viewController>"#)
     let dial = try #require(try stage.show().view as? DialView)
@@ -66,7 +66,7 @@ struct AppearanceOwnValueTests {
 
   /// An outlet's observer, `viewDidLoad` and `viewWillAppear` run before or while the view enters the window.
   @Test(
-    "Treats a value set by code while the view enters as own",
+    "A value that code sets when a view enters a window takes precedence over rules",
     arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
   func byCode(in moment: String) throws {
     try Journal.keeping { _ in
@@ -105,8 +105,8 @@ struct AppearanceOwnValueTests {
     #expect(label.textColor == .green)
   }
 
-  @Test("Treats an explicit nil as the object's own value")
-  func anOwnNil() throws {
+  @Test("An explicit nil takes precedence over rules")
+  func explicitNil() throws {
     let stage = try stage(#"<viewController id="main"><view/></viewController>"#)
     let root = try stage.show().view
     let label = Label()
@@ -116,8 +116,8 @@ struct AppearanceOwnValueTests {
   }
 
   /// When a rule no longer matches, its value is reset to the previous one.
-  @Test("Reverts a rule's value when the rule no longer matches")
-  func whereNoRuleFitsAnyMore() throws {
+  @Test("Restores the previous value when a rule no longer matches")
+  func noMatchingRule() throws {
     let context = SceneContext(clock: ManualClock())
     context.appearance(of: Label.self, in: [StackView.self]).textColor = .green
     context.appearance(of: Label.self, in: [ScrollView.self]).textColor = .blue
@@ -146,8 +146,8 @@ struct AppearanceOwnValueTests {
   }
 
   /// Visible views keep their values. Views that enter later use the new rule.
-  @Test("Applies a changed rule to later views but not to shown ones")
-  func rulesThatChange() throws {
+  @Test("A changed rule applies to later views but not to views in a window")
+  func changedRules() throws {
     let context = SceneContext(clock: ManualClock())
     let labels = context.appearance(of: Label.self)
     labels.textColor = .green
@@ -208,8 +208,8 @@ struct AppearanceOwnValueTests {
   }
 
   /// A bar determines the style of its title, so rules for labels do not apply.
-  @Test("Styles a bar's title by the bar, not by label rules")
-  func whatABarSaysOfItsTitle() throws {
+  @Test("The bar determines the style of its title, and rules for labels do not")
+  func titlesOfBars() throws {
     let stage = try SceneStage(
       storyboardText(
         """

@@ -30,7 +30,7 @@ struct AppearancePrecedenceTests {
     { $0.appearance(of: Label.self, in: containers).textColor = color }
   }
 
-  @Test func outermostContainerPrecedesCount() {
+  @Test func outermostContainerPrecedesLength() {
     // Three containers, the outermost of which is inside the stack.
     #expect(
       color(
@@ -41,8 +41,8 @@ struct AppearancePrecedenceTests {
         ]) == [.green])
   }
 
-  @Test("Prefers the longer chain when the outermost containers are equal")
-  func thenTheLongerChain() {
+  @Test("If the outermost containers are equal, the longer chain takes precedence")
+  func longerChain() {
     #expect(
       color(
         in: [StackView(), ScrollView(), Control()],
@@ -52,8 +52,8 @@ struct AppearancePrecedenceTests {
         ]) == [.green])
   }
 
-  @Test("Prefers the outer container when two chains have the same length")
-  func thenWhatLiesNextToTheOutermost() {
+  @Test("If two chains have the same length, the outer container takes precedence")
+  func nextContainer() {
     #expect(
       color(
         in: [StackView(), ScrollView(), Control()],
@@ -61,8 +61,8 @@ struct AppearancePrecedenceTests {
         == [.green])
   }
 
-  @Test("Prefers the more specific class of two rules for one container")
-  func thenTheMoreSpecialContainer() {
+  @Test("Of two rules for one container, the more specific class takes precedence")
+  func moreSpecificContainer() {
     #expect(
       color(
         in: [TableView()],
@@ -82,7 +82,7 @@ struct AppearancePrecedenceTests {
     #expect(color(in: [StackView()], [rule(sets: .red), special]) == [.red])
   }
 
-  @Test func containersMatchInOrder() {
+  @Test func containersMustMatchInOrder() {
     let chain = [StackView(), View(), ScrollView(), View(), Control(), View()]
     #expect(
       color(
@@ -104,8 +104,8 @@ struct AppearancePrecedenceTests {
   }
 
   /// Compares all chains of rules over three classes and all nestings of them with an exhaustive search.
-  @Test("Agrees with a plain search for every set of rules")
-  func asTheRuleSays() {
+  @Test("Selects the same rules as an exhaustive search")
+  func allRuleSets() {
     let classes: [View.Type] = [StackView.self, ScrollView.self, TableView.self]
     let makes: [() -> View] = [{ StackView() }, { ScrollView() }, { TableView() }]
     var chance = Chance(seed: 26)

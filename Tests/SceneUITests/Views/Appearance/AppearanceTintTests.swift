@@ -99,8 +99,8 @@ struct AppearanceTintTests {
     #expect(tree.inner.tints == [.red, .systemBlue])
   }
 
-  @Test("Applies a rule's tint to a window")
-  func theWindowsOwn() throws {
+  @Test("A rule can set the tint color of a window")
+  func windowTint() throws {
     let (window, context) = stage { $0.appearance(of: Window.self).tintColor = .red }
     let tree = Tree()
     window.addSubview(tree.root)
@@ -113,8 +113,8 @@ struct AppearanceTintTests {
   }
 
   /// If the storyboard has no tint, rules set the tint of the window.
-  @Test("Prefers a storyboard's tint to a rule for the window")
-  func anApplicationsWindow() throws {
+  @Test("The tint color of a storyboard takes precedence over a rule for the window")
+  func storyboardTint() throws {
     let text = #"<scene><viewController id="main"><view/></viewController></scene>"#
     let rule = #"<appearance class="Window" tintColor="red"/>"#
     for (attribute, wanted) in [("", Color.red), (#" tintColor="green""#, Color.green)] {
@@ -129,7 +129,7 @@ struct AppearanceTintTests {
   }
 
   /// Rules apply to buttons of items without a tint. An item's tint takes precedence.
-  @Test("Tints bar item buttons by rules unless the item has a tint")
+  @Test("A rule sets the tint of bar button items without their own tint")
   func barButtons() throws {
     let stage = try SceneStage(
       storyboardText(

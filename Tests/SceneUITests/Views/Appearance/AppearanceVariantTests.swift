@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rule 26: appearance rules set state variants of a property")
 struct AppearanceVariantTests {
-  @Test("Sets a button's values for states that have no own value")
+  @Test("A rule sets the values of button states that have no value of their own")
   func buttonsInStates() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -46,7 +46,7 @@ struct AppearanceVariantTests {
     #expect(plain.titleColor(for: [.highlighted, .selected]) == .green)
   }
 
-  @Test("Sets a value for a state in code through a class appearance")
+  @Test("Code can set the appearance of a class for a state")
   func inCode() {
     let context = SceneContext(clock: ManualClock())
     var failures: [any Error] = []
@@ -70,8 +70,8 @@ struct AppearanceVariantTests {
     #expect(failures.isEmpty && buttons.titleColor == .green)
   }
 
-  @Test("Uses the compact image, if there is one, in a low bar")
-  func lowBars() throws {
+  @Test("A compact bar uses the compact image if there is one")
+  func compactBars() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -89,7 +89,7 @@ struct AppearanceVariantTests {
     #expect(picture.contains("wood") && picture.contains("plank") && picture.contains("steel"))
   }
 
-  @Test("Sets a segment divider and a color for the selected segment")
+  @Test("A rule can set the divider between segments and the color of the selected one")
   func betweenSegments() throws {
     let stage = try SceneStage(
       storyboardText(
@@ -121,8 +121,8 @@ struct AppearanceVariantTests {
     #expect(!picture.contains("rising") && picture.contains("falling"))
   }
 
-  @Test("Supports variants in a class of the host app")
-  func aHostsOwn() throws {
+  @Test("Custom classes can have variants")
+  func customClass() throws {
     let registry = try Registry.styled()
     let scene = storyboardText(
       """
@@ -145,7 +145,7 @@ struct AppearanceVariantTests {
     #expect(other.handColor(of: .minute) == .green && other.handColor(of: .hour) == nil)
   }
 
-  @Test("Sets variants of a superclass by a rule for its subclass")
+  @Test("A rule for a subclass can set variants of its superclass")
   func ofASuperclass() throws {
     final class SmallDial: DialView {
       override class var declaration: ClassDeclaration { ClassDeclaration(SmallDial.self) }

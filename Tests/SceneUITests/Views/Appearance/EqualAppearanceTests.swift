@@ -22,7 +22,7 @@ struct EqualAppearanceTests {
     return label.font.size
   }
 
-  @Test func inCode() {
+  @Test func lastRuleInCodeWins() {
     let context = context()
     let (rule, inStack) = (
       context.appearance(of: Label.self), context.appearance(of: Label.self, in: [StackView.self])
@@ -37,7 +37,7 @@ struct EqualAppearanceTests {
     #expect(rule.font == .bold(4) && inStack.font == .bold(5))
   }
 
-  @Test func storyboardFollowsCode() throws {
+  @Test func storyboardAndCodeReplaceEachOther() throws {
     let context = context()
     context.appearance(of: Label.self).font = .bold(4)
     let text = storyboardText(Self.scene + #"<appearance class="Label" font="bold 3"/>"#)
@@ -51,7 +51,7 @@ struct EqualAppearanceTests {
   }
 
   /// Files with equal content share their rules.
-  @Test func storyboardsFollowEachOther() throws {
+  @Test func laterStoryboardReplacesEarlierOne() throws {
     let context = context()
     let text = storyboardText(Self.scene + #"<appearance class="Label" font="bold 3"/>"#)
     for _ in 0..<3 {
@@ -73,7 +73,7 @@ struct EqualAppearanceTests {
 
   /// Compiled rules are sorted by their content.
   @Test(arguments: [(3, 4), (4, 3)])
-  func inOneFile(first: Int, second: Int) throws {
+  func lastRuleInFileWins(first: Int, second: Int) throws {
     let context = context()
     let rules = """
       <appearance class="Label" font="bold \(first)" textColor="red"/>

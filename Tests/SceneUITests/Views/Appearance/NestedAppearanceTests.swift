@@ -40,8 +40,8 @@ struct NestedAppearanceTests {
     return stage.window.labelColors
   }
 
-  @Test("Gives each label the color of the rule for its containers")
-  func theThreeRules() throws {
+  @Test("Each label has the color of the rule for its containers")
+  func threeRules() throws {
     let reported = try colors([Self.everywhere, Self.inCells, Self.inTables])
     #expect(
       reported
@@ -73,8 +73,8 @@ struct NestedAppearanceTests {
 
   static let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
 
-  @Test("Ignores the order of rules in a scene", arguments: orders)
-  func orderNeverMatters(_ order: [Int]) throws {
+  @Test("The order of rules in a scene does not matter", arguments: orders)
+  func orderInScene(_ order: [Int]) throws {
     let rules = [Self.everywhere, Self.inCells, Self.inTables]
     let text = Self.scene(order.map { rules[$0] })
     let stage = try SceneStage(text)
@@ -86,8 +86,8 @@ struct NestedAppearanceTests {
     #expect(digest == other)
   }
 
-  @Test("Ignores the order of rules in code", arguments: orders)
-  func orInCode(_ order: [Int]) throws {
+  @Test("The order of rules in code does not matter", arguments: orders)
+  func orderInCode(_ order: [Int]) throws {
     let stage = try SceneStage(Self.scene([]))
     let rules: [(SceneContext) -> Void] = [
       { $0.appearance(of: Label.self).textColor = .blue },

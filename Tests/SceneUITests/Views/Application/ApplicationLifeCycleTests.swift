@@ -31,8 +31,8 @@ import Testing
     }
   }
 
-  @Test("Inserts the required earlier steps of the app life cycle")
-  func whatMustComeBeforeComesBefore() throws {
+  @Test("Performs the steps of the app life cycle that a requested step requires")
+  func requiredSteps() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
       application.enterBackground()
@@ -45,8 +45,8 @@ import Testing
     }
   }
 
-  @Test("Defers a step that is requested during another step")
-  func whatIsAskedForWhileAStepIsToldComesAfterIt() throws {
+  @Test("Performs a step that is requested during another step afterward")
+  func nestedRequests() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)
       diary.onActive = { [unowned application] in application.enterBackground() }
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Checks that random changes never produce an invalid sequence of callbacks.
-  @Test("Keeps life cycle steps in a valid order on random walks")
+  @Test("The order of life cycle steps stays valid in random sequences")
   func randomWalks() throws {
     let followers: [String: Set<String>] = [
       "didFinishLaunching": ["didBecomeActive", "didEnterBackground"],
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test("rule 11: sends a memory warning to the delegate, observers, then controllers")
+  @Test("rule 11: a memory warning goes to the delegate, then to observers and controllers")
   func memory() throws {
     try onStage { stage in
       let (application, diary) = Diary.application(on: stage)

@@ -64,8 +64,8 @@ import Testing
     }
   }
 
-  @Test("Allows a notified window to make another window key")
-  func whoIsToldMayMakeAnotherKeyAndAllStayInStep() throws {
+  @Test("A window can make another window key when it is notified")
+  func changeDuringNotification() throws {
     try onStage { stage in
       let log = KeyLog()
       let (application, windows) = try windows(3, on: stage, log)
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test("Notifies observers of the new and the previous key window")
-  func observersHear() throws {
+  func observers() throws {
     try onStage { stage in
       let (application, windows) = try windows(2, on: stage, KeyLog())
       var heard: [String] = []

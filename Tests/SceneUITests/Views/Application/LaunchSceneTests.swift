@@ -19,7 +19,7 @@ struct LaunchSceneTests {
             """)), registry: .library), context: context)
   }
 
-  @Test func hidesWhenAWindowIsShown() throws {
+  @Test func launchSceneHidesWhenWindowAppears() throws {
     let context = SceneContext(clock: ManualClock())
     let application = Application(context: context)
     try application.showLaunchScene(storyboard("Starting", in: context), frame: Self.screen)
@@ -32,7 +32,7 @@ struct LaunchSceneTests {
     #expect(application.keyWindow === window && !launch.isOnScreen)
   }
 
-  @Test func canBeReplacedAndHidden() throws {
+  @Test func launchSceneCanBeReplacedAndHidden() throws {
     let context = SceneContext(clock: ManualClock())
     let application = Application(context: context)
     application.hideLaunchScene()

@@ -73,8 +73,8 @@ import Testing
     }
   }
 
-  @Test("Launches the app for a notification")
-  func itIsWhatTheApplicationIsLaunchedFor() throws {
+  @Test("A notification can launch the app")
+  func launch() throws {
     try onStage { stage in
       let center = stage.context.localNotifications
       do {

@@ -41,8 +41,8 @@ private final class Heard {
     }
   }
 
-  @Test("Notifies observers of a model in the order they were added")
-  func whoBeganFirstHearsFirst() throws {
+  @Test("Notifies the observers of a model in the order of their registration")
+  func observerOrder() throws {
     try onStage { stage in
       let counter = Counter()
       let heard = Heard()
@@ -129,8 +129,8 @@ private final class Heard {
     }
   }
 
-  @Test("Delivers an observer's own change in the next turn")
-  func whatAnAnswerChangesComesTheTurnAfter() throws {
+  @Test("A change that an observer makes is reported in the next turn")
+  func changesByObservers() throws {
     try onStage { stage in
       let counter = Counter()
       var heard: [Int] = []
@@ -170,7 +170,7 @@ private final class Heard {
     }
   }
 
-  @Test("rule 29: releases a controller that shows a model, and the model")
+  @Test("rule 29: observation retains neither the controller nor the model")
   func lifetimes() throws {
     try Lifetimes.counting { lifetimes in
       try onStage { stage in

@@ -27,7 +27,7 @@ struct ChildTransitionTests {
   }
 
   @Test(
-    "rule 12: swaps two children on the clock and notifies each once",
+    "rule 12: a transition swaps two children with the clock and notifies each of them once",
     arguments: ChildTransitionEffect.allCases)
   func effects(effect: ChildTransitionEffect) throws {
     try play { theatre, old, new in
@@ -54,7 +54,7 @@ struct ChildTransitionTests {
     }
   }
 
-  @Test("Animates the changes of the transition gradually")
+  @Test("Animates the changes in the animation block of the transition")
   func animations() throws {
     try play { theatre, old, new in
       new.view.frame = new.view.frame.offsetBy(dx: 320, dy: 0)
@@ -91,7 +91,7 @@ struct ChildTransitionTests {
     }
   }
 
-  @Test("rule 12: finishes the transition first when its container disappears")
+  @Test("rule 12: a transition ends first if its container disappears")
   func interrupted() throws {
     try play { theatre, old, new in
       try theatre.root.transition(
@@ -106,8 +106,8 @@ struct ChildTransitionTests {
     }
   }
 
-  @Test("rule 29: releases a graph that is dropped during a transition")
-  func letGo() throws {
+  @Test("rule 29: a graph that is released during a transition is freed")
+  func released() throws {
     try play { theatre, old, new in
       try theatre.root.transition(
         from: old, to: new, duration: 0.5, options: .flipVertical,
@@ -121,8 +121,8 @@ struct ChildTransitionTests {
   // MARK: didMove
 
   #if DEBUG
-    @Test("Reports a missing didMove call once, with a fix, next turn")
-    func forgotten() throws {
+    @Test("Reports a missing didMove call in the next turn, once and with a fix")
+    func missingDidMove() throws {
       try play { theatre, _, new in
         theatre.root.view.addSubview(new.view)
         #expect(theatre.failures.isEmpty)
@@ -136,8 +136,8 @@ struct ChildTransitionTests {
       }
     }
 
-    @Test("Accepts didMove within the turn or when a transition ends")
-    func remembered() throws {
+    @Test("Accepts a didMove call in the same turn or at the end of a transition")
+    func lateDidMove() throws {
       try play { theatre, old, new in
         try theatre.root.transition(
           from: old, to: new, duration: 2,
@@ -151,7 +151,7 @@ struct ChildTransitionTests {
       }
     }
 
-    @Test("Checks a container built before there was a clock when it appears")
+    @Test("Reports a missing didMove call of a container without a clock when it appears")
     func builtBefore() throws {
       let theatre = try Theatre()
       let container = theatre.controller("container")

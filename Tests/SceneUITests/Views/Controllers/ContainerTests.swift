@@ -26,7 +26,7 @@ private final class ManualContainer: HostController {
   }
 
   @Test(
-    "rule 12: shows and hides an early child once, with its container")
+    "rule 12: a child that is added early appears and disappears once, with its container")
   func together() throws {
     let theatre = try Theatre()
     let (container, child) = (theatre.controller("container"), theatre.controller("child"))
@@ -50,7 +50,7 @@ private final class ManualContainer: HostController {
   }
 
   @Test(
-    "rule 12: makes a child appear when added, and disappear when removed"
+    "rule 12: in a visible container, a child appears when added and disappears when removed"
   )
   func whileShown() throws {
     let theatre = try Theatre()
@@ -66,7 +66,7 @@ private final class ManualContainer: HostController {
   }
 
   @Test(
-    "rule 12: balances calls for a child changed within the container's methods",
+    "rule 12: changing a child inside the container's methods keeps callbacks balanced",
     arguments: ["viewDidLoad", "viewWillAppear", "viewDidAppear"])
   func insideMethods(method: String) throws {
     let theatre = try Theatre()
@@ -83,7 +83,7 @@ private final class ManualContainer: HostController {
     #expect(theatre.takeEvents().filter { $0.hasPrefix("child") } == Self.disappear)
   }
 
-  @Test("rule 12: finishes with the container's transition if changed during it")
+  @Test("rule 12: a child that is added during a transition of its container appears at its end")
   func duringTransition() throws {
     let theatre = try Theatre()
     let (container, child) = (theatre.controller("container"), theatre.controller("child"))
@@ -100,7 +100,7 @@ private final class ManualContainer: HostController {
     #expect(theatre.takeEvents().filter { $0.hasPrefix("child") } == Self.disappear)
   }
 
-  @Test("rule 12: notifies a grandchild once, through its own container")
+  @Test("rule 12: a grandchild is notified once, by its own container")
   func grandchildren() throws {
     let theatre = try Theatre()
     let (child, grandchild) = (theatre.controller("child"), theatre.controller("grandchild"))
@@ -119,7 +119,7 @@ private final class ManualContainer: HostController {
       ])
   }
 
-  @Test("rule 12: does not notify a child outside the container's view")
+  @Test("rule 12: a child whose view is outside the container's view is not notified")
   func notShown() throws {
     let theatre = try Theatre()
     let child = theatre.controller("child")
@@ -130,7 +130,7 @@ private final class ManualContainer: HostController {
     #expect(!child.isViewLoaded)
   }
 
-  @Test("rule 12: disables automatic forwarding for a container that forwards manually")
+  @Test("rule 12: a container can forward appearance callbacks manually")
   func manual() throws {
     let theatre = try Theatre()
     let (container, child) = (ManualContainer(), theatre.controller("child"))
@@ -150,8 +150,8 @@ private final class ManualContainer: HostController {
     #expect(theatre.takeEvents() == Self.disappear)
   }
 
-  @Test("rule 12: reverses a child's appearance when the container changes direction")
-  func turnedRound() throws {
+  @Test("rule 12: the appearance of a child reverses when its container changes direction")
+  func reversed() throws {
     let theatre = try Theatre()
     let (container, child) = (ManualContainer(), theatre.controller("child"))
     theatre.window.rootViewController = container
@@ -164,7 +164,7 @@ private final class ManualContainer: HostController {
       theatre.takeEvents() == ["child viewWillAppear", "child viewWillDisappear", "child viewDidDisappear"])
   }
 
-  @Test("rule 12: calls willMove and didMove with the parent, in order")
+  @Test("rule 12: calls willMove and didMove in order and with the parent")
   func moves() throws {
     final class Moving: ViewController {
       var calls: [String] = []
@@ -193,7 +193,7 @@ private final class ManualContainer: HostController {
     #expect(other.children.count == 1)
   }
 
-  @Test("rule 9a: children reference their parent weakly and are released with it")
+  @Test("rule 9a: a child references its parent weakly, and children are released with their parent")
   func ownership() {
     Lifetimes.counting { lifetimes in
       let child = HostController()

@@ -12,7 +12,7 @@ struct InterruptedTransitionTests {
     child.didMove(toParent: parent)
   }
 
-  @Test("rule 12: keeps children until a container dismissed in viewDidAppear is gone")
+  @Test("rule 12: children stay until a container that is dismissed in viewDidAppear is gone")
   func dismissedWhileAppearing() throws {
     for culprit in ["container", "first"] {
       let theatre = try Theatre()
@@ -32,8 +32,8 @@ struct InterruptedTransitionTests {
     }
   }
 
-  @Test("rule 12: does not show children of a container reversed in viewWillAppear")
-  func turnedRoundInWillAppear() throws {
+  @Test("rule 12: children do not appear if their container is reversed in viewWillAppear")
+  func reversedInWillAppear() throws {
     final class Manual: HostController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     }

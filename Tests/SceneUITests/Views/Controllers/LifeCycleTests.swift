@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: calls life cycle methods in order from init to release")
+  @Test("rule 10: life cycle methods are called in order from init to release")
   func order() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: lays out on each appearance, even without changes")
+  @Test("rule 10: the view is laid out on each appearance even if nothing changed")
   func layoutEachTime() throws {
     try Journal.keeping { _ in
       let stage = try SceneStage(Self.text, registry: .hosts())
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: calls the methods at the points that the observer reports")
+  @Test("rule 10: life cycle methods are called when the observer reports them")
   func methods() throws {
     final class Recording: ViewController {
       override func loadView() {
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: passes the animated flag to all four appearance methods", arguments: [true, false])
+  @Test("rule 10: all four appearance methods receive the animated flag", arguments: [true, false])
   func animated(_ isAnimated: Bool) throws {
     final class Told: ViewController {
       override func viewWillAppear(_ animated: Bool) { Journal.note("\(title!) will appear: \(animated)") }
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: reads isViewLoaded without loading the view")
+  @Test("rule 10: isViewLoaded does not load the view")
   func isViewLoaded() throws {
     try Journal.keeping { _ in
       let stage = try SceneStage(Self.text, registry: .hosts())
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("rule 10: replaces the root: the old disappears, the new appears")
+  @Test("rule 10: when the root is replaced, the old one disappears and the new one appears")
   func newRoot() throws {
     try Journal.keeping { _ in
       let stage = try SceneStage(Self.text, registry: .hosts())
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test("rule 11: repeats didReceiveMemoryWarning for all shown controllers and keeps views")
+  @Test("rule 11: all visible controllers receive each memory warning and keep their views")
   func memory() throws {
     try Journal.keeping { _ in
       let stage = try SceneStage(Self.text, registry: .hosts())

@@ -35,7 +35,7 @@ import Testing
   private func place(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
   private let files = [DropItem.file(path: "/a"), .file(path: "/b")]
 
-  @Test("Notifies only the innermost view that accepts the dragged item")
+  @Test("Notifies only the innermost view that accepts the dragged items")
   func innermost() throws {
     try onStage { stage in
       let (outer, inner) = (Taker(), Taker())
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("Reports an exit when a drag leaves the view or window, or ends")
+  @Test("Reports an exit when a drag ends or leaves the view or the window")
   func leaving() throws {
     try onStage { stage in
       let taker = Taker()
@@ -76,8 +76,8 @@ import Testing
     }
   }
 
-  @Test("Drops nothing on a target that changes its answer or is removed")
-  func changesOfMind() throws {
+  @Test("Drops nothing if the target is removed or no longer accepts the items")
+  func changedTarget() throws {
     try onStage { stage in
       var taker: Taker? = Taker()
       let box = stage.add(View(frame: Rect(x: 100, y: 100, width: 100, height: 100)))
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test("Inserts dropped text even into an unfocused field, but not files")
+  @Test("Inserts dropped text, but not files, even into a field without focus")
   func text() throws {
     try onStage { stage in
       let field = stage.add(TextField(frame: Rect(x: 20, y: 20, width: 200, height: 34)))

@@ -20,7 +20,7 @@ struct ConstraintLayoutTests {
     ])
   }
 
-  @Test("Connects anchors on both axes and sizes of siblings, parents and cousins")
+  @Test("Anchors connect positions and sizes of siblings, parents and cousins")
   func anchors() throws {
     try onStage { stage in
       let card = placed(View(), in: stage.root)
@@ -48,7 +48,7 @@ struct ConstraintLayoutTests {
   }
 
   @Test(
-    "Spaces baselines by the larger font's line, and other edges by 8 points"
+    "The system spacing depends on the larger font at baselines and is 8 points elsewhere"
   )
   func baselineSpacing() throws {
     try onStage { stage in
@@ -90,7 +90,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Applies changes of constants, priorities and activity at the next layout")
+  @Test("Changed constants, priorities and activations apply at the next layout")
   func changes() throws {
     try onStage { stage in
       let view = placed(View(), in: stage.root)
@@ -117,7 +117,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Keeps an explicitly set frame until the next layout")
+  @Test("A frame that code sets remains until the next layout")
   func frames() throws {
     try onStage { stage in
       let view = placed(View(), in: stage.root)
@@ -130,7 +130,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Supports constraints to a view that follows its autoresizing mask")
+  @Test("Constraints can refer to a view that follows its autoresizing mask")
   func masks() throws {
     try onStage { stage in
       let bar = stage.add(View(frame: Rect(x: 20, y: 30, width: 280, height: 40)))
@@ -152,7 +152,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Supports a constraint into a view with its own frame")
+  @Test("A constraint can refer to a subview of a view with its own frame")
   func reachingInside() throws {
     try onStage { stage in
       let box = stage.add(View(frame: Rect(x: 50, y: 60, width: 100, height: 100)))
@@ -181,7 +181,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Removes a leaving view's outside constraints but keeps those inside it")
+  @Test("Removing a view deactivates constraints to views outside but keeps those inside")
   func leaving() throws {
     try onStage { stage in
       let card = placed(View(), in: stage.root)
@@ -198,7 +198,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Keeps a constraint without a common ancestor inactive and reports it")
+  @Test("A constraint without a common ancestor is reported and stays inactive")
   func noCommonView() throws {
     try onStage { stage in
       var failures: [String] = []
@@ -211,7 +211,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Places layout guides and places views by them")
+  @Test("Constraints position layout guides, and views relative to them")
   func guides() throws {
     try onStage { stage in
       let guide = LayoutGuide()
@@ -232,7 +232,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Places a controller view's side margins, which subviews can preserve")
+  @Test("A controller's view has margins at the sides, which subviews can preserve")
   func margins() throws {
     try onStage { stage in
       let card = placed(View(), in: stage.root)
@@ -257,8 +257,8 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Updates preserved superview margins when the superview is resized")
-  func keptMargins() throws {
+  @Test("Preserved margins change when the superview is resized")
+  func preservedMargins() throws {
     try onStage { stage in
       let outer = stage.add(View(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
       outer.layoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -278,7 +278,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Places the leading edge on the right in right-to-left layouts")
+  @Test("In right-to-left layouts, the leading edge is on the right")
   func rightToLeft() throws {
     try onStage { stage in
       stage.context.layoutDirection = .rightToLeft
@@ -295,7 +295,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Sizes a multiline label's height by its width, in both directions")
+  @Test("The width of a multiline label determines its height, in both layout directions")
   func wrapping() throws {
     try onStage { stage in
       let label = placed(Label(), in: stage.root)
@@ -322,7 +322,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Derives a scroll view's content size from its content")
+  @Test("The content of a scroll view determines its content size")
   func scrolling() throws {
     try onStage { stage in
       let scroll = placed(ScrollView(), in: stage.root)
@@ -348,7 +348,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Updates constraints before layout, innermost views first")
+  @Test("Updates constraints before layout, starting with the innermost views")
   func updating() throws {
     try onStage { stage in
       let order = Order()
@@ -364,7 +364,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Reports a conflict once, with an explanation, and breaks the last constraint")
+  @Test("Reports a conflict once with an explanation and breaks the last constraint")
   func contradictions() throws {
     try onStage { stage in
       var conflicts: [LayoutConflict] = []
@@ -389,7 +389,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Explains a view's position")
+  @Test("Explains which constraints determine the position of a view")
   func explanation() throws {
     try onStage { stage in
       let label = placed(Label(), in: stage.root)
@@ -409,7 +409,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Computes the fitting size without moving any view")
+  @Test("Computes the fitting size without moving views")
   func fitting() throws {
     try onStage { stage in
       let card = View()
@@ -430,7 +430,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Sizes a view by content that fills it and keeps it filled")
+  @Test("A view can have the size of content that fills it")
   func filling() throws {
     try onStage { stage in
       let panel = placed(View(), in: stage.root)
@@ -454,7 +454,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Creates constraints from a visual format at run time")
+  @Test("Code can create constraints from a visual format")
   func visualFormat() throws {
     try onStage { stage in
       let (a, b) = (placed(View(), in: stage.root), placed(View(), in: stage.root))
@@ -479,7 +479,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Aligns frames to pixels", arguments: [1.0, 2])
+  @Test("Aligns frames with pixels", arguments: [1.0, 2])
   func pixels(scale: Double) throws {
     try onStage { stage in
       stage.context.displayScale = scale
@@ -494,7 +494,7 @@ struct ConstraintLayoutTests {
     }
   }
 
-  @Test("Applies a scene's constraints, with and without IDs, and under traits")
+  @Test("Applies the constraints of a scene with or without ids and for the current traits")
   func scenes() throws {
     let stage = try SceneStage(
       storyboardText(

@@ -66,7 +66,7 @@ struct ContentSizeTests {
     ]
   }
 
-  @Test("Matches the platform's intrinsic sizes and priorities", arguments: 0..<23)
+  @Test("Intrinsic sizes and priorities match those of UIKit", arguments: 0..<23)
   func sizes(index: Int) {
     let rows = Self.rows
     #expect(rows.count == 23)
@@ -82,7 +82,7 @@ struct ContentSizeTests {
     #expect(view.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
   }
 
-  @Test("Makes all segments as wide as the widest title, one point apart")
+  @Test("All segments are as wide as the widest title, with one point between them")
   func segments() {
     let control = SegmentedControl()
     for title in ["Roaming", "Local"] { control.insertSegment(withTitle: title, at: 9) }
@@ -92,7 +92,7 @@ struct ContentSizeTests {
     #expect(abs((control.intrinsicContentSize.width ?? 0) - 221) <= 3)
   }
 
-  @Test("Sizes a nonscrolling text view's height by its width")
+  @Test("The width of a text view that does not scroll determines its height")
   func textView() throws {
     try onStage { stage in
       let text = stage.add(TextView())
@@ -113,7 +113,7 @@ struct ContentSizeTests {
     }
   }
 
-  @Test("Aligns the visible part of a switch and a slider to margins")
+  @Test("Aligns the visible part of a switch or a slider with margins")
   func alignment() throws {
     try onStage { stage in
       let (toggle, slider) = (stage.add(Switch()), stage.add(Slider()))

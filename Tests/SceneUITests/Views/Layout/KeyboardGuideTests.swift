@@ -24,7 +24,7 @@ struct KeyboardGuideTests {
     }
   }
 
-  @Test("Moves a view with the keyboard when it appears, resizes and hides")
+  @Test("A view moves with the keyboard when the keyboard appears, resizes and hides")
   func follows() throws {
     try onBar { stage, bar in
       #expect(bar.frame == Rect(x: 0, y: 406, width: 320, height: 40), "on the safe area")
@@ -40,7 +40,7 @@ struct KeyboardGuideTests {
     }
   }
 
-  @Test("Animates views with the keyboard and notifies observers")
+  @Test("Views move with the animation of the keyboard, and observers are notified")
   func animation() throws {
     try onBar { stage, bar in
       var heard: [String] = []
@@ -83,7 +83,7 @@ struct KeyboardGuideTests {
     }
   }
 
-  @Test("Starts the guide at the bottom edge when the safe area is off")
+  @Test("The guide starts at the bottom edge if it does not use the safe area")
   func bottomEdge() throws {
     try onBar { stage, bar in
       stage.root.keyboardLayoutGuide.usesBottomSafeArea = false
@@ -94,7 +94,7 @@ struct KeyboardGuideTests {
     }
   }
 
-  @Test("Ignores a floating keyboard unless the guide follows it")
+  @Test("The guide ignores a floating keyboard unless it is set to follow it")
   func floating() throws {
     try onBar { stage, bar in
       stage.window.setKeyboardFrame(Rect(x: 40, y: 100, width: 200, height: 150), duration: 0)
@@ -108,7 +108,7 @@ struct KeyboardGuideTests {
   }
 
   @Test(
-    "Moves a view's content only by the part the keyboard covers")
+    "The content of a view moves only by the part that the keyboard covers")
   func parts() throws {
     try onStage { stage in
       let inside = View()
@@ -128,7 +128,7 @@ struct KeyboardGuideTests {
     }
   }
 
-  @Test("Attaches a field to the keyboard in a scene")
+  @Test("A scene can attach a field to the keyboard guide")
   func scene() throws {
     let stage = try SceneStage(
       storyboardText(

@@ -137,7 +137,7 @@ struct LayoutEditingTests {
   }
 
   @Test(
-    "Gives the same layout after text edits in rows as a rebuild", arguments: RandomSeeds.of(100))
+    "Layout after edits of text in rows equals layout from scratch", arguments: RandomSeeds.of(100))
   func editingTexts(seed: Int) throws {
     try onStage { stage in
       stage.context.layoutConflictHandler = { _ in }
@@ -155,7 +155,7 @@ struct LayoutEditingTests {
     }
   }
 
-  @Test("Gives the same layout after each edit as a rebuild", arguments: RandomSeeds.of(100))
+  @Test("Layout after each edit equals layout from scratch", arguments: RandomSeeds.of(100))
   func editing(seed: Int) throws {
     try onStage { stage in
       stage.context.layoutConflictHandler = { _ in }

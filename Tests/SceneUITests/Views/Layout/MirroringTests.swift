@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func sliders() throws {
+  @Test func mirrorsSliders() throws {
     try check { _ in
       let slider = Slider(frame: Rect(x: 20, y: 20, width: 200, height: 34))
       slider.value = 0.25
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func switches() throws {
+  @Test func mirrorsSwitches() throws {
     try check { _ in
       let toggle = Switch(frame: Rect(x: 20, y: 20, width: 51, height: 31))
       toggle.setOn(true)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func progress() throws {
+  @Test func mirrorsProgressViews() throws {
     try check { _ in
       let bar = ProgressView(frame: Rect(x: 20, y: 20, width: 200, height: 4))
       bar.progress = 0.3
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func steppers() throws {
+  @Test func mirrorsSteppers() throws {
     try check { _ in Stepper(frame: Rect(x: 20, y: 20, width: 94, height: 32)) }
   }
 
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test("Aligns text naturally by reading direction but keeps explicit left and right")
+  @Test("Natural alignment follows the layout direction, and left and right stay")
   func naturalAlignment() throws {
     try onStage { stage in
       let label = stage.add(Label(frame: Rect(x: 20, y: 20, width: 200, height: 30)))
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test("Mirrors a button's image and title but keeps explicit left and right")
+  @Test("Mirrors the image and the title of a button except for explicit left and right")
   func buttons() throws {
     try onStage { stage in
       stage.context.imageProvider = TestCatalog(sizes: ["bell": Size(width: 20, height: 20)])
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test("Flips only the images that are marked for it")
+  @Test("Flips only images that are marked for it")
   func markedImages() throws {
     struct Arrows: ImageProvider {
       func content(of image: ImageName, for traits: TraitCollection) -> ImageContent? {
@@ -184,7 +184,7 @@ import Testing
     }
   }
 
-  @Test("Orders bar items by reading direction and mirrors the back button")
+  @Test("The order of bar items follows the layout direction, and the back button is mirrored")
   func bars() throws {
     let stack = try Stack("a", "b")
     let item = stack.top.navigationItem
@@ -229,7 +229,7 @@ import Testing
     }
   }
 
-  @Test("Goes back on a swipe from the right edge only")
+  @Test("In right-to-left layouts, only a swipe from the right edge goes back")
   func backSwipe() throws {
     let stack = try Stack("a", "b")
     stack.theatre.context.layoutDirection = .rightToLeft
@@ -248,7 +248,7 @@ import Testing
     #expect(stack.titles == ["a"])
   }
 
-  @Test("Mirrors a cell's accessory, texts and swipe actions")
+  @Test("Mirrors the accessory, text and swipe actions of a cell")
   func cells() throws {
     try onStage { stage in
       let cell = stage.add(TableViewCell(style: .value1, reuseIdentifier: nil))

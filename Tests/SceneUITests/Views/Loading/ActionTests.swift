@@ -29,7 +29,7 @@ import Testing
     </scene>
     """)
 
-  @Test("rule 14: sends scene actions to their target or up the responder chain")
+  @Test("rule 14: an action in a scene goes to its target or up the responder chain")
   func fromScene() throws {
     try Journal.keeping { journal in
       let stage = try SceneStage(Self.text, registry: .hosts())

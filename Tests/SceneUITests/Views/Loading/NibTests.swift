@@ -46,7 +46,7 @@ final class NibOwner: SceneObject {
     return Nib(file: file, context: SceneContext(registry: registry))
   }
 
-  @Test("rule 9a: returns a nib's top-level objects, in order, to the caller")
+  @Test("rule 9a: instantiation returns the top-level objects of a nib in order")
   func topLevel() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
@@ -65,7 +65,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 6: connects a nib's outlets, collections and actions to its owner")
+  @Test("rule 6: connects the outlets, collections and actions of a nib to its owner")
   func ownerIsConnected() throws {
     try Journal.keeping { journal in
       let owner = NibOwner()
@@ -78,8 +78,8 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 7: does not awake the owner")
-  func ownerSleeps() throws {
+  @Test("rule 7: does not call awakeFromNib on the owner")
+  func ownerIsNotAwoken() throws {
     try Journal.keeping { journal in
       let owner = NibOwner()
       _ = try nib().instantiate(withOwner: owner)
@@ -88,7 +88,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 5: creates nothing when a required owner is missing")
+  @Test("rule 5: creates no objects if a required owner is missing")
   func missingOwner() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
@@ -99,8 +99,8 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 9b: leaves the owner unchanged when a connection fails")
-  func ownerUntouched() throws {
+  @Test("rule 9b: a failed connection leaves the owner unchanged")
+  func ownerUnchanged() throws {
     try Journal.keeping { _ in
       let owner = NibOwner()
       let own = Label()
@@ -115,7 +115,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 8: reports an owner that lacks the outlet")
+  @Test("rule 8: reports an owner that does not have the outlet")
   func ownerWithoutOutlet() throws {
     try Journal.keeping { _ in
       let controller = HostController()
@@ -129,8 +129,8 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 8: checks each owner again, even after another one fits")
-  func ownersAfterOneThatFits() throws {
+  @Test("rule 8: checks each owner even if an earlier owner was valid")
+  func differentOwners() throws {
     try Journal.keeping { _ in
       let nib = try nib(
         """
@@ -150,7 +150,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 6: rejects an owner of a different class than declared")
+  @Test("rule 6: rejects an owner whose class is not the declared one")
   func wrongOwner() throws {
     try Journal.keeping { _ in
       let nib = try nib("<nib version=\"1\" owner=\"NibOwner\"><view/></nib>")
@@ -162,8 +162,8 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 29: releases a nib's objects with their last owner")
-  func nothingLeft() throws {
+  @Test("rule 29: the objects of a nib are freed with the last reference to them")
+  func lifetimes() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
         let nib = try nib()
@@ -173,7 +173,7 @@ final class NibOwner: SceneObject {
     }
   }
 
-  @Test("rule 21: places a container's children beside it in the nib")
+  @Test("rule 21: the child controllers of a container are next to it in the nib")
   func containers() throws {
     try Lifetimes.counting { lifetimes in
       var objects = try nib(
@@ -198,7 +198,7 @@ final class NibOwner: SceneObject {
   }
 
   @Test(
-    "Rejects an object that is contained twice or contains itself",
+    "Rejects an object that has two containers or contains itself",
     arguments: [
       (#"viewControllers="a a""#, "'a' is contained twice, or in itself"),
       (#"viewControllers="tabs""#, "'tabs' is contained twice, or in itself"),

@@ -21,7 +21,7 @@ import Testing
     </scene>
     """)
 
-  @Test("rule 28: creates and draws identical graphs in parallel from one file")
+  @Test("rule 28: parallel tasks create and draw identical graphs from the same file")
   func manyGraphs() async throws {
     let registry = try Registry.hosts()
     let file = try opened(Self.text, registry: registry)
@@ -53,8 +53,8 @@ import Testing
     return "\(window.picture())" + window.recursiveDescription
   }
 
-  @Test("rule 28: shares no context and no objects between two graphs")
-  func apart() throws {
+  @Test("rule 28: two graphs share neither a context nor objects")
+  func separateGraphs() throws {
     try Journal.keeping { _ in
       let registry = try Registry.hosts()
       let file = try opened(Self.text, registry: registry)
@@ -69,8 +69,8 @@ import Testing
     }
   }
 
-  @Test("rule 29: leaves nothing after instantiation and release, with or without the view")
-  func letGo() throws {
+  @Test("rule 29: an instance is freed completely, whether its view was loaded or not")
+  func released() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
         let stage = try SceneStage(Self.text, registry: .hosts())

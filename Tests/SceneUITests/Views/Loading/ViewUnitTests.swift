@@ -21,7 +21,7 @@ import Testing
     </scene>
     """)
 
-  @Test("rule 9: creates the view on its first read")
+  @Test("rule 9: the view is created when it is first accessed")
   func lazily() throws {
     try Journal.keeping { _ in
       let stage = try SceneStage(Self.text, registry: .hosts())
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("rule 9: connects into the view before viewDidLoad and after awakeFromNib")
+  @Test("rule 9: outlets to views are connected after awakeFromNib and before viewDidLoad")
   func connections() throws {
     try Journal.keeping { _ in
       final class Watching: @unchecked Sendable { var inAwake: [Bool] = [], inLoad: [Bool] = [] }
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test("rule 9: connects objects beside the controller before awakeFromNib")
+  @Test("rule 9: objects next to the controller are connected before awakeFromNib")
   func beside() throws {
     try Journal.keeping { journal in
       final class Seen: @unchecked Sendable { var model: [Bool] = [] }
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("rule 9: connects a sender beside the controller when the view loads")
+  @Test("rule 9: a sender next to the controller is connected when the view loads")
   func senderBeside() throws {
     try Journal.keeping { journal in
       let stage = try SceneStage(Self.text, registry: .hosts())
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test("rule 9a: retains the objects beside the controller and releases them together")
+  @Test("rule 9a: a controller retains the objects next to it, which are released with it")
   func ownership() throws {
     try Journal.keeping { _ in
       try Lifetimes.counting { lifetimes in
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test("rule 9a: references targets weakly and drops released ones")
+  @Test("rule 9a: actions reference their targets weakly")
   func weakTargets() throws {
     try Journal.keeping { journal in
       let registry = try Registry.hosts()
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "rule 9b: throws from loadViewIfNeeded and leaves the controller unchanged",
+    "rule 9b: a failing loadViewIfNeeded leaves the controller unchanged",
     arguments: [
       "<button><action selector=\"jump:\" destination=\"main\"/></button>", "<view class=\"None\"/>",
     ])
@@ -167,8 +167,8 @@ import Testing
     }
   }
 
-  @Test("rule 9b: keeps the controller's outlets when a connection fails")
-  func misfitLeavesOutlets() throws {
+  @Test("rule 9b: a failed connection does not change the outlets of the controller")
+  func failedConnection() throws {
     let text = storyboardText(
       """
       <scene>
@@ -192,8 +192,8 @@ import Testing
     }
   }
 
-  @Test("rule 9b: throws and stays hidden when a window's root view fails")
-  func windowStaysOff() throws {
+  @Test("rule 9b: a window stays hidden if its root view fails to load")
+  func windowStaysHidden() throws {
     let stage = try SceneStage(
       storyboardText("<scene><viewController id=\"main\"><view class=\"None\"/></viewController></scene>"))
     #expect(throws: LoadingError.self) { try stage.show() }
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test(
-    "rule 9b: reports a tapped segue's failed destination and changes nothing")
+    "rule 9b: reports a failed destination of a tapped segue and changes nothing")
   func tappedSegue() throws {
     let text = storyboardText(
       """
@@ -235,8 +235,8 @@ import Testing
     }
   }
 
-  @Test("rule 9b: traps with the full diagnostic on reading an unloadable view")
-  func bareRead() async throws {
+  @Test("rule 9b: accessing a view that fails to load traps with the full diagnostic")
+  func viewAccess() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       performing: {
@@ -249,8 +249,8 @@ import Testing
     #expect(output.contains("Test.scene:2:35, main/view: the class 'None' of this view is not registered"))
   }
 
-  @Test("rule 9b: reports recursive view loading instead of looping forever")
-  func asksForItself() throws {
+  @Test("rule 9b: reports recursive loading of a view")
+  func recursiveLoading() throws {
     final class Asking: ViewController {
       var failure: (any Error)?
       override func loadView() {
@@ -263,7 +263,7 @@ import Testing
     #expect("\(try #require(controller.failure))".contains("requires that view"))
   }
 
-  @Test("rule 9: provides an empty view when the controller declares none")
+  @Test("rule 9: a controller without a view in the scene has an empty view")
   func emptyView() throws {
     #expect(ViewController().view.subviews.isEmpty)
     let stage = try SceneStage(storyboardText("<scene><viewController id=\"main\"/></scene>"))

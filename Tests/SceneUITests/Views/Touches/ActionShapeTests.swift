@@ -28,7 +28,7 @@ struct ActionShapeTests {
   @Test(arguments: [
     ("act", "act"), ("act:", "act: Control"), ("act:forEvent:", "act: Control forEvent: 1"),
   ])
-  func actionsHaveThreeForms(_ selector: String, _ answer: String) throws {
+  func supportsThreeSignaturesOfActions(_ selector: String, _ answer: String) throws {
     try onStage(.answering()) { stage in
       let (view, model) = try load(
         """
@@ -40,9 +40,9 @@ struct ActionShapeTests {
   }
 
   @Test(
-    "Accepts both signatures of a gesture recognizer's action",
+    "Gesture recognizers support two signatures of actions",
     arguments: [("act", "act"), ("act:", "act: TapGestureRecognizer")])
-  func recognizersHaveTwo(_ selector: String, _ answer: String) throws {
+  func recognizerActions(_ selector: String, _ answer: String) throws {
     try onStage(.answering()) { stage in
       let (view, model) = try load(
         """
@@ -67,7 +67,7 @@ struct ActionShapeTests {
   }
 
   /// The superview of the sender also has the action. A deallocated target treated as nil would reach it.
-  @Test func removesReleasedTarget() throws {
+  @Test func releasedTargetReceivesNoActions() throws {
     try onStage(.answering()) { stage in
       let around = stage.add(AnsweringView(frame: Rect(x: 0, y: 0, width: 200, height: 200)))
       let sender =

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct FirstResponderTests {
-  @Test func oneAtATime() throws {
+  @Test func onlyOneFirstResponderAtATime() throws {
     try onStage { stage in
       let (first, second) = (stage.add(Writing()), stage.add(Writing()))
       #expect(first.becomeFirstResponder() && first.isFirstResponder)
@@ -15,8 +15,8 @@ import Testing
     }
   }
 
-  @Test("Keeps a first responder that refuses to resign")
-  func whoRefusesToGoStays() throws {
+  @Test("A first responder can refuse to resign")
+  func refusesToResign() throws {
     try onStage { stage in
       let (first, second) = (stage.add(Writing()), stage.add(Writing()))
       first.becomeFirstResponder()
@@ -26,8 +26,8 @@ import Testing
     }
   }
 
-  @Test("Refuses first responder status if the view cannot or has no window")
-  func notEveryoneCan() throws {
+  @Test("A view cannot become first responder if it refuses or has no window")
+  func cannotBecomeFirstResponder() throws {
     try onStage { stage in
       let plain = stage.add(View())
       #expect(!plain.becomeFirstResponder() && stage.window.firstResponder == nil)
@@ -36,8 +36,8 @@ import Testing
     }
   }
 
-  @Test("Forces a view that leaves the window to resign")
-  func whoLeavesTheWindowResignsWhetherItAgreesOrNot() throws {
+  @Test("A first responder that leaves the window resigns even if it refuses")
+  func leavesWindow() throws {
     try onStage { stage in
       let holder = stage.add(View())
       let writing = stage.add(Writing(), to: holder)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func controllerLeavesWithItsView() throws {
+  @Test func controllerResignsWhenItsViewLeavesWindow() throws {
     try onStage { stage in
       let child = WritingController()
       stage.watch(child)
@@ -61,8 +61,8 @@ import Testing
     }
   }
 
-  @Test("Clears a first responder that is released")
-  func whoIsLetGoIsForgotten() throws {
+  @Test("A released first responder is no longer first responder")
+  func released() throws {
     try onStage { stage in
       let inner = Window(frame: .zero, context: stage.context)
       var writing: Writing? = Writing()

@@ -81,7 +81,7 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test func recognizesIndependentlyBeforeFailure() throws {
+  @Test func removalOfRequiredRecognizerEndsWait() throws {
     try play { stage, view, recorder in
       let (one, two) = (taps(1, stage, view, recorder), taps(2, stage, view, recorder))
       one.require(toFail: two)
@@ -97,8 +97,8 @@ struct GestureRecognizerPrecedenceTests {
     }
   }
 
-  @Test("Does not treat an ended recognizer as failed while its finger is down")
-  func whatHasEndedHasNotFailedWhileItsFingerIsDown() throws {
+  @Test("A recognizer that ended does not count as failed while its finger is down")
+  func endedRecognizer() throws {
     try play { stage, view, recorder in
       let swipe = stage.add(SwipeGestureRecognizer(), to: view)
       let other = stage.add(View(frame: Rect(x: 50, y: 300, width: 100, height: 100)))

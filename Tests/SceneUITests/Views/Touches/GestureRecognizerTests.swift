@@ -30,7 +30,7 @@ struct GestureRecognizerTests {
 
   // MARK: Taps
 
-  @Test func aTapEndsOnce() throws {
+  @Test func tapIsRecognizedOnce() throws {
     try play { stage, view, recorder in
       let tap = stage.add(tapping(), to: view)
       recorder.listen(to: tap)
@@ -60,8 +60,8 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test("Recognizes a double tap only without a pause between the taps")
-  func twoTaps() throws {
+  @Test("Recognizes a double tap only if the pause between the taps is short")
+  func doubleTap() throws {
     try play { stage, view, recorder in
       recorder.listen(to: stage.add(tapping(2), to: view))
       try stage.harness.tap(view)
@@ -119,7 +119,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func doubleTapNeedsBothFingers() throws {
+  @Test func twoFingerDoubleTapRequiresBothFingers() throws {
     try play { stage, view, recorder in
       let taps = tapping(2)
       taps.numberOfTouchesRequired = 2
@@ -171,7 +171,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func secondFingerKeepsLongPress() throws {
+  @Test func secondFingerDoesNotEndLongPress() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       recorder.listen(to: press)
@@ -230,7 +230,7 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test func systemCancelsLongPress() throws {
+  @Test func systemCanCancelLongPress() throws {
     try play { stage, view, recorder in
       let press = stage.add(pressing(), to: view)
       recorder.listen(to: press)
@@ -438,8 +438,8 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test("Keeps a finished gesture finished until all fingers are up")
-  func whatIsOverStaysOverUntilAllFingersAreUp() throws {
+  @Test("A finished gesture stays finished until all fingers are up")
+  func finishedGesture() throws {
     try play { stage, view, recorder in
       let eager = stage.add(EagerRecognizer(), to: view)
       recorder.listen(to: eager)
@@ -455,8 +455,8 @@ struct GestureRecognizerTests {
     }
   }
 
-  @Test("Does not deliver an immediately recognized touch to the view")
-  func whatIsRecognizedAtOnceNeverReachesTheView() throws {
+  @Test("A touch that is recognized immediately does not reach the view")
+  func immediateRecognition() throws {
     try play { stage, view, recorder in
       let control = stage.add(Control(frame: Rect(x: 10, y: 10, width: 50, height: 50)), to: view)
       recorder.listen(to: control)

@@ -24,9 +24,9 @@ struct HitTestingTests {
   }
 
   @Test(
-    "Skips a view that accepts no touches, with its subviews",
+    "Skips a view that accepts no touches and all its subviews",
     arguments: ["hidden", "transparent", "disabled", "flat"])
-  func whatTakesNoTouchesIsSkippedWithItsSubviews(_ what: String) throws {
+  func viewsWithoutTouches(_ what: String) throws {
     try onStage { stage in
       let back = stage.add(View(frame: square))
       let front = stage.add(View(frame: square))

@@ -65,7 +65,7 @@ struct ResponderChainTests {
       (0, "inner act: Control"), (1, "controller act: Control"), (2, "window act: Control"),
       (3, "application act: Control"), (4, "delegate act: Control"),
     ], [ModalPresentationStyle.fullScreen, .overFullScreen])
-  func firstResponderToHandleWins(_ expected: (first: Int, answer: String), _ style: ModalPresentationStyle)
+  func firstResponderThatHandlesActionWins(_ expected: (first: Int, answer: String), _ style: ModalPresentationStyle)
     throws
   {
     let chain = try chain(registering: Array(Self.classes[expected.first...]), style: style)
@@ -73,8 +73,8 @@ struct ResponderChainTests {
     #expect(chain.answers == [expected.answer])
   }
 
-  @Test("Does not retain members of the responder chain by each other")
-  func nobodyInTheChainKeepsAnother() throws {
+  @Test("Responders do not retain each other")
+  func noRetention() throws {
     func run() throws -> Witnesses {
       let chain = try chain(registering: Self.classes)
       try chain.harness.tap(chain.sender)
@@ -88,8 +88,8 @@ struct ResponderChainTests {
     #expect(try run().survivors == [])
   }
 
-  @Test("Accepts an action that no responder handles")
-  func nobodyAnsweringIsNoError() throws {
+  @Test("An action that no responder handles causes no error")
+  func unhandledActions() throws {
     let chain = try chain(registering: [])
     try chain.harness.tap(chain.sender)
     #expect(chain.answers == [])
@@ -147,7 +147,7 @@ struct ResponderChainTests {
   }
 
   @Test("Skips a responder that declines an action")
-  func whoDeclinesIsPassedOver() throws {
+  func decliningResponders() throws {
     try onStage(.answering()) { stage in
       let outer = stage.add(AnsweringView(frame: full))
       let inner = stage.add(AnsweringView(frame: full), to: outer)

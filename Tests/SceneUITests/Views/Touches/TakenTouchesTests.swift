@@ -99,7 +99,7 @@ import Testing
       seen.heard == ["down", "up"] && seen.offset == 0, "the control sees the finger at once, and keeps it")
   }
 
-  @Test func setsListOfRecognizers() throws {
+  @Test func recognizersOfViewCanBeReplaced() throws {
     try onStage { stage in
       let (view, other) = (
         stage.add(View(frame: Rect(x: 0, y: 0, width: 100, height: 100))),

@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  @Test("Reports a resting finger as stationary while another one is active")
-  func oneRests() throws {
+  @Test("A resting finger is stationary while another finger moves")
+  func stationaryFinger() throws {
     try onStage { stage in
       let view = Finger(frame: Rect(x: 0, y: 0, width: 200, height: 200))
       view.isMultipleTouchEnabled = true
@@ -42,8 +42,8 @@ import Testing
     }
   }
 
-  @Test("Begins a touch delayed by a recognizer even if it now rests")
-  func aHeldOneBegins() throws {
+  @Test("A touch that a recognizer delays begins even if the finger is resting by then")
+  func delayedTouch() throws {
     try onStage { stage in
       let view = Finger(frame: Rect(x: 0, y: 0, width: 200, height: 200))
       view.isMultipleTouchEnabled = true

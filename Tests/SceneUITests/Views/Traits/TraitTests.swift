@@ -113,7 +113,7 @@ private final class WatchingView: View {
     #expect(traits.orientation == (width > height ? .landscapeLeft : .portrait))
   }
 
-  @Test("Notifies all participants of a rotation in order")
+  @Test("A rotation notifies controllers and views in order")
   func rotation() throws {
     let setting = try Setting()
     #expect(setting.harness.rotateDevice(to: .landscapeRight))
@@ -130,7 +130,7 @@ private final class WatchingView: View {
     #expect(setting.root.traitCollection.orientation == .landscapeLeft)
   }
 
-  @Test("rule 27: delays touches until the rotation ends on the context's clock")
+  @Test("rule 27: touches are blocked until the rotation ends on the context's clock")
   func onTheClock() throws {
     let setting = try Setting()
     setting.window.rotate(to: .landscapeLeft, animated: true)
@@ -141,7 +141,7 @@ private final class WatchingView: View {
     try setting.harness.tap(setting.root.view)
   }
 
-  @Test("Notifies children after their parent, and of size changes only if resized")
+  @Test("Notifies children after their parent, and of a size change only if they are resized")
   func children() throws {
     let setting = try Setting()
     let (filling, fixed) = (setting.addChild("filling"), setting.addChild("fixed", fills: false))
@@ -160,7 +160,7 @@ private final class WatchingView: View {
   }
 
   @Test(
-    "Applies a container's override to the child until removed"
+    "A container can override the traits of a child until it removes the override"
   )
   func overrides() throws {
     let setting = try Setting()
@@ -197,7 +197,7 @@ private final class WatchingView: View {
     #expect(presented.take() == ["presented did compact regular, was compact regular", "view dark"])
   }
 
-  @Test("Keeps the orientation when the controller filling the window refuses rotation")
+  @Test("The orientation does not change if the controller that fills the window refuses")
   func refusal() throws {
     let setting = try Setting()
     setting.root.orientations = .portrait
@@ -210,7 +210,7 @@ private final class WatchingView: View {
     #expect(ViewController().supportedOrientations == .allButUpsideDown)
   }
 
-  @Test("Lets the covering controller, not those below, decide on rotation")
+  @Test("Only the covering controller decides about rotation")
   func refusalOfCover() throws {
     let setting = try Setting()
     let cover = try setting.present("cover", .fullScreen)
@@ -220,7 +220,7 @@ private final class WatchingView: View {
     #expect(setting.harness.rotateDevice(to: .landscapeLeft))
   }
 
-  @Test("Notifies of a new window frame at the next layout")
+  @Test("Reports a new frame of the window at the next layout")
   func frame() throws {
     let setting = try Setting()
     setting.window.frame = Rect(x: 0, y: 0, width: 667, height: 375)
@@ -230,7 +230,7 @@ private final class WatchingView: View {
       setting.root.take() == ["root did compact compact, was compact regular", "view light", "root layout"])
   }
 
-  @Test("Gives the root controller its window's traits before its view loads")
+  @Test("The root controller has the traits of its window before its view loads")
   func early() throws {
     let context = SceneContext(clock: ManualClock())
     context.idiom = .pad

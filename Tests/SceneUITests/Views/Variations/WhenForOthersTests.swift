@@ -46,7 +46,7 @@ import Testing
   }
 
   /// Objects outside of views and controllers use the traits of the context.
-  @Test func objectsOfNibsFollowTheContext() throws {
+  @Test func objectsOfNibsFollowTraitsOfContext() throws {
     let context = SceneContext(registry: try .library(and: Caption.self), clock: ManualClock())
     let nib = try Nib(
       file: opened(

@@ -26,8 +26,8 @@ import Testing
     #expect(dial.alpha == 1 && dial.dial == "sun")
   }
 
-  @Test("Gives a class the trait-specific value through its coder")
-  func codersKnowIt() throws {
+  @Test("A class receives the value for the current traits from its coder")
+  func coders() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// A controller is created before its destination is known. Its values are correct when it appears.
-  @Test func controllersFollowTheirWindow() throws {
+  @Test func controllersFollowTraitsOfWindow() throws {
     let stage = try SceneStage(
       storyboardText(
         """
@@ -58,7 +58,7 @@ import Testing
   }
 
   /// A view without a controller is updated when it enters a window.
-  @Test func viewsFollowTheirWindow() throws {
+  @Test func viewsFollowTraitsOfWindow() throws {
     let stage = try SceneStage.showing("", idiom: .pad, size: Size(width: 768, height: 1024))
     let nib = try Nib(
       file: opened(
@@ -73,8 +73,8 @@ import Testing
     #expect(label.text == "narrow")
   }
 
-  @Test("Rejects a trait-specific value that does not fit its property")
-  func whatDoesNotFitIsAnError() throws {
+  @Test("Rejects an invalid value for specific traits")
+  func invalidValue() throws {
     let text = storyboardText(
       """
       <scene><viewController id="main"><view class="VariedDial"><when traits="style=dark" size="1"/></view>

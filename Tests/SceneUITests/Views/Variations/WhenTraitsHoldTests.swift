@@ -13,7 +13,7 @@ import Testing
   }
 
   /// The traits of scenes and the types of the runtime match.
-  @Test func traitsOfScenesMatchLibrary() {
+  @Test func sceneTraitsMatchLibraryTraits() {
     #expect(SceneTrait.idiom.values == Idiom.allCases.map(\.rawValue))
     #expect(SceneTrait.horizontal.values == SizeClass.allCases.map(\.rawValue))
     #expect(SceneTrait.vertical.values == SizeClass.allCases.map(\.rawValue))
@@ -46,8 +46,8 @@ import Testing
     #expect(try label(stage).font == .system(28))
   }
 
-  @Test("Applies a dark mode value only in dark mode")
-  func itGetsDark() throws {
+  @Test("A value for dark mode applies only in dark mode")
+  func darkMode() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="day"><when traits="style=dark" text="night"/></label>"#)
     stage.context.style = .dark
@@ -64,7 +64,7 @@ import Testing
   }
 
   /// Each attribute is resolved separately: the most specific match takes precedence, then the last one.
-  @Test func mostSpecificWinsThenLast() throws {
+  @Test func mostSpecificThenLastVariationWins() throws {
     let stage = try SceneStage.showing(
       """
       <label id="label" text="base" alpha="1" tag="1">
@@ -87,8 +87,8 @@ import Testing
   }
 
   /// If the element does not set the attribute, the object's original value is restored.
-  @Test("Restores a value that the element omits when the traits change back")
-  func whatTheElementDoesNotSayComesBack() throws {
+  @Test("Restores a value that the element does not set when the traits change back")
+  func restoredValue() throws {
     let stage = try SceneStage.showing(
       #"<label id="label"><when traits="style=dark" text="night" alpha="0.5" textColor="red"/></label>"#)
     let (label, before) = (try label(stage), try label(stage).textColor)
@@ -99,8 +99,8 @@ import Testing
   }
 
   /// Trait observers see the updated values.
-  @Test("Sets values before notifying a view of new traits")
-  func whatIsSaidIsSetBeforeAnyoneIsTold() throws {
+  @Test("Sets values before a view is notified of new traits")
+  func valuesBeforeNotification() throws {
     let stage = try SceneStage.showing(
       #"<view id="dial" class="VariedDial"><when traits="style=dark" alpha="0.5"/></view>"#)
     let dial = try Harness(stage.window).find(id: "dial", as: VariedDial.self)
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// A value set by code is kept until a trait change selects another value.
-  @Test func codeCanOverrideUntilNextChange() throws {
+  @Test func codeCanOverrideValueUntilNextChange() throws {
     let stage = try SceneStage.showing(
       #"<label id="label" text="up"><when traits="orientation=landscape" text="over"/></label>"#)
     let label = try label(stage)

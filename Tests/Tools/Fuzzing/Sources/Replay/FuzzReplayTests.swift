@@ -6,7 +6,7 @@ import Testing
 struct FuzzReplayTests {
   // A fault ends the process, so each fuzzer runs in its own process, which records each input before running
   // it.
-  @Test("Accepts all committed inputs", arguments: Fuzzers.all.map(\.name))
+  @Test("The fuzzers accept all committed inputs", arguments: Fuzzers.all.map(\.name))
   func acceptsCommittedInputs(of fuzzer: String) async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "scenec-replay-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -19,7 +19,7 @@ struct FuzzReplayTests {
     }
   }
 
-  @Test("Applies each planted fault of 'make fuzz-proof'")
+  @Test("The patches of 'make fuzz-proof' apply to the current sources")
   func appliesPlantedFaults() throws {
     let patches = try CommittedInputs.plantedFaults()
     #expect(patches.map { $0.deletingPathExtension().lastPathComponent } == Fuzzers.all.map(\.name).sorted())
