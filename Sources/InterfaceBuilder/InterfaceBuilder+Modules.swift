@@ -1,7 +1,7 @@
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Returns the modules of the classes that a file assigns to its own app target.
+  /// Returns the modules of the classes that a file declares as part of its own app target.
   package static func ownModules(of tree: SyntaxTree) -> Set<String> {
     guard let module = tree.names.id(of: ReaderKey.customModule.name),
       let provider = tree.names.id(of: ReaderKey.customModuleProvider.name)
