@@ -1,13 +1,13 @@
-// Replaces the file of this name in swift-argument-parser, its only one that imports Foundation, in packaged
-// builds. Foundation was a sixth of the program's size. See `lean-parser.sh`.
+// Replaces the file with the same name in swift-argument-parser in packaged builds. That file is the only one
+// that imports Foundation, which accounted for a sixth of the executable's size. See `lean-parser.sh`.
 
 extension Error {
-  /// Describes an error. Errors of scenec are `CustomStringConvertible`; `LocalizedError` is part of
-  /// Foundation and not available.
+  /// Returns a description of an error. All errors in scenec are `CustomStringConvertible`; `LocalizedError`
+  /// is not available because it is part of Foundation.
   func describe() -> String { String(describing: self) }
 }
 
-/// Writes the output of `--experimental-dump-help`, the source of the manual pages.
+/// Writes the output of `--experimental-dump-help`, which is the source of the manual pages.
 enum JSONEncoder {
   static func encode<T: Encodable>(_ value: T) -> String {
     let node = JSONNode()

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Checks an Xcode file with the rules for its written form. Files of Xcode 3 have no diagnostics. The
+  /// Checks an Xcode file with the rules for its written form. Xcode 3 files never have diagnostics. The
   /// result has no particular order.
   package static func check(
     _ tree: SyntaxTree, by rules: Set<RuleID>, expecting expectations: FileExpectations

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Information by name, which is also available for documents that cannot be parsed.
+/// Information about names, which is available even for documents that cannot be parsed.
 extension InterfaceBuilder {
   package static func className(ofElement element: String, in vocabulary: Vocabulary) -> String? {
     guard let known = DocumentVocabulary.all.element(element, isWatch: false) else { return nil }
@@ -27,7 +27,7 @@ extension InterfaceBuilder {
     package var words: [String]
   }
 
-  /// Returns the possible attributes of an element by name, without those written as elements.
+  /// Returns the attributes that an element can have, by name, excluding those that are written as elements.
   package static func attributes(ofElement element: String) -> [AttributeForm] {
     let all = DocumentVocabulary.all
     guard let known = all.element(element, isWatch: false) else { return [] }

@@ -11,8 +11,8 @@ extension InterfaceBuilder {
   ///   - readable: Whether to create readable ids. Otherwise, ids are as close as possible to the document's.
   ///   - namingParts: Whether states and segments get ids, so that translation tables can refer to them.
   ///   - forCanvas: Whether to include constraints that Xcode removes at build time but uses on its canvas.
-  ///   - counting: Whether to collect statistics. Reading is faster without them.
-  ///   - library: The class library, to distinguish its classes from app classes with the same name.
+  ///   - counting: Whether to collect statistics. Reading is faster without statistics.
+  ///   - library: The class library, which distinguishes library classes from app classes with the same name.
   /// - Returns: The scene, and the diagnostics of the document.
   package static func translate(
     _ tree: SyntaxTree, readable: Bool = false, namingParts: Bool = false, forCanvas: Bool = false,
@@ -52,7 +52,7 @@ extension InterfaceBuilder {
     while true {
       var reader = Reader(tree, referenceIndex, form, options, keeping: kept)
       reader.document()
-      // References to preserved elements are preserved, too. Only a malicious file needs many rounds.
+      // References to preserved elements are preserved, too. Only a malicious file requires many rounds.
       rounds += 1
       guard reader.isReferred(toAnyOf: reader.found.keptIDs.subtracting(kept)), rounds < 16 else {
         let (unknown, unlisted) = reader.unknownNames()
@@ -81,7 +81,8 @@ extension InterfaceBuilder {
 extension Reader {
   fileprivate func isReferred(toAnyOf ids: Set<String>) -> Bool {
     guard !ids.isEmpty, let own = referenceIndex.keys[ReaderKey.id.rawValue] else { return false }
-    // Creating a string for each value would take longer than the rest of this function.
+    // Compares lengths first, because creating a string for each value would take longer than the rest of
+    // this function.
     let lengths = Set(ids.map(\.utf8.count))
     let ids = StringNumbers(Array(ids))
     return tree.attributes.contains {
@@ -89,7 +90,7 @@ extension Reader {
     }
   }
 
-  /// Returns whether an element is a placeholder for an object elsewhere or for a part of its parent.
+  /// Returns whether an element is a placeholder for another object or for a part of its parent.
   fileprivate func isStandIn(_ index: Int) -> Bool {
     let name = elementName(index)
     if name == "exit" || name.hasSuffix("laceholder") || name.hasSuffix("LayoutGuide")

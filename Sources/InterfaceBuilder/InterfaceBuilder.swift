@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Reads Interface Builder storyboards and nibs as scenes.
+/// A namespace for functions that read Interface Builder storyboards and nibs as scenes.
 ///
 /// ```swift
 /// if InterfaceBuilder.isDocument(tree) {
@@ -13,19 +13,22 @@ import SceneValues
 /// ```
 package enum InterfaceBuilder {
   package struct Translation: Sendable {
-    /// The scene, or nil if the form is not supported. All its ranges refer to the bytes of the document.
+    /// The scene, or nil if the form is not supported. All ranges in the scene refer to the bytes of the
+    /// document.
     package var tree: SyntaxTree?
     package var diagnostics: [Diagnostic]
     package var statistics: ImportStatistics?
-    /// The document ids by readable id. Empty if ids are as close as possible to the document's ids.
+    /// The document ids by readable id. The dictionary is empty if ids are as close as possible to the
+    /// document's.
     package var originals: [String: String] = [:]
     /// Names in the document that are not in the tables but may be valid.
     package var unlisted: [UnknownMember] = []
-    /// The scene names of document objects, or nil if the document must be read again to determine them.
+    /// The scene names of document objects, or nil if the document must be read again to determine these
+    /// names.
     package var targets: SceneTargets?
   }
 
-  /// Returns whether Interface Builder wrote a tree, in a supported form or not.
+  /// Returns whether Interface Builder wrote a tree, even if its form is not supported.
   package static func isDocument(_ tree: SyntaxTree) -> Bool {
     DocumentForm(of: tree) != nil || DocumentForm.isOfInterfaceBuilder2(tree)
   }

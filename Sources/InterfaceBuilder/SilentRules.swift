@@ -7,9 +7,9 @@ extension InterfaceBuilder {
     "class-not-instantiable",
     // Each target of a project can have a class with the same name.
     "class-found-twice",
-    // Canvas content is often a placeholder that code replaces before it is displayed.
+    // Content on the canvas is often a placeholder that code replaces before it is displayed.
     "placeholder-text", "low-contrast",
-    // Xcode does not translate texts of objects without an id.
+    // Xcode does not translate the strings of objects without an id.
     "untranslatable-text",
   ]
 }

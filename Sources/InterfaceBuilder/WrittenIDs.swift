@@ -2,7 +2,8 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Returns the differing ids in the file by id of the translated tree. `wanted` limits the lookup.
+  /// Returns the ids as written in the file, by the ids in the translated tree, where they differ. `wanted`
+  /// limits the lookup.
   package static func writtenIDs(of tree: SyntaxTree, among wanted: RequestedIDs? = nil) -> [String: String] {
     var ids: [String: String] = [:]
     for name in ["id", "destination", "anchor"].compactMap(tree.names.id) {
@@ -13,11 +14,12 @@ extension InterfaceBuilder {
           !tree.valueBytes(of: attribute).elementsEqual(tree.source.bytes[attribute.valueRange.bytes])
         else { continue }
         let (scene, written) = (tree.value(of: attribute), tree.source.text(attribute.valueRange))
-        // Objects named by their storyboard identifier are excluded, because a class can have the same name.
+        // An object named after its storyboard identifier is excluded, because a class can have the same
+        // name.
         if scene != written, scene == ForeignID.scene(written) { ids[scene] = written }
       }
     }
-    // An escaped identifier is preserved next to the id.
+    // If an identifier is not a valid id, it is preserved next to the id.
     let identifiers = ["storyboardIdentifier", "ib:storyboardIdentifier"].compactMap(tree.names.id)
     if let id = tree.names.id(of: "id") {
       for identifier in identifiers {
@@ -33,7 +35,7 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// Returns the document's differing ids by scene id, including references to missing objects.
+  /// Returns the document's ids by scene id, where they differ, including references to missing objects.
   package static func namedIDs(in document: SyntaxTree, among wanted: RequestedIDs) -> [String: String] {
     var ids: [String: String] = [:]
     let names = ["destination", "firstItem", "secondItem"].compactMap(document.names.id)
@@ -46,16 +48,16 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// The ids in some messages: usually one or two of about a hundred ids in the file.
+  /// The ids in some messages, usually one or two of about a hundred ids in the file.
   package struct RequestedIDs {
-    /// A Bloom filter of the last two bytes of the ids, which differ in most randomly generated ids.
+    /// A Bloom filter for the last two bytes of the ids, which differ for most randomly generated ids.
     private var ends = [Bool](repeating: false, count: 1 << 12)
 
     package init(_ ids: some Sequence<String>) {
       for id in ids { ends[Self.end(of: ArraySlice(id.utf8))] = true }
     }
 
-    /// Returns false if the id is definitely not in the set.
+    /// Returns false only if the id is definitely not in the set.
     func mayHold(_ id: ArraySlice<UInt8>) -> Bool { ends[Self.end(of: id)] }
 
     func mayHold(written id: ArraySlice<UInt8>) -> Bool {
@@ -67,7 +69,7 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Returns the scene ids of objects by storyboard identifier and by document id.
+  /// Returns the scene ids of objects, by both storyboard identifier and document id.
   package static func sceneIDs(of tree: SyntaxTree, targets: SceneTargets? = nil) -> [String: String] {
     guard let identifier = tree.names.id(of: "storyboardIdentifier"), let id = tree.names.id(of: "id") else {
       return [:]
@@ -80,7 +82,7 @@ extension InterfaceBuilder {
         continue
       }
       let written = tree.value(of: own)
-      // If another scene has this name as its identifier, code refers to that scene.
+      // If this name is the identifier of another scene, code refers to that scene.
       ids[tree.value(of: name)] = ids[written] ?? ForeignID.scene(written)
     }
     return ids
@@ -94,7 +96,7 @@ extension InterfaceBuilder {
     ids.isEmpty ? message : message.renaming { name, kind in kind == .object ? ids[name] : nil }
   }
 
-  /// Returns an attribute value, such as an equation or a list, with the ids of the file.
+  /// Returns an attribute value, such as an equation or a list, with the ids that the file uses.
   package static func withWrittenIDs(attribute value: String, _ ids: [String: String]) -> String {
     guard !ids.isEmpty else { return value }
     let bytes = Array(value.utf8)

@@ -1,5 +1,5 @@
-/// The texts at the top level of a binary property list. Deeper nesting and circular references have no
-/// effect.
+/// The strings at the top level of a binary property list. Deeper nesting and circular references are
+/// harmless.
 public struct BinaryPropertyList: Sendable {
   /// A value in the dictionary.
   public enum Entry: Equatable, Sendable {
@@ -8,7 +8,7 @@ public struct BinaryPropertyList: Sendable {
     case other
   }
 
-  /// The entries of the top dictionary, by key.
+  /// The entries of the top-level dictionary, by key.
   public let entries: [String: Entry]
 
   /// The first bytes of a binary property list.

@@ -1,9 +1,9 @@
-/// Reads a nib in keyed archive form, which nibs for macOS and nibs before iOS 6 have.
+/// A reader for nibs in keyed archive form, which is used by nibs for macOS and by nibs from before iOS 6.
 ///
 /// The result has the tables of the flat form. Object `#0` is the top object of the archive.
 struct KeyedArchiveReader {
   private(set) var version = 0
-  /// The bytes of the file, followed by its UTF-16 texts in UTF-8.
+  /// The bytes of the file, followed by the file's UTF-16 strings, converted to UTF-8.
   private(set) var bytes: [UInt8]
   private(set) var classes: [NibArchive.Class] = []
   private(set) var keys: [String] = []
@@ -47,7 +47,7 @@ struct KeyedArchiveReader {
 
   private typealias Pairs = [(key: Int, value: Int)]
 
-  /// Returns nil if the property list is not a keyed archive.
+  /// Returns the content of a keyed archive, or nil if the property list is not one.
   private mutating func archive() throws(PropertyListError) -> (version: Int, top: Pairs, objects: [Int])? {
     var (version, top, objects): (Int, Pairs?, [Int]?) = (0, nil, nil)
     for (key, value) in try list.dictionary(list.top) ?? [] {
@@ -92,7 +92,7 @@ struct KeyedArchiveReader {
       default: break
       }
     }
-    // A class description has no values, but references count it.
+    // A class description has no values, but still needs an object, because references count it.
     guard !isDescription else {
       objects.append(
         NibArchive.Object(class: classNumber(Self.description), values: values.count..<values.count))
@@ -103,11 +103,11 @@ struct KeyedArchiveReader {
     } else {
       try addObject(name ?? "NSDictionary", pairs)
     }
-    // Many objects can be the same list element, so the total number of values is limited by the file size.
+    // Many objects can share an element list, so the file size limits the total number of values.
     guard values.count <= list.bytes.count else { throw NibError(kind: .tooManyValues, offset: 0) }
   }
 
-  /// Returns the elements of a collection, with alternating keys and values for a dictionary.
+  /// Returns the elements of a collection. For a dictionary, keys and values alternate.
   private mutating func elements(_ pairs: Pairs) throws(NibError) -> [(String, NibArchive.Content)]? {
     var lists: [String: [Int]] = [:]
     for (key, value) in pairs {

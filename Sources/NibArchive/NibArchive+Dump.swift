@@ -1,6 +1,6 @@
 extension NibArchive {
   /// Prints objects with their values, constraints, connections and nested nibs, one item per line. Time and
-  /// memory grow linearly with the file size.
+  /// memory increase linearly with the file size.
   public func dump(to output: inout some TextOutputStream) { dump(to: &output, indent: "") }
 
   private func dump(to output: inout some TextOutputStream, indent: String) {
@@ -12,7 +12,7 @@ extension NibArchive {
       for fallback in description.fallbacks { output.write(" or \(classNames[fallback])") }
       output.write("\n")
     }
-    // Limits the output because many objects can share one text.
+    // The output is limited, because many objects can share one string.
     var room = 16 * bytes.count
     for (index, object) in objects.enumerated() where !isDescription(index) {
       output.write("\(indent)#\(index) \(classNames[object.class])")
@@ -51,11 +51,11 @@ extension NibArchive {
     output.write("]\n")
   }
 
-  /// Prints nested nibs. A cell prototype is a nib inside the nib of its table.
+  /// Prints the nested nibs. For example, a cell prototype is a nib inside the nib of its table.
   private func dumpNibs(to output: inout some TextOutputStream, indent: String) {
     guard indent.utf8.count < 2 * Self.deepest else { return }
     var shown: Set<Int> = []
-    // Limits the output because the data of a keyed archive can overlap.
+    // The output is limited, because the data in a keyed archive can overlap.
     var room = bytes.count
     for (index, object) in objects.enumerated() {
       for value in values[object.values] {
@@ -89,7 +89,8 @@ extension NibArchive {
     }
   }
 
-  /// Returns a description of data: points, sizes and rectangles as numbers, and colors as text.
+  /// Returns a description of data. Points, sizes and rectangles are described as numbers, and colors as
+  /// text.
   private func describe(_ data: ArraySlice<UInt8>) -> String {
     let numbers = data.dropFirst()
     if data.first == 7, !numbers.isEmpty, numbers.count <= 64, numbers.count.isMultiple(of: 8) {
@@ -125,11 +126,11 @@ extension NibArchive {
     text.hasSuffix(".0") && number.magnitude < 1e15 ? String(text.dropLast(2)) : text
   }
 
-  /// Returns the truncated content of a string or number object, and the index of its value.
+  /// Returns the content of a string or number object, truncated to the limit, and the index of its value.
   func summary(of object: Int, limit: Int) -> (place: Int, text: String)? {
     let isNumber = className(of: object) == "NSNumber"
     guard isNumber || Self.strings.contains(className(of: object)) else { return nil }
-    // Searching more values would let a hostile file refer to them many times.
+    // If more values were searched, a hostile file could refer to them many times.
     let contents = values[objects[object].values].prefix(8)
     for (place, value) in zip(contents.indices, contents) {
       switch (keys[value.key], value.content) {
@@ -192,7 +193,7 @@ extension NibArchive {
 }
 
 extension NibArchive.Form: CustomStringConvertible {
-  /// The form and its versions, such as "nib archive 1, coder 10".
+  /// The form of the archive with its versions, such as "nib archive 1, coder 10".
   public var description: String {
     switch self {
     case .flat(let format, let coder): "nib archive \(format), coder \(coder)"

@@ -1,5 +1,5 @@
-/// A nib that Apple's tools compiled. It has the flat form or, for macOS and before iOS 6, the keyed form.
-/// All numbers are validated when the archive is opened.
+/// A nib that was compiled by Apple's tools. It has the flat form or, for macOS and before iOS 6, the keyed
+/// form. All numbers are validated when the archive is opened.
 ///
 /// ```swift
 /// let nib = try NibArchive(bytes: bytes)
@@ -7,19 +7,19 @@
 /// nib.dump(to: &text)
 /// ```
 public struct NibArchive: Sendable {
-  /// The class of some objects in the archive.
+  /// The class of one or more objects in the archive.
   public struct Class: Sendable {
-    /// The Objective-C name.
+    /// The Objective-C name of the class.
     public let name: String
-    /// The indices of the classes to instantiate if the class does not exist.
+    /// The indices of the classes to instantiate instead if this class does not exist.
     public let fallbacks: [Int]
   }
 
-  /// An object of the archive.
+  /// An object in the archive.
   public struct Object: Sendable {
     /// The index of the class in `classes`.
     public let `class`: Int
-    /// The range of the object's values in `values` of the archive.
+    /// The range of the object's values in the archive's `values`.
     public let values: Range<Int>
   }
 
@@ -31,7 +31,7 @@ public struct NibArchive: Sendable {
     public let content: Content
   }
 
-  /// The types of values.
+  /// The content of a value, by type.
   public enum Content: Sendable, Hashable {
     case integer(Int64)
     case bool(Bool)
@@ -39,27 +39,28 @@ public struct NibArchive: Sendable {
     case double(Double)
     /// The range of the data in `bytes`.
     case data(Range<Int>)
-    /// The range in `bytes` of a text in a keyed archive.
+    /// The range in `bytes` of a string in a keyed archive.
     case text(Range<Int>)
     case null
     case object(Int)
-    /// A value that is a nested property list, which keyed archives should not contain.
+    /// A nested property list, which keyed archives should not contain.
     case nested
   }
 
   /// The form of an archive, with its versions.
   public enum Form: Sendable, Equatable {
-    /// The flat form, with the versions of the file format and of the coder.
+    /// The flat form, with the versions of the file format and the coder.
     case flat(format: Int, coder: Int)
     case keyed(version: Int)
   }
 
   /// The first bytes of a file in flat form.
   public static let magic = Array("NIBArchive".utf8)
-  /// The first key of a collection, and the key of each of its elements.
+  /// The key that comes first in a collection, and the key that each of its elements has.
   static let (collectionMark, elementKey) = ("NSInlinedValue", "UINibEncoderEmptyKey")
 
-  /// The bytes of the file. In a keyed archive, texts that were converted to UTF-8 follow.
+  /// The bytes of the file. In a keyed archive, they are followed by the strings that were converted to
+  /// UTF-8.
   public let bytes: [UInt8]
   /// The form of the archive, with its versions.
   public let form: Form
@@ -74,7 +75,7 @@ public struct NibArchive: Sendable {
 
   /// Opens and validates an archive.
   ///
-  /// - Throws: `NibError` if the bytes are not an archive or the archive is damaged.
+  /// - Throws: `NibError` if the bytes are not an archive, or if the archive is damaged.
   public init(bytes: [UInt8]) throws(NibError) {
     guard !bytes.starts(with: BinaryPropertyList.magic) else {
       var reader = try KeyedArchiveReader(bytes)
@@ -97,15 +98,15 @@ public struct NibArchive: Sendable {
   /// Returns the class name of an object. The index must be valid.
   public func className(of object: Int) -> String { classes[objects[object].class].name }
 
-  /// Returns the first value of an object for a key.
+  /// Returns the first value that an object has for a key.
   public func value(_ key: String, of object: Int) -> Content? {
     values[objects[object].values].first { keys[$0.key] == key }?.content
   }
 }
 
-/// An error that occurs when a nib is opened, with its offset.
+/// An error that occurred while a nib was opened, with its offset.
 public struct NibError: Error, Equatable, CustomStringConvertible {
-  /// The kind of error.
+  /// A kind of error.
   public enum Kind: Equatable, Sendable {
     case notANib
     case unknownVersion(Int)

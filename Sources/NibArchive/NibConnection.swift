@@ -1,5 +1,5 @@
 extension NibArchive {
-  /// Returns the connection of a connection object, or nil for any other object.
+  /// Returns the connection that an object represents, or nil if the object is not a connection.
   public func connection(_ index: Int) -> NibConnection? {
     guard let form = NibConnection.forms[className(of: index)] else { return nil }
     var events: UInt64 = 0
@@ -19,7 +19,8 @@ extension NibArchive {
     value(key, of: object).flatMap { string($0, limit: limit) }
   }
 
-  /// Returns the number of an object and its represented class, name, content or class.
+  /// Returns the number of an object, followed by the class that it represents, its name, its content, or its
+  /// own class.
   func name(of object: Int) -> String {
     if let (_, text) = summary(of: object, limit: 60) { return "#\(object) \(text)" }
     let what = Self.namesOfOthers[className(of: object)].flatMap { text($0, of: object, limit: 80) }
@@ -33,20 +34,20 @@ extension NibArchive {
   ]
 }
 
-/// A connection that assigns an object or a value to an object.
+/// A connection between objects of a nib, or a value for a property of an object.
 public struct NibConnection: Sendable, CustomStringConvertible {
-  /// The kind of a connection.
+  /// A kind of connection.
   public enum Kind: Sendable {
     case outlet, outletCollection, action
-    /// A value that follows the value of another object.
+    /// A binding, which keeps a value equal to a value of another object.
     case binding
-    /// A value that is set by key path.
+    /// A runtime attribute: a value that is set by key path.
     case attribute
   }
 
   /// An object at one end of a connection.
   public struct End: Sendable {
-    /// The index in the archive's objects.
+    /// The object's index in the archive's objects.
     public let object: Int
     /// The description of the object in dumps.
     public let description: String
@@ -83,7 +84,7 @@ public struct NibConnection: Sendable, CustomStringConvertible {
   public let kind: Kind
   /// The source, or nil for the first responder.
   public let source: End?
-  /// The destination. Nil is the first responder for actions and no object for other connections.
+  /// The destination. Nil means the first responder for actions, and no object for other connections.
   public let destination: End?
   /// The outlet or selector, in quotes.
   public let name: String

@@ -1,4 +1,4 @@
-/// Reads the tables of an untrusted nib.
+/// A reader for the tables of an untrusted nib.
 struct NibReader {
   struct Table {
     let count: Int
@@ -86,7 +86,7 @@ struct NibReader {
   // MARK: Parts
 
   /// Reads all elements of a table. `size` is the minimum size of an element in bytes, which prevents
-  /// allocations larger than the file.
+  /// allocations that are larger than the file.
   private mutating func list<Element>(
     _ table: Table, of what: String, size: Int, _ read: (inout NibReader) throws(NibError) -> Element
   ) throws(NibError) -> [Element] {
@@ -124,7 +124,8 @@ struct NibReader {
     }
   }
 
-  /// Reads a number with seven bits per byte, lowest bits first. The eighth bit marks the last byte.
+  /// Reads a number with seven bits per byte, starting with the lowest bits. The eighth bit marks the last
+  /// byte.
   private mutating func number(_ what: String) throws(NibError) -> Int {
     var number = 0
     for shift in stride(from: 0, to: 35, by: 7) {

@@ -4,7 +4,7 @@ import PackageDescription
 
 /// The plugins with a prebuilt `scenec`, which `make release` copies next to this file.
 ///
-/// The targets have other names than those of the root package, because a host app can depend on both
+/// The targets and those of the root package have different names, because a host app can depend on both
 /// packages.
 let package = Package(
   name: "scenec-plugins",

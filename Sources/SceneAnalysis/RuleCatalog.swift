@@ -21,7 +21,7 @@ package enum RuleCatalog {
     return "Rule '\(name)' does not exist. \(advice ?? "'scenec rules' lists all rules.")"
   }
 
-  /// Whether a rule must not be disabled, because other rules cannot check a file that violates it.
+  /// Returns whether a rule must not be disabled because other rules cannot check a file that violates it.
   package static func isNeeded(_ rule: RuleID) -> Bool { SyntaxRules.all.contains { $0.id == rule } }
 
   package static func cannotBeLeftOut(_ rule: RuleID) -> String {

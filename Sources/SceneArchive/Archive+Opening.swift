@@ -1,8 +1,8 @@
 import SceneValues
 
 extension Archive {
-  /// Returns whether bytes start like an archive, which distinguishes archives from XML scenes. The remaining
-  /// bytes may be damaged.
+  /// Returns whether bytes start like an archive, which distinguishes archives from XML scenes. The rest of
+  /// the bytes may be damaged.
   public static func isArchive(_ bytes: some Sequence<UInt8>) -> Bool {
     bytes.starts(with: PackedForm.magic)
   }
@@ -13,7 +13,7 @@ extension Archive {
   ///   - bytes: The entire file.
   ///   - limits: The maximum size and depth.
   ///   - trust: The signature that the file must have. The default is nil, which accepts any file.
-  /// - Throws: `ArchiveError` for the first error.
+  /// - Throws: `ArchiveError` for the first error found.
   public convenience init(
     bytes: [UInt8], limits: ArchiveLimits = ArchiveLimits(), trust: ArchiveTrust? = nil
   ) throws(ArchiveError) {
@@ -29,7 +29,7 @@ extension Archive {
   ///   - path: The path of the file.
   ///   - limits: The maximum size and depth.
   ///   - trust: The signature that the file must have. The default is nil, which accepts any file.
-  /// - Throws: `ArchiveError`, also if the file cannot be read.
+  /// - Throws: `ArchiveError` for the first error found, or if the file cannot be read.
   public convenience init(
     path: String, limits: ArchiveLimits = ArchiveLimits(), trust: ArchiveTrust? = nil
   ) throws(ArchiveError) {
@@ -56,7 +56,7 @@ private struct Opened {
   let tables: Tables
   let standardColors: [StandardColor?]
 
-  /// Unpacks the tables of a file, whose bytes are not needed afterwards.
+  /// Unpacks the tables of a file. The bytes of the file are not needed afterwards.
   init(
     unpacking file: UnsafeRawBufferPointer, _ limits: ArchiveLimits, _ trust: ArchiveTrust?
   ) throws(ArchiveError) {

@@ -1,7 +1,7 @@
-/// The size limits for reading archives. The maximum number of records follows from the length.
+/// The size limits for reading archives. The maximum number of records is derived from the length.
 public struct ArchiveLimits: Sendable, Hashable {
-  /// The maximum length of a file and of its unpacked tables, in bytes. At most 1 GiB, so that offsets and
-  /// sums of two counts fit into 32 bits.
+  /// The maximum length of a file, and of its unpacked tables, in bytes. It is at most 1 GiB, so that offsets
+  /// and sums of two counts fit into 32 bits.
   public let length: Int
   /// The maximum nesting depth of objects in a unit. Top-level objects have depth 1.
   public let depth: Int

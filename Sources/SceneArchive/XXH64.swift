@@ -1,4 +1,5 @@
-/// The 64-bit hash of Yann Collet's xxHash family. It does not authenticate the author of a file.
+/// The 64-bit hash function from Yann Collet's xxHash family. The hash does not authenticate the author of a
+/// file.
 package enum XXH64 {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let prime2: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -10,7 +11,7 @@ package enum XXH64 {
     var hash = seed &+ prime5
     var offset = 0
     if bytes.count >= 32 {
-      // Four independent lanes, so that the multiplications overlap.
+      // The four lanes are independent, so that their multiplications can overlap.
       var lane1 = seed &+ prime1 &+ prime2
       var lane2 = seed &+ prime2
       var lane3 = seed

@@ -1,22 +1,23 @@
 import CPangoCairo
 
-/// An error that occurs when pictures are drawn as pixels.
+/// An error that occurs while pictures are drawn as pixels.
 public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No font is installed, so all text would be missing.
   case noFonts
-  /// A surface cannot have this size in pixels: it is empty or exceeds the limits of `CairoSurface`.
+  /// The size in pixels is not possible for a surface: it is empty, or it exceeds the limits of
+  /// `CairoSurface`.
   case size(width: Double, height: Double)
-  /// A page cannot have this size in points: it is empty or exceeds the limit of PDF files.
+  /// The size in points is not possible for a page: it is empty, or it exceeds the limit of PDF files.
   case pageSize(width: Double, height: Double)
   case tooDeep(limit: Int)
   case tooManyShadows(limit: Int)
   case tooManyPixels
   case failed(String)
-  /// The scale must be greater than 0 and at most 64 pixels per point.
+  /// The scale is invalid. It must be greater than 0 and at most 64 pixels per point.
   case scale(Double)
   case noPages
 
-  /// A sentence without a period.
+  /// A description of the error: a sentence without a period.
   public var description: String {
     switch self {
     case .noFonts:

@@ -3,16 +3,16 @@ import CPixels
 import SceneDrawing
 import SceneValues
 
-/// Decodes and caches images: PNG, JPEG and WebP files, and the first pages of SVG and PDF files.
+/// A cache that decodes images: PNG, JPEG and WebP files, and the first pages of SVG and PDF files.
 ///
-/// A file that cannot be read is drawn as a box with the image's name. The libraries librsvg and poppler are
-/// loaded on first use and may be missing.
+/// If a file cannot be read, a box with the image's name is drawn instead. The libraries librsvg and poppler
+/// are loaded on first use, and need not be installed.
 public final class CairoImages: Sendable {
-  /// A function that returns the file of an image by name, or nil if it does not exist.
+  /// A function that returns the file of the image with a given name, or nil if the file does not exist.
   public typealias Files = @Sendable (String) -> [UInt8]?
 
-  /// The settings for decoding large images on other threads. Until decoding ends, pictures are drawn without
-  /// these images, or with a lower resolution that is already available.
+  /// The settings for decoding large images on other threads. Until an image is decoded, pictures are drawn
+  /// without it, or with a version in lower resolution if one is available.
   public struct Background: Sendable {
     let threshold: Int
     let didDecode: @Sendable () -> Void
@@ -21,8 +21,8 @@ public final class CairoImages: Sendable {
     ///
     /// - Parameters:
     ///   - threshold: Images with more pixels than this are decoded on other threads. The default is 262,144.
-    ///   - didDecode: Called on another thread when an image becomes available that a picture was drawn
-    ///     without. Draw the entire picture again: the picture itself is unchanged, so its damage is empty.
+    ///   - didDecode: Called on another thread when an image that was missing from a picture becomes
+    ///     available. Draw the entire picture again: the picture itself is unchanged, so its damage is empty.
     public init(above threshold: Int = 1 << 18, didDecode: @escaping @Sendable () -> Void) {
       self.threshold = threshold
       self.didDecode = didDecode
@@ -43,13 +43,12 @@ public final class CairoImages: Sendable {
   ///   - limit: The maximum number of pixels of an image. The default is 67,108,864. For formats other than
   ///     PNG, the maximum area of a surface also applies.
   ///   - memory: The maximum size of decoded images and their files, in bytes. The default is 256 MiB. Images
-  ///     of the last picture are retained beyond this limit, and so are up to 1,024 files that were found by
-  ///     name.
+  ///     of the last picture, and up to 1,024 files that were found by name, are retained beyond this limit.
   ///   - background: The settings for decoding on other threads. The default is nil, which decodes images
   ///     while they are drawn, so that a picture has all of its images.
   ///   - files: Returns the files of images without pixels. By default, there are none.
-  ///   - didMiss: Called with the name of a missing library, such as `librsvg-2.so.2`, when the first drawing
-  ///     that needs it is drawn. It may be called on another thread. By default, it does nothing.
+  ///   - didMiss: Called with the name of a missing library, such as `librsvg-2.so.2`, when the first image
+  ///     that needs the library is drawn. It may be called on another thread. By default, it does nothing.
   public init(
     limit: Int = EncodedImage.greatestArea, memory: Int = 1 << 28, background: Background? = nil,
     files: @escaping Files = { _ in nil },
@@ -62,7 +61,7 @@ public final class CairoImages: Sendable {
     kept = Locked(ImageCache(limit: max(0, memory)))
   }
 
-  /// Starts a picture. Its images are retained until the second picture after it starts.
+  /// Starts a picture. The images of this picture are retained until two more pictures have started.
   func beginPicture() { kept.withLock { $0.beginPicture() } }
 
   enum Shown {
@@ -71,7 +70,7 @@ public final class CairoImages: Sendable {
     case soon
   }
 
-  /// Returns the pixels, or the reason why they are unavailable. `wanted` is in pixels.
+  /// Returns the pixels of an image, or the reason why they are not available. `wanted` is in pixels.
   func pixels(of image: ImageRun, wanted: Size) -> Shown {
     let file: ImageFile
     if let pixels = image.content?.pixels {
@@ -98,7 +97,7 @@ public final class CairoImages: Sendable {
     }
   }
 
-  /// Decodes without holding the lock. Two threads may decode the same image concurrently.
+  /// Decodes an image without holding the lock. Two threads may decode the same image concurrently.
   private func decode(_ key: ImageCache.Key, _ decoder: ImageDecoder) -> DecodedImage? {
     let image = decoder.decoded(level: key.level, limit: limit).map(DecodedImage.init)
     if image == nil, let library = decoder.missingLibrary, missing.withLock({ $0.insert(library).inserted }) {
@@ -107,7 +106,8 @@ public final class CairoImages: Sendable {
     return kept.withLock { $0.keep(image, for: key, with: decoder.byteCount) }
   }
 
-  /// Calls `files`, perhaps twice, without holding the lock, because it can be slow and draw images itself.
+  /// Returns the file with a name. Calls `files`, perhaps twice, without holding the lock, because the
+  /// closure can be slow and can draw images itself.
   private func file(named name: String) -> ImageBytes? {
     if let known = kept.withLock({ $0.file(named: name) }) { return known }
     let found = files(name).map(ImageBytes.init)

@@ -3,11 +3,11 @@ import SceneDrawing
 import SceneValues
 
 extension CairoRenderer {
-  /// Returns a PDF file with one page per picture, with one point per point. Text can be selected. Blurred
-  /// content and shadows are rasterized at `scale` pixels per point, from two to eight. Equal pictures
-  /// produce equal bytes.
+  /// Returns a PDF file with one page for each picture, at the size of the picture in points. Text can be
+  /// selected. Blurred content and shadows are rasterized at `scale` pixels per point, limited to the range
+  /// from two to eight. Equal pictures produce equal bytes.
   ///
-  /// - Throws: `noPages` without pictures, `pageSize` for a picture that is empty or larger than 14,400
+  /// - Throws: `noPages` if there are no pictures, `pageSize` if a picture is empty or larger than 14,400
   ///   points, and the errors of `draw`.
   public func pdf(_ pictures: [LayeredPicture]) throws(CairoError) -> [UInt8] {
     guard let first = pictures.first else { throw .noPages }
@@ -22,9 +22,9 @@ extension CairoRenderer {
         { ByteCollector.collect($0, $1, $2) }, Unmanaged.passUnretained(file).toOpaque(),
         first.size.width, first.size.height)
     else { throw .failed("out of memory") }
-    // Destroying an unfinished surface still writes to the file.
+    // Destroying an unfinished surface still writes to the file, so the file must still exist.
     defer { withExtendedLifetime(file) { cairo_surface_destroy(surface) } }
-    // A fixed date, so that equal pictures produce equal files.
+    // The date is fixed, so that equal pictures produce equal files.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     if let title = first.title {
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.pangoText)

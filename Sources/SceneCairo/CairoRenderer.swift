@@ -2,7 +2,7 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-/// Draws pictures as pixels or as pages of PDF files, with Cairo and Pango.
+/// A renderer that draws pictures as pixels or as pages of PDF files, with Cairo and Pango.
 ///
 /// ```swift
 /// let renderer = try CairoRenderer(scale: 2)
@@ -13,7 +13,7 @@ public struct CairoRenderer: Sendable {
   public let scale: Double
   /// The fonts for text.
   public let fonts: CairoFonts
-  /// The cache of decoded images, which renderers can share.
+  /// The cache of decoded images, which several renderers can share.
   public let images: CairoImages
 
   /// The maximum nesting depth of layers and groups.
@@ -35,11 +35,11 @@ public struct CairoRenderer: Sendable {
     self.images = images
   }
 
-  /// Creates a surface for pictures of a size.
+  /// Creates a surface for pictures of a given size.
   ///
   /// - Parameter size: The size in points.
   /// - Returns: A surface of this size, rounded up to whole pixels.
-  /// - Throws: `size` if the size is empty or too large, or `failed` if memory is insufficient.
+  /// - Throws: `size` if the size is empty or too large, or `failed` if there is not enough memory.
   public func surface(for size: Size) throws(CairoError) -> CairoSurface {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard width >= 1, height >= 1, width <= Double(CairoSurface.greatestSide),
@@ -48,15 +48,15 @@ public struct CairoRenderer: Sendable {
     return try CairoSurface(width: Int(width), height: Int(height))
   }
 
-  /// Replaces the content of a surface with a picture, starting at the top left corner.
+  /// Replaces the content of a surface with a picture, which is placed at the top-left corner.
   ///
   /// - Parameters:
   ///   - picture: The picture to draw.
   ///   - surface: The destination.
-  ///   - damage: The parts to draw, in points, as `PictureDamage` returns them. All other pixels are
+  ///   - damage: The parts to draw, in points, as returned by `PictureDamage`. All other pixels are
   ///     unchanged. The default is nil, which draws everything.
-  /// - Throws: `tooDeep`, `tooManyShadows`, `tooManyPixels` or `failed`. The surface then contains part of
-  ///   the picture.
+  /// - Throws: `tooDeep`, `tooManyShadows`, `tooManyPixels` or `failed`. In this case, the surface contains
+  ///   part of the picture.
   public func draw(_ picture: LayeredPicture, on surface: CairoSurface, damage: [Rect]? = nil)
     throws(CairoError)
   {
@@ -66,7 +66,7 @@ public struct CairoRenderer: Sendable {
     let matrix = AffineTransform.scale(x: scale, y: scale)
     let parts = damage.compactMap { DeviceRect(matrix.apply(to: $0))?.intersection(all) }
     guard !parts.isEmpty else { return }
-    // Drawing a single rectangle skips content outside it early.
+    // Drawing one rectangle at a time skips the content outside it early.
     if parts.count <= Self.mostPasses {
       for part in parts { try draw(picture, on: surface, inside: [part]) }
     } else {
@@ -76,7 +76,7 @@ public struct CairoRenderer: Sendable {
 
   private static let mostPasses = 4
 
-  // Clears and draws only the given parts. An empty array means the entire surface.
+  // The canvas clears and draws only the given parts. An empty array means the entire surface.
   private func draw(_ picture: LayeredPicture, on surface: CairoSurface, inside parts: [DeviceRect])
     throws(CairoError)
   {
@@ -97,19 +97,22 @@ public struct CairoRenderer: Sendable {
     try canvas.finish()
   }
 
-  /// Draws the differences to the picture on the surface. Content that has scrolled by whole pixels is moved.
+  /// Draws the differences between a picture and the one on the surface. Content that has scrolled by whole
+  /// pixels is moved instead of being drawn again.
   ///
   /// - Parameters:
   ///   - picture: The picture to draw.
-  ///   - surface: A surface that contains `shown`, at the renderer's scale and from the top left corner.
+  ///   - surface: A surface that contains `shown` at the renderer's scale, placed at the top-left corner.
   ///   - shown: The picture that was drawn last.
-  /// - Returns: The parts whose pixels may have changed, in points. Empty if the pictures are equal.
-  /// - Throws: The errors of `draw(_:on:damage:)`. The surface then contains part of the picture.
+  /// - Returns: The parts whose pixels may have changed, in points. The array is empty if the pictures are
+  ///   equal.
+  /// - Throws: The errors of `draw(_:on:damage:)`. In this case, the surface contains part of the picture.
   public func draw(_ picture: LayeredPicture, on surface: CairoSurface, after shown: LayeredPicture)
     throws(CairoError) -> [Rect]
   {
     var (scroll, damage) = PictureDamage.change(from: shown, to: picture, scale: scale)
-    // A smaller surface has no pixels to scroll in from beyond its edge.
+    // If the surface is smaller than the picture, there are no pixels beyond its edge that could scroll into
+    // view.
     if let area = scroll?.area, area.intersection(DeviceRect(0, 0, surface.width, surface.height)) != area {
       (scroll, damage) = PictureDamage.change(from: shown, to: picture, scale: nil)
     }
@@ -120,7 +123,7 @@ public struct CairoRenderer: Sendable {
     return [area] + damage.filter { area.union($0) != area }
   }
 
-  /// Returns a picture as a PNG file. The size in pixels follows from the picture's size and the scale.
+  /// Returns a picture as a PNG file. The picture's size and the scale determine the size in pixels.
   ///
   /// - Throws: The errors of `surface(for:)` and `draw`.
   public func png(_ picture: LayeredPicture) throws(CairoError) -> [UInt8] {

@@ -3,10 +3,10 @@ import CPixels
 import ScenePlatform
 import SceneValues
 
-/// The pixels that pictures are drawn on. Use a surface from one thread at a time.
+/// The pixels that pictures are drawn on. A surface must not be used from several threads at the same time.
 ///
 /// A pixel is a 32-bit word in native byte order: alpha in the highest byte, then premultiplied red, green
-/// and blue. This format is `ARGB8888` in SDL and Wayland, and `ARGB32` in Cairo.
+/// and blue. This format is called `ARGB8888` in SDL and Wayland, and `ARGB32` in Cairo.
 public final class CairoSurface {
   /// The width in pixels.
   public let width: Int
@@ -24,7 +24,7 @@ public final class CairoSurface {
   /// - Parameters:
   ///   - width: The width in pixels, from 1 to `greatestSide`.
   ///   - height: The height in pixels, from 1 to `greatestSide`.
-  /// - Throws: `size` if the size is invalid, or `failed` if memory is insufficient.
+  /// - Throws: `size` if the size is invalid, or `failed` if there is not enough memory.
   public init(width: Int, height: Int) throws(CairoError) {
     guard (1...Self.greatestSide).contains(width), (1...Self.greatestSide).contains(height),
       width * height <= Self.greatestArea
@@ -35,12 +35,12 @@ public final class CairoSurface {
     self.surface = surface
     self.width = width
     self.height = height
-    // After an error, `deinit` destroys the surface.
+    // If this throws, `deinit` destroys the surface.
     try CairoError.check(cairo_surface_status(surface))
   }
 
-  /// Creates a surface that uses existing pixels, which must remain valid while the surface is drawn on. The
-  /// stride is a multiple of 4. Throws `size` or `failed`.
+  /// Creates a surface that uses existing pixels, which must remain valid while the surface is in use. The
+  /// stride must be a multiple of 4. Throws `size` or `failed`.
   package init(lent pixels: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) throws(CairoError)
   {
     guard (1...Self.greatestSide).contains(width), (1...Self.greatestSide).contains(height) else {
@@ -59,11 +59,11 @@ public final class CairoSurface {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// The number of bytes per row, at least 4 per pixel.
+  /// The number of bytes in a row, which is at least 4 per pixel.
   public var stride: Int { Int(cairo_image_surface_get_stride(surface)) }
 
-  /// Provides the pixels, row by row from the top, with `stride` bytes each. Do not draw on the surface
-  /// during the call.
+  /// Calls a closure with the pixels, row by row from the top, with `stride` bytes per row. Do not draw on
+  /// the surface during the call.
   public func withPixels<Result, Failure>(
     _ body: (UnsafeMutableRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -79,7 +79,7 @@ public final class CairoSurface {
   /// - Parameters:
   ///   - x: The distance from the left edge, in pixels.
   ///   - y: The distance from the top edge, in pixels.
-  /// - Returns: The color, not premultiplied, or nil outside the surface.
+  /// - Returns: The color, not premultiplied, or nil if the position is outside the surface.
   public func color(x: Int, y: Int) -> RGBA? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     let offset = y * stride + x * 4
@@ -92,7 +92,7 @@ public final class CairoSurface {
 
   /// Returns the pixels as a PNG file.
   ///
-  /// - Throws: `failed` if memory is insufficient.
+  /// - Throws: `failed` if there is not enough memory.
   public func png() throws(CairoError) -> [UInt8] {
     let stride = Int32(stride)
     let file: [UInt8]? = withPixels { pixels in

@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// Measures text with the fonts that are used for drawing, so that layout and drawing agree.
+/// Metrics that measure text with the fonts used for drawing, so that layout and drawing agree.
 ///
 /// ```swift
 /// let fonts = try CairoFonts()
@@ -9,16 +9,16 @@ import SceneValues
 /// let renderer = try CairoRenderer(scale: 2, fonts: fonts)
 /// ```
 ///
-/// Widths depend on the installed fonts and differ between machines. The line heights of the system font and
-/// of families in `BuiltInTextMetrics` are the same as there.
+/// Widths depend on the installed fonts and differ between machines. For the system font and for families
+/// that `BuiltInTextMetrics` supports, the line heights are the same as in `BuiltInTextMetrics`.
 public struct CairoTextMetrics: TextMetrics {
-  /// The fonts for measuring.
+  /// The fonts used for measuring.
   public let fonts: CairoFonts
 
-  /// Creates metrics for fonts.
+  /// Creates metrics that use the given fonts.
   public init(_ fonts: CairoFonts) { self.fonts = fonts }
 
-  /// Returns the width of a text on one line, in points.
+  /// Returns the width of a string on one line, in points.
   public func width(of text: String, font: Font) -> Double {
     guard !text.isEmpty else { return 0 }
     return fonts.engine.withLock { $0.width(of: text, font) }

@@ -3,7 +3,7 @@ import SceneDrawing
 import SceneValues
 
 extension Canvas {
-  /// Draws a list. Consecutive commands with the same clip share one clipping operation.
+  /// Draws a list of commands. Consecutive commands with the same clip share one clipping operation.
   func draw(_ list: DisplayList) {
     guard !list.isEmpty else { return }
     var start = 0

@@ -4,13 +4,13 @@ import SceneValues
 import ScenePlatform
 
 extension Canvas {
-  /// Returns a conic gradient as a Cairo mesh, in which each patch is a sector.
+  /// Returns a conic gradient as a Cairo mesh whose patches are sectors.
   func conic(_ gradient: Gradient, around center: Point, from angle: Double, over area: Rect)
     -> OpaquePointer?
   {
     guard area.isFinite, let pattern = cairo_pattern_create_mesh() else { return nil }
     let corners = Path(area.insetBy(dx: -1, dy: -1)).flattened().first ?? []
-    // The chord of a sector is inside the circle, so the radius is increased.
+    // The chords of the sectors are inside the circle, so the radius is increased.
     let reach = corners.reduce(1) { max($0, $1.distance(to: center)) } * 1.1
     func point(_ location: Double) -> Point {
       let turned = angle + location * 2 * .pi
@@ -33,7 +33,7 @@ extension Canvas {
 }
 
 extension Gradient {
-  /// The sectors with linear color transitions: at least 64 per turn, and more at color stops.
+  /// The sectors with linear color transitions. There are at least 64 per turn, and more at color stops.
   fileprivate var slices: [(range: Range<Double>, start: RGBA, end: RGBA)] {
     let even = (0...64).map { Double($0) / 64 }
     let places = Set(even + stops.map(\.location)).sorted()

@@ -6,7 +6,7 @@ private struct Softness {
   var across: Double
   var down: Double
 
-  /// Converts a blur radius in points. `stretch` is the number of pixels per point.
+  /// Converts a blur radius from points to pixels. `stretch` is the number of pixels per point.
   init(_ radius: Double, _ stretch: (across: Double, down: Double)) {
     let radius = radius.isFinite ? min(max(0, radius), 1e5) : 0
     across = min(radius * stretch.across, 4000)
@@ -17,7 +17,7 @@ private struct Softness {
     (Int((3 * across).rounded(.up)) + 1, Int((3 * down).rounded(.up)) + 1)
   }
 
-  /// The scale at which the blur is computed, because a strong blur needs fewer pixels.
+  /// The scale at which the blur is computed. A strong blur needs fewer pixels.
   var resolution: Double {
     let most = max(across, down)
     return most > 24 ? 24 / most : 1
@@ -35,7 +35,7 @@ extension Canvas {
       guard let shadow = composition.shadow, shadow.color.alpha > 0 else {
         return canvas.drawBlurred(blur, of: place, visible: visible, body)
       }
-      // The content is drawn twice, so nested shadows are drawn 2ⁿ times.
+      // The content is drawn twice, so content inside n nested shadows is drawn 2ⁿ times.
       canvas.budget.withShadow {
         canvas.drawShadow(shadow, below: blur, of: place, visible: visible, body)
         canvas.drawBlurred(blur, of: place, visible: visible, body)
@@ -58,7 +58,7 @@ extension Canvas {
       matrix.a * shadow.offset.width + matrix.c * shadow.offset.height,
       matrix.b * shadow.offset.width + matrix.d * shadow.offset.height
     )
-    // A shadow this far away is not visible.
+    // A shadow at such a distance is not visible.
     guard abs(x) < 1e6, abs(y) < 1e6 else { return }
     let (across, down) = (blur.reach.across + soft.reach.across, blur.reach.down + soft.reach.down)
     var sourceArea = visible.outset(by: across + 1, down + 1)

@@ -3,7 +3,7 @@ import SceneDrawing
 import SceneValues
 
 extension Canvas {
-  /// Draws an image, or a box with its name if the image cannot be shown.
+  /// Draws an image, or a box with the image's name if the image cannot be displayed.
   func draw(_ image: ImageRun) {
     guard image.alpha > 0 else { return }
     guard image.rect.isFinite, let place = DeviceRect(matrix.apply(to: image.rect)) else { return }
@@ -39,7 +39,7 @@ extension Canvas {
     case .nothing:
       for command in image.placeholder.commands { draw(command) }
       return
-    // Another drawing follows when the image is decoded.
+    // The picture is drawn again when the image is decoded.
     case .soon: return
     }
     let shown =

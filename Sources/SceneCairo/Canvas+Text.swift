@@ -24,7 +24,8 @@ extension Canvas {
 
   private func fill(_ path: Path, within bounds: Rect, _ text: TextKey) {
     guard abs(matrix.tx) < 1e6, abs(matrix.ty) < 1e6 else { return fill(path, .nonZero) }
-    // Rounded to a fourth of a pixel, so that text looks the same after it moves by whole pixels.
+    // The position is rounded to a quarter of a pixel, so that text looks the same after it moves by whole
+    // pixels.
     let (x, y) = (Int((matrix.tx * 4 + 0.5).rounded(.down)), Int((matrix.ty * 4 + 0.5).rounded(.down)))
     let pixel = (x: x >> 2, y: y >> 2)
     (matrix.tx, matrix.ty) = (Double(x) / 4, Double(y) / 4)
@@ -52,13 +53,13 @@ extension Canvas {
     }
   }
 
-  /// Draws letters with glyphs: for selectable vector text, and for glyphs that are bitmaps.
+  /// Draws letters with glyphs. This is used for selectable vector text, and for glyphs that are bitmaps.
   private func drawLetters(_ key: TextKey) {
     let size = min(key.font.size, TextEngine.greatestSize)
     let (across, down) = (size * matrix.axes.x, size * matrix.axes.y)
-    // Cairo cannot draw smaller letters, and they would not be visible.
+    // Cairo cannot draw letters smaller than this, and they would not be visible.
     guard min(across, down) > 0.1 else { return }
-    // Bitmap glyphs have a few hundred pixels, and larger letters are scaled from those.
+    // Bitmap glyphs are a few hundred pixels high. Larger letters are scaled up from these glyphs.
     let most = isVector ? 4096.0 : 512
     guard max(across, down) > most else { return showLetters(key) }
     guard let visible else { return }

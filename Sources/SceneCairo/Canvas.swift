@@ -2,14 +2,14 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-/// A Cairo context with the transform from the drawing's coordinates to pixels.
+/// A Cairo context with the transform from drawing coordinates to pixels.
 ///
-/// The canvas transforms points itself: a singular matrix or a distant point would put the context into an
-/// error state and end all drawing.
+/// The canvas transforms points itself, because a singular matrix or a distant point would put the context
+/// into an error state, in which nothing more is drawn.
 final class Canvas {
   let cairo: OpaquePointer
   var matrix: AffineTransform
-  /// The number of pixels rendered per pixel of the surface. Greater than 1 for vector output.
+  /// The number of rendered pixels for each pixel of the surface, which is greater than 1 for vector output.
   let resolution: Double
   let fonts: CairoFonts
   let images: CairoImages
@@ -33,7 +33,7 @@ final class Canvas {
     try CairoError.check(cairo_status(cairo))
   }
 
-  /// Errors of nested canvases are reported when the outermost canvas finishes.
+  /// The errors of nested canvases are reported when the outermost canvas finishes.
   deinit {
     do throws(CairoError) { try CairoError.check(cairo_status(cairo)) } catch { budget.fail(error) }
     cairo_destroy(cairo)
@@ -44,6 +44,8 @@ final class Canvas {
       surface, matrix: matrix, resolution: 1, fonts: fonts, images: images, depth: depth, budget: budget)
   }
 
+  /// Finishes drawing.
+  ///
   /// - Throws: The error that occurred while drawing.
   func finish() throws(CairoError) {
     if let failure = budget.failure { throw failure }
@@ -94,7 +96,7 @@ final class Canvas {
   }
 }
 
-/// The number of pixels that groups use at the same time, and the first error.
+/// The number of pixels that groups use at the same time, and the first error that occurred.
 final class PixelBudget {
   static let limit = 1 << 28
   private(set) var pixels = 0

@@ -1,7 +1,7 @@
 import SceneDrawing
 import CPangoCairo
 
-/// The effects that apply to several drawings as a group.
+/// Effects that apply to several drawings as a group.
 struct Composition {
   var opacity = 1.0
   var blendMode = BlendMode.normal

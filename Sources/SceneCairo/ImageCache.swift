@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// A cache of decoded images that evicts the least recently used ones, but never those of the last picture.
+/// A cache of decoded images. It evicts the least recently used images, but never those of the last picture.
 struct ImageCache: Sendable {
   let limit: Int
   private var images: [Key: Entry] = [:]
@@ -15,7 +15,7 @@ struct ImageCache: Sendable {
 
   struct Key: Hashable, Sendable {
     let file: ImageFile
-    /// The minimum size of the decoded image; see `ImageDecoder.level(for:)`.
+    /// The minimum size of the decoded image. See `ImageDecoder.level(for:)`.
     let level: ImageDecoder.Level
   }
 
@@ -28,10 +28,11 @@ struct ImageCache: Sendable {
 
   mutating func beginPicture() { pictures = (pictures.current, time) }
 
-  /// Returns nil if the name was not looked up, and an inner nil if no file exists.
+  /// Returns the cached file with a name. The result is nil if the name has not been looked up, and contains
+  /// nil if the file does not exist.
   func file(named name: String) -> ImageBytes?? { files[name] }
 
-  /// Returns the stored file, which can be that of another thread.
+  /// Stores a file and returns it. If another thread has already stored a file, returns that file.
   mutating func keep(_ found: ImageBytes?, named name: String) -> ImageBytes? {
     if let known = files[name] { return known }
     if files.count >= 1024 { files = [:] }
@@ -42,7 +43,7 @@ struct ImageCache: Sendable {
   enum Known {
     case unknown
     case known(DecodedImage?)
-    /// Another thread decodes the image. The value is the image in another size, if available.
+    /// Another thread is decoding the image. The value is the image in another size, if available.
     case awaited(DecodedImage?)
   }
 
@@ -64,7 +65,7 @@ struct ImageCache: Sendable {
     images.filter { $0.key.file == key.file }.max { $0.value.used < $1.value.used }?.value.image
   }
 
-  /// Returns the stored image, which can be that of another thread.
+  /// Stores an image and returns it. If another thread has already stored an image, returns that image.
   mutating func keep(_ image: DecodedImage?, for key: Key, with byteCount: Int) -> DecodedImage? {
     awaited.remove(key)
     if let known = images[key] { return known.image }

@@ -21,8 +21,9 @@ struct ImageDecoder {
     }
   }
 
-  /// The minimum size of a decoded file, as the exponents of powers of two for its sides in pixels, so that a
-  /// growing image is not decoded for each size. It is 0 for formats that are always decoded in full size.
+  /// The minimum size of the decoded image, as the exponents of powers of two for its sides in pixels. A
+  /// growing image is therefore not decoded again for each size. The exponents are 0 for formats that are
+  /// always decoded at full size.
   struct Level: Hashable {
     var across = 0
     var down = 0
@@ -36,19 +37,20 @@ struct ImageDecoder {
     case .png, .webp, .unknown: return Level()
     case .jpeg: return Level(across: power(wanted.width), down: power(wanted.height))
     case .svg, .pdf:
-      // Drawings keep their aspect ratio, and the longer side decides.
+      // Drawings keep their aspect ratio, so the longer side determines the size.
       let power = power(max(wanted.width, wanted.height))
       return Level(across: power, down: power)
     }
   }
 
-  /// Whether decoding takes too long to delay a picture. `threshold` is a number of pixels.
+  /// Returns whether decoding takes so long that it would delay a picture. `threshold` is a number of pixels.
   func takesLong(above threshold: Int, level: Level) -> Bool {
     switch format {
     case .png, .jpeg:
       guard let image = try? EncodedImage(bytes) else { return false }
       return image.width * image.height > threshold
-    // The headers of other formats do not contain the size, so the size of the file is an estimate.
+    // The headers of other formats do not contain the size in pixels, so the size of the file serves as an
+    // estimate.
     case .webp: return bytes.count > threshold / 4
     case .svg, .pdf: return bytes.count > threshold / 4 || 1 << (2 * level.across) > threshold
     case .unknown: return false
@@ -68,7 +70,7 @@ struct ImageDecoder {
     }
   }
 
-  /// The library that is required to read a drawing and is not installed, or nil.
+  /// The library that is required to read a drawing but is not installed, or nil if none is missing.
   var missingLibrary: String? {
     switch format {
     case .svg: pixels_missing_svg_library().map { String(cString: $0) }

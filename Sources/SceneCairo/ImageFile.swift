@@ -6,7 +6,7 @@ enum ImageFile: Hashable {
   case bytes(ImageBytes)
 }
 
-/// The bytes of a file, compared by identity.
+/// The bytes of a file. Instances are compared by identity.
 final class ImageBytes: Hashable, Sendable {
   let bytes: [UInt8]
   let format: ImageFormat
@@ -39,8 +39,8 @@ enum ImageFormat {
   }
 }
 
-/// Pixels that are immutable after they are shared.
-// Sendable because no code draws on the surface, and Cairo's reference counts are atomic.
+/// Decoded pixels, which are immutable once they are shared.
+// This class is `Sendable` because no code draws on the surface, and Cairo's reference counts are atomic.
 final class DecodedImage: @unchecked Sendable {
   let surface: CairoSurface
   init(_ surface: CairoSurface) { self.surface = surface }

@@ -4,8 +4,8 @@ import SceneValues
 extension LayeredPicture {
   /// Returns the picture with all scrolled content aligned to whole pixels. `scale` is in pixels per point.
   ///
-  /// Gestures scroll by fractions of a pixel. Letters between pixels are blurred differently at each
-  /// position, and their pixels could not be reused for scrolling.
+  /// Gestures scroll by fractions of a pixel. Letters at fractional positions are blurred differently at each
+  /// position, so their pixels could not be reused for scrolling.
   package func scrolledToPixels(scale: Double) -> LayeredPicture {
     var picture = self
     for index in layers.indices {
@@ -26,7 +26,7 @@ extension PictureLayer {
     if clipsToBounds, bounds.origin != .zero {
       let across = Self.wayToPixel(place.tx * scale) / scale / place.a
       let down = Self.wayToPixel(place.ty * scale) / scale / place.d
-      // If a point is far smaller than a pixel, the alignment would move the content too far.
+      // If a point is much smaller than a pixel, the alignment would move the content too far.
       if across != 0 || down != 0, abs(across) < 1e3, abs(down) < 1e3 { changed = scrolled(across, down) }
     }
     let inner = (changed?.transform ?? self.transform).concatenating(transform)
@@ -48,7 +48,7 @@ extension PictureLayer {
     var layer = self
     layer.bounds = bounds.offsetBy(dx: -across, dy: -down)
     layer.transform = AffineTransform.translation(x: across, y: down).concatenating(transform)
-    // The background continues to fill the frame.
+    // The background must still fill the frame.
     if let ground {
       layer.content.commands[0] = .init(.fill(Path(layer.bounds), rule: .nonZero, color: ground))
     }

@@ -1,15 +1,15 @@
 import SceneDrawing
 import SceneValues
 
-/// The computation of the parts that must be redrawn when one picture replaces another.
+/// A namespace for computing the parts that must be redrawn when one picture replaces another.
 public enum PictureDamage {
-  /// Returns the parts in which two pictures may differ. Identical layers cost one comparison.
+  /// Returns the parts in which two pictures may differ. Identical layers require only one comparison.
   ///
   /// - Parameters:
   ///   - old: The current picture.
   ///   - new: The next picture.
-  /// - Returns: Rectangles in points of the picture. The array is empty if nothing differs, and contains the
-  ///   whole picture if its size or background differs.
+  /// - Returns: The rectangles, in points of the picture. The array is empty if nothing differs, and contains
+  ///   the whole picture if its size or background differs.
   public static func between(_ old: LayeredPicture, _ new: LayeredPicture) -> [Rect] {
     change(from: old, to: new, scale: nil).damage
   }
@@ -35,7 +35,7 @@ private struct DamageFinder {
   var scroll: PictureScroll?
   var damage: [Rect] = []
 
-  /// The maximum number of rectangles. More are joined because each has a fixed cost.
+  /// The maximum number of rectangles. Additional rectangles are joined, because each one has a fixed cost.
   private static let most = 16
 
   mutating func compare(
@@ -123,7 +123,8 @@ private struct DamageFinder {
     for layer in before + after { add(layer, transform) }
   }
 
-  /// Adds content above moved pixels, at its own position and at the position to which its pixels move.
+  /// Adds content that is above moved pixels: both its own position, and the position that its pixels move
+  /// to.
   private mutating func spoil(_ part: Rect?) {
     guard let part, let scroll, let scale else { return }
     let area = scroll.area.points(scale: scale)
@@ -143,7 +144,7 @@ private struct DamageFinder {
       after.commands = Array(new.commands[first..<new.commands.count - last])
     }
     for list in [before, after] {
-      // Drawings with bounds that are not finite may appear anywhere.
+      // Drawings whose bounds are not finite may appear anywhere.
       let isAnywhere = list.commands.contains { $0.content.bounds.map { !$0.isFinite } ?? false }
       add(isAnywhere ? whole : list.bounds.map { transform.apply(to: $0) })
     }
@@ -182,7 +183,8 @@ extension Rect {
   }
 }
 
-/// Returns the numbers of elements before the first common element, or nil if it is too far away.
+/// Returns the number of elements that precede the first common element in each slice, or nil if that element
+/// is too far away.
 private func distance<Element: Equatable>(_ one: ArraySlice<Element>, _ other: ArraySlice<Element>)
   -> (Int, Int)?
 {

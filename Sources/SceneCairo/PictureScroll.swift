@@ -2,7 +2,7 @@ import SceneDrawing
 import ScenePlatform
 import SceneValues
 
-/// A move of pixels that avoids redrawing scrolled content.
+/// A move of pixels, which avoids redrawing content that has scrolled.
 struct PictureScroll: Equatable {
   let area: DeviceRect
   /// The horizontal distance in pixels, positive to the right.
@@ -13,9 +13,9 @@ struct PictureScroll: Equatable {
   /// The properties of the enclosing layers that determine whether pixels can be moved.
   struct Surroundings {
     var clip: Rect
-    /// The areas that rounded corners may cut off, in points of the picture.
+    /// The areas that rounded corners may clip, in points of the picture.
     var corners: [Rect] = []
-    /// The area that has a single opaque color, in points of the picture, or nil.
+    /// The area that has a single, opaque color, in points of the picture, or nil if there is none.
     var plain: Rect?
 
     func inside(of layer: PictureLayer, at place: AffineTransform) -> Surroundings? {
@@ -52,7 +52,7 @@ struct PictureScroll: Equatable {
     }
   }
 
-  /// Detects whether a layer's content moved by whole pixels within the same frame.
+  /// Creates a scroll if a layer's content moved by whole pixels within the same frame.
   init?(
     _ old: PictureLayer, _ new: PictureLayer, in transform: AffineTransform, _ surroundings: Surroundings,
     scale: Double
@@ -74,7 +74,7 @@ struct PictureScroll: Equatable {
     (self.area, self.across, self.down) = (area, across, down)
   }
 
-  /// Returns the nearest whole number, or nil if the difference exceeds rounding errors.
+  /// Returns the nearest whole number, or nil if the value differs from it by more than rounding errors.
   static func whole(_ value: Double) -> Int? {
     guard abs(value) < 1e6 else { return nil }
     let rounded = value.rounded()
@@ -113,7 +113,8 @@ extension PictureLayer {
     return list
   }
 
-  /// The parts of the bounds that rounded corners, with curves into the sides, may cut off.
+  /// The parts of the bounds that rounded corners may clip, including the curves that continue into the
+  /// sides.
   var corners: [Rect] {
     guard clipsToBounds, cornerRadius > 0 else { return [] }
     let width = min(2 * cornerRadius, bounds.width)
@@ -136,7 +137,8 @@ extension Rect {
 }
 
 extension DeviceRect {
-  /// Creates the pixels of a rectangle in points, or nil unless it is at pixel boundaries.
+  /// Creates a rectangle of pixels from a rectangle in points, or nil if its edges are not at pixel
+  /// boundaries.
   init?(exactly rect: Rect, scale: Double) {
     guard let left = PictureScroll.whole(rect.minX * scale), let top = PictureScroll.whole(rect.minY * scale),
       let right = PictureScroll.whole(rect.maxX * scale), let bottom = PictureScroll.whole(rect.maxY * scale),
@@ -153,7 +155,7 @@ extension DeviceRect {
 }
 
 extension CairoSurface {
-  /// Moves pixels. Pixels that receive no moved pixels keep their content.
+  /// Moves pixels. Pixels that no other pixels are moved to keep their content.
   func scroll(_ scroll: PictureScroll) {
     let all = DeviceRect(0, 0, width, height)
     guard let area = scroll.area.intersection(all),
@@ -162,7 +164,7 @@ extension CairoSurface {
           area)
     else { return }
     withPixels { pixels in
-      // The rows are copied in the order that does not overwrite unread rows.
+      // The rows are copied in an order that does not overwrite rows that are still to be read.
       let rows = scroll.down > 0 ? Array((goal.y..<goal.maxY).reversed()) : Array(goal.y..<goal.maxY)
       for y in rows {
         let (from, to) = ((y - scroll.down) * stride + (goal.x - scroll.across) * 4, y * stride + goal.x * 4)

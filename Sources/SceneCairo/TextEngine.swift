@@ -2,7 +2,7 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-// Sendable because the owner holds a lock around each use.
+// This class is `Sendable` because the owner holds a lock during each use.
 final class TextEngine: @unchecked Sendable {
   let hasInter: Bool
   private let map: OpaquePointer
@@ -12,7 +12,7 @@ final class TextEngine: @unchecked Sendable {
   private var widths: [TextKey: Double] = [:]
   private var descriptions: [Font: OpaquePointer] = [:]
 
-  /// The maximum layout size in points. Larger letters are scaled when drawn.
+  /// The maximum font size for layout, in points. Larger letters are scaled when they are drawn.
   static let greatestSize = 1024.0
   private static let keptTexts = 4096
 
@@ -21,19 +21,20 @@ final class TextEngine: @unchecked Sendable {
     context = pango_font_map_create_context(map)
     let families = Self.families(of: map)
     hasInter = families.contains("Inter")
-    // The surface is unbounded because Cairo omits letters far outside a surface from the outline.
+    // The surface is unbounded, because Cairo omits letters from the outline if they are far outside a
+    // surface.
     let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     sketch = cairo_create(surface)
     cairo_surface_destroy(surface)
     let options = cairo_font_options_create()
-    // Letters have the same shape and width at every size.
+    // These options give letters the same shape and width at every size.
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     pango_cairo_context_set_font_options(context, options)
     cairo_font_options_destroy(options)
     pango_context_set_round_glyph_positions(context, 0)
-    // Otherwise, the form of ideographs would depend on the locale of the machine.
+    // Without a language, the form of ideographs would depend on the locale of the machine.
     pango_context_set_language(context, pango_language_from_string("en"))
     guard !families.isEmpty else { throw .noFonts }
     guard let font = pango_context_load_font(context, description(of: .system(17))) else { throw .noFonts }
@@ -80,7 +81,7 @@ final class TextEngine: @unchecked Sendable {
   private func families(for traits: FontTraits) -> String {
     let system = (hasInter ? "Inter, " : "") + SVGFont.systemFamilies
     let generic = traits.isMonospaced ? SVGFont.monospacedFamilies : system
-    // A comma would begin another family name.
+    // A comma would start another family name.
     let name = traits.family.map { $0.pangoText.filter { $0 != "," } + ", " } ?? ""
     return (name + generic).filter { $0 != "'" }
   }
@@ -126,7 +127,7 @@ final class TextEngine: @unchecked Sendable {
     pango_layout_set_auto_dir(layout, 0)
     pango_layout_set_single_paragraph_mode(layout, 1)
     pango_layout_set_font_description(layout, description(of: key.font))
-    // The characters are already in visual order and must not be reordered.
+    // The characters are already in visual order and must not be reordered again.
     let text = isRightToLeft ? "\u{202E}" + key.text.pangoText + "\u{202C}" : key.text.pangoText
     pango_layout_set_text(layout, text, Int32(text.utf8.count))
     if key.kern != 0, key.kern.isFinite {

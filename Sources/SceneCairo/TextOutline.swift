@@ -3,7 +3,7 @@ import SceneDrawing
 import SceneValues
 
 struct TextOutline {
-  /// The natural width in points, before the outline is scaled to the width of the layout.
+  /// The natural width in points, before the outline is scaled to the width in the layout.
   let width: Double
   /// The outline, or nil for bitmap glyphs such as emoji.
   let path: Path?
@@ -15,7 +15,7 @@ struct TextOutline {
     bounds = path?.bounds ?? .zero
   }
 
-  /// The number of pixels per point, which is large enough that rounding is not visible.
+  /// The number of pixels per point, which is large enough that rounding errors are not visible.
   private static let fineness = 16.0
 
   private static func path(of layout: OpaquePointer, on sketch: OpaquePointer) -> Path {

@@ -9,7 +9,7 @@ import ScenePreview
 import SceneUI
 import SceneValues
 
-/// The scenes of a set of files: their appearance, their segues and their diagnostics. A catalogue is
+/// The scenes of a set of files, with their appearance, their segues and their diagnostics. A catalog is
 /// confined to one thread.
 package final class Catalog {
   let request: CatalogRequest
@@ -17,7 +17,8 @@ package final class Catalog {
   var problems: [String] { (notice.map { [$0] } ?? []) + unsearched + unchecked }
   private var unsearched: [String] = []
   private var unchecked: [String] = []
-  /// The error of a configuration or manifest after a change, or nil. The catalog keeps its previous state.
+  /// The error in a configuration or manifest after a change, or nil. While there is an error, the catalog
+  /// keeps its previous state.
   var notice: String?
   private var program: HostProgram
   private var memory = AssetMemory()
@@ -28,8 +29,8 @@ package final class Catalog {
   private var knownMap: MapGeometry?
   private var isMapOld = true
 
-  /// Reads all files. Throws `Failure` and `ReadError` if a configuration, a manifest, or a directory cannot
-  /// be read.
+  /// Reads all files. Throws `Failure` or `ReadError` if a configuration, a manifest or a directory cannot be
+  /// read.
   package init(_ request: CatalogRequest) throws {
     self.request = request
     program = try request.program()
@@ -73,7 +74,7 @@ package final class Catalog {
   }
 
   /// Reads changed files. The returned differences do not include diagnostics and map positions. If a
-  /// configuration or a manifest cannot be read, throws `Failure` or `ReadError` and keeps the state.
+  /// configuration or manifest cannot be read, throws `Failure` or `ReadError` and keeps the previous state.
   package func update(_ changes: WatchedPlaces.Changes) throws -> Change {
     if changes.touchSettings { program = try request.program() }
     if changes.touchSettings || changes.touchSearch {
@@ -93,7 +94,7 @@ package final class Catalog {
     return read { changes.files.contains($0.absolutePath) }
   }
 
-  /// Replaces the unsaved contents of all files. Returns the differences, as for `update(_:)`.
+  /// Replaces the unsaved contents of all files. Returns the differences, as `update(_:)` does.
   package func take(_ drafts: [String: [UInt8]]) -> Change {
     let changed = Set(self.drafts.keys).union(drafts.keys).filter { self.drafts[$0] != drafts[$0] }
     guard !changed.isEmpty else { return Change() }
@@ -121,8 +122,8 @@ package final class Catalog {
     return change
   }
 
-  /// Searches and reads files. Throws `Failure` and `ReadError` if a configuration or a manifest is
-  /// unreadable.
+  /// Searches for files and reads them. Throws `Failure` or `ReadError` if a configuration or a manifest
+  /// cannot be read.
   private func search(isNew: Bool, changed: Set<String> = []) throws {
     let found = try request.search()
     if isNew {
@@ -180,8 +181,8 @@ package final class Catalog {
     return file
   }
 
-  /// Returns a scene of the last readable version of the file. Throws `Failure` if the scene does not exist
-  /// or cannot be shown, or if a tap is not possible.
+  /// Returns a scene from the last readable version of the file. Throws `Failure` if the scene does not exist
+  /// or cannot be displayed, or if a tap is not possible.
   package func shown(_ scene: Int, of path: String, _ choice: ScreenChoice) throws(Failure) -> ShownScene {
     try shown(scene, of: path, choice.settings(for: request.look), taps: choice.taps)
   }
@@ -235,7 +236,7 @@ package final class Catalog {
     }
   }
 
-  /// Returns the element at a position. Throws `Failure` if there is no element.
+  /// Returns the element at a position. Throws `Failure` if there is none.
   func element(at place: SourcePosition, of path: String) throws(Failure) -> ElementPlaces.Found {
     let file = try file(path)
     guard let bytes = file.drawn?.bytes, let archive = try? Archive(bytes: bytes),

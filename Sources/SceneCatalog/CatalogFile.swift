@@ -12,7 +12,7 @@ import SceneValues
 struct CatalogFile {
   let path: String
   let absolutePath: String
-  /// A number that increases with each visible change of the file.
+  /// A number that increases whenever the displayed content of the file changes.
   var version = 1
   var errors: [CatalogDiagnostic] = []
   private(set) var isUnreadable = false
@@ -40,7 +40,8 @@ struct CatalogFile {
     let look: StageSettings
     let memory: AssetMemory
     let drafts: [String: [UInt8]]
-    /// Created for each reading because translation tables may be added or removed.
+    /// The search for translation tables. It is created for each reading, because tables may be added or
+    /// removed.
     let tables = TableSearch()
 
     var compiler: SceneCompiler {
@@ -50,7 +51,8 @@ struct CatalogFile {
     }
   }
 
-  /// Reads the unsaved content, or the content on disk. Returns whether the shown state changed.
+  /// Reads the unsaved content or, if there is none, the content on disk. Returns whether the displayed state
+  /// has changed.
   mutating func read(_ reader: Reader) -> Bool {
     var next = self
     (next.errors, next.isUnreadable, next.isDraft) = ([], false, reader.drafts[absolutePath] != nil)

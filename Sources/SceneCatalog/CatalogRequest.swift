@@ -3,9 +3,9 @@ import ScenePreview
 import SceneSyntax
 
 package struct CatalogRequest {
-  /// Finds the files. Called again after files are added or removed.
+  /// A closure that finds the files. It is called again after files are added or removed.
   package var search: () throws -> SceneSearch
-  /// Reads the classes of the host app. Called again after they change.
+  /// A closure that reads the classes of the host app. It is called again after the classes change.
   package var program: () throws -> HostProgram
   package var check: () -> CheckRequest
   package var look = LayoutSettings()

@@ -1,7 +1,8 @@
 import SceneArchive
 import SceneValues
 
-/// The sizes that scenes specify. They determine the size of a drawing unless another screen is requested.
+/// The sizes that scenes specify. They determine the size of a drawing, unless the request specifies another
+/// screen.
 enum WrittenSizes {
   static func all(in archive: Archive) -> [Size?] {
     guard archive.document.kind == .nib else {

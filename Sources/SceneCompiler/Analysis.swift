@@ -8,7 +8,7 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// The results of analyzing one source, computed on first access. An analysis is thread-safe.
+/// The results of analyzing one source, which are computed on first access. An analysis is thread-safe.
 ///
 /// ```swift
 /// let analysis = compiler.analysis(of: source)
@@ -26,7 +26,7 @@ package final class Analysis: Sendable {
   struct Structure: Sendable {
     let tree: SyntaxTree
     let document: SceneDocument
-    /// The classes that the file can use. For files of Interface Builder, they include Apple's classes.
+    /// The classes that the file can use. For Interface Builder files, they include Apple's classes.
     let vocabulary: Vocabulary
   }
 
@@ -58,15 +58,16 @@ package final class Analysis: Sendable {
 
   var structure: Structure? { lazyStructure.value }
 
-  /// The original tree of an Interface Builder file. Nil for a scene, and if the source cannot be read.
+  /// The original tree of an Interface Builder file, or nil if the source is a scene or cannot be read.
   package var foreignTree: SyntaxTree? { reading.original }
 
-  /// The scene's ids of objects in an Interface Builder file, by storyboard identifier and original id.
+  /// The scene ids of the objects in an Interface Builder file, by both storyboard identifier and original
+  /// id.
   package var sceneIDs: [String: String] {
     foreignTree.map { InterfaceBuilder.sceneIDs(of: $0, targets: reading.targets) } ?? [:]
   }
 
-  /// The range of the root element's name, or the beginning of the file if it has no root element.
+  /// The range of the root element's name, or the beginning of the file if there is no root element.
   package var rootRange: SourceRange {
     (reading.original ?? reading.tree)?.root.nameRange ?? SourceRange(0..<0)
   }
@@ -102,9 +103,10 @@ package final class Analysis: Sendable {
   /// - Parameters:
   ///   - mapping: Whether the archive contains a source map for loading errors. It does not affect the
   ///     digest.
-  ///   - pseudo: The pseudolocales to generate from the texts.
-  ///   - separatesTexts: Whether the texts of each language are written to a separate file.
-  /// - Returns: The bytes of the archive and the diagnostics. The bytes are nil if a diagnostic is an error.
+  ///   - pseudo: The pseudolocales to generate from the scene's strings.
+  ///   - separatesTexts: Whether the strings of each language are written to a separate file.
+  /// - Returns: The bytes of the archive, and the diagnostics. The bytes are nil if any diagnostic is an
+  ///   error.
   /// - Throws: `InternalError` if a scene without errors does not produce a valid archive.
   package func compiled(
     sourceMap mapping: SceneCompiler.SourceMapping = .included(), pseudo: [PseudoLocale] = [],
@@ -138,7 +140,8 @@ package final class Analysis: Sendable {
     }
   }
 
-  /// Whether rules about layout may report diagnostics. True also for files that cannot be laid out.
+  /// Returns whether layout rules may report diagnostics. The result is also true for files that cannot be
+  /// laid out.
   package func affectsLayout(countingText: Bool) -> Bool {
     let results = lazyResults.value
     guard !diagnostics.hasErrors, let document = results.document, let vocabulary = results.vocabulary else {
@@ -149,9 +152,9 @@ package final class Analysis: Sendable {
     return !concerns.scenes.isEmpty
   }
 
-  /// Returns the input for layout rules, or nil if errors prevent compilation. For files of Interface
-  /// Builder, it corresponds to the editor's canvas. Throws `InternalError` if a scene without errors does
-  /// not produce a valid archive.
+  /// Returns the input for layout rules, or nil if errors prevent compilation. For Interface Builder files,
+  /// the input corresponds to the editor's canvas. Throws `InternalError` if a scene without errors does not
+  /// produce a valid archive.
   package func layoutSubject(pseudo: [PseudoLocale] = []) throws(InternalError) -> LayoutSubject? {
     let results = lazyResults.value
     guard !diagnostics.hasErrors, var document = results.document, var vocabulary = results.vocabulary else {

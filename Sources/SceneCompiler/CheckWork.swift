@@ -1,8 +1,9 @@
 import SceneValidation
 
-/// A deterministic measure of the work of checking a scene. It counts steps instead of time.
+/// A deterministic measure of the work required to check a scene. It counts steps rather than time.
 package final class CheckWork {
-  /// The number of parser events, including those of a second pass that explains XML errors.
+  /// The number of parser events, including those of the second pass that determines the cause of an XML
+  /// error.
   package var events = 0
   package let steps = StepCounter()
 

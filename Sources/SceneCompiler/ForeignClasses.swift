@@ -2,18 +2,18 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Resolves the module of each class in an Interface Builder file.
+/// A resolver that determines the module of each class in an Interface Builder file.
 ///
-/// Such a file names Swift classes with their module, and Objective-C classes without it. `ViewController`
-/// without a module is therefore not a class of the class library. A class that is not in the sources may be
-/// an Objective-C class or part of a framework, so it is assumed to exist. The exceptions are classes of the
-/// app's own module, and names that nearly match an Objective-C class of the app.
+/// Such a file refers to Swift classes with their module, and to Objective-C classes without it. Therefore,
+/// `ViewController` without a module is not the class in the class library. A class that is not in the
+/// sources may be an Objective-C class or part of a framework, so it is assumed to exist. The exceptions are
+/// classes of the app's own module, and names that nearly match an Objective-C class of the app.
 struct ForeignClasses {
   private(set) var vocabulary: Vocabulary
   /// The modules that the file declares as the app's own.
   private let ownModules: Set<String>
   private let host: HostCode?
-  /// The names of app classes that Objective-C uses without a module.
+  /// The names of app classes that Objective-C uses without a module, or nil if they have not been computed.
   private var namedAlone: [String]?
   private var resolved: [String: String] = [:]
   private var described: [ClassDescription] = []
@@ -26,7 +26,7 @@ struct ForeignClasses {
     var result = document
     result.ownModules = ownModules
     for (index, object) in document.objects.enumerated() {
-      // A class at the range of the element's name is derived from the element.
+      // If a class has the range of the element's name, it is derived from the element.
       guard let written = object.customClass,
         written.range != object.nameRange || vocabulary.index(of: written.text) == nil
       else { continue }
@@ -97,13 +97,14 @@ struct ForeignClasses {
     guard
       candidates.count > 1 || isLibrary || vocabulary.knowsHostClasses && vocabulary.index(of: name) == nil
     else { return name }
-    // A name that nearly matches such a class is a typing error, which rules report as a missing class.
+    // A name that nearly matches such a class is a typo, which rules report as a missing class.
     guard candidates.count > 1 || isLibrary || !isMisspelled(name) else { return name }
     describe(name, of: Self.objectiveC)
     return "\(Self.objectiveC).\(name)"
   }
 
-  /// Returns the only class that belongs to the file's targets, or to a module other than the file's own.
+  /// Returns the class that belongs to the file's targets, or to a module other than the file's own, if there
+  /// is only one.
   private func chosen(_ candidates: [ClassDescription], of module: String?) -> ClassDescription? {
     guard let host else { return nil }
     let isOwn = module.map(ownModules.contains) ?? true
@@ -114,11 +115,11 @@ struct ForeignClasses {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Whether an unknown name nearly matches a class that Objective-C uses without a module. It differs by one
-  /// or two letters in one position and does not look like a class of Apple.
+  /// Returns whether an unknown name nearly matches a class that Objective-C uses without a module. The name
+  /// differs by one or two letters in one position, and does not have the prefix of an Apple class.
   private mutating func isMisspelled(_ name: String) -> Bool {
     guard let host else { return false }
-    // For example, `UIApplciation`.
+    // An example of such a name is `UIApplciation`.
     if misspelling(of: name, in: applesClasses) != nil { return true }
     let written = Array(name.utf8)
     guard written.count >= Self.shortestMisspelled else { return false }
@@ -131,7 +132,7 @@ struct ForeignClasses {
         return known.objectiveCName ?? known.name
       }
     namedAlone = names
-    // Some apps use a prefix that Apple also uses.
+    // Some apps use the same prefix as Apple.
     if let prefix = Self.applesPrefixes.first(where: name.hasPrefix) {
       guard !Self.commonPrefixes.contains(prefix),
         names.lazy.filter({ $0.hasPrefix(prefix) }).prefix(Self.fewClasses).count == Self.fewClasses
@@ -151,10 +152,10 @@ struct ForeignClasses {
       .filter { $0.hasPrefix("UI") || $0.hasPrefix("NS") }
   }
 
-  /// The number of classes with a prefix from which the prefix counts as the app's own.
+  /// The minimum number of classes with the same prefix for the prefix to be considered the app's own.
   private static let fewClasses = 3
   private static let commonPrefixes: Set<String> = ["UI", "NS", "_"]
-  /// The minimum length for detecting typing errors. Shorter names are often similar by coincidence.
+  /// The minimum length of a name for detecting typos. Shorter names are often similar by coincidence.
   private static let shortestMisspelled = 8
 
   private static let applesPrefixes = [
@@ -169,6 +170,7 @@ struct ForeignClasses {
       ClassDescription(name: name, module: module, superclass: Self.objectiveC, isIncomplete: true))
   }
 
-  /// The module of classes without a module, and their assumed superclass.
+  /// The module that is assigned to classes without a module, which is also the name of their assumed
+  /// superclass.
   private static let objectiveC = "Objective-C"
 }

@@ -1,8 +1,10 @@
 import SceneValues
 
-/// Queries for members that a class certainly lacks. UIKit, categories and extensions define more members.
+/// Queries for members that a class definitely does not have. UIKit, categories and extensions define more
+/// members.
 extension Vocabulary {
-  /// Whether a class certainly cannot set the first component of a key path such as `titleLabel.textColor`.
+  /// Returns whether a class definitely cannot set the first component of a key path such as
+  /// `titleLabel.textColor`.
   func lacksRuntimeAttribute(_ key: String, _ className: String) -> Bool {
     guard index(of: className) != nil, isComplete(className), property(key, of: className) == nil else {
       return false

@@ -3,10 +3,10 @@ import SceneValues
 
 /// The scenes of a document for which layout rules may report diagnostics.
 ///
-/// Without constraints and arranged views, all views have the frames in the file, and only texts may not fit.
-/// The objects of such scenes do not have to be created.
+/// In a scene without constraints and arranged views, all views have the frames that the file specifies, and
+/// the only possible problem is text that does not fit. The objects of such scenes need not be created.
 package struct LayoutScope {
-  /// The indices of the scenes. Nil represents objects outside scenes, such as the views of nibs.
+  /// The indices of the scenes. Nil represents objects outside scenes, such as the views of a nib.
   package private(set) var scenes: Set<Int?> = []
 
   package init(of document: SceneDocument, vocabulary: Vocabulary, countingText: Bool) {

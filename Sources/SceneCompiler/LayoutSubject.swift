@@ -5,26 +5,26 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// A compiled file for layout, with the mapping from its document to the compiled form.
+/// A compiled file to lay out, with the mapping from its document to the compiled form.
 package struct LayoutSubject: Sendable {
   package let archive: Archive
   package let document: SceneDocument
   package let vocabulary: Vocabulary
   package let programVocabulary: Vocabulary
-  /// The indices of the document's objects, by their indices in the compiled file.
+  /// The indices of objects in the document, by their indices in the compiled file.
   package let objects: [Int]
-  /// The indices of the document's constraints, by their indices in the compiled file.
+  /// The indices of constraints in the document, by their indices in the compiled file.
   package let constraints: [Int]
   package let locales: [String]
   let reading: SourceReading
 
-  /// Returns diagnostics with the names in the file. Their fixes already use the file's own form.
+  /// Returns diagnostics that use the names in the file. The fixes already have the form of the file.
   package func withWrittenNames(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     reading.withWrittenNames(diagnostics, keepingFixes: true)
   }
 
-  /// Returns the edits that change the frame of an object, or nil if the file contains none. Only changed
-  /// numbers are replaced, and the mark of a misplaced frame is removed.
+  /// Returns the edits that change the frame of an object, or nil if the file contains no frame for it. Only
+  /// numbers that change are replaced. The mark that a frame is misplaced is removed.
   package func edits(settingFrameOf object: Int, to frame: Rect) -> [FixIt.Edit]? {
     guard let original = reading.original else {
       guard
@@ -38,7 +38,8 @@ package struct LayoutSubject: Sendable {
       settingFrameOfElementAt: document.objects[object].nameRange, to: frame, in: original)
   }
 
-  /// Whether a label shrinks its text by an Interface Builder setting that scenes express differently.
+  /// Returns whether a label shrinks its text because of an Interface Builder setting that scenes express
+  /// differently.
   package func shrinksText(of object: Int) -> Bool {
     reading.original.map {
       InterfaceBuilder.shrinksText(ofElementAt: document.objects[object].nameRange, in: $0)

@@ -2,34 +2,34 @@ import SceneDiagnostics
 import SceneResources
 import SceneValidation
 
-/// The localizable texts of a scene.
+/// The localizable strings of a scene.
 public struct SceneTexts: Sendable {
-  /// A user-visible text with its key in translation tables.
+  /// A user-visible string with its key in translation tables.
   public struct Text: Sendable, Hashable {
-    /// The key, such as `title.text`.
+    /// The key in translation tables, such as `title.text`.
     public var key: String
-    /// The text in the scene.
+    /// The string in the scene.
     public var text: String
-    /// The element that contains the text, with its location: `label in clock/view`.
+    /// The element that contains the string, with its location: `label in clock/view`.
     public var place: String
   }
 
-  /// The texts that need translation, in document order.
+  /// The strings that need translation, in document order.
   public var texts: [Text]
-  /// The keys of all texts that can be translated. They include texts without letters and texts of a host
+  /// The keys of all strings that can be translated, including strings without letters and strings of a host
   /// app's class.
   public var keys: Set<String>
-  /// The number of texts that cannot be translated because their objects have no id.
+  /// The number of strings that cannot be translated because their objects have no id.
   public var nameless: Int
   let mayHold: @Sendable (String) -> Bool
 
-  /// Returns whether a key of a table belongs to no text. Properties that only Interface Builder supports
-  /// count as possible texts.
+  /// Returns whether a table key does not belong to any string. Properties that only Interface Builder
+  /// supports are assumed to contain strings.
   public func lacks(_ key: String) -> Bool { !keys.contains(key) && !mayHold(key) }
 }
 
 extension SceneCompiler {
-  /// Returns the texts of a scene and the diagnostics. The texts are nil if the scene cannot be read.
+  /// Returns the strings of a scene and the diagnostics. The strings are nil if the scene cannot be read.
   public func texts(of source: SourceText) -> (texts: SceneTexts?, diagnostics: [Diagnostic]) {
     let analysis = Analysis(source, SceneResources(), by: self, namesTexts: true)
     let (reading, faults) = (analysis.reading, analysis.reading.faults)

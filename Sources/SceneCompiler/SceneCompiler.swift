@@ -22,11 +22,11 @@ public struct SceneCompiler: Sendable {
   private(set) var foreignVocabulary: Lazy<Vocabulary>
   /// The maximum size and nesting depth of a scene.
   public var limits: SyntaxLimits
-  /// The rules that are checked in addition to the default rules.
+  /// The rules that are applied in addition to the default rules.
   public var optionalRules: Set<RuleID>
   package var ruleSettings = RuleSettings()
   package var expectations = FileExpectations()
-  /// Whether constraints of Interface Builder files that apply only on its canvas are included.
+  /// Whether to include constraints of Interface Builder files that apply only on the canvas.
   package var readsForCanvas = false
   package var host: HostCode?
   package var platformVariants: [ApplePlatforms: Lazy<PlatformVariant>] = [:]
@@ -41,24 +41,25 @@ public struct SceneCompiler: Sendable {
     self.optionalRules = optionalRules
   }
 
-  /// Returns the classes that a file can use, with Apple's classes for files of Interface Builder.
+  /// Returns the classes that a file can use. For Interface Builder files, they include Apple's classes.
   package func vocabulary(isForeign: Bool) -> Vocabulary { isForeign ? foreignVocabulary.value : vocabulary }
 
-  /// Creates the vocabulary of Interface Builder files in advance, so that the first one does not wait.
+  /// Creates the vocabulary for Interface Builder files in advance, so that the first file need not wait for
+  /// it.
   package func describeForeignClasses() { _ = foreignVocabulary.value }
 
   private static func foreignVocabulary(adding known: Vocabulary) -> Lazy<Vocabulary> {
     Lazy { InterfaceBuilder.vocabulary(adding: known) }
   }
 
-  /// The result of a compilation: the diagnostics, and the compiled file if none of them is an error.
+  /// The result of a compilation: the diagnostics and, if there are no errors, the compiled file.
   public struct Compilation: Sendable {
     /// The diagnostics in source order.
     public var diagnostics: [Diagnostic]
     /// The bytes of the `.scenec` file, or nil if there are errors.
     public var bytes: [UInt8]?
-    /// The bytes of the files with the texts of one language each, `NAME.LOCALE.scenec`, in the order of the
-    /// locales. Empty if the compiled file contains the texts.
+    /// The string files, one for each language, in the order of their locales. They are named
+    /// `NAME.LOCALE.scenec`. The array is empty if the compiled file contains all strings.
     public var texts: [(locale: String, bytes: [UInt8])] = []
   }
 
@@ -93,9 +94,11 @@ public struct SceneCompiler: Sendable {
     return all
   }
 
-  /// A choice of the source locations in a compiled file.
+  /// An option for the source locations in a compiled file.
   public enum SourceMapping: Sendable {
     case omitted
+    /// The file contains source locations.
+    ///
     /// - Parameter path: The path relative to the project, or nil for the path of the source.
     case included(path: String? = nil)
   }
@@ -104,12 +107,14 @@ public struct SceneCompiler: Sendable {
   ///
   /// - Parameters:
   ///   - source: The scene.
-  ///   - resources: The resources that accompany the scene. Its translations become part of the file.
+  ///   - resources: The resources that accompany the scene. The translations among them become part of the
+  ///     file.
   ///   - mapping: Whether the archive contains a source map for loading errors. It does not affect the
   ///     digest.
-  ///   - separatesTexts: Whether the texts of each language are written to a separate file, which an app
+  ///   - separatesTexts: Whether the strings of each language are written to a separate file, which an app
   ///     reads when it first needs the language. The default is false.
-  /// - Returns: The bytes of the archive and the diagnostics. The bytes are nil if a diagnostic is an error.
+  /// - Returns: The bytes of the archive, and the diagnostics. The bytes are nil if any diagnostic is an
+  ///   error.
   /// - Throws: `InternalError` if a scene without errors does not produce a valid archive, which is a bug.
   public func compile(
     _ source: SourceText, resources: SceneResources = SceneResources(),

@@ -5,15 +5,15 @@ import SceneParsing
 import SceneSyntax
 import SceneValues
 
-/// A formatter that writes scenes in their canonical form and removes insignificant content from Interface
-/// Builder files. Formatting does not change the digest of the compiled scene.
+/// A formatter that writes scenes in canonical form and removes insignificant content from Interface Builder
+/// files. Formatting does not change the digest of the compiled scene.
 ///
 /// ```swift
 /// let formatter = SceneFormatter(vocabulary: Registry.library.vocabulary)
 /// if let text = formatter.format(source).text { print(text.count) }
 /// ```
 public struct SceneFormatter: Sendable {
-  /// The classes that determine the order of attributes. Unknown attributes are last, sorted by name.
+  /// The classes that determine the order of attributes. Unknown attributes come last, sorted by name.
   public var vocabulary: Vocabulary
   /// The maximum size and nesting depth of a scene. The size limit also applies to the output.
   public var limits: SyntaxLimits

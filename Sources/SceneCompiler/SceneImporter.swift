@@ -11,7 +11,7 @@ import SceneValues
 /// if let scene = importer.scene(of: source).scene { print(scene.text.count) }
 /// ```
 public struct SceneImporter: Sendable {
-  /// The classes that provide the default values to omit and the order of attributes.
+  /// The classes that provide the order of attributes, and the default values, which are omitted.
   public var vocabulary: Vocabulary
   /// The maximum size and nesting depth of a file.
   public var limits: SyntaxLimits
@@ -22,16 +22,16 @@ public struct SceneImporter: Sendable {
     self.limits = limits
   }
 
-  /// An imported scene with the ids of the original file.
+  /// An imported scene, with the ids from the original file.
   public struct Imported: Sendable {
     /// The scene as UTF-8, in canonical form.
     public var text: [UInt8]
-    /// The original ids by id in the scene.
+    /// The original ids, by the ids in the scene.
     public var originals: [String: String]
   }
 
-  /// Imports the scene of a storyboard or a nib. The scene is nil if the file cannot be read; the diagnostics
-  /// contain the reason.
+  /// Imports the scene of a storyboard or a nib. The scene is nil if the file cannot be read; in this case,
+  /// the diagnostics explain the reason.
   public func scene(of source: SourceText) -> (scene: Imported?, diagnostics: [Diagnostic]) {
     let (tree, faults) = SyntaxParser.parse(source, limits: limits)
     guard let tree, !faults.hasErrors else { return (nil, faults) }
@@ -39,7 +39,7 @@ public struct SceneImporter: Sendable {
     guard let translated = translation.tree else { return (nil, faults + translation.diagnostics) }
     let plain = SourceText(path: source.path, InterfaceBuilder.text(of: normalized(translated)))
     let formatter = SceneFormatter(vocabulary: vocabulary, limits: limits)
-    // The text was generated from a tree, so only its size can prevent parsing.
+    // The text was generated from a tree, so parsing can fail only because of its size.
     let (scene, excess) = SyntaxParser.parse(plain, limits: limits)
     let (text, diagnostics) = scene.map(formatter.canonical) ?? (nil, excess)
     let all = faults + translation.diagnostics + diagnostics
@@ -54,7 +54,7 @@ public struct SceneImporter: Sendable {
     return (translation.statistics, faults + translation.diagnostics.filter { $0.severity == .error })
   }
 
-  /// Removes default values, except for custom classes, whose defaults may differ.
+  /// Removes default values, except those of custom classes, whose defaults may differ.
   private func normalized(_ tree: SyntaxTree) -> SyntaxTree {
     var builder = DerivedTreeBuilder(from: tree)
     copy(0, of: tree, into: &builder)
@@ -85,7 +85,8 @@ public struct SceneImporter: Sendable {
     builder.close()
   }
 
-  /// Whether loading cannot set a runtime attribute or an outlet, which is preserved as imported markup.
+  /// Returns whether loading cannot set a runtime attribute or an outlet, which is then preserved as imported
+  /// markup.
   private func isLacking(_ index: Int, of className: String, in tree: SyntaxTree) -> Bool {
     func text(_ key: String) -> String? {
       tree.attributes(of: index).first { tree.name(of: $0) == key }.map { tree.value(of: $0) }

@@ -5,7 +5,7 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// A source that is parsed, and converted to a tree of the scene language if needed.
+/// A source that has been parsed and, if needed, converted to a tree in the scene language.
 struct SourceReading: Sendable {
   let tree: SyntaxTree?
   let faults: [Diagnostic]
@@ -16,8 +16,8 @@ struct SourceReading: Sendable {
   let unlisted: [UnknownMember]
   let targets: InterfaceBuilder.SceneTargets?
 
-  /// Reads a source. `translated` is whether texts receive the keys of translation tables. `forCanvas`
-  /// includes constraints that apply only on Interface Builder's canvas.
+  /// Reads a source. `translated` specifies whether strings receive the keys of translation tables.
+  /// `forCanvas` specifies whether to include constraints that apply only on Interface Builder's canvas.
   init(
     _ source: SourceText, limits: SyntaxLimits, translated: Bool, forCanvas: Bool = false,
     counting events: inout Int
@@ -46,7 +46,7 @@ struct SourceReading: Sendable {
     targets = translation.targets
   }
 
-  /// The file including the constraints for Interface Builder's canvas, or nil if it has none.
+  /// The file with the constraints that apply only on Interface Builder's canvas, or nil if it has none.
   var onCanvas: SourceReading? {
     guard let original, InterfaceBuilder.hasConstraintsOfCanvas(original) else { return nil }
     let translation = InterfaceBuilder.translate(
@@ -76,7 +76,7 @@ struct SourceReading: Sendable {
     self.init(source, limits: limits, translated: translated, forCanvas: forCanvas, counting: &events)
   }
 
-  /// Returns resources for the scene form of the file, with images and colors of the system.
+  /// Returns the resources for the file's scene form, including system images and colors.
   func inSceneWords(_ resources: SceneResources) -> SceneResources {
     guard let original else { return resources }
     return SceneResources(
@@ -112,7 +112,8 @@ struct SourceReading: Sendable {
     return all
   }
 
-  /// Returns diagnostics with the names in the source. `keepingFixes` is whether the fixes already use them.
+  /// Returns diagnostics that use the names in the source. `keepingFixes` specifies whether the fixes already
+  /// use these names.
   func withWrittenNames(_ diagnostics: [Diagnostic], keepingFixes: Bool = false) -> [Diagnostic] {
     guard isForeign, !diagnostics.isEmpty else { return diagnostics }
     let wanted = InterfaceBuilder.RequestedIDs(
@@ -164,7 +165,8 @@ struct SourceReading: Sendable {
     return summary
   }
 
-  /// Replaces names. Fixes would insert scene language, so they are removed, or become a note with a name.
+  /// Replaces names. Fixes would insert the scene language, so they are removed, or converted to a note that
+  /// contains the name.
   private func withWrittenNames(
     _ diagnostic: Diagnostic, _ ids: [String: String], keepingFixes: Bool
   ) -> Diagnostic {

@@ -2,7 +2,8 @@ import SceneUI
 import SceneValues
 
 package struct DeviceModel: Sendable {
-  /// The id in Xcode's files, such as `retina6_12`. Models without an id in Xcode use their first name.
+  /// The model's id in Xcode files, such as `retina6_12`. For models without an Xcode id, this is their first
+  /// name.
   package let id: String
   package let title: String
   /// The names that command-line options accept, such as `iphone-15`. The first one is derived from the title.
@@ -10,7 +11,7 @@ package struct DeviceModel: Sendable {
   package let idiom: Idiom
   package let size: Size
   package let scale: Double
-  /// The insets in points for the status bar, a notch, rounded corners and the home indicator.
+  /// The insets, in points, for the status bar, the notch, rounded corners and the home indicator.
   package let portraitSafeArea, landscapeSafeArea: EdgeInsets
   /// The minimum horizontal margin of a view controller's view in portrait orientation, in points.
   package let margin: Double
@@ -22,7 +23,7 @@ package struct DeviceScreen: Sendable {
   package let size: Size
   package let safeArea: EdgeInsets
   package let horizontal, vertical: SizeClass
-  /// The heights of bars, without the extensions below the status bar and above the home indicator.
+  /// The heights of bars, excluding the parts below the status bar and above the home indicator.
   package let bars: BarHeights
   /// The minimum horizontal margin of a view controller's view, in points.
   package let margin: Double

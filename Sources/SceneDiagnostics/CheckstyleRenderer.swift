@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A renderer for Checkstyle's XML format, which most CI servers and review tools read:
+/// A renderer for Checkstyle's XML format, which most CI servers and review tools can read:
 ///
 /// <!-- not compiled: it is a report, not a scene -->
 /// ```xml
@@ -11,8 +11,8 @@ import SceneValues
 /// </checkstyle>
 /// ```
 ///
-/// Columns count Unicode scalars. The severity of a note is `info`. Files that cannot be read have line 0,
-/// which represents a whole file in Checkstyle.
+/// Columns are counted in Unicode scalars. The severity of a note is `info`. Problems with files that cannot
+/// be read have line 0, which represents the whole file in Checkstyle.
 package struct CheckstyleRenderer: Sendable {
   package init() {}
 
@@ -36,14 +36,15 @@ package struct CheckstyleRenderer: Sendable {
       text += "  </file>\n"
     }
     for omitted in report.omittedDiagnostics where omitted.path == nil {
-      // The path of the checked directory.
+      // The path `.` represents the checked directory.
       text += "  <file name=\".\">\n"
       text += error("line=\"0\"", "info", omitted.message, source: "scenec") + "  </file>\n"
     }
     return text + "</checkstyle>\n"
   }
 
-  /// Returns the message. A Checkstyle error has only one location, so notes about other files are included.
+  /// Returns the message. A Checkstyle error has only one location, so the message includes notes about other
+  /// files.
   private func message(of diagnostic: Diagnostic) -> String {
     let notes = diagnostic.notes.compactMap { note -> String? in
       guard let location = note.location, location.source.path != diagnostic.location.source.path else {

@@ -2,8 +2,8 @@ import SceneValues
 
 /// A table of the number of columns before each block of a text, computed on demand.
 ///
-/// Without it, a document that is a single line would be scanned from its start for each position: 40,000
-/// diagnostics in a line of 1 MB took minutes.
+/// Without the table, a document that consists of a single line would be scanned from its start for each
+/// position: 40,000 diagnostics in a 1 MB line took minutes.
 struct ColumnTable: Sendable {
   static let block = 4096
 
@@ -32,7 +32,7 @@ struct ColumnTable: Sendable {
 
 struct Columns {
   private var scalars = 0
-  /// The number of scalars that are encoded as surrogate pairs in UTF-16.
+  /// The number of scalars that UTF-16 encodes as surrogate pairs.
   private var pairs = 0
 
   init(of bytes: ArraySlice<UInt8>) {

@@ -16,7 +16,8 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   }
 }
 
-/// A problem in a source. Diagnostics are not thrown. Bugs in scenec are reported as `InternalError`.
+/// A problem in a source. Diagnostics are not thrown, unlike bugs in scenec, which are reported as
+/// `InternalError`.
 public struct Diagnostic: Sendable {
   /// The rule that reports the diagnostic.
   public var rule: RuleID
@@ -31,7 +32,7 @@ public struct Diagnostic: Sendable {
   /// The fixes, each of which resolves the diagnostic.
   public var fixIts: [FixIt]
 
-  /// Creates a diagnostic. By default, it has no notes and no fixes.
+  /// Creates a diagnostic. By default, it has no notes or fixes.
   public init(
     rule: RuleID, severity: Severity, message: Message, at location: SourceLocation, notes: [Note] = [],
     fixIts: [FixIt] = []
@@ -68,7 +69,7 @@ public struct FixIt: Sendable {
   /// Whether the fix is unambiguous and can be applied without confirmation.
   public var isSafe: Bool
 
-  /// Creates a fix. The default is a safe fix.
+  /// Creates a fix. By default, the fix is safe.
   public init(_ message: Message, edits: [Edit], isSafe: Bool = true) {
     self.message = message
     self.edits = edits
@@ -82,7 +83,7 @@ public struct FixIt: Sendable {
     /// The new text. An empty string removes the range.
     public var replacement: String
 
-    /// Creates an edit that replaces a range with a text.
+    /// Creates an edit that replaces a range with a string.
     public init(_ range: SourceRange, with replacement: String) {
       self.range = range
       self.replacement = replacement
@@ -91,12 +92,12 @@ public struct FixIt: Sendable {
 }
 
 extension Array where Element == Diagnostic {
-  /// Returns the number of diagnostics with a severity.
+  /// Returns the number of diagnostics with a given severity.
   public func count(of severity: Severity) -> Int { count { $0.severity == severity } }
   /// Whether any diagnostic is an error.
   public var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// The summary, such as "2 errors, 1 warning", or nil if there are no diagnostics.
+  /// A summary, such as "2 errors, 1 warning", or nil if there are no diagnostics.
   public var summary: String? {
     let parts = [Severity.error, .warning, .note].compactMap { severity -> String? in
       let count = count(of: severity)
@@ -105,8 +106,8 @@ extension Array where Element == Diagnostic {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// Sorts diagnostics by path, position, severity and rule, so the output does not depend on the order of
-  /// checks.
+  /// Sorts diagnostics by path, position, severity and rule, so that the output does not depend on the order
+  /// of the checks.
   public mutating func sortInSourceOrder() {
     sort { left, right in
       if left.location.source.path != right.location.source.path {

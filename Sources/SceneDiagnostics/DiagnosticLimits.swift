@@ -1,9 +1,10 @@
-/// The maximum numbers of printed diagnostics. The summary, exit code, baselines and fixes include all.
+/// The maximum numbers of diagnostics to print. The summary, exit code, baselines and fixes include all
+/// diagnostics.
 package struct DiagnosticLimits: Sendable {
   package var ofRuleInFile: Int
   package var total: Int
 
-  /// Creates limits. The defaults are 100 per rule and file, and 10,000 in total.
+  /// Creates limits. The defaults are 100 for each rule in a file, and 10,000 in total.
   package init(ofRuleInFile: Int = 100, total: Int = 10_000) {
     self.ofRuleInFile = ofRuleInFile
     self.total = total

@@ -1,5 +1,6 @@
 enum DisplayWidth {
-  /// Returns the width of a character, which is that of its widest scalar. Combining marks occupy no column.
+  /// Returns the width of a character, which is the width of its widest scalar. Combining marks have no
+  /// width.
   static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     // Variation selector 16 selects the emoji form of a character: ☀️.
@@ -29,7 +30,7 @@ enum DisplayWidth {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal may interpret the scalar: control characters and bidirectional controls.
+  /// Whether a terminal may interpret the scalar, as it does control characters and bidirectional controls.
   var isUnprintable: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -39,7 +40,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with control characters replaced, because messages quote text from untrusted files.
+  /// The string with control characters replaced, because messages quote text from untrusted files.
   package var printable: String {
     guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
     var result = String.UnicodeScalarView()

@@ -1,7 +1,7 @@
 /// Returns the candidate that is most similar to a misspelled name, or nil if none is plausible.
 ///
-/// An extra, missing, wrong or transposed letter is one slip, and a difference in case half a slip. One slip
-/// is allowed for every three letters. The result does not depend on the order of the candidates.
+/// An extra, missing, wrong or transposed letter counts as one slip, and a difference in case as half a slip.
+/// One slip is allowed for every three letters. The result does not depend on the order of the candidates.
 package func closestMatch(to name: String, in candidates: some Sequence<String>) -> String? {
   closestMatches(to: name, in: candidates).min()
 }
@@ -17,7 +17,7 @@ package func closestMatches(
   var lowest = allowed
   var best: Set<String> = []
   for candidate in candidates where candidate != name {
-    // The sets of letters reject most candidates without computing a distance.
+    // Comparing the sets of letters rejects most candidates without computing a distance.
     if let letters, let others = LetterSet(candidate),
       letters.fewestMisspellings(to: others) * EditDistance.editCost > lowest
     {
@@ -32,9 +32,9 @@ package func closestMatches(
   return best
 }
 
-/// Returns the candidate that differs from a name by a single typing error, or nil if there is none.
+/// Returns the candidate that differs from a name by a single typo, or nil if there is none.
 ///
-/// This measure is stricter than `closestMatch`. Meaningful differences are not typing errors: another
+/// This measure is stricter than `closestMatch`. Meaningful differences are not considered typos: a different
 /// number, a plural, or a letter at either end.
 package func misspelling(of name: String, in candidates: some Sequence<String>) -> String? {
   let written = Array(name.unicodeScalars)
@@ -60,7 +60,7 @@ enum EditDistance {
   /// Returns the restricted Damerau–Levenshtein distance, or nil if it exceeds a limit.
   static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
     guard abs(left.count - right.count) * editCost <= limit else { return nil }
-    // Cells farther from the diagonal exceed the limit by insertions or deletions alone.
+    // Cells farther from the diagonal exceed the limit through insertions or deletions alone.
     let width = limit / editCost
     let far = limit + editCost
     var beforePrevious: [Int] = []

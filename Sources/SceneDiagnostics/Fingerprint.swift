@@ -1,5 +1,5 @@
-/// An identifier of a diagnostic that remains valid after lines above it move: the rule and the text of the
-/// line. Several diagnostics may have equal fingerprints.
+/// An identifier of a diagnostic that remains valid when the lines above it move. It consists of the rule and
+/// the text of the line. Several diagnostics may have equal fingerprints.
 package struct Fingerprint: Hashable, Sendable {
   static let longestLine = 200
 
@@ -13,10 +13,10 @@ package struct Fingerprint: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The fingerprint of the diagnostic. It uses the first 200 characters of the line.
+  /// The fingerprint of the diagnostic, which uses the first 200 characters of the line.
   package var fingerprint: Fingerprint {
     let line = location.source.line(location.start.line)
-    // Truncated before conversion because a line may be as long as the file.
+    // The line is truncated before conversion, because it may be as long as the file.
     let text = String(
       decoding: line.drop(while: Self.isSpace).prefix(4 * Fingerprint.longestLine), as: UTF8.self)
     let cut = text.prefix(Fingerprint.longestLine)

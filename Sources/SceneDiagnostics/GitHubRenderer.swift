@@ -4,7 +4,7 @@
 /// ::error file=Main.scene,line=3,col=22,endColumn=26,title=outlet-not-found::Outlet 'titel' does not exist
 /// ```
 ///
-/// GitHub shows columns only for ranges within a line, and treats the end column as inclusive.
+/// GitHub displays columns only for ranges within a line, and treats the end column as inclusive.
 package struct GitHubRenderer: Sendable {
   package init() {}
 

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A renderer for diagnostics as JSON, for other programs.
+/// A renderer that writes diagnostics as JSON, for other tools.
 ///
 /// ```json
 /// {
@@ -35,16 +35,16 @@ import SceneValues
 /// }
 /// ```
 ///
-/// - `names` contains the names in a message, in their order. It is omitted if the message contains none.
-///   Notes and fixes have it too.
-/// - `notChecked` lists rules that were skipped because of missing information, and is omitted if there are
-///   none. `count` is 0, without places, if the reason concerns the whole check. A whole file is represented
-///   by its first line and column.
+/// - `names` contains the names in a message, in their order. It is omitted if the message contains no names.
+///   Notes and fixes have this member, too.
+/// - `notChecked` lists the rules that were skipped because information is missing. It is omitted if there
+///   are none. If the reason concerns the whole check, `count` is 0 and there are no places. A whole file is
+///   represented by its first line and column.
 /// - `omitted` is present only if diagnostics were omitted: those of a rule in a file that exceed a limit,
 ///   and, without `rule` and `path`, those that exceed the total limit. The summary includes them.
 /// - `severity` is `error`, `warning` or `note`.
-/// - Lines and columns start at 1, and columns count Unicode scalars. Offsets are UTF-8 bytes and start at 0.
-///   The end of a range is exclusive.
+/// - Lines and columns start at 1, and columns are counted in Unicode scalars. Offsets are counted in UTF-8
+///   bytes and start at 0. The end of a range is exclusive.
 /// - A note without a location has neither `path` nor `range`.
 /// - An edit applies to the `path` of the diagnostic.
 ///

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension JSONWriter {
-  /// Writes the `names` member of a message, unless the message has no names.
+  /// Writes the `names` member for a message, unless the message contains no names.
   mutating func names(of message: Message) {
     let names = message.parts.compactMap { part -> (name: String, kind: Message.Kind)? in
       guard case .name(let name, let kind) = part else { return nil }
@@ -20,7 +20,7 @@ extension JSONWriter {
 }
 
 extension Message.Kind {
-  /// The stable word for the kind in output for other programs.
+  /// The stable word that represents the kind in output for other tools.
   fileprivate var word: String {
     switch self {
     case .object: "object"

@@ -1,6 +1,6 @@
-/// An approximate set of a name's letters, which quickly rejects names that are not similar.
+/// An approximate set of the letters in a name, which quickly rejects names that are not similar.
 struct LetterSet {
-  /// One bit for each ASCII letter, ignoring case, and for each pair of other ASCII characters.
+  /// One bit for each ASCII letter, ignoring case, and one for each pair of other ASCII characters.
   private var letters: UInt64 = 0
   private let count: Int
 
@@ -12,7 +12,7 @@ struct LetterSet {
     count = name.utf8.count
   }
 
-  /// Returns a lower bound for the number of slips: a slip adds and removes at most one letter.
+  /// Returns a lower bound for the number of slips. Each slip adds and removes at most one letter.
   func fewestMisspellings(to other: LetterSet) -> Int {
     max(
       abs(count - other.count), (letters & ~other.letters).nonzeroBitCount,

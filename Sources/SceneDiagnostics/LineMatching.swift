@@ -1,4 +1,4 @@
-/// A patience diff, based on lines that occur once in each version. It does not take quadratic time.
+/// A patience diff, which is based on lines that occur once in each version. It does not take quadratic time.
 struct LineMatching {
   struct Change: Equatable {
     var old: Range<Int>
@@ -28,7 +28,8 @@ struct LineMatching {
     self.new = new
   }
 
-  /// Processes a stack of regions instead of using recursion, which could overflow for some texts.
+  /// Compares all regions. Uses a stack of regions instead of recursion, which could overflow for some
+  /// inputs.
   private mutating func run() {
     var regions = [Change(old: 0..<old.count, new: 0..<new.count)]
     while let whole = regions.popLast() {
@@ -90,7 +91,7 @@ struct LineMatching {
     return row.reversed()
   }
 
-  /// Compares small regions pairwise. Larger regions without anchors count as replaced.
+  /// Computes the exact difference of small regions. Larger regions without anchors are treated as replaced.
   private mutating func compare(_ region: Change) {
     guard max(region.old.count, region.new.count) <= Self.smallRegion else { return changes.append(region) }
     let difference = new[region.new].difference(from: old[region.old])

@@ -1,8 +1,8 @@
 import ScenePlatform
 import SceneValues
 
-/// The start offsets of the lines of a text, computed on first access, because most files have no
-/// diagnostics. Computing it always would cost 10 % of the parsing time.
+/// The start offsets of the lines of a text, which are computed on first access because most files have no
+/// diagnostics. Computing them for every file would cost 10 % of the parsing time.
 struct LineTable: Sendable {
   private let lazyStarts: Lazy<[UInt32]>
 
@@ -10,7 +10,7 @@ struct LineTable: Sendable {
 
   var starts: [UInt32] { lazyStarts.value }
 
-  /// Returns the offsets. Lines end with LF, CR LF, or CR alone, as in XML.
+  /// Returns the start offsets. As in XML, lines end with LF, CR LF, or CR alone.
   private static func findLines(in bytes: UnsafeBufferPointer<UInt8>) -> [UInt32] {
     var starts: [UInt32] = [0]
     guard let base = bytes.baseAddress, !bytes.isEmpty else { return starts }
@@ -24,7 +24,7 @@ struct LineTable: Sendable {
         guard byte == 0x0A || byte == 0x0D else { continue }
         if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
       } else {
-        // The match is between the index and the end, so the next index is at most the count.
+        // The match is at or after the index and before the end, so the next index is at most the count.
         guard let feed = memchr(base + index, 0x0A, bytes.count - index) else { break }
         index = feed - UnsafeMutableRawPointer(mutating: base) + 1
       }

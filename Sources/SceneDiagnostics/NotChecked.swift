@@ -1,6 +1,6 @@
-/// A record of skipped rules, so the absence of diagnostics is not mistaken for a passed check.
+/// A record of skipped rules, so that the absence of diagnostics is not mistaken for a passed check.
 package struct NotChecked: Sendable, Hashable {
-  /// The reason for skipping a rule. The raw values are part of the output format and must not change.
+  /// The reason why a rule was skipped. The raw values are part of the output format and must not change.
   package enum Reason: String, Sendable, CaseIterable {
     case noSources = "no-sources"
     case noImages = "no-images"

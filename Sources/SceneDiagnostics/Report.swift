@@ -1,9 +1,10 @@
-/// The results of a check, which all renderers receive.
+/// The results of a check, which are the input for all renderers.
 package struct Report: Sendable {
   package var files: [String]
-  /// All diagnostics in printing order. Setting the property discards the effect of limits.
+  /// All diagnostics, in printing order. Setting this property removes the limits.
   package var diagnostics: [Diagnostic] { didSet { kept = nil } }
-  /// The errors that prevented checking a file. They are not diagnostics because they do not concern a scene.
+  /// The errors that prevented files from being checked. They are not diagnostics because they do not concern
+  /// a scene.
   package var problems: [Problem]
   package var notChecked: [NotChecked]
   package var failing: Severity
@@ -46,7 +47,7 @@ package struct Report: Sendable {
     var problems: [Problem] = []
   }
 
-  /// The results for each unique path: the files, then other paths of diagnostics and problems.
+  /// The results for each unique path: first the files, then the other paths of diagnostics and problems.
   var entries: [Entry] {
     var entries: [Entry] = []
     var index: [String: Int] = [:]
@@ -75,6 +76,6 @@ package struct Report: Sendable {
 }
 
 extension String {
-  /// The path without a leading `./`, because consumers compare it with paths that never have it.
+  /// The path without a leading `./`, because consumers compare it with paths that never start with `./`.
   var withoutDot: String { hasPrefix("./") && count > 2 ? String(dropFirst(2)) : self }
 }

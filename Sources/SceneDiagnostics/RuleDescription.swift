@@ -4,13 +4,13 @@ import SceneValues
 public struct RuleID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
   CustomStringConvertible
 {
-  /// The name in lowercase with hyphens.
+  /// The name, in lowercase with hyphens.
   public var rawValue: String
   /// Creates the name of a rule without checking whether the rule exists.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates the name of a rule from a literal.
   public init(stringLiteral value: String) { rawValue = value }
-  /// The name.
+  /// The name of the rule.
   public var description: String { rawValue }
 }
 
@@ -18,23 +18,24 @@ package enum RuleCategory: String, Sendable, Hashable, CaseIterable {
   case syntax, identity, connection, flow, layout, resource, localization, accessibility, style
 }
 
-/// The documentation of a rule: the page that `scenec explain` prints, with samples that tests verify. The
+/// The documentation of a rule: the page that `scenec explain` prints, and samples that tests verify. The
 /// mark `▶` in `wrong` is removed before printing.
 package struct RuleDescription: Sendable {
   package let id: RuleID
   package let category: RuleCategory
   package let severity: Severity
-  /// Whether the rule must be enabled explicitly, as style rules must.
+  /// Whether the rule is off by default and must be enabled explicitly, like a style rule.
   package let isOffByDefault: Bool
-  /// The problem that the rule reports, as a headline: under 80 characters, no period.
+  /// The problem that the rule reports, as a headline of less than 80 characters without a period.
   package let summary: String
-  /// The reason for the rule and the way to fix the problem, as paragraphs of plain text.
+  /// The reason for the rule, and how to fix the problem, as paragraphs of plain text.
   package let discussion: String
   package var wrong: String { wrongSample.text }
   package var right: String { rightSample.text }
   package let besideWrong: [Companion]
   package let besideRight: [Companion]
-  /// Whether another file in the folder may resolve a diagnostic. A check of one file then reads those files.
+  /// Whether another file in the folder may resolve a diagnostic. If so, a check of one file also reads the
+  /// other files.
   package let isResolvedByOtherFiles: Bool
 
   private let wrongSample: Sample
@@ -43,7 +44,7 @@ package struct RuleDescription: Sendable {
   package struct Companion: Sendable, Hashable {
     /// The path relative to the sample, such as `de.lproj/Clock.strings`. The sample itself is `Clock.scene`.
     package let name: String
-    /// The text of the file. Empty if only the name matters.
+    /// The text of the file, which is empty if only the name matters.
     package let text: String
 
     package init(_ name: String, _ text: String = "") {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A renderer for the list of rules as JSON, for other programs.
+/// A renderer that writes the list of rules as JSON, for other tools.
 ///
 /// ```json
 /// {

@@ -1,9 +1,10 @@
 import SceneValues
 
-/// A renderer for SARIF 2.1.0, the standard format for results of static analysis.
+/// A renderer for SARIF 2.1.0, the standard format for static analysis results.
 ///
-/// Paths are relative to `%SRCROOT%`, the directory of the check, so the report is identical on every
-/// machine. Columns count UTF-16 code units. A note without a location becomes a line of the message.
+/// Paths are relative to `%SRCROOT%`, the directory of the check, so that the report is identical on every
+/// machine. Columns are counted in UTF-16 code units. A note without a location becomes a line of the
+/// message.
 package struct SARIFRenderer: Sendable {
   static let root = "%SRCROOT%"
 
@@ -11,7 +12,7 @@ package struct SARIFRenderer: Sendable {
   let rules: [RuleID: RuleDescription]
   let directory: String
 
-  /// Creates a renderer. `directory` is the absolute path of the directory of the check.
+  /// Creates a renderer. `directory` is the absolute path of the directory in which the check runs.
   package init(version: String, rules: [RuleDescription], directory: String) {
     self.version = version
     self.rules = Dictionary(rules.map { ($0.id, $0) }) { first, _ in first }
@@ -104,7 +105,7 @@ extension JSONWriter {
 }
 
 extension String {
-  /// The text with braces escaped, because SARIF treats them as placeholders.
+  /// The string with braces escaped, because SARIF treats braces as placeholders.
   var sarifEscaped: String {
     var result = ""
     for character in self {

@@ -21,7 +21,7 @@ struct SourceExcerpt {
     let first = column(start)
     let last = max(first, column(min(Int(location.range.end), line.endIndex)))
 
-    // If the line must be cropped, the range begins at a third of the visible part.
+    // If the line must be cropped, the range begins a third of the way into the visible part.
     let isWhole = window == line.startIndex..<line.endIndex
     let left = isWhole && last < columns ? 0 : max(0, first - columns / 3)
     let right = left + columns
@@ -51,7 +51,7 @@ struct SourceExcerpt {
     var width: Int
   }
 
-  /// Returns the part of a line to process, which limits the cost for very long lines.
+  /// Returns the part of a line to process, which limits the time for very long lines.
   private static func window(of line: ArraySlice<UInt8>, around start: Int, columns: Int) -> Range<Int> {
     let reach = columns * 4
     guard line.count > reach * 2 else { return line.startIndex..<line.endIndex }
@@ -81,7 +81,7 @@ struct SourceExcerpt {
 
   private static let tabWidth = 4
 
-  /// Returns the text, and the byte offset of each scalar. Unprintable characters become U+FFFD.
+  /// Returns the decoded text, and the byte offset of each scalar. Unprintable characters become U+FFFD.
   private static func decoded(_ bytes: ArraySlice<UInt8>) -> (String, [Int]) {
     var text = String.UnicodeScalarView()
     var offsets = [bytes.startIndex]

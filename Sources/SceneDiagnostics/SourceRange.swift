@@ -2,10 +2,10 @@
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public var start: UInt32
-  /// The offset after the last byte.
+  /// The offset immediately after the last byte.
   public var end: UInt32
 
-  /// Creates a range between two offsets. The order of the offsets is not validated.
+  /// Creates a range between two offsets, whose order is not validated.
   public init(start: UInt32, end: UInt32) {
     self.start = start
     self.end = end

@@ -1,13 +1,13 @@
 /// The content of a source file. All positions are byte offsets; lines and columns are computed on demand.
 public final class SourceText: Sendable {
-  /// The display path, relative to the project if possible. `<stdin>` for standard input.
+  /// The path to display, which is relative to the project if possible. For standard input, it is `<stdin>`.
   public let path: String
   /// The unmodified bytes of the file.
   public let bytes: [UInt8]
   private let lines: LineTable
   private let columnTable: ColumnTable
 
-  /// Creates a text from bytes, which do not have to be valid UTF-8.
+  /// Creates a source text from bytes, which need not be valid UTF-8.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -15,7 +15,7 @@ public final class SourceText: Sendable {
     columnTable = ColumnTable(of: bytes)
   }
 
-  /// Creates a text from the UTF-8 bytes of a string.
+  /// Creates a source text from the UTF-8 bytes of a string.
   public convenience init(path: String, _ text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
@@ -25,19 +25,19 @@ public final class SourceText: Sendable {
 
   private var lineStarts: [UInt32] { lines.starts }
 
-  /// Returns the line and column of a byte offset. Offsets after the end are clamped.
+  /// Returns the line and column of a byte offset. Offsets beyond the end are clamped.
   public func position(at offset: Int, in unit: ColumnUnit = .scalars) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     let lineStarts = lineStarts
     let line = Self.lineIndex(at: offset, in: lineStarts)
     let start = Int(lineStarts[line])
     var column = columns(from: start, to: offset).count(in: unit) + 1
-    // A byte order mark does not count as a column.
+    // A byte order mark is not counted as a column.
     if start == 0, offset >= 3, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { column -= 1 }
     return SourcePosition(line: line + 1, column: column)
   }
 
-  /// Returns the bytes of a line without its line break and without a byte order mark. Line numbers start at
+  /// Returns the bytes of a line, without the line break and without a byte order mark. Line numbers start at
   /// 1.
   public func line(_ number: Int) -> ArraySlice<UInt8> {
     let lineStarts = lineStarts
@@ -74,13 +74,13 @@ public final class SourceText: Sendable {
 
 /// The unit for counting columns. A tab counts as one column in each unit.
 public enum ColumnUnit: Sendable {
-  /// Unicode scalars, as in messages and most programs.
+  /// Unicode scalars, which messages and most tools use.
   case scalars
-  /// UTF-16 code units, as in SARIF, browsers and language servers.
+  /// UTF-16 code units, which SARIF, browsers and language servers use.
   case utf16
 }
 
-/// A line and a column, both starting at 1. By default, columns count Unicode scalars.
+/// A line and a column, both starting at 1. By default, columns are counted in Unicode scalars.
 public struct SourcePosition: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The line, starting at 1.
   public var line: Int
@@ -93,12 +93,12 @@ public struct SourcePosition: Hashable, Sendable, Comparable, CustomStringConver
     self.column = column
   }
 
-  /// Compares the order of two positions in a text.
+  /// Returns whether a position precedes another one in the same text.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }
 
-  /// The line and the column, separated by a colon: `3:22`.
+  /// The line and the column, separated by a colon, such as `3:22`.
   public var description: String { "\(line):\(column)" }
 }
 
@@ -120,8 +120,8 @@ public struct SourceLocation: Sendable {
   /// The end of the range (exclusive), with the column in Unicode scalars.
   public var end: SourcePosition { end(in: .scalars) }
 
-  /// Returns the start of the range with the column in a unit.
+  /// Returns the start of the range, with the column in the given unit.
   public func start(in unit: ColumnUnit) -> SourcePosition { source.position(at: Int(range.start), in: unit) }
-  /// Returns the end of the range (exclusive) with the column in a unit.
+  /// Returns the end of the range (exclusive), with the column in the given unit.
   public func end(in unit: ColumnUnit) -> SourcePosition { source.position(at: Int(range.end), in: unit) }
 }

@@ -1,4 +1,5 @@
-/// The URI of a path in a report: relative in the directory of the check, and otherwise `file:///…`.
+/// The URI of a path in a report, which is relative if the path is in the directory of the check, and
+/// otherwise `file:///…`.
 struct SourceURI: Hashable {
   let text: String
   let isRelative: Bool
@@ -21,7 +22,8 @@ struct SourceURI: Hashable {
     }
   }
 
-  /// Percent-encodes as in RFC 3986. A colon could otherwise be parsed as the end of a scheme.
+  /// Percent-encodes a path component as in RFC 3986. Otherwise, a colon could be parsed as the end of a
+  /// scheme.
   private static func encoded(_ step: Substring) -> String {
     var result = ""
     for byte in step.utf8 {

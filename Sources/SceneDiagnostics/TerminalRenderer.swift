@@ -1,4 +1,4 @@
-/// A renderer for diagnostics in the format of compilers:
+/// A renderer for diagnostics in the format that compilers use:
 ///
 /// ```
 /// Main.scene:3:22: error: Outlet 'titel' does not exist on 'CardView' [outlet-not-found]
@@ -8,12 +8,12 @@
 ///    = help: Replace 'titel' with 'title'
 /// ```
 public struct TerminalRenderer: Sendable {
-  /// Whether the output contains ANSI color escapes. Use it only for a terminal.
+  /// Whether the output contains ANSI color escapes. Use this option only for terminals.
   public var color: Bool
-  /// The maximum number of printed columns of a source line.
+  /// The maximum number of columns to print from a source line.
   public var columns: Int
 
-  /// Creates a renderer. The minimum for `columns` is 20.
+  /// Creates a renderer. The value of `columns` is at least 20.
   public init(color: Bool, columns: Int = 100) {
     self.color = color
     self.columns = max(columns, 20)

@@ -1,6 +1,8 @@
 /// The line differences between two texts.
 package enum TextDifference {
-  /// - Returns: The byte ranges of changed lines, including line breaks, in order.
+  /// Returns the differences between two texts.
+  ///
+  /// - Returns: The byte ranges of the changed lines, including line breaks, in order.
   package static func changes(
     from old: [UInt8], to new: [UInt8]
   ) -> [(old: Range<Int>, new: Range<Int>)] {
@@ -18,7 +20,7 @@ package enum TextDifference {
     return start..<(range.isEmpty ? start : lines[range.upperBound - 1].endIndex)
   }
 
-  /// Returns lines with their line breaks, so that a missing line break at the end is a difference.
+  /// Returns lines with their line breaks, so that a missing line break at the end counts as a difference.
   static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0

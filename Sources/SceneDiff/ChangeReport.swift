@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 package struct ChangeReport {
-  /// Whether the output contains ANSI color escapes. Use it only for a terminal.
+  /// Whether the output contains ANSI color escapes. Use this option only for terminals.
   let color: Bool
 
   package init(color: Bool) { self.color = color }

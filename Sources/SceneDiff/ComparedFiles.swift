@@ -2,7 +2,7 @@ import SceneAnalysis
 import SceneFiles
 
 package struct ComparedFiles {
-  /// A pair of files. For a file that is only in one of two directories, the other file is nil.
+  /// A pair of files. If a file is in only one of two directories, the other file is nil.
   package struct Pair {
     package var old: String?
     package var new: String?
@@ -11,6 +11,8 @@ package struct ComparedFiles {
   package private(set) var pairs: [Pair]
   package private(set) var problems: [String] = []
 
+  /// Creates the pairs of files to compare.
+  ///
   /// - Throws: `Failure` if only one of the paths is a directory.
   package init(old: String, new: String) throws(Failure) {
     let (isOld, isNew) = (FileIdentity.isDirectory(old), FileIdentity.isDirectory(new))

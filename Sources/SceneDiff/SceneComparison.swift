@@ -9,7 +9,7 @@ package struct SceneComparison {
   private let newNames: NodeNames
   private var found: [SceneChange] = []
 
-  /// Returns the changes in the order of the new version. Removed elements are listed at their old position.
+  /// Returns the changes in the order of the new version. Removed elements are listed at their old positions.
   package static func changes(from old: ComparedTree, to new: ComparedTree) -> [SceneChange] {
     var comparison = SceneComparison(old, new)
     comparison.compare()
@@ -110,7 +110,7 @@ package struct SceneComparison {
     _ oldRange: SourceRange? = nil, _ newRange: SourceRange? = nil
   ) {
     let node = new.nodes[right]
-    // A missing file has no attributes that the other one could lack.
+    // If a file is missing, there are no attributes to compare.
     guard !old.nodes[left].element.isEmpty, !node.element.isEmpty else { return }
     found.append(
       SceneChange(

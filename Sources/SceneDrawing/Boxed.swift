@@ -1,4 +1,4 @@
-/// A heap-allocated value, which saves memory for rarely used optional properties.
+/// A heap-allocated value. Boxing saves memory for optional properties that are rarely set.
 package final class Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   package let value: Value
 

@@ -3,8 +3,8 @@ import SceneDrawing
 import SceneValues
 
 extension AttributedText {
-  /// Creates attributed text from the links and the `AttributeScopes.SceneAttributes` of an attributed
-  /// string.
+  /// Creates attributed text from an attributed string, using its links and its
+  /// `AttributeScopes.SceneAttributes`.
   public init(_ string: AttributedString) {
     self.init()
     for run in string.runs {
@@ -27,7 +27,7 @@ extension AttributedText {
 
 extension AttributedString {
   /// Creates an attributed string with attributes in `AttributeScopes.SceneAttributes`. Links that are valid
-  /// URLs become Foundation links, and other links are discarded.
+  /// URLs become Foundation links. Other links are discarded.
   public init(_ text: AttributedText) {
     self.init()
     for run in text.runs {

@@ -3,11 +3,11 @@ import SceneDrawing
 import SceneValues
 
 extension AttributedText {
-  /// Creates attributed text from the attributes with Apple's names, such as `NSKern`, `NSUnderline` (2 for a
+  /// Creates attributed text from attributes with Apple's names, such as `NSKern`, `NSUnderline` (2 for a
   /// thick line, 9 for a double line) and `NSLink`.
   ///
-  /// `NSFont`, `NSColor`, `NSBackgroundColor`, `NSParagraphStyle` and `NSAttachment` are used if they have
-  /// the types that `nsAttributedString` creates.
+  /// `NSFont`, `NSColor`, `NSBackgroundColor`, `NSParagraphStyle` and `NSAttachment` are used if their values
+  /// have the types that `nsAttributedString` creates.
   public init(_ string: NSAttributedString) {
     self.init()
     let all = NSRange(location: 0, length: string.length)

@@ -34,7 +34,7 @@ extension AttributeScopes {
     public let paragraph: ParagraphKey
     /// The image for the character U+FFFC.
     public let attachment: AttachmentKey
-    /// Foundation's attributes, for links.
+    /// Foundation's attributes, which include links.
     public let foundation: FoundationAttributes
   }
 

@@ -10,7 +10,7 @@ package struct FileRange: Sendable, Hashable {
 
 package struct FileEdit: Sendable, Hashable {
   package var path: String
-  /// The range to replace, in bytes of the current text.
+  /// The range to replace, in bytes of the current source text.
   package var range: Range<Int>
   package var text: String
 

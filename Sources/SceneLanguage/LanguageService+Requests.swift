@@ -7,7 +7,7 @@ extension LanguageService {
     snapshot.madeOfPaths { StoryboardFiles(files: Dictionary(grouping: $0, by: MarkupDocument.stem)) }.files
   }
 
-  /// The names that destinations use for each file, in the order of the files.
+  /// The names by which destinations refer to the files, in file order.
   var stems: [String] {
     snapshot.madeOfPaths { FileStems(all: $0.map(MarkupDocument.stem)) }.all
   }
@@ -18,7 +18,7 @@ extension LanguageService {
 
   // MARK: What may be written
 
-  /// Returns the completions at an offset, best first and without their documentation.
+  /// Returns the completions at an offset, best first and without documentation.
   package func completions(at offset: Int, in path: String, limit: Int = 200) -> CompletionList {
     if SceneFileName.isTable(path) {
       return TableCompletion(service: self, path: path).list(at: offset, limit: limit)
@@ -31,7 +31,7 @@ extension LanguageService {
     return completer.list()
   }
 
-  /// Returns a completion item with a page if one exists.
+  /// Returns a completion item with its documentation page, if one exists.
   package func resolved(_ item: CompletionItem, in path: String) -> CompletionItem {
     guard !item.subject.isEmpty,
       let vocabulary = snapshot.compiler(of: path)?.vocabulary(isForeign: SceneFileName.isForeign(path))
@@ -64,7 +64,7 @@ extension LanguageService {
     symbol(at: offset, in: path).map { definitionPlaces(of: $0.symbol) } ?? []
   }
 
-  /// Returns all references in scenes, tables and Swift, sorted by path and position.
+  /// Returns all references in scenes, translation tables and Swift code, sorted by path and position.
   package func references(
     at offset: Int, in path: String, includingDefinitions: Bool = true
   ) -> [FileRange] {
@@ -72,7 +72,7 @@ extension LanguageService {
     return places(of: symbol).filter { includingDefinitions || !$0.isDefinition }.map(\.place)
   }
 
-  /// Returns the occurrences of the name in the same file, in order.
+  /// Returns the occurrences of the name at an offset in the same file, in order.
   package func highlights(at offset: Int, in path: String) -> [NameHighlight] {
     guard let symbol = symbol(at: offset, in: path)?.symbol else { return [] }
     return places(of: symbol, in: path).filter { !$0.place.range.isEmpty }
@@ -91,9 +91,9 @@ extension LanguageService {
     return (try Renaming(self, found.symbol).name, found.range)
   }
 
-  /// Renames the symbol at an offset in all files, with edits sorted by path and position.
+  /// Renames the symbol at an offset in all files, and returns edits sorted by path and position.
   ///
-  /// - Throws: The reason why the symbol cannot be renamed. No edits apply then.
+  /// - Throws: The reason why the symbol cannot be renamed. In that case, no edits apply.
   package func rename(at offset: Int, in path: String, to name: String) throws(RenameRefusal) -> [FileEdit] {
     try Renaming(self, named(at: offset, in: path).symbol).edits(to: name)
   }
@@ -113,7 +113,7 @@ extension LanguageService {
     document(path).map { ColorReferences(document: $0).all } ?? []
   }
 
-  /// Returns the literals that can replace a color in a range from `colors`, best first.
+  /// Returns the literals that can replace a color in a range returned by `colors`, best first.
   package func notations(of color: RGBA, at range: Range<Int>, in path: String) -> [ColorNotation] {
     document(path).map { ColorReferences(document: $0).notations(of: color, at: range) } ?? []
   }

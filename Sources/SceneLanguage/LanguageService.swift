@@ -1,6 +1,6 @@
 import SceneAnalysis
 
-/// Language features for the files of a project, including those with syntax errors.
+/// Language features for the files of a project, including files with syntax errors.
 ///
 /// Offsets are in bytes of the UTF-8 text, and offsets beyond the end refer to the end. Paths are absolute.
 ///
@@ -9,8 +9,8 @@ import SceneAnalysis
 /// for item in service.completions(at: 120, in: "/home/me/Clock/Clock.scene").items { print(item.label) }
 /// ```
 ///
-/// Creating a service is free, because snapshots share cached results. A service can be used from several
-/// threads.
+/// Creating a service is inexpensive, because snapshots share cached results. A service can be used from
+/// several threads.
 package struct LanguageService: Sendable {
   package let snapshot: Snapshot
   let showing: (any SceneShowing)?

@@ -1,5 +1,5 @@
 package struct RenameRefusal: Error, Sendable, Hashable, CustomStringConvertible {
-  /// A message for users, without a full stop.
+  /// The reason, as a message for users without a final period.
   package var reason: String
   package var place: FileRange?
 

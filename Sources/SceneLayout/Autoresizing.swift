@@ -4,8 +4,8 @@ import SceneValues
 public enum Autoresizing {
   /// Returns the frame after the parent's size has changed.
   ///
-  /// On each axis, the flexible parts share the difference in proportion to their lengths, or equally if all
-  /// are zero. An axis without flexible parts keeps its left or top margin and its extent.
+  /// On each axis, the flexible parts share the size difference in proportion to their lengths, or equally if
+  /// all lengths are zero. An axis without flexible parts keeps its left or top margin and its extent.
   ///
   /// - Parameters:
   ///   - frame: The frame in the parent's coordinates, in points.
@@ -43,7 +43,7 @@ private struct Axis {
 
   func resized(to newParent: Double) -> (before: Double, extent: Double) {
     let difference = newParent - parent
-    // A negative share would counteract the others.
+    // A negative share would counteract the other shares.
     let weights = [
       flexible.before ? max(0, before) : nil,
       flexible.extent ? extent : nil,

@@ -1,10 +1,11 @@
 import SceneValues
 
-/// The flexible parts of a view when its parent's size changes: its margins, width and height.
+/// The parts of a view's layout that are flexible when its parent's size changes: its margins, width and
+/// height.
 ///
 /// In a scene, the members are written by name: `autoresizing="flexibleWidth flexibleTopMargin"`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-  /// The bits of the parts, in the order of `members` from the lowest bit.
+  /// The bits of the parts. The first of `members` has the lowest bit.
   public var rawValue: UInt8
 
   /// Creates a mask from bits. Unknown bits are retained but have no effect.
@@ -25,7 +26,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 }
 
 extension AutoresizingMask: SceneOptionSet {
-  /// The parts with their names in scenes.
+  /// The flexible parts and their names in scenes.
   public static let members: [(name: String, member: AutoresizingMask)] = [
     ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
     ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),

@@ -1,10 +1,10 @@
 import SceneArchive
 import SceneRuntime
 
-/// The correspondence of objects, units and scenes between two versions of a file.
+/// The correspondence between the objects, units and scenes of two versions of a file.
 ///
-/// Objects match by id. Objects without an id match by parent, slot, element name and index. Objects of
-/// different classes do not match.
+/// Objects are matched by id. Objects without an id are matched by parent, slot, element name and index.
+/// Objects of different classes do not match.
 struct ArchiveMatch {
   let old: Archive
   let new: Archive
@@ -24,7 +24,7 @@ struct ArchiveMatch {
       if let view = first.viewUnit, let other = second.viewUnit { match(unit: view, other) }
     }
     if old.document.kind == .nib, new.document.kind == .nib { match(unit: 0, 0) }
-    // A prototype's unit follows the unit of its holder.
+    // The unit of a prototype is matched after the unit of the prototype's holder.
     matchPrototypes()
   }
 
@@ -68,7 +68,8 @@ struct ArchiveMatch {
         let place = Self.place(of: index, in: new, parent: parent.flatMap { objects[$0] }, &counts)
         found = byPlace[place]
       }
-      // A controller with another class is reported later, because it cannot be created again.
+      // A controller whose class has changed is matched and reported later, because it cannot be created
+      // again.
       guard let found, isScene || hasSameClass(found, index) else { continue }
       if isScene, !hasSameClass(found, index), !isController(found, index) { continue }
       objects[index] = found

@@ -39,11 +39,11 @@ struct FileValues: Equatable {
   var variedKeys: Set<String> { Set(varied.map(\.key)) }
 }
 
-/// The differences between the values of an object in two versions of a file.
+/// The differences between an object's values in two versions of a file.
 struct ValueChanges {
   let changed: [String]
   let gone: [String]
-  /// Whether the trait variations or the default values of varied keys differ.
+  /// Whether the trait variations, or the default values of varied keys, differ.
   let variationChanged: Bool
 
   init(from old: FileValues, to new: FileValues) {

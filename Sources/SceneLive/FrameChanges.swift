@@ -3,14 +3,14 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// The frames of views without constraints, which the autoresizing mask adapts to the current superview.
+/// The frames of views without constraints. The autoresizing mask adapts them to the current superview.
 struct FrameChanges {
   private struct Place {
     let index: Int
     let view: View
     let frame: Rect
     let size: Size?
-    /// Whether the view has the frame from the scene, unchanged by code.
+    /// Whether the view still has the scene's frame, which code has not changed.
     let isScenes: Bool
     let isChanged: Bool
   }
@@ -51,7 +51,8 @@ struct FrameChanges {
     return key == "frame" && isPlacedByFrame(index) && Self.frame(of: index, plan.unit, plan.new) != nil
   }
 
-  /// Whether `frame` determines the position. `bounds` and `center` override it in any order.
+  /// Returns whether `frame` determines the position. `bounds` and `center` override it regardless of their
+  /// order.
   private func isPlacedByFrame(_ index: Int) -> Bool {
     let archive = plan.new.archive
     return !archive.object(at: plan.unit.firstObject + index).values.contains {
@@ -97,7 +98,7 @@ struct FrameChanges {
 }
 
 extension View {
-  /// The frame without the transform. A scene sets the frame before the transform.
+  /// The frame without the transform. Scenes set the frame before the transform.
   fileprivate var ownFrame: Rect {
     get {
       if transform == .identity { return frame }

@@ -8,9 +8,9 @@ struct LiveCompiler: Sendable {
     case cannotRun(String)
   }
 
-  /// The path of the tool, or a name to look up in `PATH`.
+  /// The path of the tool, or the name to look up in `PATH`.
   let tool: String
-  /// The class manifest of the app, which scenes are checked against.
+  /// The class manifest of the app, which is used to check scenes.
   let manifest: String
 
   func compile(_ path: String, _ text: [UInt8]? = nil) -> Result {
@@ -44,7 +44,7 @@ struct TemporaryName {
 
   init(holding text: String) throws(SystemError) {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    // `mkstemp` replaces the six letters, so that the name is unique.
+    // `mkstemp` replaces the letters `XXXXXX`, so that the name is unique.
     var template = Array("\(folder)/scenec-live-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw SystemError() }

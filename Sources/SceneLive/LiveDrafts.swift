@@ -1,9 +1,9 @@
 import SceneFiles
 
-/// The unsaved edits of scenes in some folders.
+/// The unsaved edits of scenes in the watched folders.
 struct LiveDrafts {
   private let reader: DraftReader
-  /// The names of the folders, and their real paths.
+  /// The names of the folders and their resolved paths.
   private let folders: [(name: String, place: String)]
   private var known: [String: Draft] = [:]
 
@@ -18,7 +18,7 @@ struct LiveDrafts {
 
   subscript(path: String) -> Draft? { known[path] }
 
-  /// Returns the scenes whose draft has changed or was removed.
+  /// Returns the scenes whose drafts have changed or were removed.
   mutating func update() -> Set<String> {
     var now: [String: Draft] = [:]
     for draft in reader.drafts().values {
@@ -31,7 +31,7 @@ struct LiveDrafts {
   private func name(of path: String) -> String? {
     let directory = LexicalPath.directory(of: path)
     let file = String(path.dropFirst(directory == "/" ? 1 : directory.utf8.count + 1))
-    // An editor may use another path to the same folder, such as a symbolic link.
+    // An editor may use a different path to the same folder, for example through a symbolic link.
     let place = RealPath.ofFolder(directory)
     for folder in folders {
       if place == folder.place { return "\(folder.name)/\(file)" }

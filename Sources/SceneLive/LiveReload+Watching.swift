@@ -3,7 +3,7 @@ import ScenePlatform
 import SceneUI
 
 extension LiveReload {
-  /// Watches folders for saved scenes and reloads them. Replaces any previous watch.
+  /// Watches folders for saved scenes and reloads these scenes. Replaces any previous watch.
   ///
   /// If a scene has errors, they are reported and the app remains unchanged. Translation tables next to
   /// scenes are watched, too.
@@ -12,18 +12,18 @@ extension LiveReload {
   ///   - folders: The folders, which are watched recursively.
   ///   - moment: The events that trigger a reload. The default is ``LiveMoment/saved``. If unsaved edits
   ///     cannot be stored, only saved files are reloaded.
-  ///   - tool: The path or name of `scenec`. The default is the environment variable `SCENEC`, or else
-  ///     `scenec` in `PATH`.
+  ///   - tool: The path or name of `scenec`. The default is the value of the environment variable `SCENEC`
+  ///     or, if it is not set, `scenec` in `PATH`.
   /// - Throws: ``LiveReloadError`` if a folder cannot be watched.
   public func watch(_ folders: String..., when moment: LiveMoment = .saved, tool: String? = nil) throws {
     try watch(folders, moment, tool: tool)
   }
 
-  /// Watches the folders that an environment variable lists, if it is set.
+  /// Watches the folders that are listed in an environment variable, if it is set.
   ///
   /// If a second variable with the suffix `_TYPED` is set, unsaved edits are reloaded, too.
   ///
-  /// - Parameter variable: The name of a variable with folders, separated by colons. The default is
+  /// - Parameter variable: The name of a variable that contains folders, separated by colons. The default is
   ///   `SCENEC_LIVE`.
   /// - Throws: ``LiveReloadError`` if a folder cannot be watched.
   public func watchIfAsked(by variable: String = "SCENEC_LIVE") throws {
@@ -46,7 +46,7 @@ extension LiveReload {
     try watch(folders, draftsIn: place, tool: tool)
   }
 
-  /// Watches folders, without drafts if their directory is nil.
+  /// Watches folders. If the directory for drafts is nil, unsaved edits are ignored.
   package func watch(_ folders: [String], draftsIn place: String?, tool: String?) throws {
     guard let context else { return }
     let named = getenv("SCENEC").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
@@ -59,7 +59,7 @@ extension LiveReload {
   public func stopWatching() { watching = nil }
 }
 
-/// An error that prevents watching scenes.
+/// An error that prevents scenes from being watched.
 public struct LiveReloadError: Error, CustomStringConvertible {
   /// The reason, as a sentence.
   public let description: String

@@ -11,30 +11,30 @@ import SceneValues
 /// }
 /// ```
 ///
-/// It tracks the scenes that its context loads after the first access to `liveReload`. Therefore, access the
-/// property before the first scene is loaded.
+/// A live reload tracks the scenes that its context loads after the first access to `liveReload`. Therefore,
+/// access the property before the first scene is loaded.
 public final class LiveReload {
   /// The context whose scenes are tracked.
   public private(set) weak var context: SceneContext?
-  /// Handles the report of each change. By default, reports are printed to standard error. For unsaved edits,
-  /// only refused changes are printed.
+  /// A closure that handles the report of each change. By default, reports are printed to standard error. For
+  /// unsaved edits, only refused changes are printed.
   public var reportHandler: (ReloadReport) -> Void = { report in
     guard !report.isTyped || report.failure != nil || !report.changes(.refused).isEmpty else { return }
     FailureOutput.write("\(report)\n")
   }
-  /// Creates the first controller of a window on a reset. By default, the root controller is created again
-  /// from its scene, without values that the app has set.
+  /// A closure that creates the first controller of a window on a reset. By default, the root controller is
+  /// created again from its scene, without values that the app has set.
   public var resetHandler: ((Window) throws -> ViewController?)?
   /// The report of the last change, or nil before the first change.
   public private(set) var lastReport: ReloadReport?
 
   private var sources: [LiveSource] = []
-  /// The latest compiled scenes by path. Files that the app opens later use them, too.
+  /// The latest compiled scenes by path. Files that the app opens later also use them.
   private var compiled: [String: Archive] = [:]
   private var units: [LivingUnit] = []
   private var prototypes: [WeakPrototype] = []
   private var limit = 64
-  /// The changes that wait until no touch is on a view to be removed.
+  /// The changes that are pending while a touch is on a view to be removed.
   private var waiting: [(file: SceneFile, source: LiveSource)] = []
   private var waitingTimer: Timer?
   var watching: LiveWatch?
@@ -58,9 +58,9 @@ public final class LiveReload {
   ///
   /// - Parameters:
   ///   - file: The newly compiled file, opened with the context's registry.
-  ///   - old: A file that scenes of the context were loaded from, or a later version of it.
+  ///   - old: The file that scenes of the context were loaded from, or a later version of it.
   /// - Returns: The report, or nil if nothing has changed or the context has not opened the old file. Also
-  ///   nil while a touch is on a view to be removed; the change is then applied when the touch ends.
+  ///   nil while a touch is on a view to be removed. The change is then applied when the touch ends.
   @discardableResult
   public func take(_ file: SceneFile, insteadOf old: SceneFile) -> ReloadReport? {
     guard let source = sources.first(where: { $0.contains(old) }) else { return nil }
@@ -72,7 +72,7 @@ public final class LiveReload {
   /// - Parameters:
   ///   - bytes: The compiled scene.
   ///   - path: The path of its XML source.
-  /// - Returns: The report of the reload.
+  /// - Returns: The reports, one for each changed file.
   @discardableResult
   public func take(_ bytes: [UInt8], compiledFrom path: String) -> [ReloadReport] {
     take(bytes, compiledFrom: path, isDraft: false)
@@ -146,7 +146,7 @@ public final class LiveReload {
     for (file, source) in due { _ = take(file, source) }
   }
 
-  /// Finds loading errors before anything is changed.
+  /// Detects loading errors before anything is changed.
   private func check(_ file: SceneFile, insteadOf old: SceneFile, in context: SceneContext) throws {
     guard file.isNib == old.isNib else {
       throw LoadingError(file.isNib ? .notAStoryboard : .notANib)
@@ -197,7 +197,8 @@ public final class LiveReload {
     context?.replace(localesOf: before, by: source.current, besides: others)
   }
 
-  /// Returns groups of units that are changed together or not at all: the units of a scene.
+  /// Returns groups of units, such as the units of a scene. The units of a group are changed together or not
+  /// at all.
   private func groups(of source: LiveSource) -> [[LivingUnit]] {
     var groups: [[LivingUnit]] = []
     var places: [ObjectIdentifier: Int] = [:]
@@ -255,9 +256,9 @@ public final class LiveReload {
 
   // MARK: Afresh
 
-  /// Resets the app: creates the initial content of each window again from the current scenes.
+  /// Resets the app by creating the initial content of each window again from the current scenes.
   ///
-  /// - Throws: `LoadingError` if a scene cannot be loaded. Its window then remains unchanged.
+  /// - Throws: `LoadingError` if a scene cannot be loaded, in which case its window remains unchanged.
   public func reset() throws {
     for window in context?.knownWindows ?? [] {
       guard let root = window.rootViewController else { continue }
@@ -315,15 +316,15 @@ extension LiveReload: UnitFollower {
 }
 
 extension Archive {
-  /// Opens the archive with the location of the old file, so that adjacent files are found.
+  /// Opens the archive at the location of the old file, so that adjacent files are found.
   fileprivate func file(inPlaceOf old: SceneFile) -> SceneFile {
     SceneFile(self, path: old.path, registry: old.registry, options: old.options)
   }
 }
 
 extension SceneContext {
-  /// The live reload of this context. Created at the first access. It tracks scenes that are loaded after
-  /// that.
+  /// The live reload of this context. It is created at the first access and tracks scenes that are loaded
+  /// afterward.
   public var liveReload: LiveReload {
     if let known = unitFollower as? LiveReload { return known }
     let made = LiveReload(self)

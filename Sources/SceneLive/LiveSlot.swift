@@ -3,7 +3,8 @@ import SceneUI
 
 /// The slots whose content can change while their holder exists.
 enum LiveSlot {
-  /// Returns false if the holder must be created again. Numbers are nil for new objects.
+  /// Returns whether the content of a slot can change in the existing holder. If not, the holder must be
+  /// created again. Numbers are nil for new objects.
   static func canChange(
     _ slot: String, of holder: any SceneObject, isSingle: Bool, from then: [Int], to now: [Int?]
   ) -> Bool {
@@ -57,7 +58,7 @@ enum LiveSlot {
     }
   }
 
-  /// Sorts a slot into the order of the scene. Objects that code has added stay after their predecessors.
+  /// Sorts the content of a slot into scene order. Objects that code has added stay after their predecessors.
   static func order(_ children: [any SceneObject], in slot: String, of holder: any SceneObject) {
     switch (slot, holder) {
     case ("arrangedSubviews", let stack as StackView):

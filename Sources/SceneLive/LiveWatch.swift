@@ -16,10 +16,12 @@ final class LiveWatch {
   private var areDraftsOld = false
   private var secondLook: Timer?
   private var drafts: LiveDrafts?
-  /// The last reported reason why the tool could not start for an unsaved edit. It is reported only once.
+  /// The last reported reason why the tool could not start for an unsaved edit. Each reason is reported only
+  /// once.
   private var reportedFault: String?
 
-  /// Throws `LiveReloadError` if a folder cannot be watched. Without drafts, unsaved edits are ignored.
+  /// Creates a watch. Without drafts, unsaved edits are ignored. Throws `LiveReloadError` if a folder cannot
+  /// be watched.
   init(
     _ folders: [String], _ compiler: LiveCompiler, drafts: LiveDrafts?, for live: LiveReload,
     in context: SceneContext
@@ -41,7 +43,7 @@ final class LiveWatch {
     for timer in [timer, delay, secondLook] { timer?.invalidate() }
   }
 
-  /// Watches a folder. Files in a new folder may have been created before the watch began.
+  /// Watches a folder. If the folder is new, also finds files that were created before the watch began.
   private func add(_ folder: String, isNew: Bool) throws {
     do throws(Failure) { try directories.add(folder) } catch { throw LiveReloadError(error.message) }
     let entries: [DirectoryListing.Entry]
@@ -71,7 +73,7 @@ final class LiveWatch {
         note(event.path)
       }
     }
-    // The lost events may concern any folder.
+    // The lost events may concern any of the folders.
     if batch.isIncomplete {
       areDraftsOld = drafts != nil
       for folder in folders { try? add(folder, isNew: true) }
@@ -98,7 +100,8 @@ final class LiveWatch {
     compileSoon()
   }
 
-  /// An editor's closed files may be reported before its lock is released.
+  /// Checks the drafts again later. The system may report an editor's closed files before it releases their
+  /// lock.
   private func lookAgain() {
     secondLook?.invalidate()
     secondLook = Timer(interval: 0.2, on: context.clock) { [weak self] _ in
@@ -109,7 +112,7 @@ final class LiveWatch {
 
   private func compileSoon() {
     guard delay?.isValid != true else { return }
-    // Editors write more than once per save.
+    // Editors write a file more than once per save.
     delay = Timer(interval: 0.02, on: context.clock) { [weak self] _ in self?.compileNext() }
   }
 
@@ -135,7 +138,7 @@ final class LiveWatch {
     guard let path = changed.min() else { return }
     changed.remove(path)
     let draft = drafts?[path]
-    // The scene file was deleted. Its objects remain.
+    // If there is no file, it was deleted, and its objects remain.
     guard draft != nil || access(path, F_OK) == 0 else { return compileNext() }
     isCompiling = true
     let handle = context.handle(of: self)

@@ -8,13 +8,12 @@ import SceneValues
 /// }
 /// ```
 public struct ReloadReport: CustomStringConvertible {
-  /// The outcome of a part of the change.
+  /// The outcome for one part of the change.
   public enum Outcome: String, Sendable {
     case applied
-    /// The smallest possible part was created again. It has lost its own state.
+    /// The smallest possible part of the scene was created again and has lost its own state.
     case remade
-    /// The existing object remains unchanged. The change takes effect when the object is created the next
-    /// time.
+    /// The existing object remains unchanged. The change takes effect the next time the object is created.
     case refused
   }
 
@@ -27,24 +26,24 @@ public struct ReloadReport: CustomStringConvertible {
     /// The change, or the reason why it could not be applied.
     public let reason: String
 
-    /// The part on one line, such as `remade counter/view/button: its class is 'Knob' now`.
+    /// The part as one line, such as `remade counter/view/button: its class is 'Knob' now`.
     public var description: String { "\(outcome.rawValue) \(object): \(reason)" }
   }
 
-  /// The path of the source if the compiled file contains it, otherwise the path of the file.
+  /// The path of the source if the compiled file contains it, or the path of the compiled file otherwise.
   public let file: String
-  /// The parts in the order of the file, controllers first.
+  /// The parts in file order, beginning with controllers.
   public internal(set) var changes: [Change] = []
-  /// The diagnostics of the compiler or the loading error that prevented the whole change, or nil.
+  /// The compiler diagnostics or the loading error that prevented the entire change, or nil.
   public internal(set) var failure: String?
 
   /// Whether the change is an unsaved edit.
   public internal(set) var isTyped = false
 
-  /// Returns the parts with an outcome.
+  /// Returns the parts that have a given outcome.
   public func changes(_ outcome: Outcome) -> [Change] { changes.filter { $0.outcome == outcome } }
 
-  /// The report, one line per part. Applied parts are only counted.
+  /// The report, with one line per part. Parts that were applied are only counted.
   public var description: String {
     if let failure { return "\(file): not applied\n\(failure)" }
     let lines = changes.filter { $0.outcome != .applied }.map { "  \($0)" }

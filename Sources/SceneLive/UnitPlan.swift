@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// The plan for updating the objects of a unit, whose creation does not change existing objects.
+/// The plan for updating the objects of a unit. Creating a plan does not change existing objects.
 final class UnitPlan {
   struct Refusal: Error {
     let object: String
@@ -14,15 +14,15 @@ final class UnitPlan {
   let match: ArchiveMatch
   let old: SceneFile
   let oldUnit: PreparedUnit
-  /// The instantiation of the new unit. It adopts kept objects and creates the others.
+  /// The instantiation of the new unit. It adopts the kept objects and creates all others.
   let instantiation: Instantiation
   /// The old index of each kept object, by its new index. Both are relative to their units.
   private(set) var kept: [Int: Int] = [:]
-  /// The new objects that the app has released. They are not created again.
+  /// The objects of the new unit that the app has released. They are not created again.
   private(set) var absent: Set<Int> = []
   private(set) var changes: [Int: ValueChanges] = [:]
   private(set) var report: [(object: Int, outcome: ReloadReport.Outcome, reason: String)] = []
-  /// The objects of the old unit, retained during the update.
+  /// The objects of the old unit, which are retained during the update.
   let oldObjects: [(any SceneObject)?]
 
   init(
@@ -61,7 +61,7 @@ final class UnitPlan {
       guard let before = match.objects[unit.firstObject + index] else { continue }
       let local = before - oldUnit.firstObject
       guard oldObjects[local] != nil else {
-        // The app has released the object with its descendants.
+        // The app has released the object and its descendants.
         absent.insert(index)
         continue
       }
@@ -97,7 +97,7 @@ final class UnitPlan {
     let second = LiveConstraints.State(unit.constraints[number]) { index in
       self.kept[index].flatMap { self.oldObjects[$0] }
     }
-    // The constant can change, because it is a property.
+    // The constants may differ, because the constant is a property that can be updated.
     return first == second
   }
 
@@ -122,10 +122,11 @@ final class UnitPlan {
     }
   }
 
-  /// Returns a changed property that the existing object cannot accept. Tests this with hidden objects.
+  /// Returns a changed property that cannot be set on an existing object. Hidden objects are used to test
+  /// this.
   private func keyTakenOnlyWhenMade(_ changes: ValueChanges, _ index: Int, _ before: Int) throws -> String? {
     let registered = unit.objects[index].registered
-    // Controllers have side effects when they are created, so no hidden ones are created.
+    // Creating controllers has side effects, so no hidden controllers are created.
     guard !(oldObjects[before] is ViewController) else { return nil }
     let unlike = try? oldSpecimen(before)
     let wanted = try instantiation.specimen(at: index)
@@ -178,7 +179,7 @@ final class UnitPlan {
     return parts
   }
 
-  /// The slots whose content changes, with their new content.
+  /// The slots whose content changes, and their new content.
   private(set) var changedParts: [Part: [Int]] = [:]
   private(set) var oldParts: [Part: [Int]] = [:]
 
@@ -216,7 +217,7 @@ final class UnitPlan {
     noteParts()
   }
 
-  /// Removes constraints from the kept objects if one of their ends is created again.
+  /// Removes constraints from the kept objects if an object that they refer to is created again.
   private func letGoOfConstraints() {
     for (index, before) in kept where !saysSameConstraint(index, before) {
       kept[index] = nil
@@ -234,7 +235,8 @@ final class UnitPlan {
       && children.contains { changes[$0].map { ($0.changed + $0.gone).contains("side") } ?? false }
   }
 
-  /// Compares content outside of slots: contained and embedded scenes, and absorbed children.
+  /// Compares content that is not in slots: contained scenes, embedded scenes and absorbed children. Returns
+  /// whether the object is created again.
   private func comparePlaces(_ index: Int, _ before: Int) throws -> Bool {
     if unit.objects[index].relationships.map(\.destination)
       != oldUnit.objects[before].relationships.map(\.destination)
@@ -268,7 +270,7 @@ final class UnitPlan {
     return true
   }
 
-  /// Whether kept button states have changes other than their title. Only the title can be updated.
+  /// Returns whether kept button states have changes other than their titles. Only the title can be updated.
   private func changesStates(of index: Int) throws -> Bool {
     let isChanged = (index + 1..<unit.objects[index].end).contains { child in
       guard parent(of: child) == index, kept[child] != nil,
@@ -280,7 +282,7 @@ final class UnitPlan {
     return isChanged
   }
 
-  /// Returns the values of absorbed children, which the holder does not retain.
+  /// Returns the values of absorbed children, which their holder does not retain.
   private func dissolved(in index: Int, _ unit: PreparedUnit, _ file: SceneFile) throws -> [FileValues] {
     var said: [FileValues] = []
     let isOld = file === old
@@ -337,7 +339,8 @@ final class UnitPlan {
     for inside in index..<unit.objects[index].end { kept[inside] = nil }
   }
 
-  /// Refuses unless the top-level object is next to a controller. Otherwise, unknown code may reference it.
+  /// Throws a refusal unless the object is at the top level beside a controller. Code may refer to other
+  /// top-level objects in unknown ways.
   private func mayBeRecreated(_ index: Int, _ reason: String) throws(Refusal) {
     let isController = (0..<new.archive.sceneCount).contains {
       new.archive.scene(at: $0).controller == unit.firstObject + index

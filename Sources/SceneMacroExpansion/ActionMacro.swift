@@ -4,7 +4,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// The `@Action` macro, which diagnoses its method. `@SceneObject` generates the code.
+  /// The `@Action` macro, which reports errors in its method. `@SceneObject` generates the code.
   package struct ActionMacro: MemberMacroOfClass {
     package static let attribute = "Action"
 
@@ -28,7 +28,7 @@
       let declared = [selector.literal, method.documentation?.literal].compactMap(\.self).joined(
         separator: ", ")
       let call = "\(method.name.text)(\(arguments.joined(separator: ", ")))"
-      // The sender is never nil, so an optional parameter is declared with its wrapped class.
+      // The sender is never nil, so an optional parameter is declared with the class that it wraps.
       guard let sender = parameters.first?.type.wrapped else {
         return Statement(name: selector, code: "$0.action(\(declared)) { $0.\(call) }")
       }

@@ -3,7 +3,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// The `@Inspectable` macro, which diagnoses its variable. `@SceneObject` generates the code.
+  /// The `@Inspectable` macro, which reports errors in its variable. `@SceneObject` generates the code.
   package struct InspectableMacro: MemberMacroOfClass {
     package static let attribute = "Inspectable"
 

@@ -3,7 +3,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// A macro for members that `@SceneObject` evaluates. The macro itself only reports diagnostics.
+  /// A macro for a member, which `@SceneObject` evaluates. The macro itself only reports diagnostics.
   package protocol MemberMacroOfClass: PeerMacro {
     static var attribute: String { get }
 

@@ -3,7 +3,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// The `@Outlet` macro, which diagnoses its variable. `@SceneObject` generates the code.
+  /// The `@Outlet` macro, which reports errors in its variable. `@SceneObject` generates the code.
   package struct OutletMacro: MemberMacroOfClass {
     package static let attribute = "Outlet"
 

@@ -3,7 +3,8 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// The `@SceneObject` macro, which generates a class declaration from the attributes of the members.
+  /// The `@SceneObject` macro, which generates a class declaration from the attributes of the class's
+  /// members.
   package struct SceneObjectMacro: MemberMacro {
     package static func expansion(
       of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -43,12 +44,14 @@
       ]
     }
 
-    /// A class that conforms to one of them has no superclass with a declaration.
+    /// The protocols of root classes. A class that conforms to one of them has no superclass with a
+    /// declaration.
     private static let protocols: Set = ["SceneObject", "PlainSceneObject", "CodedSceneObject"]
 
     private static func modifiers(of type: ClassDeclSyntax, overriding: Bool) -> String {
       var modifiers: [String] = []
-      // The declaration needs the access level of the class, because it overrides or satisfies a requirement.
+      // The declaration needs the class's access level, because it overrides a declaration or satisfies a
+      // requirement.
       for modifier in type.modifiers where modifier.detail == nil {
         let name = modifier.name.text
         if ["open", "public", "package"].contains(name) { modifiers.append(name) }
@@ -64,7 +67,7 @@
     private(set) var faults: [Diagnostic] = []
     private(set) var ownDeclaration: TokenSyntax?
     private var hasFunction = false
-    /// The names that are declared outside of `#if`.
+    /// The names that are declared outside `#if`.
     private var names: Set<String> = []
     private var depth = 0
 
@@ -84,7 +87,7 @@
     }
 
     private mutating func read(_ member: DeclSyntax) {
-      // The member's own macro reports its errors.
+      // The macro of the member reports these errors.
       var ignored: [Diagnostic] = []
       if let variable = member.as(VariableDeclSyntax.self) {
         if variable.modifiers.typeLevel != nil,
@@ -124,7 +127,7 @@
     ) {
       guard let statement else { return }
       lines += statement.code.split(separator: "\n").map(String.init)
-      // Branches of a condition are alternatives and may repeat names.
+      // The branches of a condition are alternatives and may repeat names.
       guard depth == 0, !names.insert("\(kind.attribute) \(statement.name)").inserted else { return }
       faults.append(MacroFault.isTwice(statement.name).at(attribute))
     }
@@ -155,8 +158,8 @@
       MacroFault(id: "declared-twice", message: "Another member already has the name '\(name)' in scenes")
     }
 
-    /// Creates a diagnostic at a macro's attribute, with a fix if a single keyword turns the type into a
-    /// class.
+    /// Creates a diagnostic at the attribute of a macro, with a fix if replacing a single keyword turns the
+    /// type into a class.
     fileprivate func at(_ node: AttributeSyntax, on declaration: some DeclGroupSyntax) -> Diagnostic {
       let keyword =
         declaration.as(StructDeclSyntax.self)?.structKeyword

@@ -59,14 +59,15 @@
   /// @Outlet var faces: [ClockView] = []  // an outlet collection, in the order in which the scene names them
   /// ```
   ///
-  /// Use a `weak` variable if objects refer to each other.
+  /// Use a `weak` variable if the objects would otherwise retain each other.
   ///
   /// - Parameter name: The name in scenes. The default is the name of the variable.
   @attached(peer)
   public macro Outlet(_ name: String? = nil) =
     #externalMacro(module: "SceneMacrosPlugin", type: "OutletMacro")
 
-  /// Declares an action: a method without parameters, with the sender, or with the sender and the event.
+  /// Declares an action, which is a method with no parameters, with the sender, or with the sender and the
+  /// event.
   ///
   /// ```swift
   /// @Action private func pause() {}  // pause
@@ -88,9 +89,9 @@
   /// - Parameters:
   ///   - name: The name in scenes. The default is the name of the variable.
   ///   - range: The range of the number, including both bounds. Use `.infinity` for an open bound. For
-  ///     points, sizes, rectangles and insets, the range applies to each number. Values outside of the range
-  ///     are errors in scenes. To enforce the range in code, add `@Bounded`.
-  ///   - localizable: Whether the value is a text that tools offer for translation. The default is false.
+  ///     points, sizes, rectangles and insets, the range applies to each number. Values outside the range are
+  ///     errors in scenes. To enforce the range in code, add `@Bounded`.
+  ///   - localizable: Whether the value is a string that tools offer for translation. The default is false.
   @attached(peer)
   public macro Inspectable(
     _ name: String? = nil, in range: ClosedRange<Double>? = nil, localizable: Bool = false

@@ -1,11 +1,11 @@
 #if !Macros
-  /// A placeholder, so that the compiler error contains the name of the missing trait.
+  /// A placeholder that makes the compiler error contain the name of the missing trait.
   @available(
     *, unavailable,
     message: "The product SceneMacros requires the trait 'Macros' of scenec: add 'traits: [\"Macros\"]'"
   )
   @globalActor public actor SceneObject {
-    /// Unused.
+    /// A value that is never used.
     public static let shared = SceneObject()
   }
 #endif

@@ -4,8 +4,8 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// The compiler plugin. SwiftPM builds its dependents for the build machine, so tests use
-  /// `SceneMacroExpansion`.
+  /// The compiler plugin. SwiftPM builds targets that depend on it for the build machine, so tests use
+  /// `SceneMacroExpansion` instead.
   @main struct Plugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
       SceneObjectMacro.self, OutletMacro.self, ActionMacro.self, InspectableMacro.self,
@@ -39,7 +39,8 @@
     }
   }
 #else
-  /// After `swift run NAME`, SwiftPM builds the plugin even if the traits exclude it.
+  /// A substitute for the plugin. After `swift run NAME`, SwiftPM builds the plugin even if the traits
+  /// exclude it.
   @main struct Plugin {
     static func main() {}
   }

@@ -3,9 +3,9 @@ import SceneValues
 /// Separates edges that run along the same line into lanes.
 struct EdgeLanes {
   private static let width = 11.0
-  /// The distance between lanes that end at a box, where the labels need space.
+  /// The distance between lanes that end at a box, where labels need space.
   private static let endWidth = 24.0
-  /// The maximum distance of the outermost lane from the common line.
+  /// The maximum distance between the outermost lane and the common line.
   private static let reach = RouteGrid.margin - 8
 
   private struct Segment {
@@ -13,14 +13,14 @@ struct EdgeLanes {
     var place: Int
     var from: Double
     var to: Double
-    /// The maximum movement. At a box, the side of the box limits it.
+    /// The maximum movement. At a box, the length of the box's side limits it.
     var reach: Double
     var isEnd: Bool
-    /// The side of the line on which the edge continues, as a signed distance.
+    /// The signed distance to the points at which the edge continues on either side of the line.
     var side: Double
   }
 
-  /// Returns the routes with moved corners.
+  /// Returns the routes after moving their corners into separate lanes.
   static func separated(_ routes: [[Point]], reaches: [(first: Double, last: Double)]) -> [[Point]] {
     var routes = routes
     for isAcross in [true, false] {
@@ -76,7 +76,7 @@ struct EdgeLanes {
     return groups.filter { Set($0.map(\.route)).count > 1 }
   }
 
-  /// Returns the offsets of the lanes. Edges that come from above or lead upward get the upper lanes.
+  /// Returns the offsets of the lanes. Edges that come from above or continue upward use the upper lanes.
   private static func offsets(of group: [Segment]) -> [Double] {
     let order = group.indices.sorted { (group[$0].side, $0) < (group[$1].side, $1) }
     let reach = group.map(\.reach).min() ?? 0

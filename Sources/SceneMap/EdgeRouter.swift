@@ -1,8 +1,9 @@
 import SceneValues
 
-/// Routes edges between boxes around all other boxes, with horizontal and vertical segments and few bends.
+/// Routes edges between boxes. The routes avoid all other boxes, and have horizontal and vertical segments
+/// and few bends.
 struct EdgeRouter {
-  /// An edge: the boxes that it connects, and the vertical positions at their sides.
+  /// The boxes that an edge connects, and the vertical positions at which it meets their sides.
   struct Request: Sendable {
     var source: Int
     var sourceY: Double
@@ -11,22 +12,25 @@ struct EdgeRouter {
   }
 
   private static let bend = 45.0
-  /// The additional length that is acceptable for leaving on the right and arriving on the left.
+  /// The additional length that is acceptable for a route that leaves on the right and arrives on the left.
   private static let preference = 60.0
-  /// The maximum number of steps of all searches. Large maps are drawn in time, but with worse routes.
+  /// The maximum number of steps in all searches. The limit bounds the time for large maps, at the cost of
+  /// worse routes.
   private static let mostSteps = 3_000_000
   private static let mostStepsOfOne = 40_000
 
   private let boxes: [Rect]
   private let grid: RouteGrid
-  /// The lowest cost of each crossing and direction, valid for the search with the same mark.
+  /// The lowest cost of each crossing and direction. A cost is valid only for the search that has the same
+  /// mark.
   private var costs: [Double]
   private var origins: [Int32]
   private var marks: [Int32]
   private var mark: Int32 = 0
   private let mostSteps: Int
 
-  /// Returns the corners of each route from side to side. If no route exists, it is a straight line.
+  /// Returns the corners of each route from side to side. If no route is found, the result is a straight
+  /// line.
   static func routes(_ requests: [Request], round boxes: [Rect]) -> [[Point]] {
     let ends = requests.flatMap { [$0.sourceY, $0.targetY] }
     guard let grid = RouteGrid(boxes: boxes, ends: ends) else { return requests.map { straight($0, boxes) } }
@@ -81,7 +85,8 @@ struct EdgeRouter {
     ]
   }
 
-  /// Searches a path of states: crossings with a direction of arrival (even: horizontal, odd: vertical).
+  /// Searches for a path of states. A state is a crossing and a direction of arrival (even: horizontal, odd:
+  /// vertical).
   private mutating func search(from starts: [(Int, Double)], to goals: [(Int, Double)]) -> [Int]? {
     mark += 1
     let ends = goals.map { (grid.point($0.0), $0.1) }
@@ -100,7 +105,7 @@ struct EdgeRouter {
     while let (_, state) = open.pop() {
       steps += 1
       guard steps < mostSteps else { return nil }
-      // A goal is final only after the price of its side is added, because another side may be cheaper.
+      // The price of the goal's side is added before the goal is final, because another side may be cheaper.
       if state < 0 { return states(endingAt: -state - 1) }
       let (crossing, cost) = (state / 2, costs[state])
       if let goal = goals.first(where: { $0.0 == crossing }) {
@@ -109,7 +114,7 @@ struct EdgeRouter {
       let (x, y) = (crossing % grid.xs.count, crossing / grid.xs.count)
       func go(_ next: Int, _ length: Double, isDown: Bool) {
         let turned = (state % 2 == 1) != isDown
-        // A route that turns sooner is preferred, because separate arrivals are easier to distinguish.
+        // Prefers routes that turn sooner, because separate arrivals are easier to distinguish.
         let price = turned ? Self.bend + cost * 0.001 : 0
         reach(next * 2 + (isDown ? 1 : 0), at: cost + length + price, from: Int32(state), rest(next), &open)
       }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Places labels on their edges without covering other parts.
+/// Places labels on their edges so that they do not cover other parts of the map.
 enum LabelPlacement {
   private static let mostCandidates = 24
 
@@ -32,7 +32,8 @@ enum LabelPlacement {
     }
   }
 
-  /// Returns possible frames on a route with their penalties, best first. The last long segment is preferred.
+  /// Returns the possible frames of a label on a route with their penalties, best first. The last long
+  /// segment is preferred.
   private static func candidates(_ size: Size, on points: [Point]) -> [(Rect, Double)] {
     let pieces = zip(points, points.dropFirst()).reversed()
     var found: [(Rect, Double)] = []

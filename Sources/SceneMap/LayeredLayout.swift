@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Arranges the nodes of a graph in columns by distance from the first node. Unconnected nodes come last.
+/// Arranges the nodes of a graph in columns, by distance from the first node. Unconnected nodes come last.
 struct LayeredLayout {
   static let gap = 60.0
   private static let sweeps = 4
@@ -11,7 +11,7 @@ struct LayeredLayout {
   private var successors: [[Int]]
   private var predecessors: [[Int]]
 
-  /// Creates a layout. The closure returns the space that an edge needs between two columns.
+  /// Creates a layout. The closure returns the space that an edge requires between two columns.
   init(sizes: [Size], edges: [(source: Int, target: Int)], room: @escaping (_ edge: Int) -> Double) {
     self.sizes = sizes
     self.edges = edges
@@ -24,7 +24,7 @@ struct LayeredLayout {
     }
   }
 
-  /// Returns the top left corners of all nodes. Distances are measured from the first node, which may be nil.
+  /// Returns the top left corners of all nodes. Distances are measured from the first node, if there is one.
   func places(from first: Int?) -> [Point] {
     var places = Array(repeating: Point.zero, count: sizes.count)
     var top = 0.0
@@ -64,7 +64,8 @@ struct LayeredLayout {
     return parts
   }
 
-  /// Measures unreachable nodes from nodes without incoming edges.
+  /// Assigns nodes to columns by distance. For nodes that cannot be reached from the first node, distances
+  /// are measured from nodes without incoming edges.
   private func columns(of part: [Int], _ first: Int?) -> [[Int]] {
     var distance: [Int: Int] = [:]
     var layers: [[Int]] = []
@@ -88,7 +89,7 @@ struct LayeredLayout {
     return layers
   }
 
-  /// Orders columns by their neighbors, alternately from the left and the right.
+  /// Orders the nodes of each column by their neighbors, alternately from the left and from the right.
   private func ordered(_ layers: [[Int]]) -> [[Int]] {
     var layers = layers
     var layer: [Int: Int] = [:]

@@ -6,7 +6,7 @@ import SceneValues
 
 /// The geometry of a map, for custom drawing.
 package struct MapGeometry: Sendable, Equatable {
-  /// The box around the scenes of a file.
+  /// The frame around the scenes of a file.
   package struct Group: Sendable, Equatable {
     package let path: String
     package let frame: Rect
@@ -16,7 +16,7 @@ package struct MapGeometry: Sendable, Equatable {
   package struct Node: Sendable, Equatable {
     package let file: Int
     package let scene: Int?
-    /// The reference of a box, such as `Other#id`.
+    /// The reference that a box represents, such as `Other#id`.
     package let reference: String?
     package let frame: Rect
     package let picture: Rect
@@ -26,7 +26,7 @@ package struct MapGeometry: Sendable, Equatable {
 
   package struct Route: Sendable, Equatable {
     package let source, target: Int
-    /// The kind: `show`, `embed` and so on, or `relationship` for the content of a container.
+    /// The kind of a segue, such as `show` or `embed`, or `relationship` for the content of a container.
     package let kind: String
     package let points: [Point]
     package let label: [String]

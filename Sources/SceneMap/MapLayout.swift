@@ -2,9 +2,10 @@ import SceneCompiler
 import SceneDrawing
 import SceneValues
 
-/// The layout of a map: scenes with captions, files around them, and edges.
+/// The layout of a map, which contains scenes with captions, frames around the scenes of each file, and
+/// edges.
 package struct MapLayout {
-  /// The scale of the scenes' pictures, and their maximum size.
+  /// The scale of the scene pictures, and their maximum size.
   private static let scale = 0.5
   private static let largest = Size(width: 300, height: 400)
   private static let unknown = Size(width: 160, height: 120)
@@ -27,7 +28,7 @@ package struct MapLayout {
   }
 
   struct Route {
-    /// The edges from one scene to another with the same properties.
+    /// The edges that connect the same scenes and differ only in their triggers.
     var edges: [Int]
     var points: [Point]
     var senders: [Point]
@@ -117,7 +118,8 @@ package struct MapLayout {
 
   // MARK: - Edges
 
-  /// Groups edges that differ only in their triggers into one arrow, in the order of the first edges.
+  /// Groups edges that differ only in their triggers into one arrow. Arrows are in the order of their first
+  /// edges.
   private static func ways(of map: SceneMap) -> [[Int]] {
     struct Way: Hashable {
       var kind: StoryboardOutline.Kind
@@ -161,7 +163,7 @@ package struct MapLayout {
       EdgeRouter.routes(requests, round: boxes + groups.map(\.title)), reaches: reaches)
     for (index, request) in requests.enumerated() {
       var points = found[index]
-      // The caption may be wider than the picture, at which edges end.
+      // The caption may be wider than the picture, but edges end at the picture.
       Self.extend(&points[0], from: boxes[request.source], to: places[request.source].picture)
       Self.extend(&points[points.count - 1], from: boxes[request.target], to: places[request.target].picture)
       routes[index].points = points

@@ -1,4 +1,5 @@
-/// A priority queue with the lowest cost first. Entries with equal costs are in insertion order.
+/// A priority queue that returns the entry with the lowest cost first. Entries with equal costs are in
+/// insertion order.
 struct PriorityQueue {
   private var heap: [(cost: Double, number: Int, state: Int)] = []
   private var count = 0

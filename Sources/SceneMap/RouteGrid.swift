@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The lines that edges may use: next to every box, and through every end of an edge.
+/// The lines that edges may use. They pass next to every box and through every end of an edge.
 struct RouteGrid {
   static let margin = 30.0
   /// The minimum distance of a line from a box.
@@ -13,7 +13,7 @@ struct RouteGrid {
   private(set) var isBlockedRight: [Bool]
   private(set) var isBlockedDown: [Bool]
 
-  /// Returns nil if the grid would be too large.
+  /// Creates a grid. Returns nil if the grid would be too large.
   init?(boxes: [Rect], ends: [Double]) {
     xs = Self.lines(boxes.flatMap { [$0.minX - Self.margin, $0.maxX + Self.margin] })
     ys = Self.lines(boxes.flatMap { [$0.minY - Self.margin, $0.maxY + Self.margin] } + ends)

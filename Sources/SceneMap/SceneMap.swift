@@ -3,11 +3,11 @@ import SceneDiagnostics
 import SceneDrawing
 import SceneValues
 
-/// The scenes of some files and their connections, including those between files.
+/// The scenes of a set of files and their connections, including connections between files.
 package struct SceneMap {
   struct File {
     let path: String
-    /// The name that other storyboards use for the file.
+    /// The name by which other storyboards refer to the file.
     let storyboard: String
     let isNib: Bool
     var nodes: [Int] = []
@@ -18,7 +18,7 @@ package struct SceneMap {
   struct Node {
     let file: Int
     let scene: StoryboardOutline.Scene?
-    /// The reference of a box, such as `Other#id`.
+    /// The reference that a box represents, such as `Other#id`.
     var reference: String?
     var position: SourcePosition?
     var picture: LayeredPicture?
@@ -118,7 +118,8 @@ package struct SceneMap {
     source.map { $0.position(at: Int(range.start)) }
   }
 
-  /// Returns the box for a scene of a missing file. Each file with references to the scene has one box.
+  /// Returns the box for a scene whose file is not on the map. Each file that refers to the scene has its own
+  /// box.
   private mutating func box(
     for reference: String, of file: Int, _ outline: StoryboardOutline, _ boxes: inout [String: Int]
   ) -> Int {

@@ -1,7 +1,8 @@
 import ScenePlatform
 import SceneDiagnostics
 
-/// A small cache of accepted literals. Comparing bytes takes a tenth of the time of parsing a literal.
+/// A small cache of accepted literals. Comparing bytes takes a tenth of the time that parsing a literal
+/// takes.
 struct AcceptedLiterals {
   private struct Slot {
     var type = -1
@@ -16,17 +17,17 @@ struct AcceptedLiterals {
   ) -> Bool {
     let slot = slots[Self.index(literal, type)]
     guard slot.type == type, slot.range.bytes.count == literal.count else { return false }
-    // The range of the slot belongs to a literal of this source with the same length.
+    // The slot's range belongs to a literal in this source that has the same length.
     return literal.isEmpty
       || memcmp(source.baseAddress! + slot.range.bytes.lowerBound, literal.baseAddress!, literal.count) == 0
   }
 
-  /// Caches a literal, and replaces the previous literal of the slot.
+  /// Caches a literal, replacing the previous literal of its slot.
   mutating func insert(_ literal: UnsafeBufferPointer<UInt8>, _ range: SourceRange, type: Int) {
     slots[Self.index(literal, type)] = Slot(type: type, range: range)
   }
 
-  /// Returns a fast hash. Collisions replace the cached literal.
+  /// Returns the slot index, from a fast hash. Literals with the same index replace each other.
   private static func index(_ literal: UnsafeBufferPointer<UInt8>, _ type: Int) -> Int {
     let ends = literal.isEmpty ? 0 : Int(literal[0]) &* 3 &+ Int(literal[literal.count - 1])
     return (type &* 31 &+ literal.count &* 7 &+ ends) & (count - 1)

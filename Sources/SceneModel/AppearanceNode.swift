@@ -1,10 +1,10 @@
 import SceneDiagnostics
 
-/// An `<appearance>` element, or a nested element for a variant. The document contains its values.
+/// An `<appearance>` element, or an element nested in it for a variant. The document contains its values.
 package struct AppearanceNode: Sendable {
   package var nameRange: SourceRange
   package var className: Name
-  /// The containers, innermost first.
+  /// The container classes, innermost first.
   package var containers: [Name]
   /// The variant, such as `state` in `<state name="selected" titleColor="red"/>`.
   package var variant: Name?

@@ -1,12 +1,12 @@
 import SceneDiagnostics
 
-/// An `<outlet>` or `<outletCollection>` inside the object with the property.
+/// An `<outlet>` or `<outletCollection>` element inside the object that has the property.
 package struct OutletNode: Sendable {
-  /// The object with the outlet, or nil for the owner of a nib.
+  /// The object that has the outlet, or nil for the owner of a nib.
   package var source: Int?
   package var nameRange: SourceRange
   package var property: Name
-  /// The destinations: one for an outlet, any number in source order for a collection.
+  /// The destinations. An outlet has one, and a collection has any number, in source order.
   package var destinations: [Name]
   package var isCollection: Bool
 
@@ -21,7 +21,7 @@ package struct OutletNode: Sendable {
   }
 }
 
-/// An `<action>` inside its sender.
+/// An `<action>` element inside its sender.
 package struct ActionNode: Sendable {
   package var sender: Int
   package var nameRange: SourceRange
@@ -42,14 +42,14 @@ package struct ActionNode: Sendable {
 package enum SegueKind: String, Sendable, CaseIterable {
   case show, showDetail, present, popover, embed, replace, unwind, custom
 
-  /// Current and former segue kinds of Xcode files that have another name in scenes.
+  /// The current and former segue kinds in Xcode files that have different names in scenes.
   package static let xcodeNames: [String: SegueKind] = [
     "push": .show, "modal": .present, "presentation": .present, "sheet": .present,
     "popoverPresentation": .popover,
   ]
 }
 
-/// A `<segue>` inside its trigger, or inside its controller if code performs it.
+/// A `<segue>` element inside its trigger, or inside its controller if code performs the segue.
 package struct SegueNode: Sendable {
   package var holder: Int
   package var source: Int?
@@ -72,6 +72,6 @@ package struct SegueNode: Sendable {
 
   package var trigger: Int? { holder == source ? nil : holder }
 
-  /// Whether the destination is a controller of another storyboard, such as `Other#id`.
+  /// Whether the destination is a controller in another storyboard, such as `Other#id`.
   package var leadsElsewhere: Bool { destination?.text.contains("#") ?? false }
 }

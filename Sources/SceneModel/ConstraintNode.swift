@@ -1,12 +1,12 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A `<constraint>`, or one of the constraints that a `<constraints format>` represents.
+/// A `<constraint>` element, or one of the constraints that a `<constraints format>` element represents.
 package struct ConstraintNode: Sendable {
   package var holder: Int
   package var nameRange: SourceRange
   package var object: Int?
-  /// The equation, with unqualified areas (`safeArea.top`) resolved, so `around` does not occur.
+  /// The equation. Unqualified areas such as `safeArea.top` are resolved, so `around` does not occur.
   package let equation: LayoutEquation
   package let ranges: ConstraintRanges
   package let sides: [Side]
@@ -30,9 +30,9 @@ package struct ConstraintNode: Sendable {
     package let item: LayoutEquation.Item
     package let area: LayoutArea
     package let attribute: LayoutAttribute
-    /// The range of the item. If the item is implicit, the range of the attribute.
+    /// The range of the item or, if the item is implicit, of the attribute.
     package let itemRange: SourceRange
-    /// The range of the attribute. If a format implies the attribute, the range of the item.
+    /// The range of the attribute or, if a format implies the attribute, of the item.
     package let attributeRange: SourceRange
 
     fileprivate init(
@@ -52,7 +52,7 @@ package struct ConstraintNode: Sendable {
   }
 }
 
-/// The source ranges of the parts of an equation, with nil for implicit parts.
+/// The source ranges of the parts of an equation. Implicit parts have no range.
 package struct ConstraintRanges: Sendable {
   package var whole: SourceRange
   package var firstItem: SourceRange?
@@ -90,12 +90,13 @@ package struct ConstraintFault: Sendable {
 }
 
 extension SceneDocument {
-  /// Returns nil if the id does not exist or the superview is not in the file.
+  /// Returns the object that an item refers to. Returns nil if the id does not exist or the superview is not
+  /// in the file.
   package func object(of item: LayoutEquation.Item, in holder: Int) -> Int? {
     switch item {
     case .named(let id): object(withID: id)
     case .holder: holder
-    // The superview of a prototype's copy is only known at run time.
+    // The superview of a copied prototype is known only at run time.
     case .superview, .around: objects[holder].isPrototype ? nil : objects[holder].parent
     }
   }

@@ -1,32 +1,34 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The part of a file that project-wide rules need, which remains in memory after the document is released.
+/// The part of a file that project-wide rules need. It remains in memory after the document is released.
 package struct FileSummary: Sendable, Hashable {
-  /// The range of the root element's name, the location of diagnostics about the whole file.
+  /// The range of the root element's name, which is the location of diagnostics about the entire file.
   package var nameRange: SourceRange
   package var initial: Int?
   package var scenes: [SceneSummary] = []
   package var links: [SceneLink] = []
   package var unwinds: [Unwind] = []
-  /// Whether the file is a storyboard with controllers but without an initial scene or an entry from code.
+  /// Whether the file is a storyboard that has controllers but neither an initial scene nor an entry from
+  /// code.
   package var lacksInitial = false
   package var unfilledContainers: [UnfilledContainer] = []
   package var appearanceReferences: [AppearanceReference] = []
-  /// Whether the class of every controller is known. Then a member that none of them has does not exist.
+  /// Whether the class of every controller is known. If so, a member that none of them declares does not
+  /// exist.
   package var knowsControllers = false
   package var suppressions: [SuppressionNode] = []
-  /// Whether the file is an Interface Builder file. Messages then use Xcode's terms.
+  /// Whether the file is an Interface Builder file. If so, messages use Xcode's terms.
   package var isForeign = false
   /// The platforms of an Interface Builder file.
   package var platforms: ApplePlatforms?
   package var needs: FileNeeds = []
-  /// The connections, attributes and names that cannot be checked, because classes are incomplete or no table
-  /// lists all such names.
+  /// The connections, attributes and names that cannot be checked because classes are incomplete or because
+  /// there is no complete list of such names.
   package var unknownMembers: [UnknownMember] = []
   /// The references to the host app's code, or nil if the code is unknown.
   package var wiring: Wiring?
-  /// Whether all possible links were understood. Otherwise, unreachable scenes cannot be determined.
+  /// Whether all possible links were understood. If not, unreachable scenes cannot be determined.
   package var knowsLinks: Bool
   package var isClean: Bool
   /// Whether the file has errors, which may disable other rules.
@@ -48,11 +50,11 @@ package struct FileNeeds: OptionSet, Sendable, Hashable {
   package static let images = FileNeeds(rawValue: 1)
   package static let colors = FileNeeds(rawValue: 2)
   package static let code = FileNeeds(rawValue: 4)
-  /// The file refers to members of app classes, none of which is described.
+  /// The file refers to members of app classes, and none of these classes is described.
   package static let classes = FileNeeds(rawValue: 8)
 }
 
-/// A name that may be valid, without a complete list of valid names.
+/// A name that may be valid, but whose valid values are not completely known.
 package struct UnknownMember: Sendable, Hashable {
   package enum Kind: UInt8, Sendable, CaseIterable {
     case outlet, action, segueAction, runtimeAttribute
@@ -65,7 +67,7 @@ package struct UnknownMember: Sendable, Hashable {
     /// A class that may be declared in Objective-C or in a framework.
     case undescribedClass
 
-    /// The kinds that a description of the class would resolve.
+    /// The kinds of members that a description of the class would resolve.
     package static let ofClasses: [Kind] = [.outlet, .action, .segueAction, .runtimeAttribute]
   }
 
@@ -81,13 +83,13 @@ package struct UnknownMember: Sendable, Hashable {
 package struct SceneSummary: Sendable, Hashable {
   package var id: Name?
   package var nameRange: SourceRange
-  /// The controller in messages, such as `viewController 'clock'`.
+  /// The controller as it appears in messages, such as `viewController 'clock'`.
   package var title: Message
   /// Whether code creates the scene.
   package var isEntry: Bool
   package var isOpen: Bool
   package var isShown: Bool
-  /// Whether the scene covers the screen when presented.
+  /// Whether the scene covers the screen when it is presented.
   package var covers: Bool
   package var actions: [String]?
 
@@ -112,18 +114,19 @@ package struct SceneLink: Sendable, Hashable {
     case leads
     /// A custom segue, which the host app's code performs.
     case custom
-    /// A segue of kind `present`. `covers` is nil if the controller decides. `isSure` means that no code of
-    /// the presenting controller affects it.
+    /// A segue of kind `present`. `covers` is nil if the controller determines it. `isSure` means that no
+    /// code of the presenting controller affects the segue.
     case presents(covers: Bool?, isSure: Bool)
-    /// The source contains the destination controller and creates it.
+    /// A connection whose source contains the destination controller and creates it.
     case holds
-    /// A value of an undescribed property that may be the name of a controller.
+    /// A value of an undescribed property that may refer to a controller by name.
     case maybe
   }
 
   package enum Target: Sendable, Hashable {
     case scene(Int)
-    /// `Other#id`. Without an id, the initial scene of the other storyboard.
+    /// A reference such as `Other#id`. If the id is empty, the target is the initial scene of the other
+    /// storyboard.
     case elsewhere(storyboard: String, id: String)
   }
 
@@ -151,7 +154,7 @@ package struct SceneLink: Sendable, Hashable {
 package struct Unwind: Sendable, Hashable {
   package var source: Int
   package var action: Name
-  /// The similar actions, or nil if a class has the action or the classes are incomplete.
+  /// The actions with similar names, or nil if a class has the action or the classes are incomplete.
   package var meant: [String]?
 
   package init(from source: Int, action: Name, meant: [String]? = nil) {
@@ -176,7 +179,7 @@ package struct UnfilledContainer: Sendable, Hashable {
 }
 
 package struct AppearanceReference: Sendable, Hashable {
-  /// The identity of the rule: class, containers, property and variant.
+  /// The identity of the appearance rule: its class, containers, property and variant.
   package var rule: String
   package var className: String
   package var name: Name

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A cache of the parsed frames. Parsing them for each rule took 10 % of a check.
+/// A cache of parsed frames. Parsing the frames again for each rule took 10 % of the time of a check.
 package struct FrameTable {
   private static let key = "frame"
   private var frames: [Rect?]
@@ -10,7 +10,7 @@ package struct FrameTable {
     var varied: [Int] = []
     for index in document.values.indices(forKey: Self.key) {
       switch document.values.owner(at: index) {
-      // The last frame of an object wins.
+      // The last frame of an object takes precedence.
       case .object(let object):
         frames[object] = document.values.rect(at: index)
       case .variation(let variation): varied.append(document.variations[variation].object)

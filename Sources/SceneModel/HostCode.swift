@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The parts of a host app's Swift code that concern scenes: declarations of classes and members, and
+/// The parts of a host app's Swift code that concern scenes: the declarations of classes and members, and the
 /// references to segues, scenes and prototypes.
 package struct HostCode: Sendable {
   package struct Place: Sendable, Hashable {
@@ -15,15 +15,17 @@ package struct HostCode: Sendable {
   }
 
   package struct ClassCode: Sendable {
-    /// The declarations of the class, more than one if ambiguous. Alternatives of `#if` count as one.
+    /// The declarations of the class. There are several if the name is ambiguous. The branches of `#if` count
+    /// as one.
     package var places: [Place]
     package var access = AccessLevel.internal
     package var outlets: [String: OutletCode] = [:]
     package var actions: [String: ActionCode] = [:]
     package var properties: [String: Place] = [:]
-    /// The methods and variables that are not declared for scenes, by the names they would have there.
+    /// The methods and variables that are not declared for scenes, by the names that they would have in
+    /// scenes.
     package var hidden = HiddenMembers()
-    /// The superclass without a description, as written.
+    /// The superclass as written, if the vocabulary does not describe it.
     package var unknownSuperclass: (name: String, place: Place)?
     package var targets: Set<Int>?
     package var isNamedForObjectiveC = false
@@ -66,14 +68,14 @@ package struct HostCode: Sendable {
 
   package struct Target: Sendable, Hashable {
     package var name: String
-    /// The module names in the build configurations, or nil if unknown.
+    /// The module names in the build configurations, or nil if they are unknown.
     package var modules: Set<String>?
     package var isTest: Bool
-    /// Whether the target compiles code. A resource bundle does not; its classes are those of the loading
-    /// app.
+    /// Whether the target compiles code. Resource bundles do not; they use the classes of the app that loads
+    /// them.
     package var compiles: Bool
-    /// Whether the target is an app or an app extension. Its bundle contains only the contents of the target.
-    /// Framework code runs in other programs.
+    /// Whether the target is an app or an app extension, whose bundle contains only the contents of the
+    /// target. By contrast, framework code runs in other apps.
     package var isProgram: Bool
 
     package init(
@@ -94,7 +96,7 @@ package struct HostCode: Sendable {
 
     package init() {}
 
-    /// Adds members, which may belong to any object if the class is nil.
+    /// Adds members of a class. If the class is nil, they may belong to any object.
     package mutating func add(_ names: Set<String>, of className: String?) {
       all.formUnion(names)
       guard let className else { return ofAny.formUnion(names) }
@@ -127,11 +129,11 @@ package struct HostCode: Sendable {
 
   package enum NameKind: UInt8, Sendable, CaseIterable {
     case segue, scene, reuse, registeredReuse, storyboard, nib, image, color
-    /// A segue identifier in a comparison, such as `segue.identifier == "showDetail"`.
+    /// A segue identifier that code compares, as in `segue.identifier == "showDetail"`.
     case comparedSegue
-    /// The key of a text in a translation table, and the name of the table.
+    /// The key of a string in a translation table, and the name of the table.
     case text, textTable
-    /// The main storyboard, or a storyboard whose initial controller code creates.
+    /// The main storyboard, or a storyboard whose initial controller is created by code.
     case mainStoryboard
   }
 
@@ -141,10 +143,10 @@ package struct HostCode: Sendable {
     package var kind: NameKind
     package var name: String
     package var place: Place
-    /// The class that contains the name, or nil if it may be any class.
+    /// The class that the name belongs to, or nil if it may be any class.
     package var className: String?
     package var table: String?
-    /// Whether the call contains a default text, which is shown if the table lacks the key.
+    /// Whether the call contains a default string, which is shown if the table lacks the key.
     package var hasDefault = false
 
     package init(_ kind: NameKind, _ name: String, at place: Place, of className: String? = nil) {
@@ -159,17 +161,17 @@ package struct HostCode: Sendable {
   package struct UnclearName: Sendable, Hashable {
     package enum Cause: Sendable, Hashable {
       case madeAtRunTime
-      /// The call is in a macro or could not be parsed completely.
+      /// A call that is in a macro or that could not be parsed completely.
       case unparsed
       case otherBundle
-      /// The code handles a missing target.
+      /// A call in code that handles a missing target.
       case mayBeAbsent
     }
 
     package var kind: NameKind
     package var place: Place
     package var cause: Cause
-    /// The possible names, or empty if unknown.
+    /// The possible names, or an empty array if they are unknown.
     package var names: [String]
 
     package init(_ kind: NameKind, at place: Place, _ cause: Cause = .madeAtRunTime, _ names: [String] = []) {
@@ -184,40 +186,42 @@ package struct HostCode: Sendable {
   package var classes: [String: ClassCode] = [:]
   package private(set) var uses: [NameUse] = []
   private var used: [NameKind: Set<String>] = [:]
-  /// Names that code may use in unknown places, such as raw values of an enumeration.
+  /// The names that code may use in unknown places, such as raw values of an enumeration.
   package var possible: [NameKind: Set<String>] = [:]
   /// The names of generated accessors that code uses, without their disambiguating suffixes.
   private var accessors: [NameKind: Set<String>] = [:]
-  /// The kinds with names that are computed at run time. Any such object may be used.
+  /// The kinds of objects whose names are computed at run time. Any object of these kinds may be used.
   package var unknown: Set<NameKind> = []
-  /// The classes that may perform any of their segues, or of related classes.
+  /// The classes that may perform any segue of their own or of a related class.
   package var classesOfUnknownSegues: Set<String> = []
   package var unclearNames: [UnclearName] = []
-  /// The imported modules without descriptions, which may contain a class.
+  /// The imported modules without descriptions, each of which may contain a missing class.
   package var foreignModules: Set<String> = []
   package var types: [String: Set<String>] = [:]
-  /// The members that code assigns. Such outlets need no connection.
+  /// The members that code assigns. Outlets among them need no connection.
   package var assignedMembers = MemberReferences()
   /// The members that Swift expressions use, except those in `optionalMembers`.
   package var usedMembers = MemberReferences()
-  /// The members that code checks for nil. If it does nothing else, it works without such an outlet.
+  /// The members that code checks for nil. If code does nothing else with an outlet, it works without the
+  /// outlet.
   package var optionalMembers = MemberReferences()
   /// The words in Objective-C code and property lists, which may refer to members.
   package var words: Set<String> = []
-  /// The unread files. Their references to scenes are unknown.
+  /// The files that were not read. Their references to scenes are unknown.
   package var unread: [UnparsedFile] = []
-  /// The types that unread files declare, without enclosing types. Nil if they are unknown.
+  /// The types that unread files declare, without their enclosing types. Nil if these types are unknown.
   package var unreadTypes: Set<String>? = []
   package var targets: [Target] = []
-  /// The targets of each file. Empty if it certainly has none, nil if unknown.
+  /// The targets of each file. Empty if the file certainly has none, or nil if they are unknown.
   package var targetsOfFiles: [Set<Int>?] = []
   /// The projects and manifests that could not be parsed. The targets of their files are unknown.
   package var unclearProjects: [Place] = []
-  /// The targets that contain the checked scenes. Empty if there are certainly none, nil if unknown.
+  /// The targets that contain the checked scenes. Empty if there are certainly none, or nil if they are
+  /// unknown.
   package var sceneTargets: Set<Int>?
-  /// The compiled nibs next to the code, whose connections are unknown.
+  /// The compiled nibs beside the code. Their connections are unknown.
   package var compiledNibs: Set<String> = []
-  /// Reads the text of a file, only when it must be shown.
+  /// A closure that reads the text of a file. Called only when the text must be shown.
   package var text: @Sendable (Int) -> SourceText
 
   package init(files: [String], text: @escaping @Sendable (Int) -> SourceText) {
@@ -225,7 +229,7 @@ package struct HostCode: Sendable {
     self.text = text
   }
 
-  /// Whether an unread file may declare a type with enclosing types.
+  /// Returns whether an unread file may declare a type, which may be nested.
   package func mayBeUnread(_ name: String) -> Bool {
     guard !unread.isEmpty else { return false }
     let bare = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
@@ -236,8 +240,8 @@ package struct HostCode: Sendable {
     Set(targets.indices.filter { targets[$0].modules?.contains(module) == true })
   }
 
-  /// The targets whose classes the checked scenes may use, or nil if unknown. Test bundles count only if no
-  /// other target contains the scenes. Resource bundles never count.
+  /// The targets whose classes the checked scenes may use, or nil if unknown. Test bundles are included only
+  /// if no other target contains the scenes. Resource bundles are never included.
   package var runningTargets: Set<Int>? {
     sceneTargets.map { all in
       let programs = all.filter { targets[$0].compiles }
@@ -246,7 +250,7 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// Whether code mentions a member of this name, or may do so.
+  /// Returns whether code refers, or may refer, to a member with this name.
   package func mayRefer(_ name: String) -> Bool { usedMembers.all.contains(name) || words.contains(name) }
 
   package mutating func add(_ use: NameUse) {
@@ -265,7 +269,7 @@ package struct HostCode: Sendable {
       || mayNameByAccessor(kind, name)
   }
 
-  /// Whether code may use a name with a composed string, an accessor, or an unknown name.
+  /// Returns whether code may refer to a name through a composed string, an accessor, or an unknown name.
   package func mayNameOtherwise(_ kind: NameKind, _ name: String) -> Bool {
     unknown.contains(kind) || possible[kind]?.contains(name) == true || mayNameByAccessor(kind, name)
   }
@@ -274,7 +278,7 @@ package struct HostCode: Sendable {
     let name = SwiftName.plain(name)
     accessors[kind, default: []].insert(name)
     guard kind == .reuse else { return }
-    // `monthHeader` may be the header `month`.
+    // The accessor `monthHeader` may stand for the header `month`.
     for index in name.indices where name[index].isUppercase {
       accessors[kind, default: []].insert(SwiftName.plain(String(name[..<index])))
     }

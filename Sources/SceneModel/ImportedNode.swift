@@ -5,7 +5,8 @@ package enum ImportedNames {
   package static let prefix = "ib"
   package static let uri = "urn:scenec:interface-builder"
 
-  /// Compares bytes, because it is called for every name of every file.
+  /// Returns whether a name is in the namespace. Compares bytes, because it is called for every name in every
+  /// file.
   package static func contains(_ name: String) -> Bool {
     var bytes = name.utf8.makeIterator()
     return bytes.next() == UInt8(ascii: "i") && bytes.next() == UInt8(ascii: "b")
@@ -13,7 +14,7 @@ package enum ImportedNames {
   }
 }
 
-/// An attribute or element of the namespace `ib:`, which is preserved unchanged.
+/// An attribute or element in the namespace `ib:`, which is preserved unchanged.
 package struct ImportedNode: Sendable {
   package enum Holder: Sendable, Hashable {
     case document
@@ -33,7 +34,7 @@ package struct ImportedNode: Sendable {
   /// The value of the attribute, or the source of the element with normalized line endings.
   package var text: String
   package var range: SourceRange
-  /// The prefixes in the element that are declared outside of it.
+  /// The namespace prefixes that the element uses and that are declared outside it.
   package var outerPrefixes: [Name] = []
 
   package init(holder: Holder, attribute: String?, text: String, range: SourceRange) {

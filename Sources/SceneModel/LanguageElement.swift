@@ -1,10 +1,10 @@
-/// An element of the language itself, not of a class in the vocabulary.
+/// An element of the scene language itself, rather than of a class in the vocabulary.
 package struct LanguageElement: Sendable {
   package let name: String
   package let required: [String]
   package let optional: [String]
   package let className: String?
-  /// All attributes. Stored, because they are accessed for each attribute of a file.
+  /// All attributes of the element. They are stored, because they are accessed for each attribute of a file.
   package let attributes: [String]
 
   package static let storyboard = LanguageElement(.storyboard, ["version"], ["initial"])
@@ -34,9 +34,9 @@ package struct LanguageElement: Sendable {
 
   package static let active = "active"
   package static let objectAttributes = ["id", "class"]
-  /// The attribute of a scene's controller that marks it as created by code.
+  /// The attribute that marks a scene's controller as created by code.
   package static let entry = "entry"
-  /// The attributes that identify a prototype before an object exists.
+  /// The attributes that identify a prototype before any object exists.
   package static let prototypeIdentity: Set<String> = ["reuseIdentifier", "kind"]
 
   private init(

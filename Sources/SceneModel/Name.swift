@@ -9,7 +9,7 @@ package struct Name: Sendable, Hashable {
     self.range = range
   }
 
-  /// The storyboard and the id of `Other#id`, or nil for an id in this file.
+  /// The storyboard and the id in `Other#id`, or nil for an id in this file.
   package var elsewhere: (storyboard: String, id: String)? {
     guard let mark = text.utf8.firstIndex(of: UInt8(ascii: "#")) else { return nil }
     return (String(text[..<mark]), String(text[text.index(after: mark)...]))
@@ -35,10 +35,10 @@ package struct Name: Sendable, Hashable {
     return words
   }
 
-  /// Returns the words of a list. The places are nil for a list that is written as such.
+  /// Returns the words of a list with their source ranges. `places` is nil if the list is written as such.
   package func words(at places: [SourceRange]?) -> [Name] {
     let words = words
-    // An id may contain a space. Then the numbers of words and ranges differ.
+    // An id may contain a space, in which case the numbers of words and ranges differ.
     guard let places, places.count == words.count else { return words }
     return zip(words, places).map { Name($0.text, $1) }
   }

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A property value in the source, created on access from the more compact `ValueList`.
+/// A property value in the source. It is created on access from the more compact `ValueList`.
 package struct PropertyValue: Sendable {
   package enum Owner: Sendable, Hashable {
     case document
@@ -13,11 +13,12 @@ package struct PropertyValue: Sendable {
 
   package enum Origin: Sendable, Hashable {
     case attribute
-    /// An attribute for a property of the custom class. It is set after `init`, like a runtime attribute.
+    /// An attribute for a property of the custom class. The property is set after `init`, like a runtime
+    /// attribute.
     case inspectable
-    /// Like `inspectable`, for a known property that is only preserved.
+    /// An attribute like `inspectable`, for a known property that is only preserved.
     case preserved
-    /// A `<runtimeAttribute>`, or the key path of one.
+    /// A `<runtimeAttribute>` element, or the key path in one.
     case runtimeAttribute
     case axis
   }
@@ -34,7 +35,7 @@ package struct PropertyValue: Sendable {
   package var owner: Owner { record.owner }
   package var origin: Origin { record.origin }
   package var key: Name { Name(texts.keys[record.key], record.keyRange) }
-  /// The decoded text and its range between the quotes.
+  /// The decoded text, with its range between the quotes.
   package var literal: Name { Name(texts.text(of: record.literal), record.literal.range) }
   package var words: [Name] { literal.words(at: texts.wordPlaces(of: record.literal)) }
   /// The type of the property, or nil if the class is not completely known.
@@ -57,8 +58,8 @@ package struct PropertyValue: Sendable {
     }
   }
 
-  /// The range of the invalid part. The whole literal if entities were decoded, because offsets then differ
-  /// from the source.
+  /// The range of the invalid part. If entities were decoded, this is the range of the entire literal,
+  /// because offsets differ from the source.
   package var errorRange: SourceRange {
     let literal = literal
     guard let error, literal.range.bytes.count == literal.text.utf8.count, !error.range.isEmpty else {

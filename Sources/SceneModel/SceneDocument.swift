@@ -1,7 +1,8 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A scene file in memory: flat arrays by kind, which refer to each other by index.
+/// A scene file in memory. It consists of flat arrays for each kind of node, which refer to each other by
+/// index.
 ///
 /// A document is created from any input, valid or invalid. Invalid parts become structure faults. Therefore,
 /// rules are loops over these arrays, and the parser does not report diagnostics.
@@ -15,11 +16,11 @@ package struct SceneDocument: Sendable {
 
   package let source: SourceText
   package var kind: Kind
-  /// The range of the root element's name, the location of diagnostics about the whole file.
+  /// The range of the root element's name, which is the location of diagnostics about the entire file.
   package var nameRange: SourceRange
   package var version: Name?
   package var initial: Name?
-  /// The `owner` attribute of a nib: the class of File's Owner.
+  /// The `owner` attribute of a nib, which contains the class of File's Owner.
   package var owner: Name?
 
   package var scenes: [SceneNode] = []
@@ -37,16 +38,17 @@ package struct SceneDocument: Sendable {
   package var importedNamespaces: [Name] = []
   package var structureFaults: [StructureFault] = []
   package var suppressions: [SuppressionNode] = []
-  /// The ids of elements that were skipped because they are misplaced.
+  /// The ids of elements that were skipped because they were misplaced.
   package var idsLeftOut: Set<String> = []
-  /// The modules that an Interface Builder file treats as the app's own: those of any target with the file.
+  /// The modules that an Interface Builder file treats as the app's own. They are the modules of all targets
+  /// that contain the file.
   package var ownModules: Set<String> = []
   package var namedAlone: Set<SourceRange> = []
   /// The ranges of modules that a file stores beside its classes, by the ranges of the class names.
   package var moduleRanges: [SourceRange: SourceRange] = [:]
   /// The positions of undescribed classes that are assumed to exist in an Interface Builder file.
   package var undescribedClasses: [SourceRange] = []
-  /// The names in preserved parts of an Interface Builder file, or nil for a scene.
+  /// The names in the preserved parts of an Interface Builder file, or nil for a scene file.
   package var preserved: PreservedNames?
 
   private var ids = StringNumbers()
@@ -59,7 +61,7 @@ package struct SceneDocument: Sendable {
     self.nameRange = nameRange
   }
 
-  /// Reserves capacity, which avoids copying during growth.
+  /// Reserves capacity to avoid copying as the arrays grow.
   package mutating func reserve(objects count: Int) {
     objects.reserveCapacity(count)
     ids.reserveCapacity(count / 2)
@@ -88,7 +90,7 @@ package struct SceneDocument: Sendable {
   package func location(_ range: SourceRange) -> SourceLocation { SourceLocation(source, range) }
 }
 
-/// The ids that do not refer to objects of the file.
+/// The reserved ids, which do not refer to objects in the file.
 package enum ReservedID: String, Sendable, CaseIterable {
   case `self`, superview, safeArea, margins, readableContent, keyboardGuide, contentGuide, frameGuide, owner
   case firstResponder

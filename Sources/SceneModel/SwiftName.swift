@@ -1,8 +1,8 @@
-/// Conversion of scene names to Swift names, such as `alarm-cell` to `alarmCell`.
+/// Converts names in scenes to Swift names, such as `alarm-cell` to `alarmCell`.
 package enum SwiftName {
-  /// Returns a name in lower camel case. Names without letters become their code points.
+  /// Returns a name in lower camel case. A name without letters becomes the code points of its characters.
   package static func member(_ text: String) -> String {
-    // Most names already are in camel case, and splitting them is slow.
+    // Most names are already in camel case, and splitting names is slow.
     if isCamelCase(text) { return text }
     var words = words(of: text)
     guard let first = words.first else { return codePoints(of: text) }
@@ -20,7 +20,7 @@ package enum SwiftName {
     return words.isEmpty ? "Scene_" + codePoints(of: text) : joined(words.map(capitalized))
   }
 
-  /// Removes a disambiguating suffix: returns `show` for `show2` and `show_`.
+  /// Removes a disambiguating suffix. For example, returns `show` for `show2` and `show_`.
   package static func plain(_ name: String) -> String {
     String(name.reversed().drop { $0.isNumber || $0 == "_" }.reversed())
   }
@@ -29,7 +29,7 @@ package enum SwiftName {
 
   package static func literal(_ text: String) -> String { "\"\(shown(text))\"" }
 
-  /// Returns a text on one line, with escapes for invisible characters as in string literals.
+  /// Returns a string on one line. Invisible characters are escaped as in string literals.
   package static func shown(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars {
@@ -55,16 +55,17 @@ package enum SwiftName {
     return name.unicodeScalars.first!.properties.isXIDStart ? name : "_" + name
   }
 
-  /// Excludes `_`, which separates words.
+  /// Returns whether a scalar is part of a word. Excludes `_`, which separates words.
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     scalar != "_" && scalar.properties.isXIDContinue
   }
 
-  /// Lowercases the initial uppercase letters: `URLCell` becomes `urlCell`.
+  /// Lowercases the initial uppercase letters. For example, `URLCell` becomes `urlCell`.
   private static func beginningSmall(_ word: String) -> String {
     let scalars = Array(word.unicodeScalars)
     var count = scalars.prefix { $0.properties.isUppercase }.count
-    // The last of several uppercase letters begins the next word, if one follows.
+    // If a lowercase letter follows several uppercase letters, the last uppercase letter begins the next
+    // word.
     if count > 1, count < scalars.count, scalars[count].properties.isLowercase { count -= 1 }
     var result = scalars[..<count].map(\.properties.lowercaseMapping).joined()
     result.unicodeScalars.append(contentsOf: scalars[count...])

@@ -3,7 +3,7 @@ import SceneValues
 
 /// The values of a document in source order.
 ///
-/// Each entry contains only byte ranges and two numbers, without reference counting. Creating all texts,
+/// Each entry contains only byte ranges and two numbers, without reference counting. Creating all strings,
 /// types and parsed values made a check 2.5 times slower (2,000 scenes, two cores).
 package struct ValueList: RandomAccessCollection, Sendable {
   private let records: [ValueRecord]
@@ -56,7 +56,7 @@ package struct ValueList: RandomAccessCollection, Sendable {
     return records.indices.filter { isWanted[records[$0].key] }
   }
 
-  /// Returns a number that is equal for values with the same key in this list.
+  /// Returns a number that is equal for all values in this list that have the same key.
   package func keyNumber(at index: Int) -> Int { records[index].key }
 
   package var keyCount: Int { texts.keys.count }
@@ -65,7 +65,8 @@ package struct ValueList: RandomAccessCollection, Sendable {
 
   package func isKey(_ key: String, at index: Int) -> Bool { texts.keys[records[index].key] == key }
 
-  /// Returns the rectangle of a value, or nil if it is not one. Five times faster than parsing by type.
+  /// Returns the rectangle of a value, or nil if the value is not a rectangle. Five times faster than parsing
+  /// according to the type.
   package func rect(at index: Int) -> Rect? {
     guard kind(at: index) == .rect, !records[index].isFaulty else { return nil }
     return texts.withBytes(of: records[index].literal) { bytes in
@@ -91,7 +92,7 @@ struct ValueRecord: Sendable {
   let isFaulty: Bool
 }
 
-/// The source range of a literal, and the location of its decoded bytes, which mostly are the source bytes.
+/// The source range of a literal, and the location of its decoded bytes, which are usually the source bytes.
 package struct LiteralPlace: Sendable {
   package let range: SourceRange
   /// The range in the decoded bytes, or nil if the source bytes are used.
@@ -110,7 +111,7 @@ final class ValueTexts: Sendable {
   let types: [ValueType]
   let ranges: [ClosedRange<Double>?]
   let kinds: [ValueList.Kind]
-  /// The origins of the words in composed lists, by the lists' position in the decoded bytes.
+  /// The source ranges of the words in composed lists, by the position of the list in the decoded bytes.
   private let wordPlaces: [Int: [SourceRange]]
 
   init(
@@ -126,7 +127,7 @@ final class ValueTexts: Sendable {
     kinds = types.map(ValueList.Kind.init)
   }
 
-  /// Returns the origins of a list's words, or nil for a list that is written as such.
+  /// Returns the source ranges of the words in a list, or nil if the list is written as such.
   func wordPlaces(of place: LiteralPlace) -> [SourceRange]? {
     place.decoded.flatMap { wordPlaces[$0.bytes.lowerBound] }
   }

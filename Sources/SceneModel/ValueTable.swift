@@ -1,19 +1,19 @@
-/// The indices of values, grouped by object. A loop that accesses data of another module takes twice as long.
+/// The indices of values, grouped by object. A loop that accesses data in another module takes twice as long.
 package struct ValueTable {
   private var starts: [Int]
   private var order: [Int]
   private var variations: [Int: [Int]] = [:]
 
-  // Most rules concern few values. The following groups are found in one pass.
+  // Most rules concern few values. The following groups are collected in one pass.
   package private(set) var runtimeAttributes: [Int] = []
-  /// Whether some values of objects are outside of the object's own tag.
+  /// Whether some values of objects are outside their object's own tag.
   package private(set) var hasValuesAfterTags = false
   package private(set) var appearances: [Int] = []
   package private(set) var faulty: [Int] = []
   package private(set) var unknown: [Int] = []
   package private(set) var references: [Int] = []
   package private(set) var varied: [Int] = []
-  /// The texts, whether visible or for code.
+  /// The string values, both visible strings and strings for code.
   package private(set) var strings: [Int] = []
   package private(set) var fonts: [Int] = []
   package private(set) var images: [Int] = []
@@ -65,7 +65,8 @@ package struct ValueTable {
 
   package func count(of object: Int) -> Int { starts[object + 1] - starts[object] }
 
-  /// Loops without a slice, because it is the most frequent call.
+  /// Returns the last value of an object for a key. Loops without a slice, because this is the most frequent
+  /// call.
   package func last(of object: Int, for key: String, in values: borrowing ValueList) -> Int? {
     var position = starts[object + 1]
     while position > starts[object] {

@@ -1,13 +1,13 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A `<when>` element, such as `<when traits="idiom=pad" font="system 28"/>`: attributes that apply while the
+/// A `<when>` element, such as `<when traits="idiom=pad" font="system 28"/>`. Its attributes apply while the
 /// traits match. The document contains its values.
 package struct VariationNode: Sendable {
   package var object: Int
   package var nameRange: SourceRange
   package var traits: Name?
-  /// The attributes that cannot vary, because they belong to no property or have a fixed value.
+  /// The attributes that cannot vary because they belong to no property or have a fixed value.
   package var invariable: [Name] = []
   package var hasStructureFaults = false
 
@@ -34,7 +34,7 @@ package struct TraitCondition: Sendable {
       return
     }
     let (left, right) = (word.text[..<equals], word.text[word.text.utf8.index(after: equals)...])
-    // If references were decoded, offsets differ from the source, so the range is the whole word.
+    // If character references were decoded, offsets differ from the source, so the range is the entire word.
     let isVerbatim = word.text.utf8.count == word.range.bytes.count
     let start = word.range.bytes.lowerBound
     let middle = start + left.utf8.count

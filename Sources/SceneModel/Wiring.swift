@@ -6,23 +6,23 @@ package struct Wiring: Sendable, Hashable {
   package var uses: [ClassUse] = []
   package var actions: [SentAction] = []
   package var segues: [NamedSegue] = []
-  /// The classes of controllers with segues that have no identifier, so that code cannot perform them.
+  /// The classes of controllers that have segues without an identifier, which code cannot perform.
   package var namelessSegues: [String?] = []
   package var prototypes: [Name] = []
   package var hasNamelessPrototypes = false
   package var sceneNames: [Name] = []
-  /// The string literals, and the words in them, of a file that could not be parsed. Any of them may be a
-  /// missing name.
+  /// The string literals, and the words in them, of a file that could not be parsed. Each of them may be a
+  /// name that appears to be missing.
   package var unclearTexts: Set<String> = []
 
   package init() {}
 }
 
 package struct ClassUse: Sendable, Hashable {
-  /// The qualified class, or nil if it is not described.
+  /// The qualified class, or nil if the class is not described.
   package var className: String?
   package var name: Name
-  /// The object in messages, such as `viewController 'clock'`.
+  /// The object as it appears in messages, such as `viewController 'clock'`.
   package var title: Message
   package var outlets: [String]
   package var isOwner: Bool
@@ -49,7 +49,7 @@ package struct SentAction: Sendable, Hashable {
 
 package struct NamedSegue: Sendable, Hashable {
   package var identifier: Name
-  /// The qualified class of the source controller, or nil if it is not described.
+  /// The qualified class of the source controller, or nil if the class is not described.
   package var className: String?
   package var isByCode: Bool
 

@@ -1,10 +1,10 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Maps the bytes of an attribute value to the source, in which `&lt;` is four bytes.
+/// Maps the bytes of an attribute value to the source, in which, for example, `&lt;` occupies four bytes.
 struct AttributeOffsets {
   private let range: SourceRange
-  /// The source offset of each byte and of the end, or nil if the source contains the value unchanged.
+  /// The source offsets of each byte and of the end, or nil if the source contains the value unchanged.
   private let offsets: [Int]?
   private let isComposed: Bool
 
@@ -16,7 +16,7 @@ struct AttributeOffsets {
       isComposed = false
       return
     }
-    // A value cannot begin with `<`, so the range is a whole tag.
+    // A value cannot begin with `<`, so the range must be an entire tag.
     if let first = value.range.bytes.first, source.bytes[first] == UInt8(ascii: "<") {
       offsets = nil
       isComposed = true

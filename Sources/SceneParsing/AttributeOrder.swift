@@ -2,8 +2,8 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The order of an element's attributes in source files and in compilation: `id`, `class`, then in the order
-/// of declaration, inherited ones first.
+/// The order of an element's attributes in source files and in compilation: `id`, `class`, and then all
+/// others in declaration order, with inherited attributes first.
 ///
 /// Attributes of host app classes have no position. Therefore, formatting does not depend on the formatter's
 /// other inputs.

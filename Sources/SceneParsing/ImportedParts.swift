@@ -15,7 +15,7 @@ struct ImportedParts {
   }
 
   func contains(_ name: NameID) -> Bool { !isEmpty && parts.contains(name) }
-  /// The index is negative outside of the root element.
+  /// Returns whether an element is in the namespace. The index is negative outside the root element.
   func contains(element: Int) -> Bool { !isEmpty && element >= 0 && parts.contains(element: element) }
 
   func own(_ children: ChildIndices) -> OwnChildren {
@@ -33,10 +33,11 @@ struct ImportedParts {
   func holder(_ element: Int) -> ImportedNode.Holder? { isEmpty ? nil : holders[element] }
 }
 
-/// A class, because every loop over a tree passes it around.
+/// An index of imported parts. It is a class because every loop over a tree passes it on.
 final class ImportedIndex {
   let isEmpty: Bool
-  // By name and element index, because they are accessed for each attribute of a file with imported parts.
+  // Indexed by name and by element, because they are accessed for each attribute of a file with imported
+  // parts.
   private let names: [Bool]
   private let elements: [Bool]
 

@@ -1,6 +1,7 @@
 import SceneModel
 
-/// Attributes of the language. Comparing the few names takes a quarter of the time of a dictionary.
+/// The attributes of the scene language on an element. Comparing its few names takes a quarter of the time of
+/// a dictionary lookup.
 struct LanguageAttributes {
   private var found: [(key: String, value: Name)] = []
 

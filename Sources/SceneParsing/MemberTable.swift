@@ -2,7 +2,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The meaning of attributes and slots per class.
+/// The meanings of attributes and slots for each class.
 ///
 /// Looking up names in the vocabulary for each attribute took a quarter of the time of a check.
 struct MemberTable {
@@ -30,15 +30,17 @@ struct MemberTable {
   }
 
   /// The maximum number of cells. A scene uses a few thousand. A file of one megabyte can have 20,000 classes
-  /// and names, which would need ten gigabytes. Combinations without a cell are looked up each time.
+  /// and names, which would require ten gigabytes. Combinations without a cell are looked up each time.
   private static let cellLimit = 1 << 20
 
   private let nameCount: Int
   private var classes = StringNumbers()
-  /// The positions by class numbers. The custom class number is increased by one, and 0 means none.
+  /// The positions by class numbers. The number of the custom class is increased by one, so that 0 means
+  /// none.
   private var places: [UInt64: Int] = [:]
   private var pairs: [Pair] = []
-  /// For each pair of classes, the member number of each attribute name, or 0 if not looked up yet.
+  /// For each pair of classes, the member number of each attribute name, or 0 if the name has not been looked
+  /// up.
   private var memberCells: [UInt32] = []
   private var members: [Member] = []
   private var slotCells: [UInt32] = []
@@ -87,7 +89,7 @@ struct MemberTable {
     if let property = vocabulary.property(key, of: custom) {
       return .property(.inspectable, type: values.add(property))
     }
-    // Interface Builder only writes valid attributes, and no complete list of UIKit's properties exists.
+    // Interface Builder writes only valid attributes, and no complete list of UIKit's properties exists.
     let isComplete = !vocabulary.usesUIKitNames && vocabulary.isComplete(custom)
     return isComplete ? .none : .property(.inspectable, type: nil)
   }

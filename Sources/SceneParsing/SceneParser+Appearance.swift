@@ -22,8 +22,8 @@ extension SceneParser {
     document.appearances[index].hasStructureFaults = document.structureFaults.count > structureFaults
   }
 
-  /// Parses a variant such as `<state name="highlighted" titleColor="red"/>`. The class's properties define
-  /// the available elements.
+  /// Parses a variant such as `<state name="highlighted" titleColor="red"/>`. The properties of the class
+  /// determine which elements are available.
   private mutating func parseVariant(_ element: Int, of rule: AppearanceNode) {
     let node = tree.elements[element]
     let name = Name(tree.name(of: node), node.nameRange)
@@ -56,7 +56,7 @@ extension SceneParser {
   ) {
     let key = Name(tree.name(attribute.name), attribute.nameRange)
     guard let className else {
-      // The missing class may have the property if any class has it.
+      // Because the class is missing, it may have any property that some class has.
       if isPropertyOfSomeClass(key.text) { return }
       return strayStyle(key, attribute, of: nil, in: element)
     }

@@ -55,7 +55,8 @@ extension SceneParser {
     document.segues.append(segue)
   }
 
-  /// Passes other attributes to `other`, or adds structure faults.
+  /// Reads the attributes of the language. Passes any other attributes to `other` or, if it is nil, adds
+  /// structure faults for them.
   @discardableResult
   mutating func readAttributes(
     of element: Int, as language: LanguageElement,

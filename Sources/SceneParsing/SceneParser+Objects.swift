@@ -4,10 +4,10 @@ import SceneSyntax
 import SceneValues
 
 extension SceneParser {
-  /// Parses an element that creates an object, and its content.
+  /// Parses an element that creates an object, and the element's content.
   ///
-  /// An unknown element becomes an object of unknown class. Its content can then be referenced, and one
-  /// mistake does not cause many diagnostics.
+  /// An unknown element becomes an object of an unknown class. Other elements can then refer to its content,
+  /// and one mistake does not cause many diagnostics.
   mutating func parseObject(_ element: Int, parent: Int?, scene: Int?) -> Int? {
     let node = tree.elements[element]
     let name = tree.name(of: node)
@@ -178,7 +178,7 @@ extension SceneParser {
     guard let key = attributes["key"], let typeName = attributes["type"], let literal = attributes["value"]
     else { return }
     guard let type = ValueType.runtimeAttributeTypes.first(where: { $0.description == typeName.text }) else {
-      // The type name itself is the invalid literal.
+      // The type name itself is stored as the invalid literal.
       let types = ValueType.enumeration(ValueType.runtimeAttributeTypes.map(\.description))
       return append(Name("type", typeName.range), value: typeName, of: types, to: object)
     }
@@ -197,7 +197,7 @@ extension SceneParser {
       values.place(of: literal), type: values.add(type: type))
   }
 
-  /// Returns the slot for an object. An unknown element has one unnamed slot for any object.
+  /// Returns the slot for an object. An unknown element has one unnamed slot that accepts any object.
   mutating func slot(for elementClass: String, named name: NameID, in parent: Int?) -> MemberTable.Slot? {
     guard let parent else {
       return vocabulary.slot(for: elementClass, in: document.kind.className)

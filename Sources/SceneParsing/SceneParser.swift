@@ -3,8 +3,8 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Creates a document from a syntax tree. Misplaced parts and invalid literals are stored for rules to
-/// report.
+/// Creates a document from a syntax tree. Misplaced parts and invalid literals are stored in the document,
+/// and rules report them.
 package struct SceneParser {
   let tree: SyntaxTree
   let vocabulary: Vocabulary
@@ -88,7 +88,7 @@ package struct SceneParser {
     if let controller = document.scenes[scene].controller { assignSegues(of: scene, to: controller) }
   }
 
-  /// Sets the scene's controller as the source of its segues, independent of the triggers' positions.
+  /// Sets the scene's controller as the source of its segues, regardless of where the triggers are.
   private mutating func assignSegues(of scene: Int, to controller: Int) {
     for index in document.segues.indices.reversed() {
       guard document.objects[document.segues[index].holder].scene == scene else { break }
@@ -130,7 +130,7 @@ package struct SceneParser {
     }
   }
 
-  /// Collects texts. Only `<value>` may contain text.
+  /// Collects text content. Only `<value>` elements may contain text.
   private mutating func collectTexts() {
     for text in tree.texts where !imports.contains(element: Int(text.parent)) {
       let element = Int(text.parent)

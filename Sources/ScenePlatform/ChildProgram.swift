@@ -1,4 +1,4 @@
-// The C library's variables are not marked as thread-safe. `environ` is only read here.
+// The C library's variables are not marked as thread-safe. This file only reads `environ`.
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -11,13 +11,15 @@
 package struct ChildProgram {
   package enum Failure: Error {
     case cannotStart(SystemError)
-    /// The process exited with a nonzero status or by a signal. The message is its standard error.
+    /// The process exited with a nonzero status or was terminated by a signal. The message is the content of
+    /// standard error.
     case ended(status: Int32, message: String)
     case cannotKeep(SystemError)
   }
 
   private let arguments: [String]
-  /// Whether the process has its own process group, so that an interrupt in the terminal does not end it.
+  /// Whether the process has its own process group, so that an interrupt in the terminal does not terminate
+  /// it.
   private let standsAlone: Bool
 
   package init(_ name: String, arguments: [String], standsAlone: Bool = false) {
@@ -25,7 +27,7 @@ package struct ChildProgram {
     self.standsAlone = standsAlone
   }
 
-  /// Returns the standard output after the process has exited.
+  /// Runs the process and returns its standard output after it has exited.
   package func output(for input: [UInt8]) throws(Failure) -> [UInt8] {
     // Uses files instead of pipes, so that reading and writing cannot block each other.
     let files = (input: tmpfile(), output: tmpfile(), errors: tmpfile())
@@ -57,7 +59,7 @@ package struct ChildProgram {
     return status
   }
 
-  /// Starts a process, looked up in `PATH`. Throws `Failure` if it cannot be started.
+  /// Starts a process, whose executable is looked up in `PATH`. Throws `Failure` if it cannot be started.
   static func start(
     _ arguments: [String], streams: [Int32], standsAlone: Bool
   ) throws(Failure) -> pid_t {
@@ -78,7 +80,8 @@ package struct ChildProgram {
     #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // The current thread may block signals and the process may ignore some. A child would inherit both.
+    // The current thread may block signals, and the process may ignore some. A child would inherit both
+    // settings.
     var (none, usual) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     sigemptyset(&usual)

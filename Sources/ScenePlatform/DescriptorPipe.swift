@@ -18,7 +18,8 @@ package struct DescriptorPipe: Sendable {
   package init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     #if os(Linux)
-      // Atomic, because a process that another thread starts between two calls would inherit the ends.
+      // The call must be atomic, because a process that another thread starts between two calls would inherit
+      // the ends.
       guard scene_pipe(&ends) == 0 else { throw SystemError() }
     #else
       guard pipe(&ends) == 0 else { throw SystemError() }

@@ -1,12 +1,14 @@
 package enum DirectoryListing {
   package struct Entry {
     package let name: String
-    /// Whether the entry itself is a directory, or nil if only an additional system call can determine it.
+    /// Whether the entry itself is a directory. Nil if an additional system call is required to determine
+    /// this.
     package let isDirectory: Bool?
     package let isLink: Bool
   }
 
-  /// Returns all names, unsorted. Throws `SystemError` if the directory exists but cannot be read.
+  /// Returns the names of all entries, unsorted. Throws `SystemError` if the directory exists but cannot be
+  /// read.
   package static func names(in directory: String) throws(SystemError) -> [String] {
     do throws(SystemError) {
       return try entries(in: directory.isEmpty ? "." : directory).map(\.name)
@@ -21,7 +23,7 @@ package enum DirectoryListing {
     defer { closedir(stream) }
     var entries: [Entry] = []
     while true {
-      // `readdir` returns nil at the end without changing `errno`.
+      // At the end, `readdir` returns nil without changing `errno`.
       errno = 0
       guard let entry = readdir(stream) else {
         guard errno == 0 else { throw SystemError() }

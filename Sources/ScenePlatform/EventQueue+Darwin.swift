@@ -1,7 +1,7 @@
 #if canImport(Darwin)
-  /// Waits for file descriptors and a timer with a single descriptor, which can itself be watched.
+  /// A queue that waits for file descriptors and a timer. Its single descriptor can itself be watched.
   package final class EventQueue {
-    /// Readable while a watched descriptor is ready, and after the timer fires.
+    /// A descriptor that is readable while a watched descriptor is ready, and after the timer fires.
     package let descriptor: Int32
     private var buffer = Array(repeating: kevent(), count: 64)
 
@@ -13,10 +13,10 @@
 
     deinit { close(descriptor) }
 
-    /// Watches a file descriptor, or changes the events of a watched one.
+    /// Watches a file descriptor, or changes the events of a descriptor that is already watched.
     ///
     /// - Parameters:
-    ///   - interest: The events. An empty set stops watching.
+    ///   - interest: The events. Pass an empty set to stop watching.
     ///   - watched: The file descriptor.
     /// - Throws: An error if the descriptor is invalid.
     package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemError) {
@@ -24,25 +24,25 @@
       for (filter, isWanted) in [
         (EVFILT_READ, interest.contains(.readable)), (EVFILT_WRITE, interest.contains(.writable)),
       ] {
-        // Removing a descriptor that is not watched fails without harm.
+        // Removing a descriptor that is not watched fails, which is harmless.
         if !change(UInt(watched), filter, isWanted ? EV_ADD | clear : EV_DELETE), isWanted {
           throw SystemError()
         }
       }
     }
 
-    /// Sets the interval in seconds from now, or nil for none.
+    /// Sets the time in seconds until the timer fires, or stops the timer if nil.
     package func setTimer(seconds: Double?) {
       guard let seconds else {
         _ = change(0, EVFILT_TIMER, EV_DELETE)
         return
       }
-      // One microsecond late, as on Linux.
+      // The timer fires one microsecond late, as on Linux.
       let wait = Int((max(0, min(seconds, 1e9)) + 1e-6) * 1e9)
       _ = change(0, EVFILT_TIMER, EV_ADD | EV_ONESHOT, flags: UInt32(NOTE_NSECONDS), data: wait)
     }
 
-    /// Returns the ready descriptors, or none if the timer has fired or a signal was received.
+    /// Returns the ready descriptors. Empty if the timer has fired or a signal was received.
     package func wait(blocking: Bool) -> [ReadyDescriptor] {
       var none = timespec()
       let count =

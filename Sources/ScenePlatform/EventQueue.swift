@@ -1,9 +1,9 @@
 #if os(Linux)
   import CEvents
 
-  /// Waits for file descriptors and a timer with a single descriptor, which can itself be watched.
+  /// A queue that waits for file descriptors and a timer. Its single descriptor can itself be watched.
   package final class EventQueue {
-    /// Readable while a watched descriptor is ready, and after the timer fires.
+    /// A descriptor that is readable while a watched descriptor is ready, and after the timer fires.
     package let descriptor: Int32
     private let timer: Int32
     private var buffer = [epoll_event](repeating: epoll_event(), count: 64)
@@ -11,7 +11,7 @@
     package init() throws(SystemError) {
       descriptor = epoll_create1(Int32(EPOLL_CLOEXEC))
       guard descriptor >= 0 else { throw SystemError() }
-      // Includes the time during which the system sleeps.
+      // This clock includes the time during which the system sleeps.
       timer = timerfd_create(CLOCK_BOOTTIME, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
       guard timer >= 0 else {
         let error = SystemError()
@@ -26,12 +26,13 @@
       close(descriptor)
     }
 
-    /// Watches a file descriptor, or changes the events of a watched one. An empty set stops watching.
+    /// Watches a file descriptor, or changes the events of a descriptor that is already watched. Pass an
+    /// empty set of events to stop watching.
     ///
-    /// - Throws: An error if the descriptor is invalid or always ready, such as a regular file.
+    /// - Throws: An error if the descriptor is invalid or always ready, such as that of a regular file.
     package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemError) {
       guard !interest.isEmpty else {
-        // A closed descriptor was already removed.
+        // If the descriptor was closed, the system has already removed it.
         epoll_ctl(descriptor, EPOLL_CTL_DEL, watched, nil)
         return
       }
@@ -49,8 +50,8 @@
     package func setTimer(seconds: Double?) {
       var time = itimerspec()
       if let seconds {
-        // One microsecond late. Deadlines in seconds since 1970 have no finer resolution, and a thread that
-        // wakes up early would have to wait again. The value 0 would disable the timer.
+        // The timer fires one microsecond late. Deadlines in seconds since 1970 have no finer resolution, and
+        // a thread that wakes up early would have to wait again. The value 0 would disable the timer.
         let wait = max(0, min(seconds, 1e9)) + 1e-6
         time.it_value.tv_sec = Int(wait)
         time.it_value.tv_nsec = Int((wait - wait.rounded(.down)) * 1e9)

@@ -2,7 +2,7 @@
   import CEvents
 #endif
 
-/// The queue of the main actor and of `DispatchQueue.main`, for an event loop on the main thread.
+/// The queue of the main actor and `DispatchQueue.main`, for an event loop on the main thread.
 package enum MainQueue {
   package static var isOnMainThread: Bool {
     #if os(Linux)
@@ -12,9 +12,10 @@ package enum MainQueue {
     #endif
   }
 
-  /// Readable after work was added to the queue. Watch it for changes (`Readiness.changes`) without reading
-  /// it, because Foundation's run loop reads it if it runs around this loop. Nil on other threads than the
-  /// main thread, and on systems that do not use descriptors to wake up loops.
+  /// A descriptor that is readable after work was added to the queue. Watch it for changes
+  /// (`Readiness.changes`) without reading from it, because Foundation's run loop reads from it if it runs
+  /// around this loop. Nil on threads other than the main thread, and on systems that do not use descriptors
+  /// to wake up loops.
   package static var descriptor: Int32? {
     #if os(Linux)
       guard isOnMainThread else { return nil }
@@ -25,7 +26,7 @@ package enum MainQueue {
     #endif
   }
 
-  /// Performs the work of the queue. Requires a descriptor. Reentrant calls have no effect.
+  /// Performs the work in the queue. Requires a descriptor. Reentrant calls have no effect.
   package static func perform() {
     #if os(Linux)
       scene_main_queue_perform()

@@ -1,6 +1,6 @@
-/// The executable file of the current process.
+/// The location of the current process's executable file.
 package enum ProgramPath {
-  /// The path with resolved links, or the command name if the system does not provide it.
+  /// The path with links resolved, or the command name if the system does not provide the path.
   package static let file: String = {
     guard let path = realpath("/proc/self/exe", nil) else { return CommandLine.arguments.first ?? "" }
     defer { free(path) }

@@ -1,4 +1,4 @@
-/// The events of a file descriptor.
+/// The events that can occur on a file descriptor.
 package struct Readiness: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -6,10 +6,10 @@ package struct Readiness: OptionSet, Sendable {
 
   package static let readable = Readiness(rawValue: 1)
   package static let writable = Readiness(rawValue: 2)
-  /// The other end was closed or the descriptor failed. Always reported.
+  /// The other end was closed, or the descriptor failed. This event is always reported.
   package static let closed = Readiness(rawValue: 4)
-  /// Reports only when the descriptor becomes ready and when more data arrives, for descriptors that other
-  /// code reads, too. Not part of results.
+  /// An option for descriptors that other code also reads: events are reported only when the descriptor
+  /// becomes ready and when more data arrives. Never part of results.
   package static let changes = Readiness(rawValue: 8)
 }
 

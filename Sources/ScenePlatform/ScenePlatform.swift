@@ -1,4 +1,5 @@
-// The C library has another name on each platform. Other modules import this one and need no conditions.
+// The C library has a different name on each platform. Other modules import this module and need no
+// conditions.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)

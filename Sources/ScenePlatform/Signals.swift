@@ -1,6 +1,7 @@
 package enum Signals {
-  /// Whether a signal is ignored. `nohup` and background jobs of shell scripts start processes with ignored
-  /// signals, which should remain ignored. Call this only while no other thread changes the signal.
+  /// Returns whether a signal is ignored. `nohup` and background jobs of shell scripts start processes with
+  /// ignored signals, which should remain ignored. Call this function only while no other thread changes the
+  /// signal.
   package static func isIgnored(_ number: Int32) -> Bool {
     let before = signal(number, SIG_IGN)
     let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)

@@ -1,8 +1,8 @@
-/// The reason why the last system call failed.
+/// The reason for the failure of the last system call.
 package struct SystemError: Error, CustomStringConvertible {
   package let code: Int32
 
-  /// Creates an error from `errno`. Call this before any other function.
+  /// Creates an error from `errno`. Call this initializer before any other function.
   package init() { code = errno }
 
   package init(_ code: Int32) { self.code = code }

@@ -1,6 +1,6 @@
-/// A pipe that wakes a waiting thread from any other thread. The waiting thread watches the read end.
+/// A pipe that lets any thread wake a waiting thread. The waiting thread watches the read end.
 package final class Wakeup: Sendable {
-  /// Readable from `signal()` until `reset()`.
+  /// The read end, which is readable from `signal()` until `reset()`.
   package let descriptor: Int32
   private let input: Int32
 
@@ -15,7 +15,8 @@ package final class Wakeup: Sendable {
     close(input)
   }
 
-  /// Signals the waiting thread. A failure due to a full pipe is harmless, because it is already readable.
+  /// Signals the waiting thread. If the pipe is full, the failure is harmless, because the pipe is already
+  /// readable.
   package func signal() {
     var byte: UInt8 = 1
     while write(input, &byte, 1) < 0, errno == EINTR {}

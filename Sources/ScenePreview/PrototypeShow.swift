@@ -1,12 +1,13 @@
 import SceneUI
 
-/// A data source that shows each prototype of a list once, because the app's rows are unknown.
+/// A data source that shows each prototype of a list once, because the rows of the app are unknown.
 final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionViewDataSource {
   private var rows: [TableViewCell] = []
   private var items: [String] = []
   private weak var collection: CollectionView?
 
-  /// Creates data sources for a view and its descendants. The caller must retain them, because lists do not.
+  /// Creates data sources for the lists in a view. The caller must retain the data sources, because lists do
+  /// not.
   static func shows(in view: View) -> [PrototypeShow] {
     let own: PrototypeShow?
     switch view {

@@ -5,18 +5,18 @@ import SceneFiles
 import SceneRuntime
 import SceneValues
 
-/// The original names in a file. Ids of Xcode files may differ from those of the compiled scene.
+/// The original names in a file. The ids in an Xcode file may differ from those in the compiled scene.
 package struct WrittenNames {
   package let file: String
-  /// The original ids by compiled id, if they differ.
+  /// The original ids by compiled id, for ids that differ.
   private let ids: [String: String]
   private let sceneIDs: [String: String]
-  /// The position of the root element, for messages about the whole file.
+  /// The position of the root element, for messages about the entire file.
   let place: String
   let isForeign: Bool
   let colors: [String: RGBA]
   let imageSizes: [String: Size]
-  /// The system images in the file, whose displayed size is unknown.
+  /// The system images in the file. Their displayed sizes are unknown.
   let symbols: Set<String>
   let fonts: Set<String>
   private let isForWatch: Bool

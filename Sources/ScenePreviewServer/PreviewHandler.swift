@@ -3,7 +3,7 @@ import NIOHTTP1
 import SceneCatalog
 import SceneServing
 
-/// Handles the requests of browsers. Each connection serves one request, except the one for events.
+/// Handles requests from browsers. Each connection serves one request, except for the event connection.
 final class PreviewHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -18,9 +18,9 @@ final class PreviewHandler: ChannelInboundHandler {
   private var stream: Int?
 
   private static let timeLimit = TimeAmount.seconds(10)
-  /// The interval of heartbeats, which detect broken connections.
+  /// The interval between heartbeats, which detect broken connections.
   private static let beat = TimeAmount.seconds(15)
-  /// The maximum size of request bodies in bytes. They are discarded.
+  /// The maximum size of request bodies in bytes. The bodies are discarded.
   private static let mostBody = 1 << 16
 
   init(gate: WebGate, _ inbox: PreviewInbox, _ streams: EventStreams) {
@@ -75,13 +75,13 @@ final class PreviewHandler: ChannelInboundHandler {
     }
   }
 
-  /// Whether a request is accepted. Requests from other sites are rejected, even if their host name refers to
-  /// this machine.
+  /// Returns whether a request is accepted. Requests from other sites are rejected, even if their host name
+  /// refers to this machine.
   private func isAdmitted(_ head: HTTPRequestHead) -> Bool {
     let host = head.headers.first(name: "Host")
     guard head.headers["Host"].count == 1, gate.admits(host: host, query: nil) else { return false }
     if let site = head.headers.first(name: "Sec-Fetch-Site") {
-      // A user may follow a link from any site to the page.
+      // A user may follow a link to the page from any site.
       let isVisit = head.headers.first(name: "Sec-Fetch-Mode") == "navigate" && head.method == .GET
       guard ["same-origin", "none"].contains(site) || isVisit else { return false }
     }
@@ -121,7 +121,8 @@ final class PreviewHandler: ChannelInboundHandler {
     context.write(wrapOutboundOut(.head(head)), promise: nil)
   }
 
-  /// Allows the page's own script and style and the pictures that it creates. Blocks everything else.
+  /// The policy that allows the page's own script and style and the pictures that it creates, and blocks
+  /// everything else.
   private static let pagePolicy = """
     default-src 'none'; script-src 'self'; style-src 'self'; img-src blob: data:; connect-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'
@@ -139,7 +140,7 @@ final class PreviewHandler: ChannelInboundHandler {
     }
     stream = number
     write(200, [("Content-Type", "text/event-stream")], isPage: false, context)
-    // The first event sets the reconnection delay.
+    // The first event sets the delay before a page reconnects.
     send("retry: 500\n\n", context)
     heartbeat = loop.scheduleRepeatedTask(initialDelay: Self.beat, delay: Self.beat) { _ in
       bound.value.0.send(":\n\n", bound.value.1)
@@ -148,7 +149,7 @@ final class PreviewHandler: ChannelInboundHandler {
 
   private func send(_ text: String, _ context: ChannelHandlerContext) {
     guard context.channel.isActive else { return }
-    // A page that does not read is disconnected. It reconnects later and requests everything.
+    // A page that does not read events is disconnected. It reconnects later and requests everything.
     guard context.channel.isWritable else { return context.close(promise: nil) }
     context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: text)))), promise: nil)
   }

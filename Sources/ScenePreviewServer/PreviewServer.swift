@@ -7,9 +7,9 @@ import SceneFiles
 import ScenePlatform
 import SceneServing
 
-/// Serves the preview pages to browsers on this machine, on its own thread.
+/// A server that provides the preview pages to browsers on this machine. It runs on its own thread.
 ///
-/// SwiftNIO parses the requests, because it limits the size of all parts.
+/// SwiftNIO parses the requests, because it limits the size of each part.
 package final class PreviewServer: PreviewTransport {
   package let port: Int
   private let group: MultiThreadedEventLoopGroup
@@ -19,7 +19,7 @@ package final class PreviewServer: PreviewTransport {
 
   private static let mostConnections = 256
 
-  /// Starts listening at a port. Port 0 selects a free port.
+  /// Starts listening on a port. Pass 0 to select a free port.
   package init(port wanted: Int) throws(Failure) {
     let (inbox, streams) = (try PreviewInbox(), EventStreams())
     let open = NIOLockedValueBox(0)

@@ -6,8 +6,8 @@ public enum EnvironmentLocales {
   /// "en"]`. Empty if no language is set.
   public static var all: [String] { locales { name in getenv(name).map { String(cString: $0) } } }
 
-  /// Returns the locales. `LANGUAGE` contains a list, which is used only if a language is set. The language
-  /// is the first nonempty value of `LC_ALL`, `LC_MESSAGES` and `LANG`.
+  /// Returns the preferred locales. The language is the first nonempty value of `LC_ALL`, `LC_MESSAGES` and
+  /// `LANG`. If there is one, the list in `LANGUAGE` takes precedence.
   static func locales(_ variable: (String) -> String?) -> [String] {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     guard let set = names.lazy.compactMap(variable).first(where: { !$0.isEmpty }), let main = locale(set)
@@ -18,7 +18,7 @@ public enum EnvironmentLocales {
     return listed.isEmpty ? [main] : listed
   }
 
-  /// Converts `de_AT.UTF-8@euro` to `de-AT`. Returns nil for `C` and `POSIX`.
+  /// Converts a POSIX locale such as `de_AT.UTF-8@euro` to `de-AT`. Returns nil for `C` and `POSIX`.
   private static func locale(_ text: String) -> String? {
     let name = text.prefix { $0 != "." && $0 != "@" }
     guard !name.isEmpty, name != "C", name != "POSIX" else { return nil }

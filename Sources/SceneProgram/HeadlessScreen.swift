@@ -2,8 +2,8 @@ import SceneDrawing
 import SceneFiles
 import SceneUI
 
-/// A screen without a display. The app runs until it is interrupted, and can save a picture of its window to
-/// a file.
+/// A screen without a display. The app runs until it is interrupted, and it can save pictures of its window
+/// to a file.
 public struct HeadlessScreen: ProgramScreen {
   /// Creates a headless screen.
   public init() {}
@@ -16,7 +16,7 @@ public struct HeadlessScreen: ProgramScreen {
     ) { $0.hasSuffix(".svg") }
   }
 
-  /// Returns false, because the screen must be requested.
+  /// Returns false, because the command line must select this screen.
   public func isDefault() -> Bool { false }
 
   /// Runs the app until it is interrupted.
@@ -31,7 +31,8 @@ public struct HeadlessScreen: ProgramScreen {
         clock.stop()
       }
     }
-    // Watches first, because another process may interrupt the app as soon as the first picture exists.
+    // The loop watches for interruptions first, because another process may interrupt the app as soon as the
+    // first picture exists.
     let interruption = try Interruption.watch(on: clock.loop) { clock.stop() }
     draw()
     let timer = picture.map { _ in Timer(interval: 1, repeats: true, on: clock) { _ in draw() } }
@@ -45,7 +46,8 @@ public struct HeadlessScreen: ProgramScreen {
   }
 }
 
-/// A file with the current picture of the window. It is replaced atomically when the picture changes.
+/// A file that contains the current picture of the window. It is replaced atomically when the picture
+/// changes.
 private final class PictureFile {
   private let path: String
   private var last: LayeredPicture?

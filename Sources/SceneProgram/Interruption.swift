@@ -1,9 +1,9 @@
 import ScenePlatform
 import SceneUI
 
-/// System requests to end the app, such as Control-C or the end of a session.
+/// Requests from the system to end the app, such as Control-C or the end of a session.
 ///
-/// A second request ends the app immediately, in case it hangs.
+/// A second request ends the app immediately in case the app hangs.
 public enum Interruption {
   private nonisolated(unsafe) static var input: Int32 = -1
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
@@ -13,7 +13,7 @@ public enum Interruption {
   /// - Parameters:
   ///   - loop: The loop that calls the action.
   ///   - action: Called once for each request.
-  /// - Returns: A token. When it is released, the signals end the app again.
+  /// - Returns: A token. After the token is released, the signals end the app directly again.
   /// - Throws: An error if no descriptors are available.
   public static func watch(on loop: MainLoop, _ action: @escaping () -> Void) throws -> ObservationToken {
     let pipe: DescriptorPipe
@@ -45,7 +45,7 @@ public enum Interruption {
         errno = error
       }
     }
-    // The parent process may have blocked the signals.
+    // The parent process may have blocked these signals.
     var set = sigset_t()
     sigemptyset(&set)
     for number in heeded { sigaddset(&set, number) }

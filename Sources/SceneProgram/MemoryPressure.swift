@@ -1,23 +1,24 @@
 import ScenePlatform
 import SceneUI
 
-/// Notifications about low memory, from the kernel's pressure stall information.
+/// Notifications about low memory, based on the kernel's pressure stall information.
 ///
 /// A separate thread waits for the events, because the kernel reports an event only to the first reader.
 public enum MemoryPressure {
-  /// The threshold: tasks waited for memory for 200 ms within two seconds. Unprivileged processes may use a
-  /// window of this length.
+  /// The threshold: tasks waited for memory for 200 ms within two seconds. Unprivileged processes are allowed
+  /// to use a window of this length.
   private static let trigger = "some 200000 2000000\0"
   /// The minimum interval between notifications, in milliseconds.
   private static let rest: Int32 = 10_000
 
-  /// Calls an action when memory is low in the control group of the process, or else in the whole system.
+  /// Calls an action when memory is low in the control group of the process or, if there is none, in the
+  /// whole system.
   ///
   /// - Parameters:
   ///   - loop: The loop that calls the action.
   ///   - action: Called immediately, and then at most every ten seconds.
-  /// - Returns: A token. Releasing it ends the notifications. Nil if the kernel does not support them or
-  ///   denies access.
+  /// - Returns: A token. Release the token to end the notifications. Nil if the kernel does not support
+  ///   notifications or denies access.
   public static func watch(on loop: MainLoop, _ action: @escaping () -> Void) -> ObservationToken? {
     for path in paths(ofGroups: ownGroups) {
       let descriptor = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
@@ -37,7 +38,8 @@ public enum MemoryPressure {
 
   // MARK: Where the kernel tells it
 
-  /// Returns the pressure files for the unnamed group in the content of `/proc/self/cgroup`, best first.
+  /// Returns the pressure files for the unnamed group in the content of `/proc/self/cgroup`, most specific
+  /// first.
   static func paths(ofGroups groups: String) -> [String] {
     let own = groups.split(separator: "\n").first { $0.hasPrefix("0::/") }?.dropFirst(3)
     let folders = own.map { $0 == "/" ? [] : ["/sys/fs/cgroup\($0)", "/sys/fs/cgroup/unified\($0)"] } ?? []
@@ -56,7 +58,7 @@ public enum MemoryPressure {
 
   private struct Waiter {
     let descriptor: Int32
-    /// The pipe whose other end closes when the thread must end.
+    /// The pipe whose other end is closed when the thread must end.
     let end: Int32
     let output: Int32
   }
@@ -128,7 +130,7 @@ public enum MemoryPressure {
       ]
       let count = poll(&ready, 2, -1)
       if count < 0, errno == EINTR { continue }
-      // The control group may be removed.
+      // The control group may have been removed.
       guard count > 0, ready[0].revents == 0, ready[1].revents & Int16(POLLPRI) != 0 else { return }
       var byte: UInt8 = 1
       _ = write(waiter.output, &byte, 1)

@@ -1,8 +1,8 @@
 import SceneUI
 
-/// The command-line arguments of a program.
+/// The command-line arguments of an app.
 public struct ProgramArguments: Equatable {
-  /// The compiled scene from the command line that replaces the program's own, or nil for none.
+  /// The compiled scene from the command line that replaces the app's own, or nil if there is none.
   public private(set) var scenes: String?
   private var given: [Given] = []
 
@@ -17,18 +17,18 @@ public struct ProgramArguments: Equatable {
   /// Returns whether an option was passed.
   public func contains(_ option: String) -> Bool { given.contains { $0.name == option } }
 
-  /// The value of an option, or nil if the option is missing or has no value. The last occurrence of an
-  /// option counts.
+  /// The value of an option, or nil if the option is missing or has no value. If the option occurs several
+  /// times, the last occurrence is used.
   public subscript(_ option: String) -> String? { given.last { $0.name == option }?.value }
 
-  /// Returns the path of a scene's file: the one from the command line or the program's own.
+  /// Returns the path of a scene's file, which is the file from the command line or the app's own file.
   ///
   /// - Throws: An error if no file exists, or if several targets have a file with that name.
   public func path(of scene: SceneReference<some ViewController>) throws -> String {
     try scenes ?? ProgramFile.find(scene.fileName)
   }
 
-  /// Parses the arguments, without the program name.
+  /// Parses the arguments, which exclude the name of the executable.
   init(_ words: [String], options: [ProgramOption]) throws(UsageError) {
     var rest = words[...]
     var readsOptions = true

@@ -1,2 +1,2 @@
-// A program imports only SceneProgram or the module of a screen.
+// An app needs to import only SceneProgram or the module of a screen.
 @_exported import SceneUI

@@ -7,12 +7,13 @@
 /// ]
 /// ```
 public struct ProgramOption {
-  /// The kinds of values of an option.
+  /// The kinds of option values.
   public enum Value {
     case none
-    /// The option requires a value. The associated string is its name in help, such as `FILE`.
+    /// The option requires a value. The associated string is the name of the value in help, such as `FILE`.
     case required(String)
-    /// The option has an optional value, either after an equals sign or as an accepted separate argument.
+    /// The option has an optional value, which follows an equals sign or is a separate argument that
+    /// `isValue` accepts.
     case optional(String, isValue: @Sendable (String) -> Bool)
   }
 
@@ -53,8 +54,8 @@ public struct ProgramOption {
   ///   - name: The name with its dashes.
   ///   - value: The name of the value in help, such as `ADDRESS`.
   ///   - help: A short description.
-  ///   - isValue: Returns whether the argument after the option is its value. The text after an equals sign
-  ///     is always the value.
+  ///   - isValue: Returns whether the argument after the option is the option's value. Text after an equals
+  ///     sign is always the value.
   /// - Returns: The option.
   public static func optionalValue(
     _ name: String, _ value: String, _ help: String, isValue: @escaping @Sendable (String) -> Bool
@@ -67,8 +68,8 @@ public struct ProgramOption {
   /// - Parameters:
   ///   - name: The name with its dashes.
   ///   - help: A short description.
-  ///   - action: Receives all arguments. If it throws, the program prints the error and ends with status 64
-  ///     for a `UsageError` and 1 otherwise.
+  ///   - action: Receives all arguments. If it throws an error, the app prints the error and exits with
+  ///     status 64 for a `UsageError` and 1 otherwise.
   /// - Returns: The option.
   public static func action(
     _ name: String, _ help: String, _ action: @escaping (ProgramArguments) throws -> Void

@@ -1,55 +1,55 @@
 import SceneDrawing
 import SceneUI
 
-/// A screen that can show a program, such as a desktop window or a browser. Each screen is a separate
-/// product. A program links the screens that it supports.
+/// A screen that can show an app, such as a desktop window or a browser. Each screen is a separate product.
+/// An app links the screens that it supports.
 public protocol ProgramScreen {
   /// The option that selects the screen, such as `--window`.
   var option: ProgramOption { get }
-  /// Additional options for this screen only. The default is none.
+  /// The additional options for this screen only. There are none by default.
   var options: [ProgramOption] { get }
-  /// Returns whether the screen is used if the command line selects none, such as a window if a display
-  /// exists. The first of several such screens is used.
+  /// Returns whether the screen is used if the command line selects no screen. For example, a window is used
+  /// if a display exists. If several screens return true, the first one is used.
   func isDefault() -> Bool
 
-  /// Shows a program until it ends.
+  /// Shows an app until it ends.
   ///
-  /// - Parameter launcher: Creates as many applications as the screen needs.
-  /// - Throws: The reason why the program cannot be shown. The program prints it and ends with status 1.
+  /// - Parameter launcher: Creates as many `Application` objects as the screen needs.
+  /// - Throws: The reason why the app cannot be shown. The app prints the reason and exits with status 1.
   func run(_ launcher: ProgramLauncher) throws
 }
 
 extension ProgramScreen {
-  /// Additional options. The default is none.
+  /// The additional options. There are none by default.
   public var options: [ProgramOption] { [] }
 }
 
-/// The properties of a screen that shows an application.
+/// The properties of a screen that shows an app.
 public struct ScreenTraits {
-  /// The size in points, or nil for the program's preferred size.
+  /// The size in points, or nil for the app's preferred size.
   public var size: Size?
   /// The number of pixels per point. The default is 1.
   public var scale = 1.0
-  /// The areas that the system covers, such as a notch or a home indicator, in points. The default is none.
+  /// The areas that the system covers, such as a notch or a home indicator, in points. The default is zero.
   public var insets = EdgeInsets.zero
   /// The light or dark style. The default is light.
   public var style = InterfaceStyle.light
   /// Whether the user prefers reduced motion. The default is false.
   public var reducesMotion = false
-  /// The text metrics, which match the fonts that draw the text.
+  /// The text metrics, which must match the fonts that draw the text.
   public var textMetrics: any TextMetrics = BuiltInTextMetrics()
-  /// The user's preferred languages, most preferred first. The default comes from the environment.
+  /// The user's preferred languages, most preferred first. By default, they come from the environment.
   public var locales = EnvironmentLocales.all
 
-  /// Creates the traits of a screen with one pixel per point and the program's preferred size.
+  /// Creates the traits of a screen with one pixel per point and the app's preferred size.
   public init() {}
 }
 
-/// Creates a new application of a program for each launch.
+/// A launcher that creates a new `Application` each time that an app is launched.
 public struct ProgramLauncher {
-  /// The command-line arguments of the program.
+  /// The command-line arguments of the app.
   public let arguments: ProgramArguments
-  /// The name of the program for titles.
+  /// The name of the app for titles.
   public let name: String
   private let iconName: String?
   private let make: Make
@@ -61,7 +61,7 @@ public struct ProgramLauncher {
     (self.arguments, self.name, self.iconName, self.make) = (arguments, name, icon, make)
   }
 
-  /// Returns the icon of the program, or nil if it has none.
+  /// Returns the icon of the app, or nil if it has none.
   ///
   /// - Throws: An error if the file does not exist or is not an image.
   public func icon() throws -> EncodedImage? { try iconName.map(ProgramIcon.image) }
@@ -71,10 +71,10 @@ public struct ProgramLauncher {
   /// - Parameters:
   ///   - traits: The properties of the screen.
   ///   - clock: The time source of the application.
-  ///   - launching: Called before the scenes are loaded if the program has a launch scene, which is then the
-  ///     only window of the session. With nil, the default, no launch scene is shown.
+  ///   - launching: Called before the scenes are loaded if the app has a launch scene. The launch scene is
+  ///     then in the only window of the session. If this is nil, the default, no launch scene is shown.
   /// - Returns: The session, which is the one that `launching` received.
-  /// - Throws: `LoadingError` if the scenes cannot be loaded, and errors of the program's own code.
+  /// - Throws: `LoadingError` if the scenes cannot be loaded, and errors from the app's own code.
   public func launch(
     on traits: ScreenTraits, clock: Clock, launching: ((ScreenSession) throws -> Void)? = nil
   ) throws -> ScreenSession { try make(traits, clock, launching) }

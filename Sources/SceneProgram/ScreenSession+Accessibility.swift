@@ -2,10 +2,10 @@ import SceneUI
 
 extension ScreenSession {
   /// Returns the accessibility elements of a screen window and of the windows above it, without those below a
-  /// modal window. The keyboard is only included with the key window.
+  /// modal window. The keyboard is included only with the key window.
   ///
   /// - Parameter base: One of `windows`.
-  /// - Returns: A node for the window, with all positions in the window's coordinates.
+  /// - Returns: A node for the window. All positions are in the window's coordinates.
   public func accessibilityTree(of base: Window) -> AccessibilityNode {
     let usable = usableStack(of: base)
     var tree = base.accessibilityTree
@@ -19,11 +19,11 @@ extension ScreenSession {
     return tree
   }
 
-  /// Performs an accessibility action of an element. See `Window.performAccessibilityAction(_:on:)`.
+  /// Performs an accessibility action on an element. See `Window.performAccessibilityAction(_:on:)`.
   ///
   /// - Parameters:
-  ///   - action: An action of the element, or one with a value or text if the element supports it.
-  ///   - id: The identifier of an element of `accessibilityTree(of:)`.
+  ///   - action: An action of the element, or an action with a value or text if the element supports it.
+  ///   - id: The identifier of an element in `accessibilityTree(of:)`.
   ///   - base: One of `windows`.
   /// - Returns: Whether the action was performed.
   @discardableResult

@@ -1,15 +1,15 @@
 import SceneDrawing
 import SceneUI
 
-/// An application on a screen, which receives events and provides pictures.
+/// An application on a screen. The session receives events and provides pictures.
 ///
 /// Each application window at the normal level is a screen window; see `windows`. Windows above that level,
-/// such as alerts, are part of the picture of the frontmost one.
+/// such as alerts, are part of the picture of the frontmost screen window.
 ///
 /// Use a session only on the thread of its application's clock. Call `clock.loop.dispatchPending()` before
 /// passing events, so that they take effect immediately.
 public final class ScreenSession {
-  /// The application on the screen.
+  /// The application that the screen shows.
   public let application: Application
   /// The context of the application's object graph.
   public var context: SceneContext { application.context }
@@ -21,13 +21,13 @@ public final class ScreenSession {
     let offset: Point
   }
 
-  /// Creates a session for an application that already has its windows.
+  /// Creates a session for an application that already has windows.
   public init(_ application: Application) { self.application = application }
 
   // MARK: Windows
 
-  /// The application windows that are separate windows on the screen, from back to front. During launch, if
-  /// the application has no windows, the window of its launch scene.
+  /// The application windows that are separate windows on the screen, from back to front. During launch,
+  /// while the application has no windows, this is the window of its launch scene.
   public var windows: [Window] {
     let usual = application.windows.filter { $0.isOnScreen && $0.windowLevel <= .normal }
     guard usual.isEmpty else { return usual }
@@ -40,7 +40,7 @@ public final class ScreenSession {
       + application.windows.filter { $0.isOnScreen && $0.windowLevel > .normal && $0 !== base }
   }
 
-  /// Returns the picture of a screen window with its current layout and drawing.
+  /// Returns the picture of a screen window after updating its layout and drawing.
   public func picture(of base: Window) -> LayeredPicture {
     var picture = base.picture()
     for window in stack(of: base).dropFirst() {
@@ -53,7 +53,7 @@ public final class ScreenSession {
     return picture
   }
 
-  /// Whether an animation runs, so that the next picture can differ without an event.
+  /// Whether an animation is running, so that the next picture can differ without an event.
   public var movesByItself: Bool { application.windows.contains { $0.movesByItself } }
 
   static func offset(of window: Window, from base: Window) -> Point {
@@ -76,8 +76,8 @@ public final class ScreenSession {
     for window in stack(of: base) where window.bounds.size == old { window.fit(to: size) }
   }
 
-  /// Handles keyboard focus of a screen window: brings the application window to the front and makes it key,
-  /// unless a window above it is key.
+  /// Handles keyboard focus on a screen window. Brings the application window to the front and makes it the
+  /// key window, unless a window above it is the key window.
   public func focus(on base: Window) {
     guard base.isOnScreen else { return }
     application.bringToFront(base)
@@ -87,10 +87,11 @@ public final class ScreenSession {
 
   // MARK: Fingers and mice
 
-  /// Begins a touch of a finger or a mouse button.
+  /// Begins a touch by a finger or a mouse button.
   ///
   /// - Parameters:
-  ///   - finger: Identifies the finger until the touch ends. A current touch of the same finger is canceled.
+  ///   - finger: Identifies the finger until the touch ends. An existing touch of the same finger is
+  ///     canceled.
   ///   - point: The position in the screen window's coordinates.
   ///   - base: One of `windows`.
   public func touchDown(_ finger: Int, at point: Point, in base: Window) {
@@ -126,7 +127,7 @@ public final class ScreenSession {
     return window.pointerShape(at: Point(x: point.x - offset.x, y: point.y - offset.y))
   }
 
-  /// Moves touches. Fingers that are not down are ignored.
+  /// Moves touches. Ignores fingers that are not down.
   public func moveTouches(_ moves: [(finger: Int, point: Point)]) {
     var byWindow: [(window: Window, moves: [(touch: Touch, point: Point)])] = []
     for (number, point) in moves {
@@ -162,7 +163,7 @@ public final class ScreenSession {
   /// Returns whether a finger is down.
   public func isDown(_ finger: Int) -> Bool { fingers[finger] != nil }
 
-  /// Handles a scroll wheel. See `Window.scroll(by:at:smoothly:)`.
+  /// Handles a movement of a scroll wheel. See `Window.scroll(by:at:smoothly:)`.
   public func scroll(by way: Point, at point: Point, in base: Window, smoothly: Bool) {
     guard point.x.isFinite, point.y.isFinite else { return }
     let (window, offset) = target(at: point, in: base)
@@ -171,7 +172,7 @@ public final class ScreenSession {
 
   // MARK: What is dragged in
 
-  /// Updates a drag from another app over a screen window, which is optional before the drop.
+  /// Updates a drag from another app over a screen window. Calling this function before the drop is optional.
   ///
   /// - Returns: Whether a drop at that point would be accepted.
   @discardableResult
@@ -185,10 +186,11 @@ public final class ScreenSession {
   /// Ends a drag that left the screen's windows or was canceled.
   public func endDrag() { for window in application.windows { window.endDrag() } }
 
-  /// Drops items from another app on the view that accepts them. Other text is inserted at the caret.
+  /// Drops items from another app on the view that accepts them. Text that no view accepts is inserted at the
+  /// caret.
   ///
   /// - Parameters:
-  ///   - items: Files and texts.
+  ///   - items: The files and strings.
   ///   - point: The position in the screen window's coordinates.
   ///   - base: One of `windows`.
   /// - Returns: False if the items were not accepted.
@@ -219,27 +221,27 @@ public final class ScreenSession {
   @discardableResult
   public func insertText(_ text: String) -> Bool { application.keyWindow?.insertText(text) ?? false }
 
-  /// Sets the text that an input method is composing. `insertText` replaces it with the final text.
+  /// Sets the text that an input method is composing. `insertText` later replaces it with the final text.
   ///
   /// - Parameters:
-  ///   - text: Replaces the previous composition. An empty text removes it.
-  ///   - selected: The selected range in characters of `text`, or an empty range for the caret. It is clamped
-  ///     to the text.
+  ///   - text: The text that replaces the previous composition. An empty string removes the composition.
+  ///   - selected: The selected range in characters of `text`, or an empty range for the caret. The range is
+  ///     clamped to the text.
   /// - Returns: False if no view handled the text.
   @discardableResult
   public func compose(_ text: String, selected: Range<Int>) -> Bool {
     application.keyWindow?.setMarkedText(text, selectedRange: selected) ?? false
   }
 
-  /// Commits the composition as normal text. Returns false if no composition is in progress.
+  /// Commits the composition as regular text. Returns false if no composition is in progress.
   @discardableResult
   public func commitComposition() -> Bool { application.keyWindow?.unmarkText() ?? false }
 
-  /// Whether a composition is in progress. It can end without the input method, for example if the field
-  /// loses focus or code sets its text. The screen must then reset the input method.
+  /// Whether a composition is in progress. A composition can end without the input method, for example if the
+  /// field loses focus or code sets the field's text. The screen must then reset the input method.
   public var isComposing: Bool { application.keyWindow?.markedTextRange != nil }
 
-  /// Whether a view accepts key input, so that an input method, and on phones a keyboard, is needed.
+  /// Whether a view accepts key input. If so, an input method is needed, and on phones a keyboard.
   public var wantsText: Bool { application.keyWindow?.keyInput != nil }
 
   /// Returns the rectangle of the caret in a screen window's coordinates, or nil if no text in that window is
@@ -254,7 +256,7 @@ public final class ScreenSession {
 
   // MARK: The end
 
-  /// Ends the application as if the user quit it: notifies it and closes its windows.
+  /// Ends the application as if the user had quit it. Notifies the application and closes its windows.
   public func end() {
     cancelAllTouches()
     application.terminate()

@@ -1,7 +1,7 @@
-/// An error that indicates an invalid command line. It ends the program with status 64, and help is printed
-/// with the reason.
+/// An error that indicates an invalid command line. The app prints the reason and its help, and exits with
+/// status 64.
 public struct UsageError: Error, CustomStringConvertible {
-  /// The reason, without a period.
+  /// The reason, without a final period.
   public let description: String
 
   /// Creates an error with a reason.
@@ -12,7 +12,8 @@ public struct UsageError: Error, CustomStringConvertible {
   /// - Parameters:
   ///   - value: The invalid value.
   ///   - option: The option with its dashes.
-  ///   - wanted: The accepted values, as they follow "takes" in the message, such as `a number from 1`.
+  ///   - wanted: The accepted values, as a phrase that follows "takes" in the message, such as `a number from
+  ///     1`.
   public init(_ value: String, of option: String, wanted: String) {
     self.init("\(option) must be \(wanted), not '\(value)'")
   }

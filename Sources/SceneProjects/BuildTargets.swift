@@ -4,7 +4,7 @@ import SwiftInterface
 
 package struct BuildTargets: Sendable {
   package struct Problem: Sendable {
-    /// The path from the root.
+    /// The path from the root directory.
     package let path: String
     package let fault: ProjectFault
   }
@@ -14,14 +14,15 @@ package struct BuildTargets: Sendable {
   package private(set) var files: Set<String> = []
   private var projects: [(project: XcodeProject, first: Int)] = []
   private var packages: [String: (package: Package, first: Int)] = [:]
-  /// The directories of projects that were read, and of projects or build systems that were not.
+  /// The directories of projects that were read, and those of projects and build systems that could not be
+  /// read.
   private var understood: Set<String> = []
   private var unclear: Set<String> = []
   private let landmarks: ProjectLandmarks
 
   package init() { landmarks = ProjectLandmarks() }
 
-  /// Reads projects and packages at the landmarks. File paths begin at the root.
+  /// Reads the projects and packages at the landmarks. File paths begin at the root directory.
   package init(_ landmarks: ProjectLandmarks, read: @escaping (String) -> [UInt8]?) {
     self.landmarks = landmarks
     unclear = landmarks.others
@@ -67,7 +68,8 @@ package struct BuildTargets: Sendable {
     }
   }
 
-  /// Returns the targets of a file: empty if the file certainly belongs to none, nil if that is unknown.
+  /// Returns the targets of a file. Empty if the file certainly belongs to no target, or nil if this is
+  /// unknown.
   package func targets(of path: String) -> Set<Int>? {
     let key = path.lowercased()
     var found: Set<Int> = []
@@ -92,7 +94,8 @@ package struct BuildTargets: Sendable {
     return targets[own + package.first].modules?.first
   }
 
-  /// Returns whether a target of a file compiles it into a module other than its package's.
+  /// Returns whether one of a file's targets compiles it into a module that differs from its package's
+  /// module.
   package func haveOtherModule(_ owners: Set<Int>?, than module: String) -> Bool {
     owners?.contains { !targets[$0].isTest && targets[$0].modules != [module] } == true
   }
@@ -107,8 +110,8 @@ package struct BuildTargets: Sendable {
     return nil
   }
 
-  /// Whether a project would have to list the file: its directory was searched, is below a project that was
-  /// read, and is not below anything that could contain the file otherwise.
+  /// Returns whether a project would have to list the file. This requires that the file's directory was
+  /// searched, is below a project that was read, and is not below anything else that could contain the file.
   private func isProjects(_ path: String) -> Bool {
     var directory = LexicalPath.directory(of: path)
     guard landmarks.searched.contains(directory) else { return false }
@@ -121,7 +124,7 @@ package struct BuildTargets: Sendable {
     }
   }
 
-  /// Returns whether a directory belongs to a dependency manager. The projects in it build their own files.
+  /// Returns whether a directory belongs to a dependency manager, whose projects build their own files.
   private static func isOfOthers(_ directory: String) -> Bool {
     ["/Pods", "/Carthage", "/Checkouts", "/vendor", "/Vendor"].contains(where: directory.hasSuffix)
   }

@@ -7,13 +7,14 @@ package struct XcodeModules {
 
   private let read: (String) -> [UInt8]?
 
-  /// Creates a lookup that reads files by their path from the root.
+  /// Creates a lookup. The closure reads a file by its path from the root directory.
   package init(_ targets: BuildTargets, read: @escaping (String) -> [UInt8]?) {
     self.targets = targets
     self.read = read
   }
 
-  /// Returns the module of a file, determined by its targets or else by the nearest project above.
+  /// Returns the module of a file, as determined by the file's targets. If there are none, the nearest
+  /// enclosing project determines the module.
   package mutating func name(of path: String) -> String? {
     if let own = targets.targets(of: path), !own.isEmpty {
       let modules = Set(own.map { targets.targets[$0] }.filter { !$0.isTest }.map(\.modules))
@@ -25,7 +26,7 @@ package struct XcodeModules {
 
   private mutating func name(forFilesIn directory: String) -> String? {
     if let known = names[directory] { return known }
-    // Directories above can contain unrelated projects.
+    // The parent directories can contain unrelated projects.
     let projects = ((try? DirectoryListing.names(in: directory)) ?? []).filter { $0.hasSuffix(".xcodeproj") }
     let found: String?
     if projects.isEmpty {

@@ -4,7 +4,7 @@ import SceneValues
 struct XcodeProject: Sendable {
   struct Target: Sendable {
     let name: String
-    /// The module names in all configurations, or nil if a name is unknown.
+    /// The module names in all build configurations, or nil if any of them is unknown.
     let modules: Set<String>?
     let isTest: Bool
     let isProgram: Bool
@@ -13,7 +13,8 @@ struct XcodeProject: Sendable {
 
   private struct Folder {
     var targets: Set<Int> = []
-    /// The exceptions of each target: excluded if the target contains the folder, otherwise included.
+    /// The exceptions of each target. They are excluded if the target contains the folder, and included
+    /// otherwise.
     var exceptions: [Int: Set<String>] = [:]
   }
 
@@ -24,7 +25,8 @@ struct XcodeProject: Sendable {
   private let lost: Set<String>
   let settingsFiles: Set<String>
 
-  /// Parses `project.pbxproj`. The path is that of the project from the root, such as `…/Clock.xcodeproj`.
+  /// Parses `project.pbxproj`. The path is that of the project from the root directory, such as
+  /// `…/Clock.xcodeproj`.
   init(_ bytes: [UInt8], at path: String, read: @escaping (String) -> [UInt8]?) throws(ProjectFault) {
     let list = try PropertyListParser.parse(bytes)
     guard let objects = list["objects"]?.table,
@@ -87,7 +89,8 @@ struct XcodeProject: Sendable {
     settingsFiles = settings.filesRead
   }
 
-  /// The product types of programs with their own bundle. A watch app shares its bundle with its extension.
+  /// The product types of executables with their own bundle. A watch app shares its bundle with its
+  /// extension.
   private static let programs: Set<String> = [
     "com.apple.product-type.application", "com.apple.product-type.app-extension",
     "com.apple.product-type.application.on-demand-install-capable",
@@ -98,7 +101,8 @@ struct XcodeProject: Sendable {
     "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase",
   ]
 
-  /// Returns the targets by lowercase path from the root. Empty if no target lists the file, nil if unknown.
+  /// Returns the targets of a file with a lowercase path from the root directory. Empty if no target lists
+  /// the file, or nil if this is unknown.
   func targets(of path: String) -> Set<Int>? {
     var found = files[path] ?? []
     var around = LexicalPath.directory(of: path)

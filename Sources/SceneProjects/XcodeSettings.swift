@@ -1,14 +1,15 @@
 import SceneFiles
 import SceneValues
 
-/// The build settings of an Xcode project that determine module names, in Xcode's search order.
+/// The build settings of an Xcode project that determine module names, in the order in which Xcode searches
+/// them.
 struct XcodeSettings {
   private typealias Table = [String: String]
 
   private typealias Levels = [Table]
 
   private static let greatestDepth = 16
-  /// A longer name cannot be a module name.
+  /// The maximum length of a name. A longer name cannot be a module name.
   private static let longest = 4096
 
   private let objects: [String: PropertyListNode]
@@ -18,7 +19,8 @@ struct XcodeSettings {
   private let read: (String) -> [UInt8]?
   private let shared: [String: PropertyListNode]
   private var known: [String: Table] = [:]
-  /// The remaining steps. References between settings could otherwise take exponential time.
+  /// The number of remaining steps. Without this limit, references between settings could take exponential
+  /// time.
   private var steps = 1_000_000
   private(set) var filesRead: Set<String> = []
 
@@ -36,7 +38,7 @@ struct XcodeSettings {
     projectName = String(name.split(separator: ".").first ?? name)
   }
 
-  /// Returns the module names of a target in all configurations, or nil if one is unknown.
+  /// Returns the module names of a target in all configurations, or nil if any of them is unknown.
   mutating func modules(of target: PropertyListNode, named name: String) -> Set<String>? {
     var modules: Set<String> = []
     let own = Self.configurations(of: target, objects)
@@ -78,7 +80,7 @@ struct XcodeSettings {
 
   private mutating func settings(in path: String, depth: Int) -> Table {
     if let table = known[path] { return table }
-    // Prevents infinite recursion for circular includes.
+    // Prevents infinite recursion in circular includes.
     known[path] = [:]
     filesRead.insert(path)
     var table: Table = [:]
@@ -155,7 +157,7 @@ struct XcodeSettings {
     return whole.utf8.count < Self.longest ? String(whole) : nil
   }
 
-  /// Returns `Clock` for `$(NAME:default=Clock)`.
+  /// Returns the default of a reference, such as `Clock` for `$(NAME:default=Clock)`.
   private static func fallback(_ parts: [Substring]) -> String? {
     parts.first { $0.hasPrefix("default=") }.map { String($0.dropFirst("default=".count)) }
   }

@@ -2,16 +2,16 @@ import SceneValues
 
 /// The names of the images and colors of a host app, derived from its files and asset catalogs.
 ///
-/// The image `bell` is in `bell.png` or `bell@2x~pad.jpg`, for example, or in the `bell.imageset` of an asset
+/// For example, the image `bell` is in `bell.png` or `bell@2x~pad.jpg`, or in the `bell.imageset` of an asset
 /// catalog (`NAME.xcassets`). The color `paper` is in a `paper.colorset`. In catalog directories that provide
 /// a namespace, the names are `Icons/bell` and `Icons/paper`.
 public struct AssetNames: Sendable {
-  /// The scales of each image's files. Empty if a catalog contains the image in another form or without
-  /// scales.
+  /// The scales of each image's files. Empty if a catalog contains the image without scales or in another
+  /// form.
   public package(set) var images: [String: Set<Int>] = [:]
   /// The names of colors, or nil if they are unknown because no catalog exists.
   public package(set) var colors: Set<String>?
-  /// The missing files that a catalog lists for an image, by image name.
+  /// The files that a catalog lists for an image but that are missing, by image name.
   public package(set) var lackingFiles: [String: [String]] = [:]
   /// The files that describe catalog images, by image name.
   public package(set) var imageSets: [String: [String]] = [:]
@@ -34,10 +34,12 @@ public struct AssetNames: Sendable {
 
   package var extensions: [String]
 
+  /// Creates the names from files.
+  ///
   /// - Parameters:
   ///   - paths: The paths of the files, relative to the directories that were searched.
   ///   - extensions: The file extensions of images.
-  ///   - contents: Returns the contents of a catalog's file by path, or nil if unknown.
+  ///   - contents: Returns the contents of a catalog's file by path, or nil if they are unknown.
   public init(
     paths: some Collection<String>, extensions: [String] = shownExtensions,
     contents: (String) -> AssetContents? = { _ in nil }
@@ -47,7 +49,8 @@ public struct AssetNames: Sendable {
     for path in paths { enter(path, all, contents) }
   }
 
-  /// Returns whether a file, a catalog or the system has an image with a name, with or without extension.
+  /// Returns whether a file, a catalog or the system provides an image with a name, with or without an
+  /// extension.
   public func hasImage(_ name: String) -> Bool {
     scales(ofImage: name) != nil || system.images.contains(name)
   }
@@ -57,10 +60,11 @@ public struct AssetNames: Sendable {
     colors?.contains(name) ?? true || system.colors.contains(name)
   }
 
-  /// Returns the scales of an image's files, or nil if no image has that name, with or without extension.
+  /// Returns the scales of an image's files. Returns nil if no image has that name, with or without an
+  /// extension.
   public func scales(ofImage name: String) -> Set<Int>? { images[name] ?? images[stem(of: name) ?? name] }
 
-  /// Returns the names with additional images and colors of the system.
+  /// Returns the names together with additional images and colors that the system provides.
   public func beside(systemImages images: Set<String>, colors: Set<String>) -> AssetNames {
     var names = self
     names.system = (images, colors)
@@ -117,7 +121,7 @@ public struct AssetNames: Sendable {
     extensions.first(where: path.hasSuffix).map { String(path.dropLast($0.count)) }
   }
 
-  /// Splits `bell@2x~pad` into `bell` and scale 2.
+  /// Splits the name of an image file, such as `bell@2x~pad`, into `bell` and scale 2.
   private static func split(_ stem: String) -> (name: String, scale: Int) {
     var stem = Substring(stem)
     for idiom in ["~phone", "~pad", "~iphone", "~ipad"] where stem.hasSuffix(idiom) {

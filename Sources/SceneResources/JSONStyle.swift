@@ -1,10 +1,10 @@
 import SceneValues
 
-/// The style of a JSON text. Xcode writes a space before each colon.
+/// The style of a JSON document. Xcode writes a space before each colon.
 struct JSONStyle {
   let unit: String
   private let colon: String
-  /// The line ending, or an empty string for a single-line text.
+  /// The line ending, or an empty string for a single-line document.
   private let newline: String
 
   init(of document: JSONValue, in bytes: [UInt8]) {
@@ -54,7 +54,8 @@ struct JSONStyle {
     }
   }
 
-  /// Returns whether a name precedes another in natural order: by numeric value and ignoring case.
+  /// Returns whether a name precedes another one in natural order, which compares numeric values and ignores
+  /// case.
   static func isBefore(_ name: String, _ other: String) -> Bool {
     let (first, second) = (Self.parts(of: name), Self.parts(of: other))
     for (one, two) in zip(first, second) where one != two { return one < two }

@@ -9,11 +9,11 @@ extension StringsTable {
 
     package struct Variable: Sendable, Hashable {
       package var name: String
-      /// The range of the name or of the value that replaces it.
+      /// The range of the name, or of the value that replaces the name.
       package var range: SourceRange
-      /// The number of the argument that selects the form, or nil for the next one.
+      /// The number of the argument that selects the form, or nil for the next argument.
       package var argument: Int?
-      /// The forms in file order. The last of several forms of a category counts.
+      /// The forms in file order. If a category has several forms, the last one is used.
       package var forms: [Form]
 
       package func form(_ category: PluralCategory) -> Text? {
@@ -27,7 +27,8 @@ extension StringsTable {
       package var text: Text
     }
 
-    /// The compiled text, without source ranges. Its variables, not its texts, contain the argument numbers.
+    /// The compiled text, without source ranges. Argument numbers are in its variables instead of its
+    /// strings.
     package var text: PluralText {
       PluralText(
         format: format.unnumbered,
@@ -44,7 +45,7 @@ extension StringsTable {
       self.variables = variables
     }
 
-    /// Creates a text whose forms are complete texts.
+    /// Creates plural forms of which each is a complete string.
     package init(whole forms: [Form], range: SourceRange) {
       let parts = (forms.last { $0.category == .other } ?? forms.last).map {
         FormatPart.parts(of: $0.text.text)
@@ -76,7 +77,8 @@ extension StringsTable.Text {
 }
 
 extension StringsTable.Plural.Form {
-  /// The form with numbered gaps, which otherwise would count from the argument that selects the form.
+  /// The form with numbered placeholders. Otherwise, placeholders would be counted from the argument that
+  /// selects the form.
   fileprivate var numbered: Self {
     var next = 1
     var result = ""

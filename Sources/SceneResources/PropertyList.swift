@@ -4,7 +4,7 @@ import SceneDiagnostics
 struct PropertyList {
   indirect enum Content {
     case text(String)
-    /// Members in file order. Keys can occur more than once.
+    /// The members in file order. Keys can occur more than once.
     case dictionary([Member])
     case array([PropertyList])
     case other

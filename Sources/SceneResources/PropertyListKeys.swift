@@ -1,4 +1,5 @@
-/// The top-level keys of an XML property list, as in `.stringsdict` files and some `.strings` files.
+/// The top-level keys of an XML property list, which all `.stringsdict` files and some `.strings` files
+/// contain.
 struct PropertyListKeys {
   private(set) var keys: Set<String> = []
   private(set) var isWhole = true
@@ -74,7 +75,7 @@ struct PropertyListKeys {
 
   private static let entities = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 
-  /// Returns nil for an entity that is not predefined in XML.
+  /// Decodes character references. Returns nil if there is an entity that is not predefined in XML.
   private static func decoded(_ text: String) -> String? {
     let parts = text.split(separator: "&", omittingEmptySubsequences: false)
     var decoded = String(parts[0])

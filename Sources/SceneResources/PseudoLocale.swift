@@ -4,16 +4,16 @@
 /// Snooze for 9 minutes  →  Šñôôżé ƒôŕ 9 ɱîñúťéš ôñé ťŵô
 /// ```
 public enum PseudoLocale: String, Sendable, CaseIterable {
-  /// Makes texts 40 % longer and adds accents to letters.
+  /// A pseudolocale that makes strings 40 % longer and adds accents to letters.
   case leftToRight = "pseudo"
-  /// Makes texts longer, adds accents, and mirrors the layout.
+  /// A pseudolocale that makes strings longer, adds accents, and mirrors the layout.
   case rightToLeft = "pseudo-rtl"
 
-  /// Creates the pseudolocale with a name, ignoring case, or returns nil.
+  /// Creates the pseudolocale with a name, ignoring case. Returns nil if there is none.
   public init?(_ name: String) { self.init(rawValue: name.lowercased()) }
 
-  /// Returns the pseudotranslation of a text. Numbers, punctuation and placeholders (`%@`, `%1$d`, `{name}`)
-  /// stay unchanged, and so do texts without letters.
+  /// Returns the pseudotranslation of a string. Numbers, punctuation and placeholders (`%@`, `%1$d`,
+  /// `{name}`) are unchanged, and so are strings without letters.
   public static func text(_ text: String) -> String {
     var letters = 0
     var result = ""
@@ -32,7 +32,8 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
     return result + padding(of: Int((Double(text.count) * 0.4).rounded(.up)), after: text)
   }
 
-  /// Returns the padding, which extends a single word without a space, because that could not wrap either.
+  /// Returns the padding for a string. Padding without spaces extends a single word, because the word could
+  /// not wrap either.
   private static func padding(of length: Int, after text: String) -> String {
     let source = text.contains(" ") ? words : words.filter { $0 != " " }
     var padding = ""

@@ -1,8 +1,8 @@
-/// The files that accompany a scene, as plain data.
+/// The resource files of a scene, as plain data.
 ///
-/// Resources that were not searched are unknown, and rules skip them.
+/// Resources that were not searched for are unknown, and rules skip them.
 public struct SceneResources: Sendable {
-  /// The translation tables, sorted by locale. The table of plural forms follows the other table of a locale.
+  /// The translation tables, sorted by locale. A locale's table of plural forms follows its other table.
   public let tables: [StringsTable]
   /// The available images and colors, or nil if they are unknown.
   public let assets: AssetNames?
@@ -10,7 +10,8 @@ public struct SceneResources: Sendable {
   /// Creates the resources of a scene. Without arguments, all resources are unknown.
   ///
   /// - Parameters:
-  ///   - tables: The tables in any order. The last of several tables with the same locale and kind counts.
+  ///   - tables: The tables in any order. If several tables have the same locale and kind, the last one is
+  ///     used.
   ///   - assets: The available images and colors, or nil if they are unknown.
   public init(tables: [StringsTable] = [], assets: AssetNames? = nil) {
     let known = Dictionary(

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// An Xcode string catalog: a JSON file with the tables of all languages.
+/// An Xcode string catalog, which is a JSON file that contains the tables of all languages.
 ///
 /// ```json
 /// { "sourceLanguage": "en",
@@ -9,10 +9,10 @@ import SceneValues
 ///     "de": { "stringUnit": { "state": "translated", "value": "Wecker" } } } } } }
 /// ```
 ///
-/// If a text depends on the device, the text for the requested device or for `other` counts. Plural forms are
-/// preserved. A scene, which has no number, shows the form `other`.
+/// If a string depends on the device, the string for the requested device or for `other` is used. Plural
+/// forms are preserved. A scene provides no number, so it shows the form `other`.
 public enum StringsCatalog {
-  /// The device that determines the texts.
+  /// The device for which strings are selected.
   public enum Device: String, Sendable { case iphone, ipad }
 
   /// Returns whether a path ends in `.xcstrings`.
@@ -22,8 +22,8 @@ public enum StringsCatalog {
   ///
   /// - Parameters:
   ///   - path: The path for messages.
-  ///   - bytes: The whole file.
-  ///   - device: The device that determines the texts.
+  ///   - bytes: The content of the file.
+  ///   - device: The device for which strings are selected.
   /// - Returns: The tables of all languages. The first table, which is for the language of the scene,
   ///   contains the file's faults.
   public static func tables(path: String, bytes: [UInt8], for device: Device) -> [StringsTable] {
@@ -99,7 +99,7 @@ private struct CatalogReader {
       guard !members(of: localization.value).isEmpty,
         let entry = CatalogEntryReader(device: device).entry(key, localization.value)
       else { continue }
-      // A text that Xcode copied from the scene can be outdated.
+      // A string that Xcode copied from the scene may be outdated.
       if localization.name == language,
         case .string("new")? = localization.value["stringUnit"]?["state"]?.content
       {

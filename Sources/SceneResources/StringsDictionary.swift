@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A table of texts that depend on numbers or on the device: `LOCALE.lproj/NAME.stringsdict`.
+/// A table of strings that depend on numbers or on the device: `LOCALE.lproj/NAME.stringsdict`.
 ///
 /// ```
 /// <key>snooze.title</key>
@@ -25,8 +25,8 @@ public enum StringsDictionary {
   /// - Parameters:
   ///   - locale: The language, as in the directory name.
   ///   - path: The path for messages.
-  ///   - bytes: The whole file.
-  ///   - device: The device that determines the texts.
+  ///   - bytes: The content of the file.
+  ///   - device: The device for which strings are selected.
   /// - Returns: The table with its faults.
   public static func table(
     locale: String, path: String, bytes: [UInt8], for device: StringsCatalog.Device
@@ -91,7 +91,7 @@ private struct StringsDictionaryReader {
       return entry(key, chosen, depth: depth + 1)
     }
     if let widths = value["NSStringVariableWidthRuleType"]?.members {
-      // Uses the text for the greatest width, because the available width is unknown.
+      // The available width is unknown, so the string for the greatest width is used.
       let widest = widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }
       return widest.flatMap { entry(key, $0.value, depth: depth + 1) }
     }
@@ -173,7 +173,7 @@ private struct StringsDictionaryReader {
     return false
   }
 
-  /// Assigns the argument numbers in a text, such as `%2$#@folders@`, to the variables.
+  /// Assigns the argument numbers in a format string, such as `%2$#@folders@`, to the variables.
   private func bindArguments(of plural: inout StringsTable.Plural) {
     let texts = [plural.format.text] + plural.variables.flatMap { $0.forms.map(\.text.text) }
     for text in texts {

@@ -2,7 +2,7 @@ import SceneDiagnostics
 
 extension StringsReader {
   /// Reads the escape sequence after a backslash: a letter, three octal digits, or `U` and up to four
-  /// hexadecimal digits. Like Foundation, keeps any other character: `\/` is `/`.
+  /// hexadecimal digits. Any other character is kept, as in Foundation. For example, `\/` is `/`.
   mutating func readEscape(into text: inout [UInt8]) {
     let start = position
     position += 1
@@ -62,7 +62,7 @@ extension StringsReader {
 
   private mutating func readOctal(from start: Int, into text: inout [UInt8]) {
     position -= 1
-    // Numbers above ASCII use an obsolete encoding.
+    // Octal numbers above ASCII use an obsolete encoding.
     append(readDigits(most: 3, radix: 8).flatMap { $0 < 0x80 ? $0 : nil }, from: start, to: &text)
   }
 

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// A table of translations. `LOCALE.lproj/NAME.strings` translates the texts of `NAME.scene`.
+/// A table of translations. `LOCALE.lproj/NAME.strings` translates the strings of `NAME.scene`.
 ///
 /// ```
 /// /* clock/view/label */
@@ -9,27 +9,27 @@ import SceneDiagnostics
 public struct StringsTable: Sendable {
   /// A key or value, with its escapes decoded.
   public struct Text: Sendable, Hashable {
-    /// The decoded text.
+    /// The decoded string.
     public var text: String
-    /// The range of the text between the quotes, or of the unquoted word.
+    /// The range between the quotes, or of the unquoted word.
     public var range: SourceRange
     package var needsReview = false
 
-    /// Whether the source contains the text without escapes, so that offsets in the text are valid in the
-    /// source.
+    /// Whether the source contains the string without escapes, so that offsets in the string are also valid
+    /// in the source.
     public var isVerbatim: Bool { text.utf8.count == range.bytes.count }
   }
 
   /// An entry of the table.
   public struct Entry: Sendable, Hashable {
-    /// The key: the object and the property, such as `title.text`.
+    /// The key, which consists of an object and a property, such as `title.text`.
     public var key: Text
     /// The translation, or its plural form `other`. Nil for a key without a value (`"title.text";`).
     public var value: Text?
-    /// The plural forms, or nil if the text has none.
+    /// The plural forms, or nil if the translation has none.
     public var plural: Plural?
 
-    /// Creates an entry. Without a value, it contains no translation.
+    /// Creates an entry. If the value is nil, the entry contains no translation.
     public init(key: Text, value: Text?, plural: Plural? = nil) {
       self.key = key
       self.value = value
@@ -45,25 +45,26 @@ public struct StringsTable: Sendable {
     public var range: SourceRange
     /// The fix, or nil if none is known.
     public var fix: FixIt?
-    /// Whether the table is still usable, but a text probably differs from what was intended.
+    /// Whether the table is still usable although a string probably differs from what was intended.
     public var isRemark = false
   }
 
   /// The locale, as in the directory name, such as `de` or `pt-BR`.
   public let locale: String
-  /// The source in UTF-8, whatever the encoding of the file. All ranges refer to it.
+  /// The source text in UTF-8, regardless of the encoding of the file. All ranges refer to this text.
   public let source: SourceText
   /// The entries in file order.
   public let entries: [Entry]
   /// The faults, limited to the first 100.
   public let faults: [Fault]
-  /// Whether the table belongs to a catalog. Its tables share one source and one set of keys.
+  /// Whether the table belongs to a catalog. The tables of a catalog share one source and one set of keys.
   public let isOfCatalog: Bool
-  /// Whether the table is a `.stringsdict`, which takes precedence over the `.strings` file of its language.
+  /// Whether the table is a `.stringsdict` file, which takes precedence over the `.strings` file for its
+  /// language.
   public let isOfPlurals: Bool
-  /// Whether the table is for the language of the scene, which provides missing texts.
+  /// Whether the table is for the language of the scene. This table provides missing translations.
   public let isOfScene: Bool
-  /// The keys that are not to be translated.
+  /// The keys that must not be translated.
   public let kept: Set<String>
 
   /// The maximum file size in bytes. Larger files are not read.
@@ -75,7 +76,7 @@ public struct StringsTable: Sendable {
   /// - Parameters:
   ///   - locale: The language, as in the directory name.
   ///   - path: The path for messages.
-  ///   - bytes: The whole file.
+  ///   - bytes: The content of the file.
   public init(locale: String, path: String, bytes: [UInt8]) {
     self.locale = locale
     (isOfCatalog, isOfPlurals, isOfScene, kept) = (false, false, false, [])
@@ -134,7 +135,7 @@ public struct StringsTable: Sendable {
     self.kept = kept
   }
 
-  /// Returns the table with different keys at the same positions. Entries for which the closure returns nil
+  /// Returns the table with different keys for the same entries. Entries for which the closure returns nil
   /// are removed.
   public func replacingKeys(_ key: (String) -> String?) -> StringsTable {
     StringsTable(
@@ -146,7 +147,7 @@ public struct StringsTable: Sendable {
       }, kept: Set(kept.compactMap(key)))
   }
 
-  /// Returns whether a directory name can be a locale: letters, digits, `-` and `_`.
+  /// Returns whether a directory name can be a locale, which consists of letters, digits, `-` and `_`.
   public static func isLocale(_ name: String) -> Bool {
     !name.isEmpty
       && name.utf8.allSatisfy { byte in

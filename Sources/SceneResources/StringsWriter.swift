@@ -1,7 +1,7 @@
 import SceneValues
 
 package enum StringsWriter {
-  /// Returns `/* comment */` and `"key" = "text";` on separate lines.
+  /// Returns an entry, which consists of the lines `/* comment */` and `"key" = "text";`.
   package static func entry(_ key: String, _ text: String, comment: String) -> String {
     // Prevents `*/` from ending the comment early.
     "/* \(comment.replacing("*/", with: "* /")) */\n\(quoted(key)) = \(quoted(text));\n"

@@ -1,9 +1,9 @@
-/// Counts the work of an object graph, so that tests can limit it independently of time.
+/// A counter of the work in an object graph, which lets tests limit work independently of time.
 ///
-/// A step is a visit of a view during layout or drawing, of a controller in a stack, or of a waiting timer.
+/// One step is a visit to a view during layout or drawing, to a controller in a stack, or to a waiting timer.
 package final class WorkCounter {
-  // SceneUI adds a step for each view of a layout pass and picture, so `add` is inlined and not checked for
-  // exclusivity.
+  // SceneUI adds a step for each view in each layout pass and picture. Therefore, `add` is inlined and is not
+  // checked for exclusivity.
   @usableFromInline @exclusivity(unchecked) var count = 0
 
   package init() {}

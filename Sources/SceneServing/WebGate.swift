@@ -1,9 +1,9 @@
 import ScenePlatform
 
-/// Authorizes requests before they are processed.
+/// A check that authorizes requests before they are processed.
 package struct WebGate: Sendable {
   package let address: WebAddress
-  /// The token that requests must contain, or nil for a loopback address.
+  /// The token that requests must contain, or nil if the server uses a loopback address.
   package let token: String?
 
   package init(address: WebAddress) {
@@ -19,7 +19,8 @@ package struct WebGate: Sendable {
     }.joined()
   }
 
-  /// Returns the URL for users. It contains the machine's name if all of its addresses are served.
+  /// Returns the URL to show to users. If the server listens on all addresses, the URL contains the machine's
+  /// name.
   package func url(port: Int) -> String {
     var place = address
     if ["0.0.0.0", "::"].contains(place.host) { place.host = Self.machine ?? "localhost" }
@@ -52,7 +53,7 @@ package struct WebGate: Sendable {
 
   private static let localNames: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
 
-  /// Returns whether a text can be a server name with a port. It becomes part of a header.
+  /// Returns whether a string can be a host name with a port. The string becomes part of a header.
   private static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count < 256
       && text.unicodeScalars.allSatisfy {
@@ -67,7 +68,7 @@ package struct WebGate: Sendable {
     return host.split(separator: ":").first.map { $0.lowercased() } ?? ""
   }
 
-  /// Compares in constant time.
+  /// Compares two tokens in constant time.
   private static func isSame(_ a: some Collection<UInt8>, _ b: some Collection<UInt8>) -> Bool {
     guard a.count == b.count else { return false }
     return zip(a, b).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0

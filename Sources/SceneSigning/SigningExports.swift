@@ -1,2 +1,2 @@
-// A host app that verifies signatures imports only this module and SceneUI.
+// A host app that verifies signatures needs to import only this module and SceneUI.
 @_exported import struct SceneArchive.ArchiveTrust

@@ -1,6 +1,6 @@
 import SceneArchive
 
-/// A public Ed25519 key that verifies signatures of compiled scenes.
+/// A public Ed25519 key that verifies the signatures of compiled scenes.
 ///
 /// ```swift
 /// let key = try VerifyingKey(
@@ -18,14 +18,15 @@ public struct VerifyingKey: Hashable, Sendable {
 
   /// Reads a key in the format of `openssl pkey -pubout`.
   ///
-  /// - Throws: `KeyError` if the text is not a key or is a private key.
+  /// - Throws: `KeyError` if the string is not a key or is a private key.
   public init(pem: String) throws(KeyError) { bytes = try KeyText.publicKey(in: pem) }
 }
 
 extension ArchiveTrust {
-  /// Creates a trust for files that `scenec archive sign` has signed with one of the private keys.
+  /// Creates a trust policy that accepts files signed with one of the private keys by `scenec archive sign`.
   ///
-  /// - Parameter keys: The keys, any of which is sufficient. With an empty list, all files are rejected.
+  /// - Parameter keys: The public keys, any of which is sufficient. With an empty list, all files are
+  ///   rejected.
   public init(_ keys: [VerifyingKey]) {
     self.init(publicKeys: keys.map(\.bytes)) { message, signature in
       Sodium.isValid(signature.signature, of: message, by: signature.publicKey)

@@ -6,7 +6,8 @@ extension UInt8 {
 }
 
 extension UnsafeBufferPointer where Element == UInt8 {
-  /// Whether the bytes are only white space, compared eight at a time. The last eight can overlap others.
+  /// Whether all bytes are white space. Compares eight bytes at a time; the last group can overlap the
+  /// previous one.
   var isBlank: Bool {
     let bytes = UnsafeRawBufferPointer(self)
     var offset = 0

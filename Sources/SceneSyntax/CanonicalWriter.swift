@@ -1,14 +1,14 @@
 import SceneDiagnostics
 
-/// Writes a tree in the canonical form of `scenec format`: two spaces per level, attributes in a fixed order,
-/// tags wrapped before column 110, self-closing empty elements, at most one blank line.
+/// A writer for the canonical form of `scenec format`: two spaces per level, attributes in a fixed order,
+/// tags wrapped before column 110, self-closing empty elements, and at most one consecutive blank line.
 ///
 /// Comments, instructions and the order of elements are preserved. The output parses to the same tree, and
 /// formatting it again does not change it.
 package struct CanonicalWriter {
-  /// The maximum column of a tag's lines, if they can be wrapped.
+  /// The maximum column of lines in a tag that can be wrapped.
   package static let width = 110
-  /// Wrapped attributes are aligned with the first one unless it starts beyond this column.
+  /// The maximum column at which wrapped attributes are aligned with the first one.
   private static let alignmentLimit = 60
 
   let tree: SyntaxTree
@@ -21,8 +21,8 @@ package struct CanonicalWriter {
   private var sourceEnd: Int
   private let verbatim: Set<Int>
 
-  /// Returns the canonical text of a tree, or nil if it exceeds the limit, because larger files cannot be
-  /// read. Attributes without a rank follow, sorted by name.
+  /// Returns the canonical text of a tree, or nil if the text exceeds the limit, because larger files cannot
+  /// be read. Attributes without a rank come last, sorted by name.
   package static func text(
     of tree: SyntaxTree, limit: Int, keeping isKept: @escaping (String) -> Bool,
     ranks: @escaping (Int) -> [String: Int]
@@ -102,7 +102,7 @@ package struct CanonicalWriter {
 
   // MARK: - Elements
 
-  /// Preserves the presence of an XML declaration, but not its content.
+  /// Preserves the XML declaration if there is one, but not its content.
   private mutating func writeDeclaration() {
     let bytes = tree.source.bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -125,7 +125,7 @@ package struct CanonicalWriter {
     sourceEnd = Int(element.tagRange.end)
   }
 
-  /// Writes a tag without its end, because `/>` or `>` depends on the content.
+  /// Writes a tag without its closing `/>` or `>`, because the content determines which of them is needed.
   private mutating func writeTag(of index: Int) {
     let name = tree.name(of: tree.elements[index])
     let attributes = attributes(of: index)
@@ -224,7 +224,7 @@ package struct CanonicalWriter {
     return count
   }
 
-  /// Writes a comment, which stays on its line if it follows other content.
+  /// Writes a comment. A comment that follows other content stays on the same line.
   private mutating func writeComment(_ range: SourceRange) {
     let place = Int(range.start)
     var shift: Int?

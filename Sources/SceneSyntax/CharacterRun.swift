@@ -1,9 +1,9 @@
 import ScenePlatform
 
-/// The character data between two pieces of markup, which libxml2 reports in parts.
+/// The character data between two pieces of markup, which libxml2 reports in several parts.
 ///
-/// Most of it is white space that is discarded. Resetting a count instead of changing an array saves 1 % of
-/// the time of a check.
+/// Most of this data is white space that is discarded. Resetting a count instead of changing an array makes a
+/// check 1 % faster.
 struct CharacterRun: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity = 256
@@ -14,13 +14,13 @@ struct CharacterRun: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// Valid until the run changes.
+  /// The bytes of the run, which are valid until the run changes.
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
   mutating func append(_ characters: UnsafeBufferPointer<UInt8>) {
     guard let first = characters.baseAddress else { return }
     if count + characters.count > capacity { grow(to: max(2 * capacity, count + characters.count)) }
-    // Safe: the capacity is sufficient, and libxml2's bytes are in other memory.
+    // Safe: the capacity is sufficient, and libxml2's bytes do not overlap this buffer.
     memcpy(start + count, first, characters.count)
     count += characters.count
     if isBlank { isBlank = characters.isBlank }

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
-/// Builds a tree from another one, with different names, values and order, but with the source ranges of the
-/// original.
+/// A builder that derives a tree from another tree, with different names, values and order, but with the
+/// source ranges of the original.
 ///
 /// ```swift
 /// var builder = DerivedTreeBuilder(from: tree)
@@ -11,8 +11,8 @@ import SceneDiagnostics
 /// let scene = builder.finish()
 /// ```
 ///
-/// Append all attributes of an element before opening an element in it. Instructions keep the element that
-/// they refer to in the original. Comments are not copied.
+/// Append all attributes of an element before opening an element inside it. Instructions keep the element
+/// that they refer to in the original. Comments are not copied.
 package struct DerivedTreeBuilder {
   package let original: SyntaxTree
   private var elements: [SyntaxTree.Element] = []

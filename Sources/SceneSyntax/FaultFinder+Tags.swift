@@ -64,7 +64,7 @@ extension FaultFinder {
 
   // MARK: - What may be wrong with a tag
 
-  /// Returns the fault of a `<` without a name, which is usually meant as text.
+  /// Returns the fault for a `<` that is not followed by a name, which is usually meant as text.
   private func nameless(_ start: Int) -> SyntaxFault {
     let fault = SyntaxFault("'<' must be followed by the name of an element", at: start..<start + 1)
     return open.isEmpty ? fault : fault.fixing("Replace '<' with '&lt;'", at: start..<start + 1, with: "&lt;")
@@ -85,7 +85,7 @@ extension FaultFinder {
     let (found, expected) = (text(name), text(opened))
     let fault = SyntaxFault("Expected '</\(expected)>', found '</\(found)>'", at: name)
       .noting("'<\(expected)>' was opened here", at: opened)
-    // If an outer element has this name, the inner end tag is missing. Otherwise, it is misspelled.
+    // If an outer element has this name, the inner end tag is missing. Otherwise, the name is misspelled.
     return open.contains { bytes[$0.name].elementsEqual(bytes[name]) }
       ? fault.fixing("Insert '</\(expected)>'", at: endTag..<endTag, with: "</\(expected)>")
       : fault.fixing("Replace '\(found)' with '\(expected)'", at: name, with: expected)

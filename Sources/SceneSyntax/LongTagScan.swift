@@ -1,7 +1,7 @@
-/// Finds tags whose attributes must be counted before libxml2 parses them.
+/// A scan for tags whose attributes must be counted before libxml2 parses them.
 ///
-/// libxml2 compares each attribute of a tag with every other, so a tag of 1 MB would take an hour. Each
-/// attribute needs at least five bytes, so a shorter distance between two `<` is safe.
+/// libxml2 compares each attribute of a tag with all others, so a tag of 1 MB would take an hour. An
+/// attribute needs at least five bytes, so a tag is safe if the next `<` is close enough.
 enum LongTagScan {
   static func mayHoldTag(
     withMoreAttributesThan limit: Int, _ bytes: UnsafeBufferPointer<UInt8>
@@ -15,7 +15,7 @@ enum LongTagScan {
     return false
   }
 
-  /// `count(where:)` on a slice is ten times slower in debug builds.
+  /// Counts the occurrences of a byte. `count(where:)` on a slice is ten times slower in debug builds.
   private static func count(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
     var count = 0
     var index = range.lowerBound

@@ -1,7 +1,7 @@
-/// Interns names by the addresses that libxml2 provides.
+/// A table that interns names by the addresses that libxml2 provides.
 ///
-/// A parser context stores each name once, so the addresses of prefix and local name identify the name. Bytes
-/// are only hashed when a name first occurs.
+/// A parser context stores each string once, so the addresses of prefix and local name identify the name.
+/// Bytes are hashed only when a name first occurs.
 struct NameInterner: ~Copyable {
   struct Name {
     let id: NameID
@@ -16,8 +16,8 @@ struct NameInterner: ~Copyable {
   }
 
   private(set) var table = NameTable()
-  /// The hash table with `mask + 1` slots, a power of two, so masked indices are always valid. At most half
-  /// of the slots are used, so searches end at a free slot.
+  /// The hash table with `mask + 1` slots, a power of two, so that masked indices are always valid. At most
+  /// half of the slots are used, so every search ends at a free slot.
   private var slots: UnsafeMutablePointer<Slot>
   private var mask: Int
   private var used = 0

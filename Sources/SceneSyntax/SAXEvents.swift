@@ -1,8 +1,8 @@
 import CLibXML2
 
-/// The event handlers for libxml2, which call the builder in the user data.
+/// The event handlers for libxml2, which call the builder that is passed as user data.
 enum SAXEvents {
-  /// Never mutated. Only the type lacks `Sendable`.
+  /// The event handlers, which are never mutated. The C type is not `Sendable`.
   nonisolated(unsafe) static let handler: xmlSAXHandler = {
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
@@ -12,7 +12,8 @@ enum SAXEvents {
     }
     handler.endElementNs = { data, _, _, _ in builder(data).pointee.endElement() }
     handler.characters = characters
-    // Both use the same function, because otherwise libxml2 examines each text to distinguish them.
+    // Both handlers use the same function, because otherwise libxml2 examines each run of text to distinguish
+    // them.
     handler.ignorableWhitespace = characters
     handler.cdataBlock = characters
     handler.processingInstruction = { data, _, _ in builder(data).pointee.instruction() }

@@ -15,7 +15,7 @@ package enum ReadError: Error, CustomStringConvertible {
 }
 
 package enum SourceReader {
-  /// Reads a file, or standard input for `-`. Paths not specified by the user must be regular files.
+  /// Reads a file, or standard input for `-`. Paths that the user did not specify must lead to regular files.
   package static func read(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found
@@ -23,7 +23,7 @@ package enum SourceReader {
     try readStamped(path: path, displayPath: displayPath, limits: limits, origin: origin).source
   }
 
-  /// Reads a file and its stamp. The stamp is taken first, so it is outdated if the file changes meanwhile.
+  /// Reads a file and its stamp. The stamp is read first, so it is outdated if the file changes meanwhile.
   package static func readStamped(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found
@@ -65,15 +65,16 @@ package enum SourceReader {
     return (SourceText(path: shown, bytes: bytes), FileStamp(status))
   }
 
-  /// Reads until the end, because a pipe has no size and a file can grow.
+  /// Reads until the end of the file, because a pipe has no size and a file can grow.
   private static func readAll(
     _ descriptor: Int32, expected: Int, shown: String, limits: SyntaxLimits
   ) throws(ReadError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One extra byte, so that one call reads the file and the next detects its end.
+    // One extra byte is reserved, so that one call reads the file and the next call detects its end.
     var capacity = min(expected > 0 ? expected : 1 << 16, limits.bytes) + 1
     while true {
-      // Reads further data into a new array. The first array is sufficient for a file that does not grow.
+      // Copies the data read so far into a larger array. If the file does not grow, the first array is
+      // sufficient.
       let known = bytes
       var failure: ReadingFailure?
       bytes = Array(unsafeUninitializedCapacity: capacity) { buffer, count in

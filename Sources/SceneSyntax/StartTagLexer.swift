@@ -1,7 +1,8 @@
 import ScenePlatform
 import SceneDiagnostics
 
-/// Finds the locations of attributes in a start tag by comparing its bytes with the values of libxml2.
+/// A lexer that finds the locations of attributes in a start tag by comparing its bytes with libxml2's
+/// values.
 ///
 /// The tag is well formed, so names and values that libxml2 did not copy have the reported lengths.
 ///
@@ -66,7 +67,7 @@ struct StartTagLexer {
     memchr(base + position, Int32(quote), end - position)! - UnsafeMutableRawPointer(mutating: base)
   }
 
-  /// libxml2 separates namespace declarations from attributes.
+  /// Whether a namespace declaration follows. libxml2 reports these separately from attributes.
   private var startsNamespaceDeclaration: Bool {
     guard base[position] == 0x78, end - position > 5, memcmp(base + position, "xmlns", 5) == 0 else {
       return false

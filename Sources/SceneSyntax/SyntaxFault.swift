@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The first error in a text, with offsets. `diagnostic(in:)` creates a diagnostic from it.
+/// The first error in a source, with its offsets. `diagnostic(in:)` converts it to a diagnostic.
 struct SyntaxFault: Error {
   var rule: RuleDescription
   var message: String
@@ -37,7 +37,7 @@ struct SyntaxFault: Error {
     return fault
   }
 
-  /// Shortens a message, which can contain very long names or values of the file.
+  /// Shortens a message, which can contain very long names or values from the file.
   private static func shortened(_ message: String) -> String {
     message.utf8.count <= 240 ? message : message.prefix(200) + "…"
   }
@@ -51,7 +51,8 @@ struct SyntaxFault: Error {
 }
 
 extension SyntaxFault {
-  /// Creates a fault that only libxml2 reports. No such case is known, but libxml2 decides.
+  /// Creates a fault for an error that only libxml2 reports. No such case is known, but libxml2 has the final
+  /// decision.
   static func reported(_ message: String?, at offset: Int) -> SyntaxFault {
     let line = message?.split(separator: "\n").first.map(String.init) ?? "the parser reported no reason"
     return SyntaxFault("The XML is not well-formed: \(line)", at: offset..<offset)

@@ -1,24 +1,24 @@
-/// The limits of a scene file. Files beyond them are rejected with a diagnostic before they use much time or
-/// memory.
+/// The limits of a scene file. Files that exceed a limit are rejected with a diagnostic before they use much
+/// time or memory.
 public struct SyntaxLimits: Sendable {
-  /// The maximum file size in bytes. Source ranges use 32 bits and libxml2 uses 31.
+  /// The maximum file size in bytes. Source ranges use 32 bits, and libxml2 uses 31.
   public var bytes = 128 << 20
-  /// The maximum nesting depth of elements. Parsing does not recurse, but layout, drawing and hit testing of
-  /// the views do. Typical storyboards have a depth of at most 20.
+  /// The maximum nesting depth of elements. Parsing is not recursive, but layout, drawing and hit testing of
+  /// the views are. Typical storyboards have a depth of at most 20.
   public var depth = 200
   /// The maximum number of elements in a file.
   public var elements = 2_000_000
   /// The maximum number of attributes in a file.
   public var attributes = 8_000_000
-  /// The maximum number of attributes of an element. libxml2 compares each pair: 100,000 attributes take two
-  /// seconds. With this limit, parsing time is proportional to the file size.
+  /// The maximum number of attributes per element. libxml2 compares each pair of attributes: 100,000 of them
+  /// take two seconds. With this limit, parsing time is proportional to the file size.
   public var attributesPerElement = 256
-  /// The maximum number of namespaces in scope, because libxml2 searches prefixes linearly.
+  /// The maximum number of namespaces in scope. libxml2 searches prefixes linearly.
   public var namespaces = 64
   /// The maximum length of a name in bytes, including its prefix.
   public var nameBytes = 1024
 
-  /// Creates the default limits.
+  /// Creates limits with default values.
   public init() {}
 
   /// The default limits.

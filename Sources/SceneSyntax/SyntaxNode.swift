@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// An element of a tree, for programs outside this package.
+/// An element of a tree, for code outside this package.
 ///
 /// ```swift
 /// let (tree, diagnostics) = SyntaxParser.parse(SourceText(path: "Clock.scene", bytes: bytes))
@@ -13,9 +13,9 @@ import SceneDiagnostics
 public struct SyntaxNode: Sendable {
   /// An attribute of a start tag.
   public struct Attribute: Sendable {
-    /// The name, including its prefix if it has one.
+    /// The name of the attribute, including its prefix if it has one.
     public let name: String
-    /// The value, with references resolved and white space normalized as in XML.
+    /// The value, with references resolved and white space normalized as XML requires.
     public let value: String
     /// The location of the value between its quotes.
     public let location: SourceLocation
@@ -38,15 +38,15 @@ public struct SyntaxNode: Sendable {
   /// The attributes in source order, without namespace declarations.
   public var attributes: [Attribute] { tree.attributes(of: index).map(attribute) }
 
-  /// Returns the attribute with a name, or nil.
+  /// Returns the attribute with a name, or nil if there is none.
   public func attribute(_ name: String) -> Attribute? {
     tree.attributes(of: index).first { tree.name(of: $0) == name }.map(attribute)
   }
 
-  /// The child elements in order.
+  /// The child elements in source order.
   public var children: [SyntaxNode] { tree.children(of: index).map { SyntaxNode($0, of: tree) } }
 
-  /// The text of the element itself, without runs that contain only white space.
+  /// The text directly inside the element, excluding runs that contain only white space.
   public var text: String { tree.texts(of: index).map { tree.value(of: $0) }.joined() }
 
   private func attribute(_ attribute: SyntaxTree.Attribute) -> Attribute {

@@ -1,11 +1,11 @@
 import CLibXML2
 import SceneDiagnostics
 
-/// Parses a source into a tree.
+/// A parser that converts a source to a tree.
 ///
 /// Parsing returns either a tree or exactly one error, because errors after the first would be guesses.
 public enum SyntaxParser {
-  /// Parses a source. Without a tree, the diagnostics contain one error.
+  /// Parses a source. If no tree is returned, the diagnostics contain exactly one error.
   public static func parse(
     _ source: SourceText, limits: SyntaxLimits = .default
   ) -> (tree: SyntaxTree?, diagnostics: [Diagnostic]) {
@@ -25,7 +25,7 @@ public enum SyntaxParser {
   private static func read(
     _ source: SourceText, _ bytes: UnsafeBufferPointer<UInt8>, _ limits: SyntaxLimits, _ events: inout Int
   ) -> Result<SyntaxTree, SyntaxFault> {
-    // libxml2 uses 31-bit sizes, independently of the limits.
+    // libxml2 uses 31-bit sizes, regardless of the limits.
     guard bytes.count <= min(limits.bytes, Int(Int32.max) - 1) else {
       return .failure(.tooManyBytes(limits.bytes))
     }
@@ -52,7 +52,7 @@ public enum SyntaxParser {
 
     context.pointee.sax.pointee = SAXEvents.handler
     context.pointee.userData = UnsafeMutableRawPointer(builder)
-    // NOENT: otherwise `&amp;` in a value is reported as `&#38;`. HUGE: this parser has its own limits.
+    // NOENT: otherwise libxml2 reports `&amp;` in a value as `&#38;`. HUGE: this parser has its own limits.
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_IGNORE_ENC.rawValue
       | XML_PARSE_HUGE.rawValue
@@ -70,6 +70,7 @@ public enum SyntaxParser {
     return .failure(fault ?? .reported(finished.notice?.message, at: finished.notice?.offset ?? 0))
   }
 
-  /// Initialization of libxml2 is not thread-safe, but that of a global constant is.
+  /// The result of initializing libxml2. The initializer of a global constant is thread-safe, unlike
+  /// libxml2's function.
   private static let libraryIsReady: Void = xmlInitParser()
 }

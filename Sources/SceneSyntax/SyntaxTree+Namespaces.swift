@@ -1,11 +1,11 @@
 import SceneDiagnostics
 
 extension SyntaxTree {
-  /// A declaration: `xmlns="…"` or `xmlns:prefix="…"`.
+  /// A namespace declaration: `xmlns="…"` or `xmlns:prefix="…"`.
   package struct NamespaceDeclaration: Sendable {
-    /// The prefix. Empty for the default namespace.
+    /// The prefix, which is empty for the default namespace.
     package let prefix: String
-    /// The URI as in the source, with white space normalized as in XML.
+    /// The URI as in the source, with white space normalized as XML requires.
     package let uri: String
     package let uriRange: SourceRange
   }

@@ -38,14 +38,14 @@ extension SyntaxTree {
   }
 
   package struct Instruction: Sendable {
-    /// The index of the parent, or -1 outside the root.
+    /// The index of the parent, or -1 if the text is outside the root.
     package let parent: Int32
     /// The index of the next element in the document, or the number of elements.
     package let next: UInt32
     package let range: SourceRange
     package let targetRange: SourceRange
     package let dataRange: SourceRange
-    /// For an instruction in a derived tree, the element that follows it in the original tree.
+    /// The range of the element that an instruction in a derived tree precedes in the original tree.
     var followed: SourceRange?
   }
 
@@ -56,12 +56,12 @@ extension SyntaxTree {
     package let range: SourceRange
   }
 
-  /// The location of a value's bytes: in the source, or in the decoded bytes of the tree.
+  /// The location of a value's bytes, either in the source or in the decoded bytes of the tree.
   package struct DecodedBytes: Sendable {
     private let start: UInt32
     private let end: UInt32
 
-    /// The value equals its source, which is the most common case.
+    /// The location of a value that equals its source, which is the most common case.
     static let source = DecodedBytes(start: .max, end: .max)
 
     private init(start: UInt32, end: UInt32) {

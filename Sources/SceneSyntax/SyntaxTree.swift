@@ -1,22 +1,23 @@
 import SceneDiagnostics
 
-/// The syntax tree of a scene file with source ranges.
+/// The syntax tree of a scene file, with source ranges.
 ///
-/// The tree is flat. Elements are in document order. The descendants of an element are the indices after its
-/// own up to `subtreeEnd`, so a check of all elements is a loop over one array.
+/// The tree is flat, with elements in document order. The descendants of an element have the indices after
+/// its own, up to `subtreeEnd`, so a check of all elements is a loop over one array.
 public struct SyntaxTree: Sendable {
   package let source: SourceText
   package let elements: [Element]
-  /// The attributes in source order, without namespace declarations. Those of an element are contiguous.
+  /// The attributes in source order, excluding namespace declarations. The attributes of an element are
+  /// contiguous.
   package let attributes: [Attribute]
-  /// The runs of character data that do not only contain white space.
+  /// The runs of character data that contain more than white space.
   package let texts: [Text]
   package let instructions: [Instruction]
   package let comments: [Comment]
   package let names: NameTable
-  /// The bytes of all values and texts that differ from their source, such as `a&amp;b`.
+  /// The bytes of all values and text runs that differ from their source, such as `a&amp;b`.
   package let decodedBytes: [UInt8]
-  /// The source ranges of the words in composed values, by the value's offset in the decoded bytes.
+  /// The source ranges of the words in composed values. The key is the value's offset in the decoded bytes.
   package internal(set) var wordPlaces: [Int: [SourceRange]] = [:]
   /// Whether the tree was derived from another tree and does not match the source.
   package var isDerived = false
@@ -62,12 +63,12 @@ public struct SyntaxTree: Sendable {
 // MARK: - Values
 
 extension SyntaxTree {
-  /// Returns an attribute's value, with references resolved and white space normalized as in XML.
+  /// Returns an attribute's value, with references resolved and white space normalized as XML requires.
   package func value(of attribute: Attribute) -> String {
     withValueBytes(of: attribute) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the source ranges of a value's words, or nil if the words are contiguous.
+  /// Returns the source ranges of a value's words, or nil if the words are contiguous in the source.
   package func wordPlaces(of attribute: Attribute) -> [SourceRange]? {
     attribute.decoded.isSource ? nil : wordPlaces[attribute.decoded.range.lowerBound]
   }
@@ -81,7 +82,7 @@ extension SyntaxTree {
       ? source.bytes[attribute.valueRange.bytes] : decodedBytes[attribute.decoded.range]
   }
 
-  /// Passes the value as UTF-8 without copying. The bytes are valid only within `body`.
+  /// Passes a value as UTF-8 to a closure without copying. The bytes are valid only within `body`.
   package func withValueBytes<Result>(
     of attribute: Attribute, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {

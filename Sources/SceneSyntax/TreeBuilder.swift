@@ -2,10 +2,10 @@ import CLibXML2
 import ScenePlatform
 import SceneDiagnostics
 
-/// Builds a tree's flat arrays from libxml2's events.
+/// A builder that creates a tree's flat arrays from libxml2's events.
 ///
-/// libxml2 provides the content, and the source bytes provide the locations. libxml2's column numbers refer
-/// to where it detects an item, and its pointers can refer to copies.
+/// The content comes from libxml2, and the locations come from the source bytes. libxml2's column numbers
+/// refer to the position where it detects an item, and its pointers can refer to copies.
 ///
 /// This code is performance critical. It reads 10 MB of scenes at 240–255 MB/s (two cores, libxml2 2.9.14),
 /// and reached 335 MB/s without locations. Three techniques matter:
@@ -14,8 +14,8 @@ import SceneDiagnostics
 /// - Values that libxml2 did not copy are not examined again (`StartTagLexer`).
 /// - The builder is behind an unsafe pointer, which avoids exclusivity checks.
 struct TreeBuilder: ~Copyable {
-  /// The context and the bytes are valid until `SyntaxParser.parse`, which creates the builder, has moved it
-  /// out again.
+  /// The parser context. It and the bytes stay valid until `SyntaxParser.parse`, which creates the builder,
+  /// has moved the builder out again.
   private let context: xmlParserCtxtPtr
   private let bytes: UnsafeBufferPointer<UInt8>
   private let limits: SyntaxLimits
@@ -30,7 +30,7 @@ struct TreeBuilder: ~Copyable {
 
   private var current: Int32 = -1
   private var depth = 0
-  /// The end of the last tag, comment or instruction, which character data follows.
+  /// The end of the last tag, comment or instruction. Character data starts there.
   private var markupEnd = 0
   private var run = CharacterRun()
 
@@ -42,7 +42,7 @@ struct TreeBuilder: ~Copyable {
     self.context = context
     self.bytes = bytes
     self.limits = limits
-    // The averages of scenes. Growing by doubling would copy the arrays several times.
+    // These are the average sizes in scenes. Growing by doubling would copy the arrays several times.
     elements.reserveCapacity(min(bytes.count / 64, limits.elements))
     attributes.reserveCapacity(min(bytes.count / 20, limits.attributes))
   }
@@ -68,12 +68,12 @@ struct TreeBuilder: ~Copyable {
     let cursor = offset
     let name = names.name(local, prefix: prefix)
     depth += 1
-    // libxml2 reports a tag that is cut off by the end of the file and detects the error only later.
+    // If the end of the file cuts off a tag, libxml2 reports the tag first and detects the error later.
     guard cursor < bytes.count, isWithinLimits(name, attributeCount) else { return fail() }
 
     let start = markupStart()
     let tagEnd = cursor + (bytes[cursor] == 0x2F ? 2 : 1)
-    // Doubling could exceed the limit by 40 MB for a file that is then rejected.
+    // Doubling could exceed the limit by 40 MB for a file that is going to be rejected.
     if elements.count == elements.capacity {
       elements.reserveCapacity(min(2 * elements.count, limits.elements))
     }
@@ -139,8 +139,9 @@ struct TreeBuilder: ~Copyable {
     fail()
   }
 
-  /// Lets libxml2 finish. `xmlStopParser` would free input that its callers still use if it is called during
-  /// an error. With events disabled and the state set to end of input, they return on their own.
+  /// Makes libxml2 finish. `xmlStopParser` must not be called during an error, because it would free input
+  /// that its callers still use. With events disabled and the state set to end of input, the callers return
+  /// on their own.
   mutating func fail() {
     hasFailed = true
     context.pointee.disableSAX = 1
@@ -149,7 +150,8 @@ struct TreeBuilder: ~Copyable {
 
   // MARK: - Places
 
-  /// The current offset of libxml2, counted from the fixed end, because libxml2 drops data.
+  /// The current offset of libxml2. It is counted from the end, which is fixed, because libxml2 drops data at
+  /// the start.
   private var offset: Int {
     let input = context.pointee.input!
     return bytes.count - (input.pointee.end - input.pointee.cur)
@@ -162,7 +164,8 @@ struct TreeBuilder: ~Copyable {
       && context.pointee.nsNr / 2 <= limits.namespaces
   }
 
-  /// Appends attributes of five addresses each: local name, prefix, namespace, start and end of the value.
+  /// Appends attributes from five addresses each: local name, prefix, namespace, and start and end of the
+  /// value.
   @inline(__always)
   private mutating func appendAttributes(
     _ count: Int, _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>, _ tag: StartTagLexer

@@ -24,17 +24,17 @@ public final class Album {
 
   /// The path of the folder.
   public let folder: String
-  /// The paths of the pictures, in order.
+  /// The paths of the pictures, in the order in which they were added.
   public private(set) var paths: [String] = []
-  /// Closures that create additional files for each picture of a window, by file extension. The default is
-  /// empty. The files are next to the SVG file. `add(_:of:)` rethrows their errors.
+  /// Closures that create an additional file for each picture of a window, by file extension. The default is
+  /// empty. The files are stored next to the SVG file. `add(_:of:)` rethrows errors of the closures.
   ///
   /// ```swift
   /// album.alsoDraws["png"] = { try CairoRenderer(scale: 2).png($0) }
   /// ```
   public var alsoDraws: [String: (LayeredPicture) throws -> [UInt8]] = [:]
 
-  /// Creates the folder if it does not exist.
+  /// Creates an album in a folder, and creates the folder if it does not exist.
   ///
   /// - Throws: `CannotWrite`.
   public init(folder: String) throws {
@@ -52,7 +52,7 @@ public final class Album {
     }
   }
 
-  /// Adds a picture of a window as SVG.
+  /// Adds a picture of a window as an SVG file.
   ///
   /// - Parameters:
   ///   - title: The title of the picture and the name of its file.

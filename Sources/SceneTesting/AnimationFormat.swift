@@ -2,13 +2,13 @@ import SceneDrawing
 
 /// The format of an animated picture.
 public enum AnimationFormat: Hashable, Sendable {
-  /// One animated SVG file, which contains parts shared by several pictures only once.
+  /// One animated SVG file. Parts that several pictures share are stored only once.
   case svg
   /// One animated PNG file (APNG). Requires `rsvg-convert`.
   case png
-  /// A folder of numbered SVG files: `001.svg`, `002.svg` …
+  /// A folder of numbered SVG files: `001.svg`, `002.svg`, and so on.
   case svgFrames
-  /// A folder of numbered PNG files: `001.png`, `002.png` … Requires `rsvg-convert`.
+  /// A folder of numbered PNG files: `001.png`, `002.png`, and so on. Requires `rsvg-convert`.
   case pngFrames
 
   package var isFolder: Bool { self == .svgFrames || self == .pngFrames }
@@ -22,8 +22,8 @@ public enum AnimationFormat: Hashable, Sendable {
 }
 
 extension AnimatedPicture {
-  /// Writes the files of the animated picture. All pictures in a folder have the same duration, because the
-  /// files do not contain it. Without a drawing, `rsvg-convert` creates PNG files.
+  /// Writes the files of the animated picture. The files in a folder do not contain durations, so all
+  /// pictures have the same duration. If no drawing is given, `rsvg-convert` creates the PNG files.
   package func files<Problem: Error>(
     as format: AnimationFormat, by drawing: FrameDrawing? = nil, zoom: Double = 1, didMake: () -> Void = {},
     write: (_ name: String, _ bytes: [UInt8]) throws(Problem) -> Void
@@ -41,7 +41,7 @@ extension AnimatedPicture {
       do {
         film = try joined(drawing ?? FrameDrawing(PNGConverter(zoom: zoom)), didMake)
       } catch is AnimatedPNG.Failure {
-        // If only some pictures are opaque, a background gives all of them the same pixel format.
+        // If only some pictures are opaque, a background ensures that all of them have the same pixel format.
         film = try joined(
           drawing?.onWhite ?? FrameDrawing(PNGConverter(zoom: zoom, background: "white"))
         ) {}
@@ -83,7 +83,8 @@ extension AnimatedPicture {
     }
   }
 
-  /// Returns the number from 1 with leading zeros, at least three digits, so that names sort in order.
+  /// Returns the number of a picture, counting from 1, with at least three digits so that names sort in
+  /// order.
   private func number(_ index: Int) -> String {
     let digits = max(3, "\(frames.count)".count)
     let number = "\(index + 1)"

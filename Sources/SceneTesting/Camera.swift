@@ -8,7 +8,7 @@ struct Camera {
 
   init(start: Double, interval: Double) { (self.start, self.interval) = (start, interval) }
 
-  /// The time of the next picture. It is computed from the start, so that errors do not accumulate.
+  /// The time of the next picture, computed from the start so that rounding errors do not accumulate.
   var next: Double { start + Double(film.frames.count) * interval }
 
   mutating func take(_ picture: LayeredPicture) { film.append(picture, seconds: interval) }

@@ -1,6 +1,6 @@
 import SceneUI
 
-/// Tracks the objects that a context reports, to find those that still exist.
+/// A list of the objects that a context reports, which finds those that still exist.
 ///
 /// ```swift
 /// let census = Census()
@@ -16,7 +16,7 @@ public final class Census {
     let name: String
   }
   private var entries: [ObjectIdentifier: [Entry]] = [:]
-  /// The number of objects, including released ones.
+  /// The number of objects that were added, including released ones.
   public private(set) var count = 0
 
   /// Creates an empty census.
@@ -25,7 +25,7 @@ public final class Census {
   /// Adds an object unless it was already added.
   public func add(_ object: AnyObject) {
     let id = ObjectIdentifier(object)
-    // A released object can have had the same address.
+    // A released object may have had the same address.
     guard !entries[id, default: []].contains(where: { $0.object === object }) else { return }
     count += 1
     entries[id, default: []].append(Entry(object: object, name: "\(type(of: object))"))
@@ -39,10 +39,10 @@ public final class Census {
     }
   }
 
-  /// The class names of existing objects, sorted.
+  /// The class names of the objects that still exist, sorted.
   public var alive: [String] { entries.values.joined().filter { $0.object != nil }.map(\.name).sorted() }
 
-  /// Returns an existing object of a class, or nil.
+  /// Returns an object of a class that still exists, or nil if there is none.
   public func first<Kind: AnyObject>(_ type: Kind.Type = Kind.self) -> Kind? {
     entries.values.joined().lazy.compactMap { $0.object as? Kind }.first
   }

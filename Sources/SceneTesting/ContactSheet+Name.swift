@@ -1,4 +1,4 @@
 import SceneDevices
 
-/// A sheet with pictures of an app on several devices or in several languages.
+/// A sheet that shows pictures of an app on several devices or in several languages.
 public typealias ContactSheet = SceneDevices.ContactSheet

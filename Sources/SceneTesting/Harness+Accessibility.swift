@@ -22,7 +22,7 @@ extension Harness {
     throw .notFound(wanted: "accessibility label \"\(label)\"", present: present)
   }
 
-  /// Performs an action of the element with a label, as a screen reader does. The clock does not advance.
+  /// Performs an action on the element with a label, as a screen reader does. The clock does not advance.
   ///
   /// - Parameters:
   ///   - action: The action. The default, `activate`, has the effect of a tap.

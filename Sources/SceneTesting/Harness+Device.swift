@@ -2,7 +2,7 @@ import SceneUI
 import SceneValues
 
 extension Harness {
-  /// Rotates the device. The content rotates with an animation of 0.4 s, by which the clock advances.
+  /// Rotates the device. An animation rotates the content and advances the clock by 0.4 s.
   ///
   /// - Returns: False if the controller that fills the window prevents the rotation.
   @discardableResult

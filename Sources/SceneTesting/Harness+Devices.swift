@@ -2,13 +2,13 @@ import SceneUI
 import SceneValues
 
 extension Harness {
-  /// Shows the content of the window on each device in portrait and landscape and in each language.
+  /// Shows the content of the window on each device, in portrait and landscape, and in each language.
   ///
   /// - Parameters:
   ///   - devices: The devices.
-  ///   - locales: The languages. The writing direction follows those that the app supports.
+  ///   - locales: The languages. The writing direction depends on which of them the app supports.
   ///   - body: Checks the content. Receives a description (`iPhone SE, landscape, de`) and the device.
-  /// - Throws: Errors of the body.
+  /// - Throws: Errors that the body throws.
   public func show(
     on devices: [TestDevice], in locales: [String],
     _ body: (_ name: String, _ device: TestDevice) throws -> Void
@@ -24,7 +24,8 @@ extension Harness {
     }
   }
 
-  /// Returns whether a view is completely in the uncovered part of the window and large enough to be visible.
+  /// Returns whether a view is entirely within the uncovered part of the window and large enough to be
+  /// visible.
   public func isInVisibleArea(_ view: View) -> Bool {
     let place = view.convert(view.bounds, to: nil)
     let free = window.bounds.inset(by: window.safeAreaInsets)

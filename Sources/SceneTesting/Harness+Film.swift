@@ -1,9 +1,10 @@
 import SceneDrawing
 import SceneUI
 
-// A film records changes by gestures and by `advance` between its start and end.
+// A film records the changes that gestures and `advance` cause between its start and end.
 extension Harness {
-  /// Starts a film with the current picture and discards a previous film. The clock triggers the pictures.
+  /// Starts a film with the current picture and discards a previous film. The clock determines when further
+  /// pictures are taken.
   ///
   /// ```swift
   /// harness.startFilming(framesPerSecond: 30)
@@ -22,7 +23,7 @@ extension Harness {
     takePicture()
   }
 
-  /// Ends the film, which is empty if none was started.
+  /// Ends and returns the film, which is empty if none was started.
   public func stopFilming() -> AnimatedPicture {
     defer { camera = nil }
     return camera?.film ?? AnimatedPicture()

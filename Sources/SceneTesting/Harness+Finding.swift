@@ -1,11 +1,11 @@
 import SceneUI
 
-// Views are searched from front to back, and each view before its subviews.
+// Views are searched from front to back. Each view precedes its subviews.
 extension Harness {
-  /// Returns the view with an `id` of the scene, among all views of the window.
+  /// Returns the view with an `id` of the scene, searching all views of the window.
   public func find(id: String) throws(HarnessError) -> View { try find(id: id, as: View.self) }
 
-  /// Returns the view with an `id` of the scene as a given class.
+  /// Returns the view with an `id` of the scene as an instance of a class.
   public func find<Kind: View>(id: String, as type: Kind.Type = Kind.self) throws(HarnessError) -> Kind {
     try find("id '\(id)'", as: type, present: { $0.sceneID.map { ["'\($0)'"] } ?? [] }) { $0.sceneID == id }
   }
@@ -13,24 +13,24 @@ extension Harness {
   /// Returns the view with a tag.
   public func find(tag: Int) throws(HarnessError) -> View { try find(tag: tag, as: View.self) }
 
-  /// Returns the view with a tag as a given class.
+  /// Returns the view with a tag as an instance of a class.
   public func find<Kind: View>(tag: Int, as type: Kind.Type = Kind.self) throws(HarnessError) -> Kind {
     try find("tag \(tag)", as: type, present: { $0.tag == 0 ? [] : ["\($0.tag)"] }) { $0.tag == tag }
   }
 
-  /// Returns the view that shows a text: a label, button, swipe action of a row, segmented control, or field
-  /// with its text or placeholder.
+  /// Returns the view that shows a string: a label, a button, a swipe action of a row, a segmented control,
+  /// or a field with this text or placeholder.
   public func find(text: String) throws(HarnessError) -> View { try find(text: text, as: View.self) }
 
-  /// Returns the view that shows a text as a given class.
+  /// Returns the view that shows a string as an instance of a class.
   public func find<Kind: View>(text: String, as type: Kind.Type = Kind.self) throws(HarnessError) -> Kind {
     try find("text \"\(text)\"", as: type, present: { $0.shownTexts.map { "\"\($0)\"" } }) {
       $0.shownTexts.contains(text)
     }
   }
 
-  /// Returns all views of a class in the window, in scene order, such as the cells of a board or repeatedly
-  /// embedded scenes.
+  /// Returns all views of a class in the window, in scene order. Use it for the cells of a board or for
+  /// scenes that are embedded several times.
   public func findAll<Kind: View>(_ type: Kind.Type) -> [Kind] { window.subtree.compactMap { $0 as? Kind } }
 
   private func find<Kind: View>(

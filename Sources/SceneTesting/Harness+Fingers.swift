@@ -2,14 +2,14 @@ import SceneUI
 import SceneValues
 import ScenePlatform
 
-// Gestures with several fingers, which touch down together, move at a constant speed, and lift together. The
-// clock first advances until 0.4 s have passed since the last finger was lifted.
+// In gestures with several fingers, the fingers touch down together, move at a constant speed, and lift
+// together. The clock first advances until 0.4 s have passed since the last finger was lifted.
 extension Harness {
   /// Moves two fingers apart or together on a horizontal line through a point.
   ///
   /// - Parameters:
   ///   - view: The touched view.
-  ///   - start: The initial distance of the fingers in points. Both fingers touch the view.
+  ///   - start: The initial distance between the fingers in points. Both fingers touch the view.
   ///   - end: The final distance in points. The scale is `end` divided by `start`.
   ///   - center: The center in the view's coordinates, or nil for the center of the view.
   ///   - steps: The number of touch events, including the end.
@@ -31,7 +31,7 @@ extension Harness {
   /// - Parameters:
   ///   - view: The touched view.
   ///   - radians: The angle, clockwise if positive.
-  ///   - distance: The distance of the fingers in points. They touch the view side by side.
+  ///   - distance: The distance between the fingers in points. They touch the view side by side.
   ///   - center: The center in the view's coordinates, or nil for the center of the view.
   ///   - steps: The number of touch events, including the end. A rotation of more than half a turn between
   ///     two events is interpreted as a rotation in the opposite direction.
@@ -53,8 +53,8 @@ extension Harness {
   /// - Parameters:
   ///   - view: The touched view.
   ///   - direction: The direction.
-  ///   - start: The start of the finger, or the center of several fingers, in the view's coordinates. Nil for
-  ///     the center of the view.
+  ///   - start: The start of the finger, or of the center of several fingers, in the view's coordinates, or
+  ///     nil for the center of the view.
   ///   - distance: The distance in points.
   ///   - fingers: The number of fingers, which are 10 points apart, perpendicular to the direction.
   /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
@@ -79,11 +79,11 @@ extension Harness {
     }
   }
 
-  /// Drags several fingers between two points each.
+  /// Drags several fingers, each between two points.
   ///
   /// - Parameters:
   ///   - view: The touched view.
-  ///   - paths: The start, which is on the view, and the end of each finger in the view's coordinates.
+  ///   - paths: The start and end of each finger in the view's coordinates. The start must be on the view.
   ///   - steps: The number of touch events, including the end.
   ///   - seconds: The duration in seconds.
   /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
@@ -96,14 +96,15 @@ extension Harness {
     }
   }
 
-  /// Moves fingers at a constant speed and lifts them, for a progress from 0 to 1.
+  /// Moves fingers at a constant speed and lifts them. The closure returns the position of a finger for a
+  /// progress from 0 to 1.
   func gesture(
     on view: View, fingers: Int, steps: Int, seconds: Double,
     _ place: (_ finger: Int, _ part: Double) -> Point
   ) throws(HarnessError) {
     precondition(steps > 0, "a drag needs at least one move")
     pause()
-    // The path is converted to window coordinates first, because the view can move during the gesture.
+    // The paths are converted to window coordinates first, because the view can move during the gesture.
     let ways = (0...steps).map { step in
       (0..<fingers).map { view.convert(place($0, Double(step) / Double(steps)), to: window) }
     }

@@ -26,7 +26,7 @@ extension Harness {
     }
   }
 
-  /// Taps the window at a point for 0.05 s.
+  /// Touches the window at a point for 0.05 s.
   public func tap(at point: Point) throws(HarnessError) {
     pause()
     let touch = try touchDown(at: point)
@@ -34,10 +34,10 @@ extension Harness {
     up(touch)
   }
 
-  /// Taps a view twice in 0.2 s.
+  /// Taps the center of a view twice in 0.2 s.
   public func doubleTap(_ view: View) throws(HarnessError) { try tap(view, count: 2) }
 
-  /// Taps a segment of a control for 0.05 s.
+  /// Touches a segment of a control for 0.05 s.
   public func tap(_ control: SegmentedControl, segment index: Int) throws(HarnessError) {
     window.layoutIfNeeded()
     guard (0..<control.numberOfSegments).contains(index) else {
@@ -66,7 +66,7 @@ extension Harness {
   ///
   /// - Parameters:
   ///   - view: The touched view.
-  ///   - start: The start on the view, in its coordinates.
+  ///   - start: The start, which must be on the view, in the view's coordinates.
   ///   - end: The end in the view's coordinates, which can be outside the view.
   ///   - steps: The number of touch events, including the end.
   ///   - seconds: The duration in seconds.

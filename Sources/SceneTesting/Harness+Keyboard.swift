@@ -1,14 +1,14 @@
 import SceneUI
 import SceneValues
 
-// An on-screen keyboard, as on phones. Key presses do not require it.
+// The on-screen keyboard, as on phones. Key presses do not require it.
 extension Harness {
   /// Shows a keyboard at the bottom edge of the window, or changes its height. The clock does not advance.
   ///
   /// - Parameters:
   ///   - height: The height in points.
-  ///   - duration: The duration of the animation in seconds. The default is 0. With another value, advance
-  ///     the clock.
+  ///   - duration: The duration of the animation in seconds. The default is 0. For any other value, advance
+  ///     the clock to complete the animation.
   public func showKeyboard(height: Double = 260, duration: Double = 0) {
     let bounds = window.bounds
     window.setKeyboardFrame(

@@ -1,8 +1,9 @@
 import SceneUI
 
-// Keys are dispatched to the window's first responder like real ones. The clock does not advance.
+// Keys are dispatched to the window's first responder, like those of a real keyboard. The clock does not
+// advance.
 extension Harness {
-  /// Types a text by character. A line break presses the return key.
+  /// Types a string character by character. A line break presses the return key.
   public func type(_ text: String) throws(HarnessError) {
     for character in text {
       if character.isNewline {
@@ -13,11 +14,11 @@ extension Harness {
     }
   }
 
-  /// Composes text as input methods do. It is marked until `commit(_:)`.
+  /// Composes text as input methods do. The text is marked until `commit(_:)`.
   ///
   /// - Parameters:
-  ///   - text: Replaces the previous composition. An empty text cancels it.
-  ///   - selectedRange: The selected range in characters of `text`, or nil for the caret at its end.
+  ///   - text: The text that replaces the previous composition. An empty string cancels the composition.
+  ///   - selectedRange: The selected range in characters of `text`, or nil to place the caret at its end.
   /// - Throws: `HarnessError` if no responder accepts marked text.
   public func compose(_ text: String, selectedRange: Range<Int>? = nil) throws(HarnessError) {
     let end = text.count
@@ -27,12 +28,12 @@ extension Harness {
   /// Commits the composition.
   ///
   /// - Parameter text: The final text, or nil for the composed text.
-  /// - Throws: `HarnessError` if no responder accepts the text, or no composition is in progress.
+  /// - Throws: `HarnessError` if no responder accepts the text or if no composition is in progress.
   public func commit(_ text: String? = nil) throws(HarnessError) {
     try key { window in text.map { window.insertText($0) } ?? window.unmarkText() }
   }
 
-  /// Presses the return key. Throws if no responder handles it.
+  /// Presses the return key. Throws an error if no responder handles the key.
   public func pressReturn() throws(HarnessError) { try key { $0.pressReturn() } }
 
   /// Presses the delete key.
@@ -52,7 +53,7 @@ extension Harness {
     try self.key { $0.press(key, modifiers) }
   }
 
-  /// Each key can change the first responder, so the first responder is determined for each key.
+  /// Presses a key. The first responder is determined for each key, because each key can change it.
   private func key(_ press: (Window) -> Bool) throws(HarnessError) {
     window.layoutIfNeeded()
     if let obstacle = Reach.obstacle(on: window) { throw .noKeyInput(reason: obstacle) }

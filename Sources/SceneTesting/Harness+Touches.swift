@@ -1,7 +1,7 @@
 import SceneUI
 import SceneValues
 
-// Individual touches for gestures without their own method. Only `move` advances the clock.
+// Individual touches, for gestures that have no method of their own. Only `move` advances the clock.
 extension Harness {
   /// Begins a touch.
   ///
@@ -16,7 +16,7 @@ extension Harness {
     return window.beginTouch(at: point)
   }
 
-  /// Begins a touch on a view or its subviews.
+  /// Begins a touch on a view or one of its subviews.
   ///
   /// - Parameters:
   ///   - view: The touched view.
@@ -30,17 +30,17 @@ extension Harness {
     return try touchDown(at: view.convert(point, to: window))
   }
 
-  /// Moves a finger after 1/60 s.
+  /// Advances the clock by 1/60 s and moves a finger.
   ///
   /// - Parameters:
   ///   - touch: The touch from `touchDown`.
   ///   - point: The point in the view's coordinates.
-  ///   - view: The view of the coordinates, or nil for the window.
+  ///   - view: The view that the coordinates refer to, or nil for the window.
   public func move(_ touch: Touch, to point: Point, in view: View? = nil) {
     move([(touch, point)], in: view)
   }
 
-  /// Moves several fingers at the same time, after 1/60 s.
+  /// Advances the clock by 1/60 s and moves several fingers at the same time.
   public func move(_ moves: [(touch: Touch, point: Point)], in view: View? = nil) {
     advance(seconds: Self.frame)
     window.moveTouches(moves.map { ($0.touch, view?.convert($0.point, to: window) ?? $0.point) })

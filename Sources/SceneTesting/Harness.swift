@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// Operates a window like a user: finds views, touches them, waits, and takes pictures.
+/// An object that operates a window like a user: finds views, touches them, waits, and takes pictures.
 ///
 /// If a finger cannot reach a view, the harness reports the obstacle. The clock, a `ManualClock`, advances
 /// only by the durations that are documented for gestures and by `advance(seconds:)`.
@@ -22,12 +22,12 @@ import SceneValues
 /// print(harness.svg())
 /// ```
 public final class Harness {
-  /// The operated window.
+  /// The window that the harness operates.
   public let window: Window
   /// The clock of the window's context.
   public let clock: ManualClock
-  /// The events of the context's objects since `startTracing()`, such as `AlarmViewController 'alarm'
-  /// viewDidLoad()`.
+  /// The events that objects of the context have reported since `startTracing()`, such as
+  /// `AlarmViewController 'alarm' viewDidLoad()`.
   public private(set) var trace: [String] = []
   private var isTracing = false
   var lastUp: Double?
@@ -64,7 +64,7 @@ public final class Harness {
       return window.layoutIfNeeded()
     }
     let end = clock.now + seconds
-    // Includes pictures due at the end, despite rounding errors.
+    // Includes a picture that is due at the end, despite rounding errors.
     while let next = camera?.next, next <= end + 1e-9 {
       clock.advance(by: max(0, next - clock.now))
       window.layoutIfNeeded()
@@ -76,7 +76,7 @@ public final class Harness {
 
   // MARK: Tracing
 
-  /// Starts a new trace. An existing observer of the context still receives all events.
+  /// Starts a new trace. If the context already has an observer, that observer still receives all events.
   public func startTracing() {
     trace = []
     guard !isTracing else { return }

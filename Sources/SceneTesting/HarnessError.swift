@@ -1,6 +1,6 @@
 /// An error that indicates why a harness cannot perform an operation.
 public enum HarnessError: Error, Hashable, CustomStringConvertible {
-  /// The window contains no matching view. The candidates are sorted.
+  /// No view in the window matches. The candidates are sorted.
   case notFound(wanted: String, present: [String])
   case wrongClass(wanted: String, expected: String, found: String)
   case outOfReach(view: String, reason: String)

@@ -1,6 +1,6 @@
 import ScenePlatform
 
-/// Converts pictures to PNG files with the program `rsvg-convert` (Debian package `librsvg2-bin`).
+/// A converter from SVG to PNG that uses the command `rsvg-convert` (Debian package `librsvg2-bin`).
 ///
 /// ```swift
 /// let png = try PNGConverter().png(of: harness.svg())
@@ -8,7 +8,7 @@ import ScenePlatform
 public struct PNGConverter {
   /// An error that indicates that a PNG file cannot be created.
   public struct Failure: Error, CustomStringConvertible {
-    /// The message, without a period.
+    /// The error message, without a final period.
     public let description: String
   }
 
@@ -25,11 +25,11 @@ public struct PNGConverter {
     program = ChildProgram("rsvg-convert", arguments: ["--format", "png", "--zoom", "\(zoom)"] + ground)
   }
 
-  /// Converts a picture to PNG. An animated picture is converted to its first frame.
+  /// Converts a picture to PNG. For an animated picture, the first frame is converted.
   ///
   /// - Parameter svg: An SVG document.
   /// - Returns: A PNG file.
-  /// - Throws: `Failure` if the program is missing or rejects the document.
+  /// - Throws: `Failure` if the command is missing or rejects the document.
   public func png(of svg: String) throws(Failure) -> [UInt8] {
     do {
       return try program.output(for: Array(svg.utf8))

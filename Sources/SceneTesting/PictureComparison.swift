@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneValues
 
 extension LayeredPicture {
-  /// Returns the differences from another picture, one line per layer with its path of ids.
+  /// Returns the differences from another picture, one line per layer, each with the layer's path of IDs.
   ///
   /// ```swift
   /// let before = harness.picture()

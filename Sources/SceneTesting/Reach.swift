@@ -5,8 +5,8 @@ struct Reach {
   let view: View
   let window: Window
 
-  /// Throws if a touch at a point of the view does not reach it or its subviews. A touch on a label or an
-  /// image, which do not receive touches, reaches the view behind, such as a table row.
+  /// Throws an error if a touch at a point reaches neither the view nor its subviews. Labels and images do
+  /// not receive touches: there, the touch must reach the view behind, such as a table row.
   func check(_ point: Point) throws(HarnessError) {
     if let obstacle = obstacle(at: point) {
       throw .outOfReach(view: Self.name(view), reason: obstacle)
@@ -30,7 +30,8 @@ struct Reach {
     return "\(Self.name(hit)) is in front of it"
   }
 
-  /// A control without user interaction has been disabled.
+  /// Whether touches on the view reach the view behind it. A control without user interaction has been
+  /// disabled.
   private var letsTouchesThrough: Bool { !view.isUserInteractionEnabled && !(view is Control) }
 
   private func isInFront(_ other: View) -> Bool {
@@ -65,7 +66,7 @@ struct Reach {
     return nil
   }
 
-  /// Returns the description of a view: `Button 'save' "Save"`.
+  /// Returns the description of a view, such as `Button 'save' "Save"`.
   static func name(_ view: View) -> String {
     var name = String(describing: type(of: view))
     if let id = view.sceneID { name += " '\(id)'" }

@@ -8,7 +8,7 @@ import ScenePlatform
 /// #expect(try recording.differences(from: found) == [])
 /// ```
 public struct Recording: Sendable {
-  /// An error of the file system.
+  /// A file system error.
   public struct Failure: Error, CustomStringConvertible {
     /// The path of the file or folder.
     public let path: String
@@ -26,10 +26,10 @@ public struct Recording: Sendable {
   /// The path of the folder.
   public let folder: String
 
-  /// Creates a recording for a folder. The folder is not accessed until its files are needed.
+  /// Creates a recording for a folder. The folder is accessed only when its files are needed.
   public init(folder: String) { self.folder = folder }
 
-  /// Returns the texts of the files in the folder by name, without hidden files and subfolders.
+  /// Returns the contents of the files in the folder by name, excluding hidden files and subfolders.
   ///
   /// - Throws: `Failure`.
   public func files() throws -> [String: String] {
@@ -38,9 +38,10 @@ public struct Recording: Sendable {
     return files
   }
 
-  /// Returns the differences from the recording, one line per file with the first line that differs.
+  /// Returns the differences from the recording, one line per file. Each line contains the first line that
+  /// differs.
   ///
-  /// - Throws: `Failure`. A missing folder counts as empty.
+  /// - Throws: `Failure`. A missing folder is treated as empty.
   public func differences(from found: [String: String]) throws -> [String] {
     let recorded = access(folder, F_OK) == 0 ? try files() : [:]
     return Set(recorded.keys).union(found.keys).sorted().compactMap { name in

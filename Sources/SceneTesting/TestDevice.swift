@@ -2,30 +2,30 @@ import SceneDevices
 import SceneUI
 import SceneValues
 
-/// A device with the size of its screen, its safe area, and the heights of its bars.
+/// A device with its screen size, its safe area, and the heights of its bars.
 public struct TestDevice: Sendable {
   fileprivate let model: DeviceModel
 
-  /// Creates the device with an Xcode identifier (`retina6_12`) or a name (`iphone-16`) from `scenec
-  /// devices`, or returns nil.
+  /// Creates a device from an Xcode identifier (`retina6_12`) or a name (`iphone-16`) that `scenec devices`
+  /// lists. Returns nil for other names.
   public init?(named name: String) {
     guard let model = DeviceModel.named(name) else { return nil }
     self.model = model
   }
 
-  /// Four phones and two tablets with the greatest differences in size, safe area and size classes.
+  /// Four phones and two tablets that differ as much as possible in size, safe area and size classes.
   public static let usual: [TestDevice] = [
     "iphone-5s", "iphone-se", "iphone-16", "iphone-16-pro-max", "ipad-mini", "ipad-pro-11",
   ].compactMap(TestDevice.init(named:))
 
   /// The display name, such as `iPhone 16`.
   public var title: String { model.title }
-  /// The idiom of the device: phone or pad.
+  /// The idiom of the device, either phone or pad.
   public var idiom: Idiom { model.idiom }
 }
 
 extension Harness {
-  /// Shows the content of the window on the screen of a device, with its idiom and scale.
+  /// Shows the content of the window on the screen of a device, with the idiom and scale of that device.
   ///
   /// - Parameters:
   ///   - device: The device.

@@ -2,9 +2,9 @@ import SceneDiagnostics
 import SceneResources
 import SceneValues
 
-/// Adds translations to a table and preserves all other bytes.
+/// Functions that add translations to a table and preserve all other bytes.
 package enum TableUpdate {
-  /// Returns a `.strings` file with changed texts. Missing keys are added at its end in the given order.
+  /// Returns a `.strings` file with changed strings. Missing keys are added at the end in the given order.
   package static func strings(
     _ table: StringsTable, setting texts: [(key: String, text: String, comment: String)]
   ) -> [UInt8] {
@@ -43,7 +43,7 @@ package enum TableUpdate {
 
   package struct Forms {
     package var key: String
-    /// The format, or nil to keep it. Required for a new text.
+    /// The format, or nil to keep the current one. Required for a new key.
     package var format: String?
     package var variables: [String: [PluralCategory: String]]
 
@@ -54,8 +54,8 @@ package enum TableUpdate {
     }
   }
 
-  /// Returns a `.stringsdict` file with changed forms. Missing keys are added at its end in the given order.
-  /// The table must not have faults and is nil for a new file.
+  /// Returns a `.stringsdict` file with changed forms. Missing keys are added at the end in the given order.
+  /// The table must not have faults. For a new file, it is nil.
   package static func plurals(
     _ table: StringsTable?, setting texts: [Forms], like model: (String) -> PluralText?
   ) -> [UInt8] {

@@ -7,7 +7,7 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// Imports translations from XLIFF files into the tables or the string catalog of a scene.
+/// An import of translations from XLIFF files into the tables or the string catalog of a scene.
 package struct TranslationImport {
   let scene: String
   let texts: SceneTexts
@@ -15,7 +15,8 @@ package struct TranslationImport {
   let search: TableSearch
   let remark: (String) -> Void
 
-  /// The tables must be without faults. The remarks are about skipped and outdated texts and written files.
+  /// Creates an import. The tables must not have faults. Remarks report skipped and outdated strings, and
+  /// files that were written.
   package init(
     scene: String, texts: SceneTexts, tables: [StringsTable], search: TableSearch,
     remark: @escaping (String) -> Void
@@ -27,10 +28,11 @@ package struct TranslationImport {
     self.remark = remark
   }
 
-  /// Imports a file and returns the diagnostics that prevent the import. Empty if everything is written.
+  /// Imports a file and returns the diagnostics that prevent the import, or an empty array if everything was
+  /// written.
   ///
-  /// - Throws: `Failure` if the file has no texts of the scene or cannot be read, or if a table cannot be
-  ///   written.
+  /// - Throws: `Failure` if the file contains no strings of the scene or cannot be read, or if a table cannot
+  ///   be written.
   package func run(_ path: String, locale: String?, sourceLocale: String) throws -> [Diagnostic] {
     let source = try read(path)
     let (tree, diagnostics) = SyntaxParser.parse(source)
@@ -98,7 +100,7 @@ package struct TranslationImport {
       switch place {
       case .text: forms[forms.count - 1].format = target
       case .form(_, let variable, let category):
-        // The identifier of a text that consists of one variable does not contain its name.
+        // If a string consists of a single variable, its identifier does not contain the variable's name.
         let whole = models[key].flatMap { $0.isWhole ? $0.variables[0].name : nil }
         let name = variable == PluralText.wholeName ? whole ?? variable : variable
         forms[forms.count - 1].variables[name, default: [:]][category] = target
@@ -116,7 +118,7 @@ package struct TranslationImport {
       ? diagnostics : try write(forms, to: table + "dict", like: models)
   }
 
-  /// Returns the translated units of texts in the scene, and reports outdated and unknown ones.
+  /// Returns the translated units for strings in the scene, and reports outdated and unknown ones.
   private func finished(
     _ file: XLIFFFile, _ path: String, _ present: [String: TranslationUnit]
   ) -> [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)] {

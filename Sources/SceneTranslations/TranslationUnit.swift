@@ -1,9 +1,9 @@
 import SceneResources
 import SceneValues
 
-/// A text for translators, which corresponds to one unit of an XLIFF file.
+/// A string to be translated, which corresponds to one unit of an XLIFF file.
 package struct TranslationUnit: Sendable, Hashable {
-  /// The key in tables, such as `title.text`, followed by the plural form in Xcode's format:
+  /// The key in tables, such as `title.text`. For plurals, the form follows in Xcode's format:
   /// `snooze.title|==|plural.one`, `snooze.title|==|substitutions.minutes.plural.one`.
   package var id: String
   package var source: String
@@ -50,7 +50,8 @@ package struct TranslationUnit: Sendable, Hashable {
     return .form(key: key, variable: steps[1..<steps.count - 2].joined(separator: "."), category)
   }
 
-  /// Returns the identifier of a form, without the variable's name if the text consists of one variable.
+  /// Returns the identifier of a plural form. If the string consists of a single variable, the variable's
+  /// name is omitted.
   static func id(_ key: String, _ variable: String, _ category: PluralCategory, isWhole: Bool) -> String {
     isWhole
       ? "\(key)\(separator)plural.\(category)"

@@ -1,11 +1,11 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// The translations of one scene: a `<file>` of an XLIFF document.
+/// The translations of one scene, from a `<file>` element of an XLIFF document.
 package struct XLIFFFile: Sendable {
   /// The path of the scene at the time of the export.
   package var original: String
-  /// The target locale, or nil if the file does not specify it, for example before translation begins.
+  /// The target locale, or nil if the file does not specify one, for example before translation begins.
   package var targetLocale: String?
   package var units: [TranslationUnit] = []
 
@@ -16,7 +16,7 @@ package struct XLIFFFile: Sendable {
 
   /// Returns the files of a document in XLIFF 1.x or 2.x.
   ///
-  /// Segments of a text are joined. Inline markup (`<g>`, `<mrk>`, `<pc>`) is ignored, and placeholders
+  /// Segments of a unit are joined. Inline markup (`<g>`, `<mrk>`, `<pc>`) is ignored, and placeholders
   /// (`<x>`, `<ph>`, `<cp>`) are replaced with the text that they represent. Units in an untranslated state
   /// are marked as unfinished. Elements of other namespaces are ignored.
   ///
@@ -119,7 +119,7 @@ private struct XLIFFReader {
 
   // MARK: Texts
 
-  /// Returns the text of an element including inline markup. The parser limits the nesting depth.
+  /// Returns the text of an element, including inline markup. The parser limits the nesting depth.
   private func text(of element: Int, _ data: [String: String] = [:]) -> String {
     switch name(of: element) {
     case "x", "bx", "ex": return value("equiv-text", of: element) ?? ""
@@ -139,7 +139,7 @@ private struct XLIFFReader {
     var result = ""
     var end = Int(tree.elements[element].tagRange.end)
     for piece in pieces {
-      // White space between two inline elements is not in a text run.
+      // White space between two inline elements is not part of any text run.
       result += space(in: end..<Int(piece.range.start)) + piece.text
       end = Int(piece.range.end)
     }
@@ -158,7 +158,7 @@ private struct XLIFFReader {
     return text.allSatisfy(\.isWhitespace) ? text : ""
   }
 
-  /// Returns the name without prefix, because each document can choose the prefix of the XLIFF namespace.
+  /// Returns the name without its prefix, because each document can choose a prefix for the XLIFF namespace.
   private func name(of element: Int) -> String {
     let name = tree.name(of: tree.elements[element])
     return name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name

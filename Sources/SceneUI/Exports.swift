@@ -1,4 +1,4 @@
-// Host apps import only SceneUI.
+// Host apps need to import only SceneUI.
 @_exported import SceneDrawing
 @_exported import SceneLayout
 @_exported import SceneRuntime

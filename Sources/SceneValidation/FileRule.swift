@@ -2,9 +2,9 @@ import SceneDiagnostics
 import SceneResources
 import SceneValues
 
-/// A check of one scene file: a loop over one of the document's arrays.
+/// A check of one scene file, implemented as a loop over one of the document's arrays.
 ///
-/// A rule is silent if a class is not described, or if another rule already reports the reference.
+/// A rule reports nothing if a class is not described, or if another rule already reports the reference.
 package protocol FileRule: Rule {
   static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic])
 }

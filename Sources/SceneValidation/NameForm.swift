@@ -1,8 +1,10 @@
 import SceneModel
 
-/// The form that a project requires for names of one kind: a style, a prefix, a suffix, or a combination.
+/// The form that a project requires for names of one kind: a style, a prefix, a suffix, or a combination of
+/// these.
 ///
-/// With a style, prefix and suffix are whole words: in camelCase, `shower` does not begin with `show`.
+/// If there is a style, the prefix and the suffix are whole words: in camelCase, `shower` does not begin with
+/// `show`.
 package struct NameForm: Sendable, Hashable {
   package enum Style: String, Sendable, CaseIterable {
     case camelCase
@@ -25,7 +27,7 @@ package struct NameForm: Sendable, Hashable {
     (self.style, self.prefix, self.suffix) = (style, prefix, suffix)
   }
 
-  /// Returns the first unmet requirement in the order style, prefix, suffix, or nil.
+  /// Returns the first unmet requirement in the order style, prefix, suffix, or nil if all are met.
   package func fault(of name: String) -> Fault? {
     if let style, !style.matches(name) { return .style(style) }
     if !prefix.isEmpty, !begins(name) { return .prefix(prefix) }
@@ -33,7 +35,8 @@ package struct NameForm: Sendable, Hashable {
     return nil
   }
 
-  /// The requirements that no name can meet together, such as a prefix that is not a word in the style.
+  /// The requirements that no name can meet at the same time, such as a prefix that is not a word in the
+  /// style.
   package var contradictions: [Fault] {
     guard let style else { return [] }
     var faults: [Fault] = []

@@ -5,7 +5,7 @@ extension ProjectRules {
   package static let resolvedByOtherFiles = Set(
     all.lazy.map { $0.description }.filter(\.isResolvedByOtherFiles).map(\.id))
 
-  /// Returns the diagnostics of all rules in source order, by file index. Calls `source` only for files with
+  /// Returns the diagnostics of all rules by file index, in source order. Calls `source` only for files with
   /// diagnostics.
   package static func check(
     _ project: Project, steps: StepCounter = StepCounter(), source: @escaping (Int) -> SourceText
@@ -31,7 +31,8 @@ extension ProjectRules {
     _ summary: FileSummary, of file: Int, in project: Project, _ diagnostics: inout ProjectDiagnostics
   ) {
     var found = diagnostics.byFile[file] ?? []
-    // With errors or missing information, some rules are silent, and their suppressions are not unused.
+    // If there are errors or missing information, some rules report nothing. Their suppressions are therefore
+    // not reported as unused.
     let isSure = !summary.hasErrors && !found.hasErrors && project.knowsAllLinks
     let silencing = Silencing(found, by: summary.suppressions, diagnostics.steps)
     found = zip(found, silencing.isSilent).filter { !$1 }.map(\.0)
@@ -42,8 +43,8 @@ extension ProjectRules {
     diagnostics.replace(in: file, found)
   }
 
-  /// Returns whether a name is one of these rules and the rule is not an error. Errors cannot be suppressed,
-  /// because a scene with errors is not compiled.
+  /// Returns whether a name belongs to one of these rules and the rule is not an error. Errors cannot be
+  /// suppressed, because a scene with errors is not compiled.
   static func canBeSilenced(_ rule: String) -> Bool {
     all.contains { $0.description.id.rawValue == rule && $0.description.severity < .error }
   }

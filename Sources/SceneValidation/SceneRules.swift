@@ -7,7 +7,7 @@ extension SceneRules {
   /// Returns the unsuppressed diagnostics of the scene rules in source order, and the summary for project
   /// rules.
   ///
-  /// `remarks` are diagnostics of the reader, which suppressions can also turn off.
+  /// `remarks` contains the diagnostics of the reader, which suppressions can also turn off.
   package static func check(
     _ document: SceneDocument, vocabulary: Vocabulary, resources: SceneResources = SceneResources(),
     host: HostCode? = nil, optional: Set<RuleID> = [], settings: RuleSettings = RuleSettings(),
@@ -27,7 +27,8 @@ extension SceneRules {
   }
 
   private static func rules(with optional: Set<RuleID>, without silent: Set<RuleID>) -> [any FileRule.Type] {
-    // Resolves the few named rules to indices: looking up every rule in the sets took 1 % of the time.
+    // The few named rules are resolved to indices, because looking up every rule in the sets took 1 % of the
+    // time.
     let (wanted, left) = (optional.compactMap(place), silent.compactMap(place))
     return all.indices.filter { (isByDefault[$0] || wanted.contains($0)) && !left.contains($0) }.map {
       all[$0]
@@ -38,7 +39,7 @@ extension SceneRules {
     places[rule] ?? description(of: rule.rawValue).flatMap { places[$0.id] }
   }
 
-  // Cached: reading each rule's description for every file took 10 % of the time of a check.
+  // Cached, because reading each rule's description for every file took 10 % of the time of a check.
   private static let isByDefault = all.map { !$0.description.isOffByDefault }
   private static let places = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($1.description.id, $0) })

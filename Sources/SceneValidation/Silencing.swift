@@ -1,8 +1,8 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Matches suppressions with diagnostics. A suppression covers a contiguous run of its rule's sorted
-/// diagnostics, which avoids a quadratic comparison.
+/// Matches suppressions with diagnostics. The diagnostics of each rule are sorted, and a suppression covers a
+/// contiguous run of them. This avoids a quadratic comparison.
 struct Silencing {
   private(set) var isSilent: [Bool]
   private(set) var isNeeded: [Bool]

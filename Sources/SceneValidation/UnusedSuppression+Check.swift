@@ -22,7 +22,7 @@ extension UnusedSuppression: FileRule {
     }
   }
 
-  /// Removes the suppressed diagnostics and reports unused suppressions of rules in `checked`.
+  /// Removes the suppressed diagnostics and reports unused suppressions of the rules in `checked`.
   static func silence(
     _ diagnostics: inout [Diagnostic], in scene: CheckedScene, checked: [any FileRule.Type]
   ) {
@@ -43,7 +43,7 @@ extension UnusedSuppression: FileRule {
       ? []
       : zip(working, silencing.isNeeded).filter { suppression, isNeeded in
         !isNeeded && checked.contains { $0.description.id.rawValue == suppression.rule?.text }
-          // These rules report more diagnostics when layout is checked.
+          // These rules report additional diagnostics when layout is checked.
           && !LayoutRules.all.contains { $0.description.id.rawValue == suppression.rule?.text }
       }
     diagnostics = others + zip(own, silencing.isSilent).filter { !$1 }.map(\.0)
@@ -56,7 +56,7 @@ extension UnusedSuppression: FileRule {
 }
 
 extension SceneRules {
-  /// Whether a rule can be suppressed. Errors and the rule for unused suppressions cannot.
+  /// Whether a rule can be suppressed. Errors and the rule about unused suppressions cannot be suppressed.
   fileprivate static func canBeSilenced(_ name: String) -> Bool {
     guard let rule = description(of: name) else { return false }
     return rule.severity < .error && rule.id != UnusedSuppression.description.id

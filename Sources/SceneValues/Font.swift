@@ -1,4 +1,4 @@
-/// A font: a system font, a font family, or a text style. Sizes are in points.
+/// A font: a system font, a font of a family, or the font of a text style. Sizes are in points.
 public struct Font: Hashable, Sendable {
   /// The typeface of a font, independent of its size.
   public enum Face: Hashable, Sendable {
@@ -12,7 +12,8 @@ public struct Font: Hashable, Sendable {
 
   /// The typeface of the font.
   public var face: Face
-  /// The size in points, from 0 to 16,777,216. Values outside the range are clamped, and NaN is ignored.
+  /// The size in points, from 0 to 16,777,216. Values outside the range are clamped, and NaN leaves the size
+  /// unchanged.
   public var size: Double { didSet { size = size.bounded(to: NumberLimits.lengths, from: oldValue) } }
 
   package init(_ face: Face, size: Double) {
@@ -20,21 +21,21 @@ public struct Font: Hashable, Sendable {
     self.size = size.bounded(to: NumberLimits.lengths, from: 0)
   }
 
-  /// Returns the regular system font in a size in points.
+  /// Returns the regular system font with a size in points.
   public static func system(_ size: Double) -> Font { Font(.system, size: size) }
-  /// Returns the bold system font in a size in points.
+  /// Returns the bold system font with a size in points.
   public static func bold(_ size: Double) -> Font { Font(.bold, size: size) }
-  /// Returns the italic system font in a size in points.
+  /// Returns the italic system font with a size in points.
   public static func italic(_ size: Double) -> Font { Font(.italic, size: size) }
-  /// Returns the monospaced system font in a size in points.
+  /// Returns the monospaced system font with a size in points.
   public static func monospaced(_ size: Double) -> Font { Font(.monospaced, size: size) }
-  /// Returns the font of a family in a size in points.
+  /// Returns the font of a family with a size in points.
   public static func family(_ name: String, _ size: Double) -> Font { Font(.family(name), size: size) }
-  /// Returns the font of a text style in the style's default size.
+  /// Returns the font of a text style with the style's default size.
   public static func style(_ style: TextStyle) -> Font { Font(.style(style), size: style.size) }
 
-  /// Whether the font is the bold system font or the `headline` style. False for a family, except for the
-  /// system's `.SFUI-Semibold`.
+  /// Whether the font is the bold system font or the font of the `headline` style. False for a font family,
+  /// except for the system's `.SFUI-Semibold`.
   public var isBold: Bool {
     switch face {
     case .bold: true
@@ -49,7 +50,7 @@ public struct Font: Hashable, Sendable {
   ]
 }
 
-/// The named text styles, each with a default size.
+/// A named text style, which has a default size.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
 

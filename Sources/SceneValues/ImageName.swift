@@ -1,9 +1,9 @@
 /// The name of an image in the asset catalog of the host app.
 public struct ImageName: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name in the asset catalog.
+  /// The name of the image in the catalog.
   public var name: String
 
-  /// Creates a reference to an image, which is looked up when it is drawn.
+  /// Creates a reference to an image, which is looked up when the image is drawn.
   public init(_ name: String) { self.name = name }
 
   /// Creates a reference to an image from a string literal.
@@ -11,13 +11,13 @@ public struct ImageName: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension ImageName: SceneValue {
-  /// The type of literals with the name of an image.
+  /// The type of literals that contain an image name.
   public static var valueType: ValueType { .image }
-  /// Creates an image name from a `Value.image`. Returns nil for other values.
+  /// Creates an image name from a `Value.image` value. Returns nil for other values.
   public init?(_ value: Value) {
     guard case .image(let name) = value else { return nil }
     self.init(name)
   }
-  /// The name, as a `Value.image`.
+  /// The name as a `Value.image` value.
   public var sceneValue: Value { .image(name) }
 }

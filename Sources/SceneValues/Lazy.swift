@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that is created at its first use. Other threads wait until it is ready.
+/// A value that is created when it is first used. Other threads wait until the value is ready.
 package final class Lazy<Value: Sendable>: Sendable {
   private final class LazyBox: Sendable {
     let value: Value
@@ -8,8 +8,8 @@ package final class Lazy<Value: Sendable>: Sendable {
   }
 
   private let make: @Sendable () -> Value
-  // Published by an atomic in our own code, not only by the mutex. `Mutex` hands over to waiting threads in
-  // code that the thread sanitizer does not instrument, so it would report a race.
+  // The value is published by an atomic in our own code, not only by the mutex. `Mutex` hands over to waiting
+  // threads in code that the thread sanitizer does not instrument, so the sanitizer would report a race.
   private let made = AtomicLazyReference<LazyBox>()
   private let isMaking = Mutex(())
 

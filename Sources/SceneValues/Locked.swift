@@ -2,9 +2,10 @@ import ScenePlatform
 
 /// A value that is protected by a lock.
 ///
-/// Not the standard library's `Mutex`, whose handover between threads the thread sanitizer does not see. It
-/// reported false races in one of six runs of the parallel tests.
-// Sendable: the mutex exists as long as the object, and only the thread that holds it accesses the value.
+/// The lock is not the standard library's `Mutex`, because the thread sanitizer does not detect its handover
+/// between threads. The sanitizer reported false races in one of six runs of the parallel tests.
+// Sendable, because the mutex exists as long as the object, and only the thread that holds it accesses the
+// value.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value

@@ -2,23 +2,24 @@ import ScenePlatform
 
 /// An open file, which is closed when the value is destroyed.
 ///
-/// All files are opened here, to avoid waiting forever for a pipe in a directory and triggering side effects
-/// of devices.
+/// All files are opened here, so that a pipe in a directory cannot block the process and a device cannot
+/// cause side effects.
 package struct OpenedFile: ~Copyable {
   package enum Origin: Sendable {
-    /// A path from the user. The file may be a pipe, such as `<(…)` in a shell.
+    /// A path that the user specified. The file may be a pipe, such as `<(…)` in a shell.
     case named
-    /// A path found in a directory or another file. The file must be a regular file.
+    /// A path that was found in a directory or in another file. The file must be a regular file.
     case found
   }
 
   package let descriptor: Int32
-  /// The status of the open file, even if another file has its name by now.
+  /// The status of the open file, even if its name now refers to another file.
   package let status: stat
   package var length: Int { Int(status.st_size) }
 
   package init(_ path: String, _ origin: Origin = .found) throws(ReadingFailure) {
-    // The file may have been replaced since it was found. Open it without blocking, then check its type.
+    // The file may have been replaced since it was found. It is therefore opened without blocking before its
+    // type is checked.
     let waiting = origin == .found ? O_NONBLOCK : 0
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | waiting)
     guard descriptor >= 0 else { throw ReadingFailure(path) }
@@ -58,13 +59,13 @@ package struct OpenedFile: ~Copyable {
 }
 
 package struct ReadingFailure: Error, Sendable {
-  /// The text after "Cannot read 'path':".
+  /// The text that follows "Cannot read 'path':" in messages.
   package let reason: String
   package var isAbsent = false
 
   fileprivate init(reason: String) { self.reason = reason }
 
-  /// Creates a failure from `errno`. For a socket, the system reports only a missing device.
+  /// Creates a failure from `errno`. For a socket, the system only reports that the device is missing.
   fileprivate init(_ path: String) {
     let code = errno
     isAbsent = code == ENOENT || code == ENOTDIR || code == ENAMETOOLONG

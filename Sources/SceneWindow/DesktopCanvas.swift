@@ -1,20 +1,20 @@
 import CSDL2
 import SceneCairo
 
-/// The drawing target of a window: SDL's own pixels, or a copy if their format differs.
+/// The drawing target of a window: SDL's own pixels, or a copy if SDL's format is different.
 struct DesktopCanvas {
   let surface: CairoSurface
   private let target: UnsafeMutablePointer<SDL_Surface>
   private let pixels: UnsafeMutableRawPointer?
   private let isLent: Bool
 
-  /// Creates a canvas for an SDL surface. The content of its pixels is undefined.
+  /// Creates a canvas for an SDL surface. The initial content of its pixels is undefined.
   init(_ target: UnsafeMutablePointer<SDL_Surface>) throws(CairoError) {
     let place = target.pointee
     let (width, height, stride) = (Int(place.w), Int(place.h), Int(place.pitch))
     self.target = target
     pixels = place.pixels
-    // SDL ignores alpha here, so areas without drawing are black.
+    // SDL ignores alpha here, so areas in which nothing is drawn are black.
     let isKnown = [SDL_PIXELFORMAT_ARGB8888, SDL_PIXELFORMAT_RGB888]
       .contains { $0.rawValue == place.format.pointee.format }
     if isKnown, let pixels = place.pixels, stride % 4 == 0 {

@@ -8,7 +8,7 @@ final class DesktopComposition {
 
   init(session: ScreenSession) { self.session = session }
 
-  /// Handles an editing event. Long texts are stored outside the event.
+  /// Handles an editing event. Long text is stored outside the event.
   func take(_ event: SDL_Event) {
     if event.type == SDL_TEXTEDITING_EXT.rawValue {
       guard let bytes = event.editExt.text else { return }
@@ -27,8 +27,8 @@ final class DesktopComposition {
     session.compose(text, selected: Self.selection(in: text, start: start, length: length))
   }
 
-  /// Converts SDL's selection, which counts scalars, to characters. For input methods without a caret, SDL
-  /// reports zeros, which means the end of the text.
+  /// Converts SDL's selection, which counts Unicode scalars, to a range of characters. For input methods
+  /// without a caret, SDL reports zeros, which are interpreted as the end of the text.
   static func selection(in text: String, start: Int, length: Int) -> Range<Int> {
     guard start > 0 || length > 0 else { return text.count..<text.count }
     let scalars = text.unicodeScalars
@@ -46,8 +46,8 @@ final class DesktopComposition {
     return session.isComposing && session.insertText(text)
   }
 
-  /// Restarts the input method if the text field ended the composition, because it lost focus or received
-  /// another text.
+  /// Restarts the input method if the text field ended the composition because it lost focus or its text was
+  /// replaced.
   func update() {
     guard isUnderWay, !session.isComposing else { return }
     isUnderWay = false

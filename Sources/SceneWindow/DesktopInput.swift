@@ -1,14 +1,14 @@
 import CSDL2
 import SceneProgram
 
-/// Converts mouse, touch and keyboard events to input of the application.
+/// Converts mouse, touch, and keyboard events to input for the application.
 final class DesktopInput {
   private let session: ScreenSession
   private let window: (UInt32) -> DesktopWindow?
   private var cursors: [PointerShape: OpaquePointer] = [:]
   private var shape = PointerShape.arrow
   private let composition: DesktopComposition
-  /// The items of a drop in progress, which SDL reports one by one.
+  /// The items of a drop in progress. SDL reports them one by one.
   private var dropped: [DropItem] = []
 
   init(session: ScreenSession, window: @escaping (UInt32) -> DesktopWindow?) {
@@ -19,9 +19,9 @@ final class DesktopInput {
 
   deinit { for cursor in cursors.values { SDL_FreeCursor(cursor) } }
 
-  /// The touch identifier of the mouse, which touch screens do not use.
+  /// The touch identifier that represents the mouse. Touch screens do not use this value.
   private static let mouse = -1
-  /// The scroll distance of a wheel notch in points: three lines of text.
+  /// The distance to scroll for a wheel notch, in points: three lines of text.
   private static let notch = 54.0
 
   func handle(_ event: SDL_Event) {
@@ -90,14 +90,14 @@ final class DesktopInput {
 
   // MARK: Fingers
 
-  /// Returns the window of a touch. Without a desktop, SDL does not report it.
+  /// Returns the window of a touch. If there is no desktop, SDL does not report the window.
   private func window(of event: SDL_TouchFingerEvent) -> DesktopWindow? {
     window(event.windowID != 0 ? event.windowID : SDL_GetWindowID(SDL_GetKeyboardFocus()))
   }
 
   private static func number(of event: SDL_TouchFingerEvent) -> Int {
-    // Two screens may use the same finger numbers. The result is never negative, because the mouse has a
-    // negative number.
+    // Two touch screens may use the same finger numbers. The result is never negative, because the mouse has
+    // a negative number.
     let screen = Int(truncatingIfNeeded: event.touchId) &* 0x9E37_79B9
     return (screen ^ Int(truncatingIfNeeded: event.fingerId)) & Int.max
   }
@@ -116,7 +116,8 @@ final class DesktopInput {
     }
     guard let key = Key(sdl: event.keysym.sym) else { return }
     if case .character = key, modifiers.isDisjoint(with: [.control, .command]) {
-      // The input method reports text in a separate event. Without text input, the key can be a command.
+      // The input method reports text in a separate event. If text input is not active, the key can be a
+      // command.
       if SDL_IsTextInputActive() == SDL_TRUE { return }
     }
     session.pressAnyKeyboard(key, modifiers)
@@ -128,7 +129,7 @@ final class DesktopInput {
     }
     if composition.commit(text) { return }
     let modifiers = KeyModifiers(sdl: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
-    // A command is not text, although SDL may report it as such.
+    // A command is not text, although SDL may report it as text.
     guard modifiers.isDisjoint(with: [.control, .command]) else { return }
     session.type(text, modifiers)
   }

@@ -2,11 +2,12 @@ import CGIO
 import ScenePlatform
 import SceneProgram
 
-/// The user's appearance settings, read from the desktop's settings portal and updated when they change.
+/// The user's appearance settings. They are read from the desktop's settings portal and updated when they
+/// change.
 ///
-/// Without a session bus or a portal, `changed` is never called, and no process is started.
+/// If there is no session bus or portal, `changed` is never called, and no process is started.
 final class DesktopSettings {
-  /// The style, or nil if the desktop has not responded or has no preference.
+  /// The interface style, or nil if the desktop has not responded or has no preference.
   private(set) var style: InterfaceStyle?
   var reducesMotion: Bool { requestsReducedMotion || !showsAnimations }
   var changed: () -> Void = {}
@@ -19,7 +20,7 @@ final class DesktopSettings {
 
   private static let timeLimit: Int32 = 5000
 
-  /// Requests the settings. Must be called on the thread of GLib's main context.
+  /// Requests the settings. Call this initializer on the thread of GLib's main context.
   init() {
     guard Self.isBusThere else { return }
     g_bus_get(
@@ -27,7 +28,7 @@ final class DesktopSettings {
       { _, result, handle in
         let handle = DesktopSettings.take(handle)
         guard let connection = g_bus_get_finish(result, nil) else { return }
-        // Otherwise, GLib exits the process when the bus connection closes.
+        // By default, GLib exits the process when the bus connection closes.
         g_dbus_connection_set_exit_on_close(connection, 0)
         handle.settings?.ask(connection)
         g_object_unref(UnsafeMutableRawPointer(connection))
@@ -42,7 +43,7 @@ final class DesktopSettings {
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
-  /// Whether a session bus exists. Without one, GLib would start its own.
+  /// Whether a session bus exists. If not, GLib would start its own.
   private static var isBusThere: Bool {
     if let address = getenv("DBUS_SESSION_BUS_ADDRESS"), address.pointee != 0 { return true }
     guard let folder = getenv("XDG_RUNTIME_DIR") else { return false }

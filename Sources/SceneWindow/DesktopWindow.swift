@@ -7,11 +7,11 @@ final class DesktopWindow {
   let handle: OpaquePointer
   private let fonts: CairoFonts
   private let images: CairoImages
-  /// The pixels per point, in addition to the display's own scale.
+  /// The number of pixels per point, in addition to the display's own scale.
   private let factor: Double
   var isSeen = true
   private var fillsScreen: Bool
-  /// Whether the display has no window manager, so that windows fill it. A window with another size would
+  /// Whether windows fill the display because it has no window manager. A window of a different size would
   /// switch the display to a lower resolution.
   private let fillsAlways: Bool
   private let pixels: any WindowPixels
@@ -25,7 +25,7 @@ final class DesktopWindow {
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     fillsAlways = driver.lowercased() == "kmsdrm"
     if content.wantsFullScreen || fillsAlways { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
-    // SDL_WINDOWPOS_UNDEFINED, a macro that Swift does not import.
+    // This is the value of SDL_WINDOWPOS_UNDEFINED, a macro that Swift does not import.
     let place: Int32 = 0x1FFF_0000
     guard
       let handle = SDL_CreateWindow(
@@ -97,8 +97,8 @@ final class DesktopWindow {
 
   func point(partX x: Double, partY y: Double) -> Point { Point(x: x * size.width, y: y * size.height) }
 
-  /// The position of the pointer in points. During a drag from another app, there are no pointer events. On
-  /// Wayland, it is the last known position.
+  /// The position of the pointer, in points. During a drag from another app, there are no pointer events. On
+  /// Wayland, the value is then the last known position.
   var pointerPlace: Point {
     var (x, y, left, top): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     SDL_GetGlobalMouseState(&x, &y)
@@ -122,7 +122,7 @@ final class DesktopWindow {
 
   func redrawAll() { shown = nil }
 
-  /// Draws the differences from the displayed picture.
+  /// Draws the differences between a picture and the displayed picture.
   ///
   /// - Throws: `WindowError.cannotDraw`, `CairoError`.
   func show(_ picture: LayeredPicture) throws {
@@ -132,7 +132,7 @@ final class DesktopWindow {
     let renderer = try CairoRenderer(scale: scale, fonts: fonts, images: images)
     let damage: [Rect]
     if isSame, let shown {
-      // If drawing fails, the surface contains pixels of both pictures.
+      // If drawing fails, the surface contains pixels from both pictures.
       self.shown = nil
       damage = try renderer.draw(picture, on: surface, after: shown)
     } else {
@@ -144,7 +144,8 @@ final class DesktopWindow {
     let (width, height) = (surface.width, surface.height)
     let parts = damage.compactMap { Self.pixels(in: $0, scale: scale, width: width, height: height) }
     if !parts.isEmpty { pixels.bring(parts) }
-    // The first picture after a change of size sets the display mode, and becomes visible with the next one.
+    // The first picture after a change of size only sets the display mode and does not become visible until
+    // the next picture.
     if !isSame, fillsAlways { pixels.bring(parts) }
   }
 

@@ -1,13 +1,13 @@
 import ScenePlatform
 import SceneProgram
 
-/// Detects an `exit` outside the app's code, such as Xlib's when the display disconnects at the end of the
-/// user's session.
+/// Detects a call to `exit` outside the app's code, such as Xlib's call when the display disconnects at the
+/// end of the user's session.
 enum ProcessEnd {
   private nonisolated(unsafe) static var action: (() -> Void)?
   private nonisolated(unsafe) static var thread = pthread_self()
   private static let registration: Int32 = atexit {
-    // An exit on another thread must not access the application.
+    // A call on another thread must not access the application.
     guard pthread_equal(ProcessEnd.thread, pthread_self()) != 0 else { return }
     let action = ProcessEnd.action
     ProcessEnd.action = nil

@@ -1,10 +1,11 @@
 import CAccessibility
 import SceneProgram
 
-/// Exposes an application to screen readers through ATK and AT-SPI, and performs their actions.
+/// Exposes an application to screen readers through ATK and AT-SPI, and performs the actions that they
+/// request.
 ///
-/// Inactive without a session bus. Otherwise, GLib waits on the bus until accessibility is enabled, and
-/// creates no objects or trees before.
+/// Inactive if there is no session bus. Otherwise, GLib waits on the bus until accessibility is enabled. No
+/// objects or trees are created before that.
 final class ScreenReaders {
   private let session: ScreenSession
   private let name: String
@@ -60,7 +61,7 @@ final class ScreenReaders {
 
   // MARK: Keeping in step
 
-  /// Publishes the changes in the windows. Updates within the minimum interval are delayed.
+  /// Publishes the changes in the windows. An update within the minimum interval is delayed.
   func update(_ shown: [DesktopWindow]) {
     guard isWanted, application != nil else { return }
     let clock = session.context.clock

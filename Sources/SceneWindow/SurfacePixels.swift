@@ -1,7 +1,7 @@
 import CSDL2
 import SceneCairo
 
-/// The pixels of SDL's window surface, shared with the display if possible.
+/// The pixels of SDL's window surface, which are shared with the display if possible.
 final class SurfacePixels: WindowPixels {
   private let window: OpaquePointer
   private var target: DesktopCanvas?
@@ -24,6 +24,6 @@ final class SurfacePixels: WindowPixels {
     SDL_UpdateWindowSurfaceRects(window, parts, Int32(parts.count))
   }
 
-  // SDL releases the surface with the window.
+  // SDL releases the surface together with the window.
   func close() {}
 }

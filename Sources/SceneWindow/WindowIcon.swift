@@ -8,7 +8,7 @@ final class WindowIcon {
 
   private let pixels: UnsafeMutablePointer<SDL_Surface>
 
-  /// Draws an image as large as possible.
+  /// Creates an icon by drawing an image as large as possible.
   ///
   /// - Throws: `WindowError.cannotDraw`, `CairoError`.
   init(_ image: EncodedImage, images: CairoImages, fonts: CairoFonts) throws {

@@ -1,9 +1,10 @@
 import CSDL2
 import SceneCairo
 
-/// The drawing target of a window, and its transfer to the display.
+/// The drawing target of a window, and the transfer of its pixels to the display.
 protocol WindowPixels: AnyObject {
-  /// Returns the surface, and whether it still contains the last drawing. A surface with a new size does not.
+  /// Returns the surface and whether it still contains the last picture that was drawn. A surface with a new
+  /// size does not.
   ///
   /// - Throws: `WindowError.cannotDraw`, or `CairoError` if the surface is too large.
   func canvas() throws -> (surface: CairoSurface, isSame: Bool)

@@ -1,16 +1,16 @@
 import ScenePlatform
 import SceneProgram
 
-/// A screen with windows on a desktop (Wayland or X11), or on a display without a desktop.
+/// A screen that displays windows on a desktop (Wayland or X11), or on a display without a desktop.
 ///
 /// ```swift
 /// Program(Counter.initialScene, registry: try CounterApp.registry(), screens: [WindowScreen()]).run()
 /// ```
 ///
 /// The environment variable `SDL_VIDEODRIVER` selects SDL's driver: `wayland`, `x11`, `kmsdrm` for a display
-/// without a desktop, or `offscreen` and `dummy` for no display.
+/// without a desktop, or `offscreen` or `dummy` for no display.
 public struct WindowScreen: ProgramScreen {
-  /// Creates a screen with windows.
+  /// Creates a screen that displays windows.
   public init() {}
 
   /// The option `--window`.
@@ -25,7 +25,7 @@ public struct WindowScreen: ProgramScreen {
     ]
   }
 
-  /// Returns whether the environment has a desktop or names an SDL driver.
+  /// Returns whether the environment has a desktop or specifies an SDL driver.
   public func isDefault() -> Bool {
     ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"].contains { (name: String) in
       getenv(name).map { $0.pointee != 0 } ?? false
@@ -34,7 +34,7 @@ public struct WindowScreen: ProgramScreen {
 
   /// Displays windows until the last one is closed or the app is interrupted.
   ///
-  /// - Throws: `WindowError`, `CairoError` if no font is installed, or an error of the launch.
+  /// - Throws: `WindowError`, `CairoError` if no font is installed, or an error that occurs during launch.
   public func run(_ launcher: ProgramLauncher) throws {
     let scale = try launcher.arguments["--scale"].map { text throws(UsageError) in
       guard let scale = Double(text), (0.25...8).contains(scale) else {

@@ -3,9 +3,10 @@ import ScenePlatform
 import SceneAnalysis
 import SceneFiles
 
-/// The program: parses the arguments, runs a command, and ends with its exit status.
+/// The command-line tool, which parses the arguments, runs a command, and exits with the command's exit
+/// status.
 package enum ScenecTool {
-  /// Runs the command that the arguments name, and ends the process.
+  /// Runs the command that the arguments specify, and ends the process.
   package static func main(in environment: ToolEnvironment = ToolEnvironment()) -> Never {
     StandardStreams.prepare()
     MemoryReuse.prepare()
@@ -34,7 +35,7 @@ package enum ScenecTool {
   }
 }
 
-/// The root command. It has no classes or scenes, so that `--version` returns at once.
+/// The root command. It does not need classes or scenes, so that `--version` returns immediately.
 struct Scenec: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenec",

@@ -1,6 +1,7 @@
 import SceneCatalog
 
-/// The abilities that an executable provides. Their libraries take time to load, so `scenec` has none.
+/// The capabilities that an executable provides. Their libraries take time to load, so `scenec` has none of
+/// these capabilities.
 package struct ToolEnvironment: Sendable {
   let pixels: PixelWriter?
   let listener: PreviewListener?

@@ -1,9 +1,9 @@
 import Foundation
 import SceneValues
 
-/// A tab of headless Chromium, controlled by mouse and keyboard.
+/// A tab in headless Chromium that is controlled by mouse and keyboard.
 public final class Browser: UsedScreen {
-  /// Whether tests can use a browser. Requires `SCENEC_TEST_SCREENS`, Debian's package `chromium`, and
+  /// Whether tests can use a browser. This requires `SCENEC_TEST_SCREENS`, Debian's package `chromium`, and
   /// Playwright from PyPI, which `make screen-packages` installs.
   public static let isThere =
     ScreenTests.areEnabled && FileManager.default.isExecutableFile(atPath: "/usr/bin/chromium")
@@ -18,13 +18,13 @@ public final class Browser: UsedScreen {
   /// Opens an address and waits for the first picture.
   ///
   /// - Parameters:
-  ///   - url: The address.
+  ///   - url: The address of the page.
   ///   - size: The size of the viewport, with one pixel per point.
-  /// - Throws: ``Failed``, or an error of starting the driver.
+  /// - Throws: ``Failed``, or an error that occurs when the driver is started.
   public init(_ url: String, size: Size) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     driver.executableURL = URL(filePath: "/usr/bin/timeout")
-    // The timeout ends a browser that hangs.
+    // The timeout ends a browser that does not respond.
     driver.arguments = [
       "--kill-after=10", "180", "python3", "-B",
       URL(filePath: #filePath).deletingLastPathComponent().appending(path: "drive.py").path,
@@ -43,9 +43,9 @@ public final class Browser: UsedScreen {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// An error of a command in the browser.
+  /// An error that occurred during a command in the browser.
   public struct Failed: Error, CustomStringConvertible {
-    /// The command and the driver's message.
+    /// The name of the command and the driver's message.
     public let description: String
   }
 
@@ -68,7 +68,7 @@ public final class Browser: UsedScreen {
 
   // MARK: Input
 
-  /// Clicks at a point of the page.
+  /// Clicks at a point on the page.
   public func click(_ point: Point) throws { try ask("click", ["x": point.x, "y": point.y]) }
 
   /// Drags the mouse from one point to another.
@@ -76,25 +76,25 @@ public final class Browser: UsedScreen {
     try ask("drag", ["x": start.x, "y": start.y, "toX": end.x, "toY": end.y])
   }
 
-  /// Scrolls by 5,000 pixels.
+  /// Scrolls down by 5,000 pixels at a point.
   public func scrollToEnd(at point: Point) throws {
     try ask("scroll", ["x": point.x, "y": point.y, "by": 5000])
   }
 
-  /// Types a text when the page is ready for keyboard input.
+  /// Types text when the page is ready for keyboard input.
   public func type(_ text: String) throws { try ask("type", ["text": text]) }
 
   /// Presses the backspace key `count` times.
   public func erase(_ count: Int) throws { try ask("erase", ["count": count]) }
 
-  /// Resizes the viewport, as rotating a phone does.
+  /// Resizes the viewport, as when a phone is rotated.
   public func resize(to size: Size) throws {
     try ask("resize", ["width": size.width, "height": size.height])
   }
 
   // MARK: Pictures
 
-  /// Returns a picture of the page after several unchanged frames.
+  /// Returns a screenshot of the page after several unchanged frames.
   public func screenshot() throws -> Screenshot {
     let file = folder.appending(path: "screenshot.png")
     try ask("screenshot", ["path": file.path])
@@ -106,10 +106,11 @@ public final class Browser: UsedScreen {
     for _ in 0..<20 where try isThere(screenshot()) { return }
   }
 
-  /// The accepted difference of blocks of eight by eight pixels, because Chromium renders text differently.
+  /// The accepted difference between blocks of eight by eight pixels. It allows for differences in how
+  /// Chromium renders text.
   public var tolerance: Int { 32 }
 
-  /// Compares blurred versions of two screenshots.
+  /// Returns the difference between blurred versions of two screenshots.
   public func distance(_ one: Screenshot, _ other: Screenshot) -> Int? { one.blurredDistance(from: other) }
 
   /// Returns the errors in the page's console.

@@ -1,7 +1,7 @@
-/// The D-Bus session bus of a program on a display.
+/// The D-Bus session bus of an app on a display.
 public protocol DesktopBus: AnyObject {
   /// The value of `DBUS_SESSION_BUS_ADDRESS`.
   var address: String { get }
-  /// The name of the input method on the bus, or nil.
+  /// The name of the input method on the bus, or nil if there is none.
   var inputMethod: String? { get }
 }

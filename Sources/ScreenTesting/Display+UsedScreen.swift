@@ -1,20 +1,20 @@
 import SceneValues
 
 extension Display: UsedScreen {
-  /// The accepted difference, which is not visible.
+  /// The accepted difference between two screenshots, which is not visible.
   public var tolerance: Int { 3 }
 
-  /// Clicks at a point of the window.
+  /// Clicks at a point in the window.
   public func click(_ point: Point) throws { try click(Int(point.x.rounded()), Int(point.y.rounded())) }
 
-  /// Drags the mouse in the window.
+  /// Drags the mouse from one point in the window to another.
   public func drag(from start: Point, to end: Point) throws {
     try drag(
       from: (Int(start.x.rounded()), Int(start.y.rounded())), to: (Int(end.x.rounded()), Int(end.y.rounded()))
     )
   }
 
-  /// Types a text, key by key.
+  /// Types text key by key.
   public func type(_ text: String) throws { try use("type", "--delay", "30", text) }
 
   /// Presses the backspace key `count` times.
@@ -22,7 +22,7 @@ extension Display: UsedScreen {
     try use("key", "--repeat", "\(count)", "--delay", "30", "BackSpace")
   }
 
-  /// Scrolls by 100 steps.
+  /// Scrolls by 100 wheel steps at a point.
   public func scrollToEnd(at point: Point) throws {
     try move(to: Int(point.x.rounded()), Int(point.y.rounded()))
     try use("click", "--repeat", "100", "--delay", "2", "5")
@@ -31,10 +31,10 @@ extension Display: UsedScreen {
   /// Resizes the window.
   public func resize(to size: Size) throws { try resize(to: Int(size.width), Int(size.height)) }
 
-  /// Compares two screenshots pixel by pixel, ignoring 0.1 % of the pixels.
+  /// Returns the largest pixel difference between two screenshots, ignoring 0.1 % of the pixels.
   ///
-  /// Cairo samples 15 rows of each pixel. If only a part of a shape is drawn again, pixels of its edge can
-  /// cover one row more or less.
+  /// Cairo samples 15 rows of each pixel. If only a part of a shape is redrawn, pixels at its edge can cover
+  /// one row more or less.
   public func distance(_ one: Screenshot, _ other: Screenshot) -> Int? {
     guard let most = one.distance(from: other) else { return nil }
     let isEdge = most > 3 && most <= 20 && one.pixels(fartherFrom: other, than: 3) * 1000 <= one.colors.count

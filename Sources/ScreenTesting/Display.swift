@@ -1,20 +1,20 @@
 import Foundation
 
-/// A virtual X11 display with an app, controlled by mouse, keyboard and touch.
+/// A virtual X11 display that shows an app and is controlled by mouse, keyboard, and touch.
 public final class Display {
-  /// Whether tests can use displays. Requires `SCENEC_TEST_SCREENS` and Debian's packages `xvfb`, `xdotool`,
-  /// `x11-apps` and `x11-xkb-utils`.
+  /// Whether tests can use displays. This requires `SCENEC_TEST_SCREENS` and Debian's packages `xvfb`,
+  /// `xdotool`, `x11-apps`, and `x11-xkb-utils`.
   public static let isThere =
     ScreenTests.areEnabled
     && ["Xvfb", "setxkbmap", "xdotool", "xwd"].allSatisfy {
       FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
     }
 
-  /// Whether the window manager openbox is installed, which supports minimizing and full screen.
+  /// Whether openbox is installed, a window manager that supports minimized and full-screen windows.
   public static let hasManager = FileManager.default.isExecutableFile(atPath: "/usr/bin/openbox")
 
-  /// Whether an X server with a touch screen is available. Requires Debian's packages `xserver-xorg-core` and
-  /// `xserver-xorg-video-dummy`.
+  /// Whether an X server with a touch screen is available. This requires Debian's packages
+  /// `xserver-xorg-core` and `xserver-xorg-video-dummy`.
   public static let canBeTouched =
     isThere && FileManager.default.isExecutableFile(atPath: "/usr/lib/xorg/Xorg")
     && (try? DisplayServer(canBeTouched: true)) != nil
@@ -22,10 +22,10 @@ public final class Display {
   /// Whether the Wayland compositor weston is installed.
   public static let hasWayland = FileManager.default.isExecutableFile(atPath: "/usr/bin/weston")
 
-  /// The background color of the compositor's screens, as 0xRRGGBB.
+  /// The background color of the compositor's screens, in the form 0xRRGGBB.
   public static let waylandBackground = WaylandCompositor.background
 
-  /// The working directory of the program.
+  /// The working directory of the app.
   public let folder = FileManager.default.temporaryDirectory.appending(path: "window-\(UUID())")
   private let server: DisplayServer
   private let program = Process()
@@ -35,20 +35,20 @@ public final class Display {
   private let bus: (any DesktopBus)?
   private let variables: [String: String]
 
-  /// Starts a display and an app on it.
+  /// Starts a display and an app that it shows.
   ///
   /// - Parameters:
-  ///   - executable: The app.
+  ///   - executable: The executable of the app.
   ///   - arguments: The arguments of the app.
   ///   - bus: The session bus, or nil for a display without a desktop.
   ///   - canBeTouched: Whether the display has a touch screen, for `touch(_:)`.
   ///   - isManaged: Whether openbox manages the windows.
-  ///   - waylandScales: The pixels per point of each screen of a Wayland compositor. The screens are side by
-  ///     side; on a single screen, windows fill it. Empty for a display without a compositor.
+  ///   - waylandScales: The number of pixels per point on each screen of a Wayland compositor. Several
+  ///     screens are side by side; windows fill a single screen. Empty for a display without a compositor.
   ///   - files: The files in the working directory, by name.
   ///   - pipes: The names of FIFOs in the working directory.
   ///   - variables: Additional environment variables of the app.
-  /// - Throws: An error if one of the programs does not start.
+  /// - Throws: An error if one of the processes does not start.
   public init(
     running executable: URL, _ arguments: [String], bus: (any DesktopBus)? = nil, canBeTouched: Bool = false,
     isManaged: Bool = false, waylandScales: [Int] = [], files: [String: [UInt8]] = [:], pipes: [String] = [],
@@ -63,10 +63,11 @@ public final class Display {
     for (name, bytes) in files { try Data(bytes).write(to: folder.appending(path: name)) }
     for name in pipes { mkfifo(folder.appending(path: name).path, 0o600) }
     // This layout contains all letters that tests type. For other letters, xdotool adds a key mapping and
-    // removes it before the app reads the event.
+    // removes it before the app can read the event.
     _ = try run("setxkbmap", ["de"])
     if waylandScales.count > 1 {
-      // The compositor opens windows on the screen with the pointer, so wait until the pointer is visible on the first one.
+      // The compositor opens windows on the screen that contains the pointer, so the test waits until the
+      // pointer is visible on the first screen.
       for screen in waylandScales.indices.reversed() { try turn(to: screen) }
       try move(to: 10, 10)
       for _ in 0..<Self.mostScreenshots {
@@ -124,30 +125,32 @@ public final class Display {
 
   // MARK: The program
 
-  /// The lines of standard output so far.
+  /// The lines that the app has written to standard output so far.
   public var lines: [String] {
     let text = (try? String(contentsOf: folder.appending(path: "output"), encoding: .utf8)) ?? ""
     return text.split(separator: "\n").map(String.init)
   }
 
-  /// The standard error output so far.
+  /// The text that the app has written to standard error so far.
   public var errors: String {
     (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? ""
   }
 
-  /// The line with the number of voluntary context switches, which counts how often the app slept.
+  /// The line that contains the number of voluntary context switches, which indicates how often the app
+  /// slept.
   public var waits: String {
     let status = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
     return status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(String.init) ?? ""
   }
 
-  /// Disconnects the program from the display, as the end of a session does, and returns its exit status and output.
+  /// Disconnects the app from the display, as at the end of a session, and returns the exit status and
+  /// output.
   public func takeAway() throws -> (status: Int32, lines: [String]) {
     try use("windowkill", window)
     return waitForEnd()
   }
 
-  /// Waits until the program exits, and returns its exit status and output.
+  /// Waits until the app exits, and returns its exit status and output.
   public func waitForEnd() -> (status: Int32, lines: [String]) {
     program.waitUntilExit()
     return (program.terminationStatus, lines)
@@ -164,7 +167,7 @@ public final class Display {
     return waitForEnd()
   }
 
-  /// Sends SIGTERM, and returns the exit status and output.
+  /// Sends SIGTERM to the app, and returns the exit status and output.
   public func end() -> (status: Int32, lines: [String]) {
     program.terminate()
     program.waitUntilExit()
@@ -179,7 +182,7 @@ public final class Display {
     String(decoding: try run("xdotool", arguments), as: UTF8.self)
   }
 
-  /// Waits for the program's window, and gives it the focus.
+  /// Waits for the app's window and gives it the focus.
   public func findWindow() throws {
     if compositor != nil { return try turn(to: 0) }
     window =
@@ -190,7 +193,7 @@ public final class Display {
     try use("windowfocus", "--sync", window)
   }
 
-  /// Switches to another screen of the compositor. Later coordinates are pixels of this screen.
+  /// Switches to another screen of the compositor. Subsequent coordinates are in pixels of this screen.
   public func turn(to screen: Int) throws {
     for _ in 0..<Self.mostScreenshots {
       let windows = try use("search", "--sync", "--onlyvisible", "--class", "weston").split(separator: "\n")
@@ -214,7 +217,7 @@ public final class Display {
 
   /// Drags with the first mouse button.
   public func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
-    // A single xdotool process has a realistic speed. With several, the load of the machine could turn the
+    // A single xdotool process drags at a realistic speed. With several processes, a high load could turn the
     // drag into a swipe.
     let steps = (1...4).flatMap { step in
       [
@@ -226,13 +229,13 @@ public final class Display {
     _ = try run("xdotool", ["mousedown", "1"] + steps + ["mouseup", "1"])
   }
 
-  /// Touches with one finger for each path, moves all fingers in even steps, and lifts them.
+  /// Touches with one finger for each path, moves all fingers in equal steps, and lifts them.
   ///
-  /// - Parameter paths: The start and end of each path, in pixels of the window. They are equal for a tap.
+  /// - Parameter paths: The start and end of each path, in pixels of the window. For a tap, they are equal.
   /// - Throws: An error if the display has no touch screen.
   public func touch(_ paths: (from: (x: Int, y: Int), to: (x: Int, y: Int))...) throws {
     guard let screen = server.touchScreen else { throw NoDisplay() }
-    // Touches use display coordinates, so move the window to the origin.
+    // Touches use display coordinates, so the window is moved to the origin.
     try use("windowmove", "--sync", window, "0", "0")
     let steps = 8
     for step in -1...(steps + 1) {
@@ -246,7 +249,7 @@ public final class Display {
     }
   }
 
-  /// Drags a window of the compositor with the desktop's modifier key.
+  /// Drags a window of the compositor while the desktop's modifier key is pressed.
   ///
   /// - Parameters:
   ///   - start: A position in the window, in pixels of the current screen.
@@ -259,13 +262,13 @@ public final class Display {
     try use("keyup", "super")
   }
 
-  /// Resizes the window, in pixels.
+  /// Resizes the window to a size in pixels.
   public func resize(to width: Int, _ height: Int) throws {
     try use("windowmove", window, "0", "0")
     try use("windowsize", "--sync", window, "\(width)", "\(height)")
   }
 
-  /// Whether Debian's package `python3-xlib` is installed, which `drag(_:as:to:_:)` needs.
+  /// Whether Debian's package `python3-xlib` is installed, which `drag(_:as:to:_:)` requires.
   public static let canDrag = Python.has("Xlib")
 
   /// Drags data from another app into the window and drops it.
@@ -280,7 +283,7 @@ public final class Display {
       == "finished\n"
   }
 
-  /// Returns the X11 property of the window with a name.
+  /// Returns the X11 property with a name from the window.
   public func property(_ name: String) throws -> String {
     String(decoding: try run("xprop", ["-id", window, name]), as: UTF8.self)
   }
@@ -307,12 +310,12 @@ public final class Display {
 
   // MARK: Pictures
 
-  /// Returns a picture of the window.
+  /// Returns a screenshot of the window.
   public func screenshot() throws -> Screenshot? {
     Screenshot(xwd: [UInt8](try run("xwd", ["-silent", "-id", window])))
   }
 
-  /// Whether the app sleeps during ten screenshots. Tries this five times.
+  /// Returns whether the app sleeps while ten screenshots are taken. Makes up to five attempts.
   public func isQuiet() throws -> Bool {
     try (0..<5).contains { _ in
       let before = waits
@@ -323,7 +326,7 @@ public final class Display {
 
   private static let mostScreenshots = 300
 
-  /// Takes screenshots until one satisfies a condition, and returns whether one did.
+  /// Takes screenshots until one of them satisfies a condition, and returns whether this was the case.
   public func wait(for isThere: (Screenshot) -> Bool) throws -> Bool {
     for _ in 0..<Self.mostScreenshots where program.isRunning {
       if let screenshot = try screenshot(), isThere(screenshot) { return true }
@@ -331,7 +334,7 @@ public final class Display {
     return false
   }
 
-  /// Waits until standard error contains a text, and returns whether it does.
+  /// Waits until standard error contains a string, and returns whether it does.
   public func wait(forError words: String) throws -> Bool {
     for _ in 0..<Self.mostScreenshots where program.isRunning && !errors.contains(words) {
       _ = try screenshot()
@@ -339,7 +342,7 @@ public final class Display {
     return errors.contains(words)
   }
 
-  /// Waits until the program has printed a line, and returns whether it has.
+  /// Waits until the app has printed a line, and returns whether it has.
   public func wait(forLine line: String) throws -> Bool {
     for _ in 0..<Self.mostScreenshots where program.isRunning {
       if lines.contains(line) { return true }

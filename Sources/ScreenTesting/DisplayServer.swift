@@ -9,7 +9,8 @@ final class DisplayServer {
   let touchScreen: TouchScreen?
   private let folder: URL?
 
-  /// Starts a server on a free display number. Uses Xorg for touch, which Xvfb does not support.
+  /// Starts a server with a free display number. For touch, the server is Xorg, because Xvfb does not support
+  /// touch.
   ///
   /// - Throws: ``NoDisplay`` after ten attempts.
   init(width: Int = 800, canBeTouched: Bool = false) throws {
@@ -28,7 +29,7 @@ final class DisplayServer {
         process.executableURL = URL(filePath: "/usr/bin/Xvfb")
         process.arguments = ["-screen", "0", "\(width)x\(height)x24"]
       }
-      // With -noreset, the server keeps the keyboard layout after its client disconnects.
+      // With -noreset, the server keeps the keyboard layout after its last client disconnects.
       process.arguments! += ["-displayfd", "1", "-nolisten", "tcp", "-noreset"]
       process.standardOutput = pipe
       process.standardError = FileHandle.nullDevice
@@ -54,7 +55,7 @@ final class DisplayServer {
     return ":" + String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Creates a folder with an Xorg configuration and the touch screen's socket.
+  /// Creates a folder that contains an Xorg configuration and the socket of the touch screen.
   private static func touchFolder(width: Int, height: Int) throws -> URL {
     // Socket paths are limited to about 100 bytes.
     let folder = URL(filePath: "/tmp").appending(path: "touch-\(UInt32.random(in: 0...(.max)))")

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A copy of scenes that a running app watches, as with `make games LIVE=1`. Tests edit the copy.
+/// A copy of scenes that a running app watches, as with `make games LIVE=1`. Tests edit this copy.
 public final class LiveScenes {
-  /// The path of `scenec` in the environment variable `SCENEC`, which the Makefile sets.
+  /// The path of `scenec`. It is in the environment variable `SCENEC`, which the Makefile sets.
   public static let tool = ProcessInfo.processInfo.environment["SCENEC"].map { URL(filePath: $0) }
 
-  /// The folder of the copies.
+  /// The folder that contains the copies.
   public let folder = FileManager.default.temporaryDirectory.appending(path: "live-\(UUID())")
   private let tool: URL
   private let manifest: URL
@@ -14,7 +14,7 @@ public final class LiveScenes {
   ///
   /// - Parameters:
   ///   - files: The scenes, which are not changed.
-  ///   - program: The app of the scenes, which prints its class manifest.
+  ///   - program: The app that the scenes belong to. It prints its class manifest.
   ///   - tool: The path of `scenec`.
   /// - Throws: An error if a file cannot be copied or the app fails.
   public init(_ files: [URL], of program: URL, tool: URL) throws {
@@ -32,9 +32,9 @@ public final class LiveScenes {
   /// The environment variables of an app that watches the scenes.
   public var variables: [String: String] { ["SCENEC_LIVE": folder.path, "SCENEC": tool.path] }
 
-  /// The error of a failed program.
+  /// An error that indicates that a process failed.
   public struct Failed: Error, CustomStringConvertible {
-    /// The program's path and standard error output.
+    /// The path of the process's executable and its standard error output.
     public let description: String
   }
 
@@ -54,7 +54,7 @@ public final class LiveScenes {
   /// - Parameters:
   ///   - name: The name of the file.
   ///   - change: A closure that edits the text.
-  /// - Throws: An error if the file cannot be read or written, or if the text does not change.
+  /// - Throws: An error if the file cannot be read or written, or if the closure does not change the text.
   public func edit(_ name: String, _ change: (inout String) throws -> Void) throws {
     let file = folder.appending(path: name)
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -64,15 +64,15 @@ public final class LiveScenes {
     try Data(changed.utf8).write(to: file, options: .atomic)
   }
 
-  /// Edits a scene while an app displays it, restores the scene, and checks the original state.
+  /// Edits a scene while an app displays it, restores the scene, and checks that the original state returns.
   ///
   /// - Parameters:
   ///   - name: The name of the file.
   ///   - screen: The screen of the app.
   ///   - change: A closure that edits the text.
-  ///   - isSeen: Whether a picture shows the edit.
+  ///   - isSeen: A closure that returns whether a screenshot shows the edit.
   /// - Returns: The first problem, or nil.
-  /// - Throws: Errors of taking screenshots and writing files.
+  /// - Throws: An error if a screenshot cannot be taken or a file cannot be written.
   public func difference(
     of name: String, on screen: any UsedScreen, editing change: (inout String) throws -> Void,
     until isSeen: (Screenshot) -> Bool
@@ -81,7 +81,7 @@ public final class LiveScenes {
     let before = try Data(contentsOf: file)
     var wanted: Screenshot?
     try screen.lookUntil {
-      // Two equal pictures mean that animations are over.
+      // Two equal pictures indicate that animations have ended.
       if $0 == wanted { return true }
       wanted = $0
       return false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Debian's Python with the modules that `make translators` installs from PyPI.
+/// Debian's Python, with the modules from PyPI that `make translators` installs.
 public enum Python {
-  /// The environment of Python processes.
+  /// The environment variables for Python processes.
   public static let environment: [String: String] = {
     var variables = ProcessInfo.processInfo.environment
     let installed = URL(filePath: #filePath).deletingLastPathComponent().appending(

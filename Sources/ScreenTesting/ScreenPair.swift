@@ -3,24 +3,24 @@ import SceneCairo
 import SceneTesting
 import SceneUI
 
-/// An app on a screen and the same scenes in a test, which receive the same input. The screen must display
-/// Cairo's picture of the test's window.
+/// A pair of an app on a screen and the same scenes in a test, which both receive the same input. The screen
+/// must display the picture that Cairo draws of the test's window.
 public final class ScreenPair {
   private let screen: any UsedScreen
   private let harness: Harness
   private let fonts: CairoFonts
   private let name: String
   private var count = 0
-  /// The index of the alternative that the screen last displayed. See `difference(_:others:)`.
+  /// The index of the alternative that the screen displayed last. See `difference(_:others:)`.
   public private(set) var found = 0
 
-  /// Creates twins that both display their first picture.
+  /// Creates a pair in which both sides display their first picture.
   ///
   /// - Parameters:
   ///   - screen: The screen of the app, with one pixel per point.
   ///   - harness: The harness of the test's window.
-  ///   - fonts: The fonts of the drawing.
-  ///   - name: The prefix of picture files.
+  ///   - fonts: The fonts used for drawing.
+  ///   - name: The prefix of the names of picture files.
   public init(_ screen: any UsedScreen, _ harness: Harness, fonts: CairoFonts, name: String) {
     (self.screen, self.harness, self.fonts, self.name) = (screen, harness, fonts, name)
     harness.window.context.displayScale = 1
@@ -28,7 +28,7 @@ public final class ScreenPair {
 
   // MARK: Input
 
-  /// Taps the center of a view, or a point in it.
+  /// Taps a view at its center, or at another point in the view.
   public func tap(_ view: View, at point: Point? = nil) throws {
     try screen.click(view.convert(point ?? view.bounds.center, to: harness.window))
     try harness.tap(view, at: point)
@@ -38,7 +38,7 @@ public final class ScreenPair {
   /// Taps the view with an `id` in the scene.
   public func tap(id: String) throws { try tap(harness.find(id: id)) }
 
-  /// Taps the view with a text.
+  /// Taps the view that displays a string.
   public func tap(text: String) throws { try tap(harness.find(text: text)) }
 
   /// Drags from one point in a view to another.
@@ -49,14 +49,14 @@ public final class ScreenPair {
     harness.advance(seconds: 1)
   }
 
-  /// Types a text.
+  /// Types text.
   public func type(_ text: String) throws {
     try screen.type(text)
     try harness.type(text)
     harness.advance(seconds: 1)
   }
 
-  /// Deletes the last letters.
+  /// Deletes a number of characters before the caret.
   public func erase(_ count: Int) throws {
     try screen.erase(count)
     try harness.deleteBackward(count: count)
@@ -71,7 +71,7 @@ public final class ScreenPair {
     harness.advance(seconds: 2)
   }
 
-  /// Resizes both windows.
+  /// Resizes the windows of the app and the test.
   public func resize(to size: Size) throws {
     try screen.resize(to: size)
     harness.window.resize(to: size)
@@ -82,14 +82,14 @@ public final class ScreenPair {
 
   /// Waits until both pictures are equal.
   ///
-  /// If the environment variable `SCENEC_SCREENS` contains a folder, screenshots are saved there.
+  /// If the environment variable `SCENEC_SCREENS` contains the path of a folder, screenshots are saved there.
   ///
   /// - Parameters:
   ///   - state: A description of the expected picture.
-  ///   - others: Sets the test's window to the alternative with an index, beginning with 0, and returns
-  ///     whether it exists.
-  /// - Returns: Nil if the pictures are equal, otherwise the difference and the paths of both pictures.
-  /// - Throws: Errors of taking screenshots and drawing.
+  ///   - others: A closure that sets the test's window to the alternative with an index, beginning with 0,
+  ///     and returns whether the alternative exists.
+  /// - Returns: Nil if the pictures are equal, and otherwise the difference and the paths of both pictures.
+  /// - Throws: An error if a screenshot cannot be taken or a picture cannot be drawn.
   public func difference(_ state: String, others: (Int) -> Bool = { $0 == 0 }) throws -> String? {
     harness.advance(seconds: 1)
     var wanted: [Screenshot] = []

@@ -1,5 +1,5 @@
 extension Screenshot {
-  /// Returns the largest difference of a color component, 0 to 255, or nil if the sizes differ.
+  /// Returns the largest difference between color components, from 0 to 255, or nil if the sizes differ.
   public func distance(from other: Screenshot) -> UInt32? {
     guard width == other.width, height == other.height else { return nil }
     var most: UInt32 = 0
@@ -31,7 +31,7 @@ extension Screenshot {
     }
   }
 
-  /// Whether two pictures have no visible difference. Cached text has fewer shades at its edges.
+  /// Returns whether two pictures have no visible difference. Cached text has fewer shades at its edges.
   ///
   /// - Parameters:
   ///   - other: The other picture.
@@ -41,8 +41,8 @@ extension Screenshot {
     width == other.width && height == other.height && self.pixels(fartherFrom: other, than: 3) <= pixels
   }
 
-  /// Returns the bounding box of all pixels that differ from the background color, 0xRRGGBB, or nil without
-  /// such pixels.
+  /// Returns the part of the picture within the bounding box of all pixels that differ from the background
+  /// color (0xRRGGBB), or nil if there are no such pixels.
   public func part(on background: UInt32) -> (x: Int, y: Int, picture: Screenshot)? {
     var (left, top, right, bottom) = (width, height, -1, -1)
     colors.withUnsafeBufferPointer { colors in
@@ -64,7 +64,8 @@ extension Screenshot {
     )
   }
 
-  /// Returns the share of pixels with a color, 0xRRGGBB, from 0 to 1. Components may differ by 3, because browsers round colors.
+  /// Returns the fraction of pixels that have a color (0xRRGGBB), from 0 to 1. Components may differ by 3,
+  /// because browsers round colors.
   public func share(of color: UInt32) -> Double {
     let count = colors.count { other in
       [0, 8, 16].allSatisfy { abs(Int(other >> $0 & 255) - Int(color >> $0 & 255)) < 4 }
@@ -79,8 +80,8 @@ extension Screenshot {
     } > colors.count / 2
   }
 
-  /// Returns the largest difference between averages of blocks of eight by eight pixels, 0 to 255, or nil if
-  /// the sizes differ. Different text rasterizers have similar averages.
+  /// Returns the largest difference between the averages of blocks of eight by eight pixels, from 0 to 255,
+  /// or nil if the sizes differ. The averages are similar even if different rasterizers draw the text.
   public func blurredDistance(from other: Screenshot) -> Int? {
     guard width == other.width, height == other.height else { return nil }
     var most = 0

@@ -2,7 +2,8 @@ import SceneCairo
 import SceneDrawing
 import SceneValues
 
-/// A picture of a window or a browser, or a drawing by Cairo. Each pixel has 32 bits; the lower 24 are its color.
+/// A picture of a window or a browser, or a picture that Cairo draws. Each pixel has 32 bits, and the lower
+/// 24 contain its color.
 public struct Screenshot: Equatable {
   /// The width in pixels.
   public let width: Int
@@ -15,7 +16,7 @@ public struct Screenshot: Equatable {
     (self.width, self.height, self.colors) = (width, height, colors)
   }
 
-  /// Copies the pixels of a surface.
+  /// Creates a screenshot by copying the pixels of a surface.
   public init(_ surface: CairoSurface) {
     (width, height) = (surface.width, surface.height)
     let stride = surface.stride
@@ -33,7 +34,7 @@ public struct Screenshot: Equatable {
     }
   }
 
-  /// Draws a picture with Cairo.
+  /// Creates a screenshot by drawing a picture with Cairo.
   ///
   /// - Throws: `CairoError`.
   public init(_ picture: LayeredPicture, scale: Double = 1, fonts: CairoFonts? = nil) throws {
@@ -43,9 +44,9 @@ public struct Screenshot: Equatable {
     self.init(surface)
   }
 
-  /// Decodes a PNG file.
+  /// Creates a screenshot from a PNG file.
   ///
-  /// - Throws: an error if the bytes are not a PNG file.
+  /// - Throws: An error if the bytes are not a PNG file.
   public init(png bytes: [UInt8]) throws {
     let pixels = try EncodedImage(bytes)
     let size = Size(width: Double(pixels.width), height: Double(pixels.height))
@@ -55,7 +56,7 @@ public struct Screenshot: Equatable {
     try self.init(LayeredPicture(size: size, content: DisplayList(commands: [.init(.image(image))])))
   }
 
-  /// Decodes a file of `xwd`, or returns nil.
+  /// Creates a screenshot from a file that `xwd` wrote, or returns nil.
   public init?(xwd bytes: [UInt8]) {
     func word(_ index: Int) -> Int {
       bytes[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) }
@@ -80,7 +81,7 @@ public struct Screenshot: Equatable {
     }
   }
 
-  /// Returns the picture as a PNG file.
+  /// Returns the screenshot as a PNG file.
   ///
   /// - Throws: `CairoError`.
   public func png() throws -> [UInt8] {

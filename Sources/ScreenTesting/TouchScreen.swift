@@ -3,10 +3,10 @@ import Foundation
 /// The touch screen of a display. The X server's test driver, `inputtest`, reads events from a socket.
 final class TouchScreen {
   private let socket: Int32
-  /// The driver's coordinate of the right and bottom edges.
+  /// The coordinate of the right and bottom edges in the driver's coordinate system.
   private static let end = 65_536.0
 
-  /// The phase of a touch, with the numbers of the X Input Extension.
+  /// The phase of a touch. The raw values are those of the X Input Extension.
   enum Phase: UInt32 {
     case down = 18
     case move
@@ -26,7 +26,7 @@ final class TouchScreen {
       }
     }
     guard isConnected == 0 else { throw NoDisplay() }
-    // Protocol version 1.1, as two numbers of 16 bits.
+    // The content is protocol version 1.1, as two 16-bit numbers.
     try send(kind: 0, content: [1, 0, 1, 0])
     guard try answer(count: 12).first == 12 else { throw NoDisplay() }
   }
@@ -34,14 +34,14 @@ final class TouchScreen {
   deinit { close(socket) }
 
   /// Sends a touch event and waits until the server has processed it. The coordinates are fractions of the
-  /// display's size.
+  /// display's width and height.
   ///
   /// - Throws: ``NoDisplay`` if the server does not respond.
   func touch(_ finger: UInt32, _ phase: Phase, _ x: Double, _ y: Double) throws {
     var content: [UInt8] = []
     append(finger, to: &content)
     append(phase.rawValue, to: &content)
-    // The mask of the 64 valuators selects two for the position and one for the pressure.
+    // Of the 64 valuators, the mask selects two for the position and one for the pressure.
     append(UInt32(0), to: &content)
     append(UInt64(0b1_0011), to: &content)
     append(UInt32(0), to: &content)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Wayland compositor on an X11 display, with one or several screens.
+/// A Wayland compositor that runs on an X11 display, with one or more screens.
 final class WaylandCompositor {
   private let process = Process()
   private let folder = FileManager.default.temporaryDirectory.appending(path: "wl-\(UUID())")
@@ -9,7 +9,7 @@ final class WaylandCompositor {
   /// The left edges of the screens, in pixels of the display.
   let edges: [Int]
 
-  /// Starts the compositor, and waits until it accepts clients.
+  /// Starts the compositor and waits until it accepts clients.
   ///
   /// - Throws: ``NoDisplay`` if the compositor exits.
   init(on server: DisplayServer, scales: [Int]) throws {

@@ -4,7 +4,7 @@ import Foundation
 public final class WebProgram {
   /// The address that the app prints.
   public let url: String
-  /// The port of the address.
+  /// The port in the address.
   public let port: Int
   private let process = Process()
   private let output = Pipe()
@@ -13,7 +13,7 @@ public final class WebProgram {
   /// Starts an app and waits until it serves browsers.
   ///
   /// - Parameters:
-  ///   - executable: The app.
+  ///   - executable: The executable of the app.
   ///   - arguments: The arguments, including `--web`.
   ///   - variables: Additional environment variables.
   /// - Throws: ``NoServer`` if the app exits.
@@ -37,13 +37,14 @@ public final class WebProgram {
   /// An error that indicates that the app exited before it served a browser.
   public struct NoServer: Error, CustomStringConvertible {
     let reason: Data
-    /// The standard error output.
+    /// The standard error output of the app.
     public var description: String { String(decoding: reason, as: UTF8.self) }
   }
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
-  /// Sends SIGTERM, and returns the exit status, the output after the first line, and standard error.
+  /// Sends SIGTERM to the app. Returns the exit status, the output after the first line, and the standard
+  /// error output.
   public func end() -> (status: Int32, lines: [String], errors: String) {
     process.terminate()
     let said = output.fileHandleForReading.readDataToEndOfFile()

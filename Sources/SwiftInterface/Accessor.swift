@@ -1,8 +1,8 @@
 import SceneModel
 
-/// The accessors that `scenec generate` writes for scenes.
+/// Support for the accessors that `scenec generate` writes for scenes.
 enum Accessor {
-  /// Returns the kind of the names in a group: `AlarmClock.scenes`, `AlarmClock.ClockSegue`,
+  /// Returns the kind of the names in a group such as `AlarmClock.scenes`, `AlarmClock.ClockSegue`, or
   /// `AlarmClock.ListPrototype`.
   static func kind(ofGroup name: some StringProtocol) -> HostCode.NameKind? {
     if name == "scenes" { return .scene }

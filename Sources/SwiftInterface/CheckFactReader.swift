@@ -2,7 +2,7 @@
   import SceneValues
   import SwiftSyntax
 
-  /// Reads the facts of a class for checks: `$0.children("panes", atLeast: 1, atMost: 3)`,
+  /// Reads the facts about a class that checks use, such as `$0.children("panes", atLeast: 1, atMost: 3)` or
   /// `$0.touchTarget()`.
   enum CheckFactReader {
     /// Reads a call. Returns whether it was understood, or nil for calls of other methods.

@@ -46,13 +46,13 @@ struct ClassLinker {
     case .unknown(let spelled):
       description.superclass = spelled.text
       description.isIncomplete = true
-      // The unread file has its own diagnostic.
+      // A file that was not read has its own diagnostic.
       if !table.unread.mayDeclare(spelled.text) {
         classCode.unknownSuperclass = (spelled.text, place(sites[0], spelled.range))
       }
     }
     let roots = Set(sites.compactMap { table[$0].inherited.first?.text }).intersection(Self.foreignRoots)
-    // `NSObject` is known to have nothing that storyboards connect.
+    // `NSObject` is known to have no members that storyboards connect.
     if !roots.isEmpty, !table.known.usesUIKitNames || roots != ["NSObject"] {
       description.isIncomplete = true
     }
@@ -60,13 +60,13 @@ struct ClassLinker {
     let isUnseen =
       parts.contains { $0.kind == .class && $0.isObjectiveC } && !parts.contains(where: \.isImplementation)
     if isUnseen || parts.contains(where: \.isOpen) { description.isIncomplete = true }
-    // If several types have the same name, a member that none of them has does not exist.
+    // If several types have the same name, a member that does not exist in any of them does not exist.
     if mayHaveMore(key) { description.isIncomplete = true }
     var members = MemberLinker(table, finder, key)
     for site in table.parts(of: key) { members.collect(site) }
     members.link(into: &description, &classCode)
     if isUnseen {
-      // A framework's header. Its declarations do not need to be connected.
+      // The class is declared in the header of a framework, so its members do not need to be connected.
       classCode.outlets = [:]
       classCode.actions = [:]
     }
@@ -86,7 +86,7 @@ struct ClassLinker {
     var distinct: [Site] = []
     for site in sites where distinct.allSatisfy({ !areAlternatives($0, site, in: table) }) {
       distinct.append(site)
-      // Limits the number, because each declaration is compared with all previous ones.
+      // The number is limited, because each declaration is compared with all previous ones.
       if distinct.count == mostPlaces { break }
     }
     return distinct
@@ -140,7 +140,8 @@ struct ClassLinker {
     return Spelled(name, table[sites[0]].inherited.first?.range ?? table[sites[0]].range)
   }
 
-  /// Protocols outside the sources. A class whose list begins with one has no superclass.
+  /// Protocols that are declared outside the sources. A class whose inheritance list begins with one of them
+  /// has no superclass.
   private static let protocols: Set<String> = [
     "SceneObject", "PlainSceneObject", "CodedSceneObject", "AnyObject", "Sendable", "SendableMetatype",
     "Equatable",
@@ -156,7 +157,7 @@ struct ClassLinker {
 
   // MARK: What scenes may know
 
-  /// Returns whether scenes can use a class. Caches the answers of all superclasses on the way.
+  /// Returns whether scenes can use a class. Caches the answers for all superclasses that are visited.
   private func isSceneClass(_ key: Key, _ answers: inout [Key: Bool]) -> Bool {
     var line: [Key] = []
     let answer = climb(from: key, answers, &line)

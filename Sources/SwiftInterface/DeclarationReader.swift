@@ -2,9 +2,10 @@
   import SceneDiagnostics
   import SwiftSyntax
 
-  /// Reads class declarations in Swift: `ClassDeclaration(X.self) { $0.outlet("label") { $0.label = $1 } }`.
+  /// Reads class declarations in Swift, such as `ClassDeclaration(X.self) { $0.outlet("label") { $0.label =
+  /// $1 } }`.
   ///
-  /// Literals are known. If a value is computed at run time, the members of the class are unknown.
+  /// Only literals are known. If a value is computed at run time, the members of the class are unknown.
   enum DeclarationReader {
     static func read(_ binding: PatternBindingSyntax) -> DeclarationFact {
       var fact = DeclarationFact()
@@ -33,7 +34,8 @@
       return fact
     }
 
-    /// Reads `@SceneObject("What it is.", element: "clock")`. The attributes of members are read separately.
+    /// Reads an attribute such as `@SceneObject("What it is.", element: "clock")`. The attributes of members
+    /// are read separately.
     static func read(_ attribute: AttributeSyntax) -> DeclarationFact {
       var fact = DeclarationFact()
       fact.takesAttributes = true
@@ -65,7 +67,8 @@
       }
     }
 
-    /// Reads a declaring function: `static func declareMembers(_ members: inout ClassMembers<X>)`.
+    /// Reads a function that declares members, such as `static func declareMembers(_ members: inout
+    /// ClassMembers<X>)`.
     static func read(_ function: FunctionDeclSyntax, into fact: inout DeclarationFact) {
       guard let parameter = function.signature.parameterClause.parameters.first, let body = function.body
       else { return }
@@ -91,12 +94,12 @@
       }
     }
 
-    /// Reads a declaration of a member. Returns whether it was understood.
+    /// Reads the declaration of a member. Returns whether it was understood.
     private static func read(
       _ method: String, _ call: FunctionCallExprSyntax, into fact: inout DeclarationFact
     ) -> Bool {
       if let understood = CheckFactReader.read(method, call, into: &fact) { return understood }
-      // Slots and events are not read. Classes that have them need a manifest.
+      // Slots and events are not read. Classes that declare them need a manifest.
       guard let kind = kinds[method] else { return false }
       guard let first = call.arguments.first, first.label == nil, let name = literal(first.expression) else {
         return false
@@ -148,13 +151,13 @@
       }
       if member.type == nil, member.member == nil {
         let type = TypeSpelling(inferredFrom: value)
-        // A whole number can also be a floating-point number, so the type of the member decides.
+        // A whole number can also be a floating-point value, so the type of the member takes precedence.
         if !type.name.isEmpty, type.name != "Int" { member.type = type }
       }
     }
 
-    /// Reads the member that a closure or a key path accesses: `\.minutes`, `{ $0.label = $1 }`, `{
-    /// $0.countUp($1) }`.
+    /// Reads the member that a key path or a closure accesses, such as `\.minutes` or `{ $0.label = $1 }` or
+    /// `{ $0.countUp($1) }`.
     private static func readUse(_ value: ExprSyntax, into member: inout DeclaredMember) {
       if let path = value.as(KeyPathExprSyntax.self) {
         guard path.root == nil, path.components.count == 1,

@@ -3,18 +3,20 @@ import ScenePlatform
 import SceneValues
 
 /// Runs work with a time limit, on a stack of known size. The stack size of system threads varies, and a
-/// stack that is smaller than assumed causes a crash.
+/// stack that is smaller than expected causes a crash.
 package enum DeepStack {
   package struct Refused: Error {
     package let code: Int32
   }
 
-  /// The size of the stack. Only used pages occupy memory.
+  /// The size of the stack in bytes. Only pages that are used occupy memory.
   package static let bytes = 256 << 20
 
-  /// Runs a function on a separate stack and waits for it. Returns nil after the limit of processor time.
+  /// Runs a function on a separate stack and waits for it to finish. Returns nil if the processor time
+  /// exceeds the limit.
   ///
-  /// The thread cannot be stopped and continues with idle priority until it or the process ends.
+  /// The thread cannot be stopped and continues with idle priority until the function returns or the process
+  /// ends.
   package static func run<Result: Sendable>(
     for seconds: Double, _ body: @escaping @Sendable () -> Result
   ) throws(Refused) -> Result? {
@@ -66,7 +68,7 @@ package enum DeepStack {
   }
 }
 
-/// The result that one thread computes for another. The last of the two threads to use it releases it.
+/// A result that one thread computes for another. It is released by the last of the two threads to use it.
 private final class Outcome<Value: Sendable>: Sendable {
   private let isSet = DispatchSemaphore(value: 0)
   private let result = Locked<Value?>(nil)

@@ -3,22 +3,23 @@
   import SceneModel
   import SwiftSyntax
 
-  /// Calls with names of scene objects, in the class library and in UIKit, which have the same signatures.
+  /// Reads calls that contain names of scene objects. The methods have the same signatures in the class
+  /// library and in UIKit.
   extension FactReader {
     private enum Naming {
-      /// The first argument. Some calls exist only in the class library.
+      /// The first argument is a name. Some calls exist only in the class library.
       case name(HostCode.NameKind, isLibraryOnly: Bool = false)
       case segues
       case reuseIdentifier(HostCode.NameKind)
-      /// A generated accessor, as the first argument or before the dot.
+      /// A generated accessor is the first argument or precedes the dot.
       case accessor(HostCode.NameKind)
       case accessorBeforeDot(HostCode.NameKind)
-      /// A file name in a bundle, which can precede the dot.
+      /// The name of a file in a bundle. The bundle can precede the dot.
       case file(HostCode.NameKind)
       case fileOfBundle(HostCode.NameKind)
-      /// A key in a strings table of a bundle, which can precede the dot.
+      /// A key in the strings table of a bundle. The bundle can precede the dot.
       case text, textOfBundle
-      /// A segue that code creates: `UIStoryboardSegue(identifier: "show", source: …)`.
+      /// A segue that code creates, as in `UIStoryboardSegue(identifier: "show", source: …)`.
       case madeSegue
     }
 
@@ -82,7 +83,7 @@
       let naming = Self.namings[function + label] ?? Self.namings[function] ?? Self.namings[label]
       switch naming {
       case .name(let kind, let isLibraryOnly):
-        // Without a receiver, `instantiate` is a function of the app.
+        // Without a receiver, `instantiate` refers to a function of the app.
         if isLibraryOnly, base == nil { return }
         note(
           kind, first.expression, in: node, isOwn: kind == .segue && isSelf(base),
@@ -106,7 +107,7 @@
       }
     }
 
-    /// Adds the name of a segue that code creates, which no scene contains.
+    /// Adds the name of a segue that code creates and that no scene contains.
     private func noteMadeSegue(_ name: ExprSyntax) {
       var call = CallFact(
         kind: .comparedSegue, value: text(name), range: name.range, type: current, isOwn: false)
@@ -114,7 +115,7 @@
       facts.calls.append(call)
     }
 
-    /// Adds `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`.
+    /// Adds a call such as `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`.
     private func noteInitialScene(of storyboard: ExprSyntax?) {
       guard let call = storyboard?.as(FunctionCallExprSyntax.self),
         ["UIStoryboard", "NSStoryboard"].contains(call.calledExpression.trimmedDescription),
@@ -123,7 +124,7 @@
       note(.mainStoryboard, as: text(name.expression), at: name.expression.range)
     }
 
-    /// Adds a file name in a bundle. The content of other bundles is unknown.
+    /// Adds the name of a file in a bundle. The content of bundles other than the app's is unknown.
     private func noteFile(
       _ kind: HostCode.NameKind, in node: FunctionCallExprSyntax, of receiver: CallFact.Bundle = .own
     ) {
@@ -132,7 +133,7 @@
       var call = CallFact(kind: kind, value: text(name), range: name.range, type: current, isOwn: false)
       call.labels = node.arguments.map { $0.label?.text ?? "" }
       call.bundle = bundle.map { self.bundle($0) } ?? receiver
-      // A missing storyboard or nib stops the app, so the call never returns nil.
+      // A missing storyboard or nib terminates the app, so the call never returns nil.
       call.isOptional = [.image, .color].contains(kind) && mayBeNil(Syntax(node))
       facts.calls.append(call)
     }
@@ -145,7 +146,7 @@
       var call = CallFact(kind: .text, value: text(key), range: key.range, type: current, isOwn: false)
       call.labels = node.arguments.map { $0.label?.text ?? "" }
       if let bundle = receiver ?? argument("bundle") {
-        // A package's module has its own strings tables.
+        // The module of a package has its own strings tables.
         let isModule = bundle.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "module"
         call.bundle = isModule ? .other : self.bundle(bundle)
       }
@@ -181,19 +182,19 @@
       _ kind: HostCode.NameKind, _ value: ExprSyntax, in node: FunctionCallExprSyntax, isOwn: Bool = false,
       isLibraryOnly: Bool = false
     ) {
-      // `factory.instantiate(Clock.self)` does not name a scene.
+      // In `factory.instantiate(Clock.self)`, the argument is not the name of a scene.
       if value.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.self) { return }
       var call = CallFact(kind: kind, value: text(value), range: value.range, type: current, isOwn: isOwn)
       call.labels = node.arguments.map { $0.label?.text ?? "" }
       call.isLibraryOnly = isLibraryOnly
-      // With an index path, UIKit stops if the prototype does not exist.
+      // With an index path, UIKit terminates the app if the prototype does not exist.
       call.isOptional = kind == .reuse && node.arguments.count == 1 && mayBeNil(Syntax(node))
       facts.calls.append(call)
     }
 
     // MARK: Accessors
 
-    /// Adds a generated accessor (`AlarmClock.ClockSegue.showPreferences`).
+    /// Adds a generated accessor such as `AlarmClock.ClockSegue.showPreferences`.
     private func noteAccessor(_ kind: HostCode.NameKind, _ value: ExprSyntax?) {
       guard let value else { return }
       let name = value.as(MemberAccessExprSyntax.self).flatMap { access in
@@ -203,7 +204,7 @@
       note(kind, as: name.map(TextFact.accessor) ?? .unknown, at: value.range)
     }
 
-    /// Adds an accessor anywhere in an expression, because it can be passed on and used.
+    /// Adds an accessor at any position in an expression, because code can pass it on before using it.
     func noteAccessor(_ access: MemberAccessExprSyntax) {
       guard let steps = TypeSpelling.path(access)?.split(separator: "."), steps.count > 2,
         let kind = Accessor.kind(ofGroup: steps[steps.count - 2])
@@ -224,8 +225,8 @@
       "NSLocalizedString": .text,
     ]
 
-    /// Adds an app function with the same name as a call of a scene name. Overrides are not separate
-    /// functions.
+    /// Adds an app function whose name is that of a call with a scene name. Overrides do not count as
+    /// functions of the app.
     func noteFunction(_ node: FunctionDeclSyntax) {
       guard let kind = Self.scenesFunctions[node.name.text],
         !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) })
@@ -236,7 +237,7 @@
       facts.ownCalls.insert(OwnCall(kind, labels: labels))
     }
 
-    /// Whether a call without a base, or on `self`, refers to the enclosing object.
+    /// Returns whether a call without a base, or with the base `self`, refers to the enclosing object.
     func isSelf(_ base: ExprSyntax?) -> Bool {
       guard let base else { return true }
       if let optional = base.as(OptionalChainingExprSyntax.self) { return isSelf(optional.expression) }

@@ -2,10 +2,10 @@
   import SceneModel
   import SwiftSyntax
 
-  /// Comparisons with a segue's identifier: `segue.identifier == "showDetail"`.
+  /// Reads comparisons with a segue's identifier, such as `segue.identifier == "showDetail"`.
   extension FactReader {
-    /// Returns the names of identifiers in a function: the parameter of
-    /// `shouldPerformSegue(withIdentifier:sender:)`, and variables such as in `if let identifier =
+    /// Returns the names of variables that contain segue identifiers in a function: the parameter of
+    /// `shouldPerformSegue(withIdentifier:sender:)`, and variables such as the one in `if let identifier =
     /// segue.identifier`.
     func segueNames(among node: FunctionDeclSyntax) -> Set<String> {
       var names: Set<String> = []
@@ -15,7 +15,7 @@
       {
         names.insert((first.secondName ?? first.firstName).text)
       }
-      // Only these two functions handle segues. In others, `segue` may be anything.
+      // Only these two functions handle segues. In other functions, `segue` may be anything.
       guard ["prepare", "shouldPerformSegue"].contains(node.name.text), let body = node.body else {
         return names
       }
@@ -53,7 +53,7 @@
       guard !value.is(NilLiteralExprSyntax.self),
         value.as(StringLiteralExprSyntax.self)?.representedLiteralValue != ""
       else { return }
-      // `case "show"?`.
+      // The pattern may be optional, as in `case "show"?`.
       let plain = value.as(OptionalChainingExprSyntax.self)?.expression ?? value
       facts.calls.append(
         CallFact(kind: .comparedSegue, value: text(plain), range: plain.range, type: current, isOwn: true))
@@ -80,7 +80,8 @@
       names.insert(name)
     }
 
-    /// Whether an expression is `segue.identifier`, with or without optional chaining, or one of some names.
+    /// Returns whether an expression is `segue.identifier`, with or without optional chaining, or one of the
+    /// given names.
     static func isIdentifier(_ value: ExprSyntax, _ names: Set<String>) -> Bool {
       switch value.as(ExprSyntaxEnum.self) {
       case .memberAccessExpr(let access):
@@ -90,7 +91,7 @@
       case .optionalChainingExpr(let chain): return isIdentifier(chain.expression, names)
       case .forceUnwrapExpr(let unwrap): return isIdentifier(unwrap.expression, names)
       case .sequenceExpr(let sequence):
-        // `segue.identifier ?? ""`.
+        // The expression may have a default value, as in `segue.identifier ?? ""`.
         let elements = Array(sequence.elements)
         return elements.count == 3 && elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
           && isIdentifier(elements[0], names)

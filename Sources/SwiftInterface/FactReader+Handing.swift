@@ -1,7 +1,8 @@
 #if Sources
   import SwiftSyntax
 
-  /// A member that is passed to a function: `tint(icon)`. The function determines whether it may be nil.
+  /// A member that is passed to a function, as in `tint(icon)`. The function determines whether the member
+  /// may be nil.
   struct HandedMember {
     let name: String
     let isOwn: Bool
@@ -17,7 +18,8 @@
   }
 
   extension FactReader {
-    /// The maximum number of arguments. For longer lists, counting for each member would take quadratic time.
+    /// The maximum number of arguments. With longer argument lists, counting them for each member would take
+    /// quadratic time.
     private static let mostArguments = 32
 
     func noteHanding(_ name: String, isOwn: Bool, as value: Syntax) -> Bool {
@@ -42,8 +44,8 @@
       return true
     }
 
-    /// Classifies passed members at the end of the file: a member passed to an optional parameter may be nil.
-    /// Functions of other files are unknown.
+    /// Classifies passed members at the end of the file: a member that is passed to an optional parameter may
+    /// be nil. Functions in other files are unknown.
     func noteHandedMembers() {
       guard !handed.isEmpty else { return }
       var optional: [Called: [Bool]] = [:]

@@ -3,7 +3,7 @@
   import SceneValues
   import SwiftSyntax
 
-  /// The roles of member attributes, independent of their module.
+  /// The roles of member attributes, regardless of the module that declares them.
   enum MemberAttributes {
     static let outlets: Set<String> = ["Outlet", "IBOutlet"]
     static let actions: Set<String> = ["Action", "IBAction", "IBSegueAction"]
@@ -46,7 +46,7 @@
         sceneName = attribute.firstText ?? sceneName
         valueRange = attribute.valueRange
       }
-      // `var a, b: Int` declares the type once.
+      // In `var a, b: Int`, one annotation specifies the type of several variables.
       let annotation = binding.typeAnnotation ?? node.bindings.last?.typeAnnotation
       let type =
         annotation.map { TypeSpelling($0.type) }
@@ -62,7 +62,7 @@
 
     private func noteConstant(_ name: String, _ binding: PatternBindingSyntax, of node: VariableDeclSyntax) {
       guard node.isTypeMember || facts.types[current].kind == .file || node.isConstant else { return }
-      // A variable can have other values later.
+      // A variable can be assigned other values later.
       let value = node.isConstant ? binding.initializer.map { text($0.value) } : nil
       let computed = binding.accessorBlock.flatMap(singleExpression).map { text($0) }
       guard let value = value ?? computed, value != .unknown else { return }
@@ -98,7 +98,7 @@
       let kind = facts.types[current].kind
       guard kind == .class || kind == .extension else { return }
       if node.name.text == "declareMembers", node.modifiers.isTypeLevel {
-        // '@SceneObject' has no attribute for these.
+        // `@SceneObject` has no attribute for these declarations.
         var fact = facts.types[current].declaration ?? DeclarationFact()
         DeclarationReader.read(node, into: &fact)
         facts.types[current].declaration = fact
@@ -141,7 +141,7 @@
       return nil
     }
 
-    /// Returns `name:` for `@objc(name:)`.
+    /// The name in an attribute such as `@objc(name:)`, including colons.
     var objectiveCName: String? {
       guard let arguments = first(in: ["objc"])?.arguments else { return nil }
       let name = arguments.trimmedDescription.filter { !$0.isWhitespace }
@@ -150,7 +150,7 @@
   }
 
   extension AttributeSyntax {
-    /// Returns `"name"` for `@Outlet("name")`.
+    /// The string in an attribute such as `@Outlet("name")`.
     fileprivate var firstText: String? {
       guard case .argumentList(let arguments) = arguments, let first = arguments.first, first.label == nil
       else {

@@ -1,10 +1,10 @@
 #if Sources
   import SwiftSyntax
 
-  /// The members that expressions use, and whether they check for nil.
+  /// Reads the members that expressions use, and whether the expressions check for nil.
   extension FactReader {
     func recordReference(_ node: DeclReferenceExprSyntax) {
-      // In `view.label`, the member is a part of the enclosing expression.
+      // In `view.label`, the reference to the member is only a part of the enclosing expression.
       let whole = node.parent?.as(MemberAccessExprSyntax.self).flatMap { access -> Syntax? in
         access.declName.id == node.id ? Syntax(access) : nil
       }
@@ -21,8 +21,8 @@
       }
     }
 
-    /// Whether a name has no base or the base `self`, and so can only be a member of the enclosing type.
-    /// Selectors are excluded, because any object can receive them.
+    /// Returns whether a name has no base or the base `self` and can therefore only be a member of the
+    /// enclosing type. Selectors are excluded, because they can be sent to any object.
     private func isOwnMember(_ node: DeclReferenceExprSyntax) -> Bool {
       guard selectors == 0 else { return false }
       if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
@@ -122,7 +122,7 @@
     }
   }
 
-  /// Finds `name == nil`, `if let name` and `guard let cell = name`.
+  /// Finds nil checks such as `name == nil`, `if let name`, and `guard let cell = name`.
   private final class NilCheckFinder: SyntaxVisitor {
     private let name: String
     private(set) var isFound = false

@@ -2,13 +2,13 @@
   import SwiftSyntax
 
   extension FactReader {
-    /// Returns the string value of an expression. Nested choices are resolved up to a limit.
+    /// Returns the string value of an expression. Nested conditional expressions are resolved up to a limit.
     func text(_ value: ExprSyntax, depth: Int = 0) -> TextFact {
       guard depth < TextFact.deepest else { return .unknown }
       switch value.as(ExprSyntaxEnum.self) {
       case .stringLiteralExpr(let literal):
         if let text = literal.representedLiteralValue { return .literal(text) }
-        // `"\(ClockCell.self)"`.
+        // The literal may consist of a type name, as in `"\(ClockCell.self)"`.
         let parts = literal.segments.filter { $0.trimmedLength.utf8Length > 0 }
         guard parts.count == 1, let part = parts.first?.as(ExpressionSegmentSyntax.self),
           let value = part.expressions.first, part.expressions.count == 1
@@ -26,7 +26,7 @@
       case .optionalChainingExpr(let chain): return text(chain.expression, depth: depth + 1)
       case .forceUnwrapExpr(let unwrap): return text(unwrap.expression, depth: depth + 1)
       case .functionCallExpr(let call):
-        // `NSImage.Name("bell")`, `NSStoryboard.SceneIdentifier("clock")`.
+        // The name may be wrapped, as in `NSImage.Name("bell")` or `NSStoryboard.SceneIdentifier("clock")`.
         if call.arguments.count == 1, let name = call.arguments.first?.expression,
           let type = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
           ["Name", "SceneIdentifier"].contains(type)
@@ -61,7 +61,7 @@
       }
     }
 
-    /// Returns the value of `condition ? "a" : "b"`, and unknown for other expressions.
+    /// Returns the values of `condition ? "a" : "b"`, or an unknown value for other expressions.
     private func choice(_ elements: [ExprSyntax], _ depth: Int) -> TextFact {
       guard elements.count == 3, let ternary = elements[1].as(UnresolvedTernaryExprSyntax.self) else {
         return .unknown
@@ -70,7 +70,7 @@
     }
 
     private func member(_ access: MemberAccessExprSyntax) -> TextFact {
-      // `.showDetail` or `.showDetail.rawValue`: the enumeration depends on the context.
+      // In `.showDetail` or `.showDetail.rawValue`, the enumeration depends on the context.
       if let name = implicitCase(access) { return .path(".\(name)") }
       guard let path = TypeSpelling.path(access) else { return .unknown }
       let steps = path.split(separator: ".")

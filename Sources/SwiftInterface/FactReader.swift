@@ -5,7 +5,8 @@
   import SwiftSyntax
 
   extension SourceFacts {
-    /// Reads a Swift file. Reads valid parts of invalid files, and only names if the file exceeds the limits.
+    /// Reads a Swift file. In an invalid file, reads the valid parts. If the file exceeds the limits, reads
+    /// only names.
     ///
     /// - Throws: `DeepStack.Refused` if the system cannot create a thread.
     package init(
@@ -26,10 +27,11 @@
       }
     }
 
-    /// Parses, traverses and releases the tree. Each of the three is recursive.
+    /// Parses a file, then traverses and releases the syntax tree. All three steps are recursive.
     private static func parsing(_ bytes: [UInt8], deepest: Int) -> SourceFacts {
       let tree = bytes.withUnsafeBufferPointer { bytes in
-        // The parser's default limit is much lower in debug builds, and stops without an error.
+        // The parser's default limit is much lower in debug builds, and exceeding it stops parsing without an
+        // error.
         var parser = Parser(bytes, maximumNestingLevel: deepest)
         return SourceFileSyntax.parse(from: &parser)
       }
@@ -40,7 +42,8 @@
     }
   }
 
-  /// Traverses a file and collects facts. Types come first, because each fact belongs to its enclosing type.
+  /// Traverses a file and collects facts. Types are read first, because each fact belongs to its enclosing
+  /// type.
   final class FactReader: SyntaxVisitor {
     var facts = SourceFacts()
     var scopes = [0]
@@ -124,7 +127,7 @@
       _ kind: TypeFact.Kind, named name: String, _ range: SceneDiagnostics.SourceRange,
       _ modifiers: DeclModifierListSyntax, _ clause: InheritanceClauseSyntax?
     ) -> SyntaxVisitorContinueKind {
-      // A type in a function has no qualified name.
+      // A type that is declared in a function has no qualified name.
       let outer = depth > 0 ? "" : facts.types[current].name
       var type = TypeFact(kind, name: outer.isEmpty ? name : "\(outer).\(name)", range: range)
       type.branches = branches
@@ -278,12 +281,12 @@
       for parameter in clause.parameters {
         let name = (parameter.secondName ?? parameter.firstName).text
         if let metatype = parameter.type.as(MetatypeTypeSyntax.self) {
-          // The members of a metatype are static members: `type.reuseIdentifier`.
+          // The members of a metatype are static members, as in `type.reuseIdentifier`.
           names[name] = .path(TypeSpelling(metatype.baseType).name)
           continue
         }
         let type = TypeSpelling(parameter.type)
-        // A parameter of an enumeration type can be any of its cases.
+        // A parameter whose type is an enumeration can be any of its cases.
         names[name] = type.isCollection || type.name.isEmpty ? .unknown : .anyCase(of: type.name)
       }
       return names

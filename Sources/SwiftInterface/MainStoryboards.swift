@@ -1,8 +1,9 @@
 import SceneDiagnostics
 
-/// The main storyboards in an app's property list.
+/// Reads the names of the main storyboards in an app's property list.
 enum MainStoryboards {
-  /// Excludes `NSMainStoryboardFile`, because a Mac app's main storyboard may contain only the menu.
+  /// The keys of main storyboards, except `NSMainStoryboardFile`: a Mac app's main storyboard may contain
+  /// only the menu.
   private static let keys = ["UIMainStoryboardFile", "UISceneStoryboardFile"].map {
     Array("<key>\($0)</key>".utf8)
   }
@@ -17,7 +18,7 @@ enum MainStoryboards {
       let value = bytes[(start + key.count)...].drop { " \t\r\n".utf8.contains($0) }
       guard value.starts(with: opening) else { continue }
       let text = value.dropFirst(opening.count).prefix { $0 != UInt8(ascii: "<") }
-      // The value of a build setting or an entity is unknown here.
+      // The value of a build setting or an entity is not known here.
       guard !text.isEmpty, !text.contains(where: { "$&".utf8.contains($0) }) else { continue }
       calls.append(
         CallFact(

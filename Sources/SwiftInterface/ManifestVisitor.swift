@@ -26,7 +26,7 @@
     }
   }
 
-  /// Finds targets such as `.target(name: "Clock", path: "Sources")`.
+  /// Finds the targets in a manifest, such as `.target(name: "Clock", path: "Sources")`.
   private final class ManifestVisitor: SyntaxVisitor {
     var manifest = PackageManifest()
 

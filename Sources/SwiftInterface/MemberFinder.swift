@@ -1,4 +1,5 @@
-/// Finds declared and inherited members by name. The members of a type are indexed at its first use.
+/// Finds declared and inherited members by name. The members of a type are indexed when the type is first
+/// used.
 final class MemberFinder {
   typealias Key = TypeTable.Key
   typealias Site = TypeTable.Site
@@ -9,7 +10,8 @@ final class MemberFinder {
     var superclass: Key?
   }
 
-  /// The maximum number of superclasses. Members of further ones are not reported.
+  /// The maximum number of superclasses to search. Members of superclasses beyond this limit are not
+  /// reported.
   private static let longestLine = 256
 
   private let table: TypeTable

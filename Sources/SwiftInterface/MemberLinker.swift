@@ -50,7 +50,7 @@ struct MemberLinker {
         if isExposed(fact.isExposed, at: site), type == nil {
           members.add(outlet(fact, at: site))
         } else if table[site].isObjectiveC {
-          // Members that other files add to external classes are not tracked.
+          // Members that files add to external classes are not tracked.
           if table.sites[key] != nil { members.addProperty(fact.sceneName, type, in: nil) }
         } else if !fact.isConstant, code.outlets[fact.sceneName] == nil,
           code.properties[fact.sceneName] == nil
@@ -59,7 +59,8 @@ struct MemberLinker {
         }
       case .outlet:
         members.add(outlet(fact, at: site))
-        // `- (UILabel *)label { … }` returns its own view, and the property 'label' sets `_label`.
+        // In `- (UILabel *)label { … }`, the getter returns a view of its own, and setting the property
+        // 'label' sets `_label`.
         if getters.contains(fact.name)
           || fact.name.hasPrefix("_") && own.contains(String(fact.name.dropFirst()))
         {
@@ -87,7 +88,7 @@ struct MemberLinker {
       }
     }
     loosen(&code)
-    // Other attributes of a property can precede its declaration.
+    // Declarations that describe a property can precede the declaration of the property.
     for member in declarations.flatMap(\.fact.members) { note(member, in: &members) }
     code.hidden.way =
       if table.known.usesUIKitNames {
@@ -98,7 +99,8 @@ struct MemberLinker {
     description = members.finished()
   }
 
-  /// Relaxes requirements: one of several declarations of a class can lack what another one requires.
+  /// Relaxes requirements for outlets, because one of several declarations of a class may lack an outlet that
+  /// another one requires.
   private func loosen(_ code: inout HostCode.ClassCode) {
     let declarations = Set(table.sites[key] ?? [])
     guard declarations.count > 1 else { return }
@@ -111,13 +113,13 @@ struct MemberLinker {
     }
   }
 
-  /// Whether UIKit finds a member without an Interface Builder attribute.
+  /// Returns whether UIKit finds a member that has no Interface Builder attribute.
   private func isExposed(_ fact: Bool, at site: TypeTable.Site) -> Bool {
     table.known.usesUIKitNames && (fact || exposesAll || table[site].exposesMembers)
   }
 
-  /// Returns the other name of a property's instance variable: key-value coding finds it with and without its
-  /// underscore.
+  /// Returns the other name of a property or its instance variable. Key-value coding finds both the name with
+  /// and the name without an underscore.
   private func otherNames(of fact: VariableFact) -> OutletDescription {
     let name = fact.name.hasPrefix("_") ? String(fact.name.dropFirst()) : "_" + fact.name
     return OutletDescription(name: name, type: MemberList.anything, isCollection: fact.type.isCollection)

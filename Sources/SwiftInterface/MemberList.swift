@@ -1,7 +1,7 @@
 import SceneValues
 
-/// Adds members to a description, with an index by name. All branches of `#if` count. A member with different
-/// types in the branches can have any type.
+/// Adds members to a description and indexes them by name. All branches of `#if` count. A member whose type
+/// differs between branches can have any type.
 struct MemberList {
   static let anything = "AnyObject"
 
@@ -54,20 +54,21 @@ struct MemberList {
     if !action.needsEvent { description.actions[known].needsEvent = false }
   }
 
-  /// Adds a property, unless its type is unknown (nil) or another declaration has a different type.
+  /// Adds a property unless its type is unknown (nil) or another declaration has a different type.
   mutating func addProperty(
     _ key: String, _ type: ValueType?, in range: ClosedRange<Double>?, _ member: DeclaredMember? = nil
   ) {
     let known = properties[key]
     guard let type, known.map({ description.properties[$0].type == type }) ?? true else {
-      // The class has the property, but its type is unknown. Members of UIKit classes are not tracked.
+      // The class has the property, but the type of the property is unknown. Members of UIKit classes are not
+      // tracked.
       if known != nil { doubtful.insert(key) }
       if !usesUIKitNames { description.isIncomplete = true }
       return
     }
     let range = type.takesRange ? range : nil
     if let known {
-      // If declarations for different builds have different ranges, the range is unknown.
+      // If the declarations for different builds specify different ranges, the range is unknown.
       if description.properties[known].range != range { description.properties[known].range = nil }
       return
     }

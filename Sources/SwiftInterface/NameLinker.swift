@@ -9,7 +9,8 @@ struct NameLinker {
 
   private var members: [String: [(value: TextFact, site: TypeTable.Site)]] = [:]
   private let ownCalls: Set<OwnCall>
-  /// A cache of the values of all constants with a name, because many calls and constants refer to them.
+  /// A cache that contains the values of all constants with a name, because many calls and constants refer to
+  /// the same constants.
   private let known = KnownConstants()
 
   private final class KnownConstants {
@@ -43,8 +44,7 @@ struct NameLinker {
         addOwn(type, at: TypeTable.Site(file: index, type: place), to: &code)
       }
       code.words.formUnion(file.facts.words)
-      // Excludes registered prototypes, created segues and strings tables, which code always names where it
-      // uses them.
+      // For the excluded kinds, code always specifies the names where it uses them.
       for kind in HostCode.NameKind.allCases
       where !file.facts.texts.isEmpty && !Self.reportedAtUse.contains(kind) {
         code.possible[kind, default: []].formUnion(file.facts.texts)
@@ -61,10 +61,10 @@ struct NameLinker {
 
   private func addOwn(_ type: TypeFact, at site: TypeTable.Site, to code: inout HostCode) {
     switch type.kind {
-    // In these, a name without a base is not a member of a class.
+    // In these types, a name without a base is not a member of a class.
     case .file, .struct, .enum, .alias: return
     case .protocol: add(type.nameReferences, of: nil, to: &code)
-    // In a protocol's extension, a name can refer to a member of any conforming class.
+    // In a protocol extension, a name can refer to a member of any conforming class.
     case .class, .extension: add(type.nameReferences, of: owner(of: site), to: &code)
     }
   }
@@ -80,7 +80,7 @@ struct NameLinker {
     let kind = call.kind
     let place = HostCode.Place(file, call.range)
     guard !call.isUnparsed else {
-      // All texts of such a file are possible names.
+      // All strings in such a file are possible names.
       code.unclearNames.append(HostCode.UnclearName(kind, at: place, .unparsed))
       return false
     }
@@ -93,7 +93,7 @@ struct NameLinker {
     if kind == .image {
       // An empty image name intentionally refers to no image.
       names.certain.remove("")
-      // Package managers put images into bundles within the app's bundle.
+      // Package managers put images into bundles inside the app's bundle.
       let inside = names.certain.filter { $0.contains(".bundle/") }
       if !inside.isEmpty {
         names.certain.subtract(inside)
@@ -101,7 +101,7 @@ struct NameLinker {
       }
     }
     let className = call.isOwn ? owner(of: scope) : nil
-    // The call may refer to the app's own function, which may be unrelated to scenes.
+    // The call may refer to a function of the app, which may be unrelated to scenes.
     let mayBeOwn = ownCalls.contains { $0.kind == kind && $0.mayBeCalled(with: call.labels) }
     let isElsewhere = isElsewhere(call.bundle, at: scope)
     if isElsewhere || call.isOptional && kind != .comparedSegue && !names.certain.isEmpty {
@@ -208,7 +208,7 @@ struct NameLinker {
         isUnknown: isUnknown || other.isUnknown)
     }
 
-    /// The names as uncertain ones, for overloads that cannot be resolved.
+    /// A copy in which all names are uncertain, for overloads that cannot be resolved.
     var uncertain: Names {
       var names = self
       names.possible.formUnion(certain)
@@ -233,7 +233,8 @@ struct NameLinker {
     }
   }
 
-  /// Returns the name of a type as text. `Self` in a protocol and a generic parameter can be any type.
+  /// Returns the possible names of a type as strings. `Self` in a protocol, or a generic parameter, can be
+  /// any type.
   private func names(ofType name: String, at site: TypeTable.Site) -> Names {
     if name != "Self",
       case .source(let key)? = table.meaning(of: name, in: scope(of: site), at: site),
@@ -262,13 +263,13 @@ struct NameLinker {
     return keys.isEmpty ? nil : keys.flatMap(cases)
   }
 
-  /// Returns the raw values of `.showDetail` in all enumerations that have the case.
+  /// Returns the raw values of a case such as `.showDetail` in all enumerations that have the case.
   private func names(ofImplicitCase name: String, _ depth: Int) -> Names {
     names(ofConstants: name, depth)
   }
 
-  /// Returns the values of constants that a protocol or a superclass declares: `T.reuseIdentifier`. The
-  /// receiver is the class, or nil for any class.
+  /// Returns the values of a constant such as `T.reuseIdentifier` that a protocol or a superclass declares.
+  /// The receiver is the class, or nil for any class.
   private func names(ofInherited name: String, of receiver: Key?, _ depth: Int) -> Names {
     let found = members[name] ?? []
     if let receiver, found.count == 1, case .typeName("Self") = found[0].value {
@@ -277,8 +278,9 @@ struct NameLinker {
     return names(ofConstants: name, depth)
   }
 
-  /// Returns the values of all constants with a name. Caches each name, because constants can refer to each
-  /// other, and following all references would take exponential time. The values in a cycle are unknown.
+  /// Returns the values of all constants with a name. The values are cached for each name, because constants
+  /// can refer to each other, and following all references would take exponential time. Values in a cycle are
+  /// unknown.
   private func names(ofConstants name: String, _ depth: Int) -> Names {
     if let names = known.names[name] { return names }
     known.names[name] = .unknown
@@ -302,10 +304,10 @@ struct NameLinker {
         case .source(let key) = table.meaning(
           of: steps.joined(separator: "."), in: scope(of: site), at: site)
       else {
-        // A name that no source declares may be one that `scenec generate` writes.
+        // A name that no source declares may be an accessor that `scenec generate` writes.
         let isAccessor = isRaw && Accessor.kind(ofGroup: steps[steps.count - 1]) == .segue
         if isAccessor { return Names(accessors: [name.withoutBackticks]) }
-        // A generic parameter can be any type of the app.
+        // A generic parameter can be any type in the app.
         return isRaw ? .unknown : names(ofInherited: name, of: nil, depth)
       }
       return constant(name, of: key, isCase: isRaw, depth)
@@ -321,7 +323,7 @@ struct NameLinker {
       scope = scope.lastIndex(of: ".").map { String(scope[..<$0]) } ?? ""
     }
     let found = globals[Key(module: module, name: name)] ?? []
-    // A private constant of the file hides others with the same name.
+    // A private constant in the file hides other constants with the same name.
     guard let global = found.first(where: { $0.file == site.file }) ?? (found.count == 1 ? found[0] : nil)
     else {
       return .unknown

@@ -1,15 +1,16 @@
 #if Sources
-  // These parts of the lexer are not public API of swift-syntax, but do not change within a major version.
+  // These parts of the lexer are not a public API of swift-syntax, but they do not change within a major
+  // version.
   @_spi(Testing) import SwiftParser
   @_spi(RawSyntax) import SwiftSyntax
 
-  /// Scans the tokens of a file without recursion and estimates the recursion depth of the parser.
+  /// Scans the tokens of a file without recursion and estimates how deeply the parser recurses.
   ///
-  /// The parser recurs for each bracket, each `try` or `if` in an expression, and each arrow in a function
-  /// type. Each `.member`, call or `?` in a chain adds a level to the tree, and to its traversal. The
-  /// estimate is never too low, and too high only for unrealistic code.
+  /// The parser recurses for each bracket, for each `try` or `if` in an expression, and for each arrow in a
+  /// function type. Each `.member`, call, or `?` in a chain adds a level to the tree and to its traversal.
+  /// The estimate is never too low, and it is too high only for unrealistic code.
   struct NestingScan {
-    /// The offset where the depth exceeds the limit, or nil.
+    /// The byte offset at which the depth exceeds the limit, or nil if it does not.
     private(set) var tooDeep: Int?
     private let deepest: Int
     private var levels = [Level(.file, at: 0)]
@@ -20,11 +21,12 @@
 
       let kind: Kind
       let depth: Int
-      /// The `if`, `else` and `switch` keywords whose blocks have not ended.
+      /// The number of statement keywords, such as `if`, `else`, and `switch`, whose blocks have not ended.
       var statements = 0
       var prefixes = 0
       var choices = 0
-      /// The links of a chain, such as `.member`, `()` and `!`. Each contains all previous ones.
+      /// The number of links in a chain, such as `.member`, `()`, and `!`. In the tree, each link contains
+      /// all previous links.
       var links = 0
 
       init(_ kind: Kind, at depth: Int) {
@@ -75,16 +77,16 @@
     }
 
     private func endsStatement(before next: SwiftToken) -> Bool {
-      // `a >` can be the end of a type or a comparison.
+      // `a >` can be the end of a type or of a comparison.
       if last.closedAngles > 0 { return next.beginsDeclaration }
       return last.endsValue && !next.continuesStatement
     }
 
     private mutating func readWithin(_ token: SwiftToken) {
       for _ in 0..<token.closedAngles { close(.angle, across: []) }
-      // `else if` adds only one level.
+      // `else if` adds only one level to the depth.
       if token.text == "if", last.text == "else" { return }
-      // At each level, the parser checks again whether `<` begins type arguments or is a comparison.
+      // At each level, the parser checks again whether `<` begins type arguments or a comparison.
       if token.opensAngle { return open(.angle, counting: Self.costOfAngle) }
       update { level in
         switch token.role {
@@ -110,16 +112,17 @@
     }
 
     private static let costOfAngle = 4
-    /// The parser checks even more often whether an array is a type. 200 nested arrays take many seconds.
+    /// The cost of a square bracket. The parser checks even more often whether an array is a type, and 200
+    /// nested arrays take many seconds.
     private static let costOfSquare = 16
 
-    /// Closes the innermost bracket of a kind and everything in it.
+    /// Closes the innermost bracket of a kind and everything inside it.
     private mutating func close(_ kind: Level.Kind, across others: Set<Level.Kind>) {
       var place = levels.count - 1
       while others.contains(levels[place].kind) { place -= 1 }
       guard levels[place].kind == kind else { return }
-      // An `#if` in a chain keeps its number of links. A call, a trailing closure or type arguments are one
-      // link.
+      // An `#if` in a chain keeps its number of links. A call, a trailing closure, or a list of type
+      // arguments counts as one link.
       let links = kind == .condition ? levels[place].links : 1
       levels.removeSubrange(place...)
       update { $0.links += links }
@@ -138,7 +141,7 @@
     private mutating func endElement() {
       update { level in
         level.links = 0
-        // Otherwise, the comma may separate conditions of an `if`.
+        // In other cases, the comma may separate conditions of an `if`.
         if level.kind != .file, level.kind != .brace, level.statements == 0 { level.prefixes = 0 }
       }
     }

@@ -1,9 +1,9 @@
-/// The explicit targets of a `Package.swift` file.
+/// The targets that a `Package.swift` file explicitly declares.
 package struct PackageManifest: Sendable, Hashable {
   package struct Target: Sendable, Hashable {
     package var name: String
     package var isTest = false
-    /// The path relative to the package's directory, or nil for the default location.
+    /// The path of the target relative to the package's directory, or nil for the default location.
     package var path: String?
     package var excluded: [String] = []
     package var sources: [String]?

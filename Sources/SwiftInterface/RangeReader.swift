@@ -1,7 +1,7 @@
 #if Sources
   import SwiftSyntax
 
-  /// Reads `0...1`, `-1...5.5` and `1 ... .infinity`. Ranges that are not literals are unknown.
+  /// Reads range literals such as `0...1`, `-1...5.5`, and `1 ... .infinity`. Other ranges are unknown.
   enum RangeReader {
     static func read(_ value: ExprSyntax) -> ClosedRange<Double>? {
       guard let elements = value.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,
@@ -26,7 +26,7 @@
   }
 
   extension AttributeSyntax {
-    /// Returns `0...1` for `@Inspectable(in: 0...1)`.
+    /// The range in an attribute such as `@Inspectable(in: 0...1)`.
     var valueRange: ClosedRange<Double>? {
       guard case .argumentList(let arguments) = arguments else { return nil }
       return arguments.first { $0.label?.text == "in" }.flatMap { RangeReader.read($0.expression) }

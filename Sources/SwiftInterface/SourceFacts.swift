@@ -2,12 +2,12 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// The facts of a Swift file that matter to scenes, before names are resolved.
+/// The facts in a Swift file that affect scenes, before names are resolved.
 ///
-/// They depend only on the bytes of the file, so they are cached between runs.
+/// The facts depend only on the bytes of the file, so they are cached between runs.
 package struct SourceFacts: Sendable, Hashable {
-  /// All types, extensions and type aliases, including nested ones. The first entry is the file itself with
-  /// its globals.
+  /// All types, extensions, and type aliases, including nested ones. The first entry represents the file
+  /// itself and contains its globals.
   package var types: [TypeFact] = [TypeFact(.file, name: "", range: .at(0))]
   package var calls: [CallFact] = []
   package var imports: Set<String> = []
@@ -15,7 +15,8 @@ package struct SourceFacts: Sendable, Hashable {
   /// The modules imported with `@testable`, which are the app's own.
   package var testableImports: Set<String> = []
   package var ownCalls: Set<OwnCall> = []
-  /// The uses of members of other objects: `cell.label.text`. Uses of a type's own members are in the type.
+  /// The uses of members of other objects, as in `cell.label.text`. Uses of a type's own members are stored
+  /// in the type.
   package var nameReferences = CodeReferences()
   /// The uses of members of objects whose class the code states, such as `(cell as! ClockCell).label`, by the
   /// name of the class.
@@ -29,35 +30,37 @@ package struct SourceFacts: Sendable, Hashable {
   package init(unread: UnreadSwift) { self.unread = unread }
 }
 
-/// A type, or an extension or a type alias of one.
+/// A type, an extension, or a type alias.
 package struct TypeFact: Sendable, Hashable {
   package enum Kind: UInt8, Sendable, CaseIterable {
     case file, `class`, `struct`, `enum`, `protocol`, `extension`, alias
   }
 
   package var kind: Kind
-  /// The name with enclosing types: `Outer.Inner`. For an extension, the extended type.
+  /// The name including enclosing types, such as `Outer.Inner`. For an extension, this is the extended type.
   package var name: String
   package var range: SourceRange
   package var access = AccessLevel.internal
-  /// The inherited types. For a type alias, its underlying type.
+  /// The types in the inheritance list. For a type alias, this is its underlying type.
   package var inherited: [Spelled] = []
   package var branches: [Branch] = []
   /// The platforms for which the conditions around the type compile it.
   package var platforms = ApplePlatforms.all
   package var genericParameters: [String] = []
-  /// The name in `@objc(Name)`, which scenes use without a module, or nil.
+  /// The name in `@objc(Name)`, or nil. Scenes use this name without a module.
   package var objectiveCName: String?
   package var variables: [VariableFact] = []
   package var methods: [MethodFact] = []
   package var constants: [ConstantFact] = []
-  /// Whether all members are visible to Objective-C, through `@objcMembers` or an extension's `@objc`.
+  /// Whether all members are exposed to Objective-C, through `@objcMembers` or an extension's `@objc`
+  /// attribute.
   package var exposesMembers = false
-  /// The uses of names without a base or with the base `self`.
+  /// The uses of names that have no base or the base `self`.
   package var nameReferences = CodeReferences()
   /// Whether the type is written in Objective-C, so that all its members can be connected.
   package var isObjectiveC = false
-  /// Whether the type is an `@implementation`. Without one for a class, its other members are unknown.
+  /// Whether the type is an `@implementation`. If a class has no implementation, its other members are
+  /// unknown.
   package var isImplementation = false
   /// Whether the type may have more members, because a part of it was not understood.
   package var isOpen = false
@@ -70,7 +73,7 @@ package struct TypeFact: Sendable, Hashable {
   }
 }
 
-/// A branch of an `#if`: the index of the `#if` in the file, and of the branch.
+/// A branch of an `#if`, identified by the index of the `#if` in the file and the index of the branch.
 package struct Branch: Sendable, Hashable {
   package var condition: Int
   package var clause: Int
@@ -91,11 +94,11 @@ package struct Spelled: Sendable, Hashable {
   }
 }
 
-/// A type without the parts that do not matter to scenes.
+/// A type, reduced to the parts that affect scenes.
 package struct TypeSpelling: Sendable, Hashable {
   package enum Optionality: UInt8, Sendable, CaseIterable { case none, optional, implicitlyUnwrapped }
 
-  /// The name without generic arguments. Empty for types such as tuples and functions.
+  /// The name without generic arguments. The name is empty for types such as tuples and functions.
   package var name: String
   package var isCollection = false
   package var optionality = Optionality.none
@@ -118,7 +121,7 @@ package struct VariableFact: Sendable, Hashable {
   package var platforms = ApplePlatforms.all
   package var isExposed = false
   package var isConstant = false
-  /// The range of its numbers, if its attribute contains literals.
+  /// The range of the property's numbers, if its attribute contains literals.
   package var valueRange: ClosedRange<Double>?
 
   package init(name: String, sceneName: String, range: SourceRange, role: Role, type: TypeSpelling) {
@@ -169,7 +172,8 @@ package enum TextFact: Sendable, Hashable {
   case literal(String)
   case path(String)
   case anyCase(of: String)
-  /// The name of a type: `String(describing: ClockCell.self)`. `Self` and generic parameters can be any type.
+  /// The name of a type, as in `String(describing: ClockCell.self)`. `Self` and generic parameters can be any
+  /// type.
   case typeName(String)
   case accessor(String)
   case either([TextFact])
@@ -178,15 +182,15 @@ package enum TextFact: Sendable, Hashable {
   package static let deepest = 16
 }
 
-/// The readable content of `ClassDeclaration(…) { … }`.
+/// The part of `ClassDeclaration(…) { … }` that can be read.
 package struct DeclarationFact: Sendable, Hashable {
   package var element: String?
   package var documentation = ""
   package var members: [DeclaredMember] = []
-  /// The facts for checks. `rootView` is the class as written.
+  /// The facts that checks use. `rootView` contains the class name as it is written.
   package var facts = ClassFacts()
   package var rootView: TypeSpelling?
-  /// Whether attributes also declare members, as with `@SceneObject`.
+  /// Whether the attributes of members also declare them, as with `@SceneObject`.
   package var takesAttributes = false
   package var isNotMade = false
   package var isComplete = true
@@ -203,7 +207,7 @@ package struct DeclaredMember: Sendable, Hashable {
   package var name: String
   package var range: SourceRange
   package var documentation = ""
-  /// The literal of a property's default value, or a constant of its type after a dot.
+  /// The literal of the property's default value, or a constant that is written as a dot and a name.
   package var defaultLiteral: String?
   package var isStylable = false
   package var valueRange: ClosedRange<Double>?
@@ -220,7 +224,7 @@ package struct DeclaredMember: Sendable, Hashable {
   }
 }
 
-/// A function of the app with the same name as a scene call.
+/// A function of the app that has the same name as a call with a scene name.
 package struct OwnCall: Sendable, Hashable {
   package var kind: HostCode.NameKind
   package var labels: [String]
@@ -230,7 +234,8 @@ package struct OwnCall: Sendable, Hashable {
     self.labels = labels
   }
 
-  /// Whether a call with these labels may refer to the function. Arguments with defaults can be omitted.
+  /// Returns whether a call with these labels may refer to the function. Arguments that have defaults can be
+  /// omitted.
   func mayBeCalled(with labels: [String]) -> Bool {
     var rest = self.labels[...]
     for label in labels {
@@ -241,11 +246,11 @@ package struct OwnCall: Sendable, Hashable {
   }
 }
 
-/// A call with the name of a scene object.
+/// A call that contains the name of a scene object.
 package struct CallFact: Sendable, Hashable {
   package enum Bundle: Sendable, Hashable {
     case own
-    /// The bundle of a class, which is the app's if its sources contain the class.
+    /// The bundle of a class. It is the app's bundle if the app's sources contain the class.
     case ofClass(String)
     case other
   }
@@ -257,8 +262,8 @@ package struct CallFact: Sendable, Hashable {
   package var isOwn: Bool
   package var labels: [String] = []
   package var isLibraryOnly = false
-  /// Whether the named object may be missing, because code handles nil: `dequeueReusableCell(withIdentifier:
-  /// "a") ?? Cell()`.
+  /// Whether the named object may be missing because code handles nil, as in
+  /// `dequeueReusableCell(withIdentifier: "a") ?? Cell()`.
   package var isOptional = false
   package var bundle = Bundle.own
   package var isUnparsed = false

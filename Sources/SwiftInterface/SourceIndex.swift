@@ -6,7 +6,7 @@ package struct SourceFile: Sendable {
   package var path: String
   package var module: String
   package var facts: SourceFacts
-  /// The targets that compile the file: empty for none, nil if unknown.
+  /// The targets that compile the file. The set is empty if there are none, and nil if they are unknown.
   package var targets: Set<Int>?
 
   package init(path: String, module: String, facts: SourceFacts) {
@@ -19,7 +19,8 @@ package struct SourceFile: Sendable {
 package struct SourceProgram: Sendable {
   package var files: [SourceFile]
   package var targets: [HostCode.Target]
-  /// The printed paths of projects and manifests that were not understood, with the offsets of the problems.
+  /// The printable paths of projects and manifests that were not understood, with the offsets of the
+  /// problems.
   package var unclearProjects: [(path: String, offset: Int)]
 
   package init(
@@ -34,13 +35,13 @@ package struct SourceProgram: Sendable {
 
 /// The combined facts of all Swift sources, resolved across files and modules.
 package struct SourceIndex: Sendable {
-  /// The classes of the sources, and external classes that sources extend, in the order of their names.
+  /// The classes in the sources and the external classes that the sources extend, sorted by name.
   package let classes: [ClassDescription]
   package let code: HostCode
   package let sceneClasses: Set<String>
   private let reopened: Set<String>
 
-  /// Whether files use Apple's frameworks, so that `View` is not the class of the library.
+  /// Returns whether files use Apple's frameworks, so that `View` does not refer to the class in the library.
   package static func areForApple(_ files: [SourceFile]) -> Bool {
     files.contains { !applesFrameworks.isDisjoint(with: $0.facts.imports) }
       && !files.contains { $0.facts.imports.contains("SceneUI") }
@@ -96,7 +97,7 @@ package struct SourceIndex: Sendable {
     self.code = code
   }
 
-  /// Modules without classes that scenes can use, in addition to the library.
+  /// The modules that contain no classes for scenes, in addition to the library.
   private static let ownModules: Set<String> = [
     "Cocoa", "SceneUI", "SceneRuntime", "SceneValues", "SceneLayout", "SceneDrawing", "SceneArchive",
     "SceneTesting",
@@ -105,7 +106,7 @@ package struct SourceIndex: Sendable {
     "Darwin", "Synchronization", "Observation", "RegexBuilder", "XCTest", "Testing", "os",
   ]
 
-  /// Returns all classes. Complete classes from sources take precedence.
+  /// Returns a vocabulary of all classes. Complete classes from sources take precedence over `others`.
   package func vocabulary(adding others: Vocabulary) -> Vocabulary {
     var vocabulary = others
     let open = Set(classes.lazy.filter(\.isIncomplete).map(\.qualifiedName))

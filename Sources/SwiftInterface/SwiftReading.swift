@@ -1,4 +1,4 @@
-/// Whether Swift sources can be read, which needs swift-syntax and the package trait `Sources`.
+/// Whether Swift sources can be read, which requires swift-syntax and the package trait `Sources`.
 package enum SwiftReading {
   #if Sources
     package static let isThere = true

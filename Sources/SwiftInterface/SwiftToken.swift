@@ -43,14 +43,14 @@
       }
     }
 
-    /// Whether the token may open type arguments, which the lexer treats as an operator.
+    /// Whether the token may open a list of type arguments. The lexer may treat such a token as an operator.
     var opensAngle: Bool { kind == .leftAngle || isOperator && text.utf8.first == UInt8(ascii: "<") }
 
     private var isOperator: Bool {
       kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator
     }
 
-    /// The number of type argument lists that the token closes: two for `>>`.
+    /// The number of type argument lists that the token closes, such as two for `>>`.
     var closedAngles: Int {
       if kind == .rightAngle { return 1 }
       return isOperator ? text.utf8.prefix { $0 == UInt8(ascii: ">") }.count : 0
@@ -81,7 +81,7 @@
       }
     }
 
-    /// Keywords that precede a block or a similar expression.
+    /// The keywords that precede a block or a similar expression.
     private static let statements: Set = [
       "if", "else", "guard", "while", "for", "switch", "do", "catch", "repeat", "defer",
     ]

@@ -33,8 +33,8 @@
       }
     }
 
-    /// Infers the type of an initial value: `0`, `Color.white`, `[ClockView]()`. The name is empty if the
-    /// type is unknown.
+    /// Infers the type of an initial value such as `0`, `Color.white`, or `[ClockView]()`. The name is empty
+    /// if the type is unknown.
     init(inferredFrom value: ExprSyntax) {
       switch value.as(ExprSyntaxEnum.self) {
       case .integerLiteralExpr: self.init("Int")
@@ -50,7 +50,7 @@
       }
     }
 
-    /// Infers the type of `7 * 60`, whose operands have the same type.
+    /// Infers the type of an arithmetic expression such as `7 * 60`, whose operands have the same type.
     private init(computedBy elements: [ExprSyntax]) {
       let operands = stride(from: 0, to: elements.count, by: 2).map {
         TypeSpelling(inferredFrom: elements[$0]).name
@@ -64,7 +64,7 @@
       )
     }
 
-    /// Infers the type of `Color(…)`, `[ClockView]()` or `Color.gray(…)`.
+    /// Infers the type of a call such as `Color(…)`, `[ClockView]()`, or `Color.gray(…)`.
     private init(madeBy callee: ExprSyntax) {
       switch callee.as(ExprSyntaxEnum.self) {
       case .declReferenceExpr(let name) where Self.isTypeName(name.baseName.text):
@@ -80,8 +80,9 @@
       }
     }
 
-    /// Infers `Color` for `Color.white`. A static member with a lowercase name usually has the type that
-    /// contains it, but only an enumeration case certainly does.
+    /// Infers the type of a member access, such as `Color` for `Color.white`. A static member with a
+    /// lowercase name usually has the type that contains it, but only for an enumeration case is this
+    /// certain.
     private init(ownerOf access: MemberAccessExprSyntax) {
       let base = access.base.flatMap(Self.path) ?? ""
       self.init(base == "Color" || base == "Font" ? base : "")

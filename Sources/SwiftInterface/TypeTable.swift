@@ -1,6 +1,7 @@
 import SceneValues
 
-/// Resolves type names as Swift does: from the innermost scope outward, then in the module, then elsewhere.
+/// Resolves type names as Swift does: from the innermost scope outward, then in the module, and finally in
+/// other modules.
 struct TypeTable {
   struct Key: Hashable, Comparable {
     var module: String
@@ -23,22 +24,22 @@ struct TypeTable {
 
   let files: [SourceFile]
   let known: Vocabulary
-  /// The types that unread files declare, which names may refer to.
+  /// The types that unread files may declare. Names may refer to them.
   let unread: UnreadFiles
-  /// The declarations of each type, several for conditional ones.
+  /// The declarations of each type. There are several if the declarations are conditional.
   private(set) var sites: [Key: [Site]] = [:]
   private(set) var extensions: [Key: [Site]] = [:]
   private(set) var knownExtensions: [String: [Site]] = [:]
   private(set) var unreadExtensions: Set<Meaning> = []
   private(set) var enumerations: [Key: ValueType] = [:]
   private var aliases: [Key: [Site]] = [:]
-  /// The types that share a name in different targets, by their common name.
+  /// The types that have the same name in different targets, by this name.
   private var duplicates: [Key: [Key]] = [:]
   private var duplicateKeys: [Site: Key] = [:]
   private let platforms: Platforms
   private var modules: Set<String> = []
   private var owners: [String: [String]] = [:]
-  /// The Swift classes with a different Objective-C name, by that name.
+  /// The Swift classes that have a different Objective-C name, by this name.
   private var objectiveCNames: [String: Set<Key>] = [:]
 
   init(_ files: [SourceFile], known: Vocabulary) {
@@ -104,8 +105,8 @@ struct TypeTable {
     }
   }
 
-  /// Whether a class has the name of an Apple class. Objective-C has no modules, so the app either does not
-  /// use Apple's class or contains a copy of its header.
+  /// Returns whether a class has the name of an Apple class. Objective-C has no modules, so the app either
+  /// does not use Apple's class or contains a copy of its header.
   private func isApples(_ type: TypeFact) -> Bool {
     type.isObjectiveC && known.usesUIKitNames && !known.isLibraryName(type.name)
       && known.description(of: type.name) != nil
@@ -124,7 +125,7 @@ struct TypeTable {
     return meaning(of: name, in: scope, of: module(of: site), &search)
   }
 
-  /// Whether a name refers to several types, because aliases differ between branches of `#if`.
+  /// Returns whether a name refers to several types because aliases differ between branches of `#if`.
   func isDoubtful(_ name: String, in scope: String, at site: Site) -> Bool {
     var search = Search(file: site.file)
     _ = meaning(of: name, in: scope, of: module(of: site), &search)
@@ -137,8 +138,8 @@ struct TypeTable {
     var isDoubtful = false
   }
 
-  /// Resolves a name without following an alias twice, which would double the time for each alias that shares
-  /// a name with an enclosing scope.
+  /// Resolves a name without following an alias twice. Otherwise, the time would double for each alias that
+  /// has the same name as an enclosing scope.
   private func meaning(
     of name: String, in scope: String, of module: String, _ search: inout Search
   ) -> Meaning? {
@@ -154,13 +155,13 @@ struct TypeTable {
       let key = Key(module: String(name[..<dot]), name: String(name[name.index(after: dot)...]))
       if let found = meaning(of: key, &search) { return found }
     }
-    // If two modules have such a type, the result depends on imports, which are not tracked.
+    // If two modules declare the type, the result depends on imports, which are not tracked.
     let others = owners[name] ?? []
     if others.count == 1 { return meaning(of: Key(module: others[0], name: name), &search) }
     if others.isEmpty, let named = objectiveCNames[name], named.count == 1 {
       return named.first.map(Meaning.source)
     }
-    // In a UIKit app, names of the library have no meaning.
+    // In a UIKit app, names in the library have no meaning.
     guard others.isEmpty, !known.isLibraryName(name), !unread.mayDeclare(name) else { return nil }
     return known.description(of: name).map { .known($0.qualifiedName) }
   }
@@ -203,8 +204,8 @@ struct TypeTable {
 
   // MARK: Types of one name
 
-  /// Separates types with the same name that no target shares, and drops files without a target if another
-  /// file has one.
+  /// Separates types that have the same name but share no target. Drops declarations in files without a
+  /// target if another file has one.
   private mutating func separateDuplicates() {
     let repeated = sites.filter { $0.value.count > 1 && $0.key.module == Vocabulary.unknownModule }
     for (key, all) in repeated {
@@ -270,7 +271,7 @@ struct TypeTable {
 
   func parts(of key: Key) -> [Site] { (sites[key] ?? []) + (extensions[key] ?? []) }
 
-  /// Returns the shortest name that identifies a class among all classes.
+  /// Returns the shortest name that uniquely identifies a class.
   func name(of key: Key) -> String {
     let isUnique = owners[key.name]?.count == 1 && known.modules(of: key.name).allSatisfy { $0 == key.module }
     return isUnique ? key.name : key.qualifiedName

@@ -1,10 +1,10 @@
 import SceneDiagnostics
 import SceneModel
 
-/// The unread files of an app. Types that they may declare are not reported as missing.
+/// The unread files of an app. Types that these files may declare are not reported as missing.
 struct UnreadFiles {
   private let files: [(file: Int, unread: UnreadSwift)]
-  /// The names of declared types, or nil if they may be any.
+  /// The names of the declared types, or nil if the files may declare any type.
   private let declared: Set<String>?
 
   init(_ files: [SourceFile]) {
@@ -18,7 +18,7 @@ struct UnreadFiles {
     return declared.contains(TypeTable.bareName(name))
   }
 
-  /// Records the unread files for rules. They may refer to any segue, scene and prototype.
+  /// Records the unread files for rules. Code in these files may refer to any segue, scene, or prototype.
   func note(in code: inout HostCode) {
     guard !files.isEmpty else { return }
     code.unreadTypes = declared

@@ -1,9 +1,10 @@
-/// The type names in a Swift file that was not parsed: the words after `class` and similar keywords.
+/// The type names in a Swift file that was not parsed, which are the words after `class` and similar
+/// keywords.
 ///
-/// Includes words in comments and string literals: extra names only prevent reports, but missing names would
-/// cause false ones.
+/// Includes words in comments and string literals: extra names only prevent reports, whereas missing names
+/// would cause false ones.
 package struct UnreadNames: Sendable, Hashable {
-  /// The declared types without their enclosing types.
+  /// The names of the declared types, without their enclosing types.
   package var declared: Set<String> = []
   package var extended: Set<String> = []
 
@@ -16,7 +17,7 @@ package struct UnreadNames: Sendable, Hashable {
       let isName = last == "extension"
       let word = bytes[position...].prefix { $0.isPartOfName || isName && $0 == UInt8(ascii: ".") }
       guard !word.isEmpty else {
-        // A name follows its keyword after spaces, or in backticks.
+        // A name follows its keyword after spaces or is in backticks.
         if !Self.isBetween(bytes[position]) { last = "" }
         position += 1
         continue

@@ -1,8 +1,9 @@
-/// The limits for Swift files. Declarations in files beyond the limits are unknown.
+/// The limits for Swift files. Declarations in files that exceed the limits are unknown.
 package struct SwiftLimits: Sendable {
-  /// The maximum size in bytes. The syntax tree is 150 times as large.
+  /// The maximum file size in bytes. The syntax tree is 150 times as large.
   package var bytes = 4 << 20
-  /// The maximum nesting depth of brackets, `try`, arrows and chains. The stack has room for this many.
+  /// The maximum nesting depth of brackets, `try`, arrows, and chains. The stack is large enough for this
+  /// depth.
   package var depth = 1000
   /// The maximum processor time of the parser, in seconds. Valid Swift takes at most one second, but invalid
   /// input can cause long backtracking.
@@ -15,7 +16,7 @@ package struct SwiftLimits: Sendable {
 
 package enum UnreadReason: Sendable, Hashable {
   case tooLarge(limit: Int)
-  /// The nesting is deeper than the limit. The offset is the first such position.
+  /// The nesting is deeper than the limit. The offset is the first position at which this occurs.
   case tooDeep(limit: Int, offset: Int)
   case tooSlow(limit: Double)
 }
@@ -28,7 +29,7 @@ package struct UnreadSwift: Sendable, Hashable {
     if case .tooLarge = reason { true } else { false }
   }
 
-  /// Whether the reason depends on more than the file's bytes.
+  /// Whether the reason depends on more than the bytes of the file.
   package var isAccident: Bool {
     if case .tooSlow = reason { true } else { false }
   }

@@ -1,4 +1,4 @@
-/// The words and texts of a property list. Some apps list their selectors there.
+/// Scans the words and strings in a property list. Some apps list their selectors there.
 package struct WordScan {
   fileprivate var words: Set<String> = []
   fileprivate var texts: Set<String> = []
@@ -8,7 +8,7 @@ package struct WordScan {
   }
 
   fileprivate init(_ bytes: [UInt8]) {
-    // The texts of an XML property list are between tags.
+    // The strings in an XML property list are between tags.
     if bytes.first == UInt8(ascii: "<") {
       for part in bytes.split(whereSeparator: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") })
       where part.count <= Self.longest { texts.insert(String(decoding: part, as: UTF8.self)) }

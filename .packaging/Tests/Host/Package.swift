@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// A package whose scenes the packaged plugin checks and compiles, without any other part of scenec.
+/// A package whose scenes the packaged plugin checks and compiles without any other part of scenec.
 let package = Package(
   name: "Host",
   dependencies: [.package(path: "../scenec-plugins")],

@@ -3,9 +3,9 @@ import SceneValues
 
 /// The content of an Xcode 3 archive: objects with keyed values that refer to each other.
 ///
-/// An object is written at its first occurrence, which can be inside an object that only refers to it. Keys,
-/// not nesting, determine ownership. Lists and dictionaries are separate elements in the later form
-/// (`<array>`), and objects in the earlier form (`<object class="NSMutableArray">`).
+/// An object is written at its first occurrence, which can be inside an object that only refers to it. Keys
+/// determine ownership; nesting does not. In the later form, lists and dictionaries have elements of their
+/// own (`<array>`). In the earlier form, they are objects (`<object class="NSMutableArray">`).
 struct ArchiveGraph {
   let tree: SyntaxTree
   private let key: NameID?
@@ -32,7 +32,7 @@ struct ArchiveGraph {
   func className(of index: Int) -> String { text(className, of: index) ?? "" }
   func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
-  /// Returns the element itself or its referenced element, or nil for a reference to nothing.
+  /// Returns the element itself, or the element that it refers to, or nil for a null reference.
   func resolved(_ index: Int) -> Int? {
     guard elementName(index) == "reference" else { return index }
     return text(reference, of: index).flatMap { named[$0] }
@@ -44,7 +44,7 @@ struct ArchiveGraph {
 
   func value(_ key: String, of index: Int) -> Int? { entry(key, of: index).flatMap(resolved) }
 
-  /// Returns the identifier of a record: a number before Xcode 5, an `id` later.
+  /// Returns the identifier of a record: a number in archives before Xcode 5, and an `id` in later ones.
   func number(_ key: String, of record: Int) -> Int? { entry(key, of: record) ?? entry("id", of: record) }
 
   // MARK: - Lists
@@ -94,7 +94,7 @@ struct ArchiveGraph {
 
   func scalar(_ key: String, of index: Int) -> String? { value(key, of: index).flatMap(scalar) }
 
-  /// Returns the numbers in brackets of any kind, such as `{{20, 8}, {280, 44}}`.
+  /// Returns the numbers from a string with any kind of brackets, such as `{{20, 8}, {280, 44}}`.
   static func numbers(_ text: String) -> [Double] {
     text.split { !($0.isNumber || ".-+eE".contains($0)) }.compactMap { Number.read($0) }
   }

@@ -60,7 +60,7 @@ extension ArchiveReader {
     return graph.scalar(name)
   }
 
-  /// Writes references to objects elsewhere as an attribute that contains their ids.
+  /// Writes references to other objects as an attribute that contains the ids of those objects.
   private mutating func nameReference(_ entry: Int, _ key: String, of index: Int) -> Bool {
     guard !key.isEmpty, ArchiveFacts.parts[key] == nil, ArchiveFacts.groups[key] == nil else { return false }
     guard let value = graph.resolved(entry) else {
@@ -70,7 +70,7 @@ extension ArchiveReader {
     let objects = graph.isList(value) ? graph.items(of: value) : [value]
     let ids = objects.compactMap { isObject($0) ? records[$0]?.id : nil }
     guard !objects.isEmpty, ids.count == objects.count else { return false }
-    // On macOS, such objects are already inside their parent.
+    // On macOS, such objects are already nested in their parent.
     if isMac, objects.allSatisfy({ records[$0]?.parent == index && !isWritten($0) }) { return false }
     understand(entry)
     understand(value)
@@ -79,7 +79,7 @@ extension ArchiveReader {
   }
 
   private mutating func part(_ entry: Int, _ key: String, of index: Int) {
-    // A reference to a part of another object has no effect, such as a bar item's reference to its bar.
+    // A reference to a part of another object, such as a bar item's reference to its bar, has no effect.
     guard let value = graph.resolved(entry), value == entry || belongs(value, to: index) else {
       return understand(entry)
     }
@@ -88,7 +88,7 @@ extension ArchiveReader {
     case ("NSFrame", _), ("NSFrameSize", _), ("NSWindowRect", _): rectangle(value, key)
     case ("NSvFlags", _): flags(value)
     case (_, "NSColor"): color(value, name)
-    // The newer font description contains the same information if it has a size.
+    // If the newer font description has a size, it contains the same information.
     case ("IBUIFont", _) where hasSize(graph.value("IBUIFontDescription", of: index)):
       mark(value, .understood)
     case (_, "IBUIFontDescription") where !hasSize(value) && graph.entry("IBUIFont", of: index) != nil:
@@ -96,24 +96,25 @@ extension ArchiveReader {
     case (_, "NSFont"): font(value, name)
     case (_, "IBUIFontDescription"): fontDescription(value)
     case (_, "IBUITextInputTraits"): traits(value)
-    // The content view of a cell has no record.
+    // The content view of a cell has no record of its own.
     case _ where ArchiveFacts.parts[key] != nil || (isMac && isObject(value)):
       object(value, key: ArchiveFacts.parts[key] ?? name)
     case _ where graph.isList(value) && isGroup(value, key):
       understand(value)
-      // The cell also lists its content view.
+      // The cell's list of subviews also contains its content view.
       let content = graph.value("IBUIContentView", of: index)
       open(ArchiveFacts.groups[key] ?? name, from: entry)
       for item in graph.items(of: value) where item != content { object(item, key: nil) }
       close()
     default:
-      // An object that was read before is preserved at its own position.
+      // An object that has already been read is preserved at its own position.
       return keep(value == entry || isObject(value) ? entry : value)
     }
     understand(entry)
   }
 
-  /// An object without a parent in the outline belongs to any object.
+  /// Returns whether an object can be a part of another object. An object without a parent in the outline can
+  /// be a part of any object.
   private func belongs(_ value: Int, to index: Int) -> Bool {
     records[value]?.parent.map { $0 == index } ?? true
   }

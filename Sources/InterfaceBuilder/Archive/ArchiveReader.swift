@@ -1,7 +1,7 @@
 import SceneSyntax
 
-/// Converts an Xcode 3 archive to the form of newer versions of Xcode. Objects keep their ids, and ranges
-/// refer to the bytes of the archive.
+/// A reader that converts an Xcode 3 archive to the form that newer versions of Xcode use. Objects keep their
+/// ids, and ranges refer to the bytes of the archive.
 struct ArchiveReader {
   struct Record {
     let id: String
@@ -13,7 +13,8 @@ struct ArchiveReader {
   let isMac: Bool
   var out: DerivedTreeBuilder
   var outcomes: ImportOutcomes
-  /// The archive element of each written element and attribute, or -1 if the outcome is already recorded.
+  /// The archive element that each written element or attribute comes from, or -1 if the outcome is already
+  /// recorded.
   private(set) var elementOrigins: [Int] = []
   private(set) var attributeOrigins: [Int] = []
   private(set) var records: [Int: Record] = [:]
@@ -156,7 +157,7 @@ struct ArchiveReader {
     for element in index..<Int(graph.tree.elements[index].subtreeEnd) { understand(element, outcome) }
   }
 
-  /// Marks the remaining elements, which belong to the archive structure or the editor, as editor-only.
+  /// Marks the remaining elements as editor-only, because they belong to the archive structure or the editor.
   private mutating func markRemaining() {
     for index in graph.tree.elements.indices { understand(index, .editorOnly) }
   }

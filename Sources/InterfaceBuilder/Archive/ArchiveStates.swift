@@ -1,4 +1,4 @@
-/// The states and constraints of an object in an archive. Newer documents have elements for them.
+/// The states and constraints of an object in an archive. Newer documents use elements for them instead.
 struct ArchiveStates {
   private(set) var states: [(name: String, values: [(key: String, entry: Int)])] = []
   private(set) var constraints: [Int] = []
@@ -8,7 +8,7 @@ struct ArchiveStates {
     "Title", "TitleColor", "TitleShadowColor", "Image", "BackgroundImage",
   ]
 
-  /// Adds the value if the key belongs to a state or a constraint, such as `IBUIHighlightedTitleColor`.
+  /// Adds the value if its key belongs to a state or a constraint, such as `IBUIHighlightedTitleColor`.
   mutating func take(_ key: String, _ entry: Int) -> Bool {
     if key == "NSViewConstraints" {
       constraints.append(entry)

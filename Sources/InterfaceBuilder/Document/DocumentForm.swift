@@ -1,7 +1,7 @@
 import SceneSyntax
 
 struct DocumentForm {
-  /// Whether the document is an archive of Xcode 3 or 4.0. Xcode 4.2 and later use the current form.
+  /// Whether the document is an archive from Xcode 3 or 4.0. Xcode 4.2 and later use the current form.
   let isArchive: Bool
   let isStoryboard: Bool
   let isMac: Bool
@@ -24,7 +24,7 @@ struct DocumentForm {
     isMac = type.starts(with: "com.apple.InterfaceBuilder3.Cocoa.".utf8)
   }
 
-  /// Returns whether a tree is from a nib of Interface Builder 2, which is not supported.
+  /// Returns whether a tree is a nib from Interface Builder 2, which is not supported.
   static func isOfInterfaceBuilder2(_ tree: SyntaxTree) -> Bool {
     guard tree.name(of: tree.root) == "object", let name = tree.names.id(of: "class"),
       let attribute = tree.attribute(name, of: tree.root)

@@ -1,10 +1,10 @@
 import ScenePlatform
 
-/// Functions that snap coordinates to the pixel grid of a device, at one, two or three pixels per point.
+/// Functions that snap coordinates to the pixel grid of a device with one, two or three pixels per point.
 ///
 /// Xcode saves floating-point errors such as `20.333333333333336`, whose digits can change with each save.
 enum PixelSnapping {
-  /// The maximum distance to the grid, in points.
+  /// The maximum distance between a coordinate and the grid, in points.
   static let tolerance = 0.001
 
   static func snapped(_ value: Double) -> Double {
@@ -20,7 +20,7 @@ enum PixelSnapping {
   static func text(_ value: Double) -> String {
     if value == 0 { return "0.0" }
     if let whole = Int(exactly: value) { return String(whole) }
-    // A sign, 17 digits, a point and a three-digit exponent need 24 bytes.
+    // A sign, 17 digits, a decimal point and a three-digit exponent need 24 bytes.
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
       let length = withVaList([value]) { vsnprintf(buffer.baseAddress, buffer.count, "%.17g", $0) }
       return String(decoding: buffer[..<Int(length)].map(UInt8.init(bitPattern:)), as: UTF8.self)

@@ -1,7 +1,7 @@
 import SceneSyntax
 import SceneValues
 
-/// The names that the reader uses directly. All other names are in the tables.
+/// The names that the reader refers to in code. All other names are in the tables.
 enum ReaderKey: Int, CaseIterable {
   case id, target, key, customClass, customModule, customModuleProvider, destination, property, selector,
     eventType
@@ -22,7 +22,7 @@ enum ReaderKey: Int, CaseIterable {
   case fixedFrame, translatesAutoresizingMaskIntoConstraints
   case timeIntervalSinceReferenceDate, bundleIdentifier, buttonType, reference
 
-  // Cached because deriving the case names for each file took 10 % of the reading time.
+  // Cached, because deriving the case names for each file took 10 % of the reading time.
   private static let names = allCases.map { "\($0)" }
   private static let numbers = StringNumbers(names)
 

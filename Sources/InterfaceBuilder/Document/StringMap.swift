@@ -7,7 +7,7 @@ struct StringMap<Value> {
 
   init() {}
 
-  /// Creates a map. The first entry with a given key wins.
+  /// Creates a map. If several entries have the same key, the first one is used.
   init(_ pairs: some Sequence<(String, Value)>) {
     for (key, value) in pairs where self[key] == nil { set(value, for: key) }
   }

@@ -1,13 +1,14 @@
 import SceneSyntax
 
 extension DocumentEdits {
-  /// Snaps coordinates with floating-point errors to the pixel grid: `<rect key="frame"
+  /// Snaps coordinates that have floating-point errors to the pixel grid, as in `<rect key="frame"
   /// x="20.333333333333336"`.
   ///
-  /// Half a point is a valid pixel, so 7.5 is not rounded to 8: only layout determines the correct value.
+  /// Half a point is a valid pixel position, so 7.5 is not rounded to 8: only layout can determine the
+  /// correct value.
   ///
-  /// - Parameter wholePoints: Whether to round frames that constraints determine. Edges are rounded, so that
-  ///   adjacent views still touch.
+  /// - Parameter wholePoints: Whether to round the frames of views with constraints to whole points. The
+  ///   edges are rounded, so that adjacent views still touch.
   mutating func repairFrames(wholePoints: Bool) {
     guard let rect = tree.names.id(of: "rect"), let key = tree.names.id(of: "key") else { return }
     let names = ["x", "y", "width", "height"].map { tree.names.id(of: $0) }

@@ -2,7 +2,8 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension DocumentEdits {
-  /// Puts each element and comment on its own line, as Xcode does. Elements that contain text are unchanged.
+  /// Puts each element and comment on its own line, as Xcode does. Leaves elements that contain text
+  /// unchanged.
   mutating func layOut() {
     var walk = LayoutEditWalk(tree)
     while let gap = walk.next() {
@@ -90,7 +91,8 @@ private struct LayoutEditWalk {
     let elementEnd = Int(tree.elements[index].end)
     let tag = bytes[end..<elementEnd].lastIndex(of: UInt8(ascii: "<"))!
     defer { end = elementEnd }
-    // White space alone can be text. If Xcode leaves an element empty, the white space contains a line break.
+    // White space alone can be text. In elements that Xcode left empty, the white space contains a line
+    // break.
     let isLeft = isEmpty && (!bytes[end..<tag].contains(0x0A) || mayHoldText(index))
     return isLeft ? Gap(range: end..<end, text: []) : Gap(range: end..<tag, text: line(open.count))
   }

@@ -1,13 +1,15 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Changes only insignificant bytes, so that Xcode reads the same document:
+/// A formatter that changes only insignificant bytes, so that Xcode reads the same document:
 ///
-/// 1. Lines: UTF-8 without a byte order mark, `\n` line breaks, one at the end. Each element or comment is on
-///    its own line, indented by four spaces per level. `<a></a>` becomes `<a/>`. Text is unchanged.
+/// 1. Lines: The text is UTF-8 without a byte order mark, with `\n` line breaks, including one at the end.
+///    Each element or comment is on its own line, indented by four spaces per level. `<a></a>` becomes
+///    `<a/>`. Text is unchanged.
 /// 2. `systemVersion`, the macOS version of the last save, is removed. Xcode 9 and later do not write it.
 /// 3. Frame coordinates with floating-point errors are snapped to the pixel grid (`PixelSnapping`).
-/// 4. `<dependencies>` and `<resources>`, which are sets, are in Xcode's order without duplicates.
+/// 4. The entries of `<dependencies>` and `<resources>`, which are sets, are sorted in Xcode's order, without
+///    duplicates.
 struct DocumentFormatter {
   let limits: SyntaxLimits
   let options: InterfaceBuilder.FormattingOptions
@@ -38,8 +40,8 @@ struct DocumentFormatter {
 }
 
 extension InterfaceBuilder {
-  /// Formats a document, even one that cannot be translated. Xcode 3 archives are unchanged, because Xcode is
-  /// not known to change them on its own.
+  /// Formats a document, even one that cannot be translated. Leaves Xcode 3 archives unchanged, because Xcode
+  /// is not known to change them on its own.
   ///
   /// - Returns: The text, or the diagnostics that prevent formatting. Both are empty if the text would exceed
   ///   the limits.

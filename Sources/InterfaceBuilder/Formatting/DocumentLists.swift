@@ -1,6 +1,6 @@
 import SceneSyntax
 
-/// The unordered lists of a document: its dependencies on Xcode and the app resources that it refers to.
+/// The unordered lists in a document: its dependencies on Xcode and the app resources that it refers to.
 enum DocumentLists {
   static func normalized(in tree: SyntaxTree) -> [UInt8] {
     var edits = DocumentEdits(tree)
@@ -22,7 +22,8 @@ enum DocumentLists {
     tree.children(of: 0).filter { ["dependencies", "resources"].contains(tree.name(of: tree.elements[$0])) }
   }
 
-  /// Returns nil if the list contains comments, instructions or text, which have no defined position.
+  /// Returns the entries of a list, or nil if it contains comments, instructions or text, which have no
+  /// defined position in a sorted list.
   private static func entries(of list: Int, in tree: SyntaxTree) -> [Int]? {
     let range = tree.elements[list].range
     guard !tree.comments.contains(where: { range.bytes.contains(Int($0.range.start)) }),
@@ -36,7 +37,7 @@ enum DocumentLists {
       .map { children[$0] }.filter { seen.insert(tree.markup(of: $0)).inserted }
   }
 
-  /// Xcode sorts by kind, then by the bytes of the name.
+  /// Returns the sort key of an entry. Xcode sorts by kind, and then by the bytes of the name.
   private static func key(of entry: Int, in tree: SyntaxTree) -> Key {
     let element = tree.elements[entry]
     let kind = tree.name(of: element)

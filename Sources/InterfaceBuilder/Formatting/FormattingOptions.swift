@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Optional changes in addition to the default formatting.
+  /// Options for changes in addition to the default formatting.
   package struct FormattingOptions: Sendable {
     /// The Xcode versions to write into documents, or nil to keep the existing ones.
     package var versions: Versions?

@@ -1,15 +1,16 @@
 import SceneSyntax
 
-/// The mapping between the keys of translation tables for a document and those for its translated scene.
+/// A mapping between the translation table keys of a document and those of its translated scene.
 ///
-/// Xcode's keys consist of the id of the object and the UIKit property, such as `"Kp3-xy-9aB.normalTitle"`
-/// and `"Kp3-xy-9aB.segmentTitles[0]"`. In a scene, states and segments are separate objects.
+/// Xcode's keys consist of an object id and a UIKit property, such as `"Kp3-xy-9aB.normalTitle"` and
+/// `"Kp3-xy-9aB.segmentTitles[0]"`. In a scene, states and segments are separate objects.
 package struct TranslationKeys: Sendable {
   private var scenes: [String: String] = [:]
   private var documents: [String: String] = [:]
   private var ids: Set<String> = []
 
-  /// The scene must be translated with names for parts; otherwise, texts of parts have no key.
+  /// Creates the mapping. The scene must be translated with names for parts; otherwise, their strings have no
+  /// keys.
   package init(of scene: SyntaxTree, from document: SyntaxTree) {
     let configured = collectIDs(of: document)
     guard let id = scene.names.id(of: "id") else { return }
@@ -52,7 +53,7 @@ package struct TranslationKeys: Sendable {
     documents[scene] = document
   }
 
-  /// Returns the ids of buttons whose configuration contains their title.
+  /// Returns the ids of buttons whose title is in their configuration.
   private mutating func collectIDs(of document: SyntaxTree) -> Set<String> {
     var configured: Set<String> = []
     for element in document.elements {

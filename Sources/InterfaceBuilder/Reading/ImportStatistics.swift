@@ -2,14 +2,14 @@ import SceneSyntax
 
 package struct ImportStatistics: Sendable {
   package enum Outcome: UInt8, Sendable, CaseIterable {
-    /// The reader did not process it, which is a bug.
+    /// The reader did not process the element or attribute, which is a bug.
     case lost
     case understood
-    /// It has no effect outside the editor, for a documented reason.
+    /// The element or attribute has no effect outside the editor, for a documented reason.
     case editorOnly
-    /// The scene language does not support it. It is preserved.
+    /// The scene language does not support the element or attribute, which is preserved.
     case kept
-    /// The name is unknown. It is preserved and reported.
+    /// The name is unknown. The element or attribute is preserved and reported.
     case unknown
   }
 
@@ -21,7 +21,7 @@ package struct ImportStatistics: Sendable {
 
   package var kind = Kind.uiKit
 
-  /// The number of elements and attributes per outcome, by name, such as `label` or `label.text`.
+  /// The number of elements and attributes for each outcome, by name, such as `label` or `label.text`.
   package private(set) var counts: [Outcome: [String: Int]] = [:]
 
   /// The number of objects and constraints that have ids.
@@ -54,7 +54,8 @@ package struct ImportStatistics: Sendable {
     madeConnections += other.madeConnections
   }
 
-  /// Excludes elements for which `isStandIn` returns true, such as placeholders and guides.
+  /// Counts objects and constraints with ids, except elements for which `isStandIn` returns true, such as
+  /// placeholders and guides.
   mutating func countIdentities(
     of tree: SyntaxTree, _ outcomes: ImportOutcomes, in scene: SyntaxTree, isStandIn: (Int) -> Bool
   ) {

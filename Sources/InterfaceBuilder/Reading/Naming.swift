@@ -2,9 +2,9 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Assigns readable ids to the objects of an Interface Builder file that others refer to.
+/// Readable ids for the objects of an Interface Builder file that other objects refer to.
 ///
-/// Controllers are named by their storyboard identifier. Other objects are named after their label, an
+/// A controller is named after its storyboard identifier. Other objects are named after their label, an
 /// outlet, their custom class or their element, in this order. Duplicates are numbered in file order.
 struct Naming: Sendable {
   private(set) var names: [String: String] = [:]
@@ -12,7 +12,7 @@ struct Naming: Sendable {
     Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The module of classes that specify none and have the same name as a library class.
+  /// The module for classes that do not specify one and have the same name as a library class.
   private(set) var module = "App"
   private let library: Vocabulary?
 
@@ -32,7 +32,7 @@ struct Naming: Sendable {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
     }
     if let module = Self.module(of: tree, keys) { self.module = module }
-    // The last number used per name: searching from 1 each time would take quadratic time.
+    // The last number used for each name. Searching from 1 each time would take quadratic time.
     var numbers: [String: Int] = [:]
     for (index, element) in tree.elements.enumerated() {
       guard let id = text(.id, index), names[id] == nil, referenceIndex.targets[id] == nil,
@@ -71,7 +71,8 @@ struct Naming: Sendable {
       || key.map { Reader.relationships[$0] != nil } == true
   }
 
-  /// Returns whether an element can be an object. On macOS, any object can have parts that refer to it.
+  /// Returns whether an element can be an object. On macOS, any object can have parts that refer to the
+  /// object.
   private static func isObject(_ index: Int, in tree: SyntaxTree) -> Bool {
     let parent = Int(tree.elements[index].parent)
     return parent >= 0 && !["connections", "constraints"].contains(tree.name(of: tree.elements[parent]))
@@ -163,15 +164,15 @@ struct Naming: Sendable {
         let end = tree.attribute(destination, of: element)
       else { continue }
       let word = tree.value(of: name)
-      // Outlets of every class do not describe their destination.
+      // Outlets that every class can have do not describe their destination.
       guard !["delegate", "dataSource", "view"].contains(word) else { continue }
       if names[tree.value(of: end)] == nil { names[tree.value(of: end)] = word }
     }
     return names
   }
 
-  /// Returns an identifier for a text, such as `titleLabel` for `Title Label`, or nil if the text has no
-  /// letter.
+  /// Returns an identifier for a string, such as `titleLabel` for `Title Label`, or nil if the string
+  /// contains no letters.
   private static func word(_ text: String) -> String? {
     let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     var word = ""

@@ -2,7 +2,7 @@ import SceneSyntax
 
 /// Reads `<attributedString key="attributedText"><fragment content="…"><attributes>…`.
 ///
-/// The element gets the entire text in the style of its first fragment. Other styles are preserved and also
+/// The element gets the entire text in the style of its first fragment. Other styles are both preserved and
 /// written as fragments.
 extension Reader {
   private static let properties = [
@@ -37,7 +37,7 @@ extension Reader {
       outcomes.elements[attributes] = .understood
       for part in tree.children(of: attributes) { readAppearance(part, color: color, family) }
     }
-    // With several fragments, preserved values must identify the fragment that they belong to.
+    // If there are several fragments, preserved values must identify their fragment.
     guard fragments.count > 1 else { return }
     pending.values.append(fragments[1])
     keepWhole(index)
@@ -57,7 +57,7 @@ extension Reader {
       else { return pending.values.append(part) }
       out.append(out.name("font"), font, at: tree.elements[part].tagRange)
     case ("NSParagraphStyle", "paragraphStyle"): readParagraph(part, family)
-    // The font before a substitution for missing glyphs.
+    // The font before substitution for missing glyphs.
     case ("NSOriginalFont", _): return markAll(part, .editorOnly)
     case (let key?, "integer"), (let key?, "real"):
       guard let name = Self.numericAttributes[key], let number = text(.value, of: part),
@@ -87,7 +87,7 @@ extension Reader {
     "NSSuperScript": "superscript", "NSObliqueness": "obliqueness", "NSExpansion": "expansion",
   ]
 
-  /// Returns the literal of `<font key="NSFont" size="14" name="Georgia"/>`.
+  /// Returns the scene literal for a font such as `<font key="NSFont" size="14" name="Georgia"/>`.
   mutating func plainFont(_ index: Int) -> String? {
     if let meta = take(.metaFont, of: index) {
       let size = take(.size, of: index).map(Self.fontSize)
@@ -110,7 +110,7 @@ extension Reader {
       let value = tree.value(of: attribute)
       switch tree.name(of: attribute) {
       case "alignment":
-        // If the element has no alignment property, as for a button's title, the value is preserved.
+        // If the element has no alignment property, as with a button's title, the value is preserved.
         guard words.attribute("textAlignment", of: family) != nil else { continue }
         outcomes.attributes[position] = .understood
         if ["left", "center", "right"].contains(value), !out.has(out.name("textAlignment")) {

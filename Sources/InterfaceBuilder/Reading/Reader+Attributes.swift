@@ -11,7 +11,7 @@ extension Reader {
         keep(attribute: position, as: tree.name(of: attribute), words.isOpen(family) ? .kept : unknown)
         continue
       }
-      // Read once, because the reference count is shared by all threads.
+      // Read only once, because the threads contend for its shared reference count.
       let rule = words.attributes[number]
       switch rule.kind {
       case .editor:
@@ -35,7 +35,8 @@ extension Reader {
     }
   }
 
-  /// Preserved attributes get the namespace `ib`, unless the scene is translated for checking.
+  /// Returns the scene name for an attribute. Preserved attributes get the namespace `ib`, unless the scene
+  /// is translated for checking.
   mutating func written(_ rule: DocumentVocabulary.Attribute) -> NameID {
     if let known = written.attributes[rule.index] { return known }
     let name = out.name(rule.isPreserved && options.naming != nil ? "ib:" + rule.name : rule.name)
@@ -43,7 +44,7 @@ extension Reader {
     return name
   }
 
-  /// Writes an attribute. Returns whether a scene can express it.
+  /// Writes an attribute. Returns whether a scene can express the attribute.
   mutating func write(_ attribute: SyntaxTree.Attribute, by rule: DocumentVocabulary.Attribute) -> Bool {
     let name = written(rule)
     guard !out.has(name) else { return false }
@@ -114,7 +115,7 @@ extension Reader {
     }
   }
 
-  /// Combines the horizontal and the vertical priority into one attribute. The element `base` provides a
+  /// Combines the horizontal and vertical priorities into one attribute. The element `base` provides any
   /// priority that `index` does not specify.
   mutating func readPriorities(of index: Int, besides base: Int? = nil) {
     for (name, horizontal, vertical, usual) in Self.priorities {

@@ -1,7 +1,8 @@
 import SceneSyntax
 
 extension Reader {
-  /// Reads `<accessibility key="accessibilityConfiguration" label="…" hint="…"/>`.
+  /// Reads an accessibility configuration, such as `<accessibility key="accessibilityConfiguration" label="…"
+  /// hint="…"/>`.
   mutating func readAccessibility(_ index: Int, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.key, of: index)
@@ -27,8 +28,8 @@ extension Reader {
     "filled": "filled", "plain": "plain", "gray": "gray", "tinted": "tinted",
   ]
 
-  /// Reads the parts of `<buttonConfiguration key="configuration" style="filled" title="…"/>`, which take
-  /// precedence over the button's own type and title.
+  /// Reads the parts of a configuration such as `<buttonConfiguration key="configuration" style="filled"
+  /// title="…"/>`. They take precedence over the button's own type and title.
   mutating func readConfiguration(_ index: Int, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.buttonType, of: Int(tree.elements[index].parent))
@@ -54,7 +55,8 @@ extension Reader {
       write("contentInsets", "7 12 7 12", at: index)
     }
   }
-  /// A button with a configuration displays only its title, but Xcode leaves `Button` in the normal state.
+  /// Preserves the title of the normal state. A button with a configuration displays only the configuration's
+  /// title, but Xcode leaves `Button` in the normal state.
   private mutating func keepTitleOfState(beside index: Int) {
     let button = Int(tree.elements[index].parent)
     for state in tree.children(of: button)

@@ -72,7 +72,8 @@ extension Reader {
     finish(index, [.selector, key, .eventType])
   }
 
-  /// Xcode permits connections to other scenes, but they have no effect.
+  /// Marks a connection to another scene as editor-only. Xcode permits such connections, but they have no
+  /// effect.
   private mutating func leadsApart(_ index: Int, _ end: SyntaxTree.Attribute) -> Bool {
     guard referenceIndex.areApart(index, tree.value(of: end), in: tree) else { return false }
     found.connectionsApart.append(end.valueRange)

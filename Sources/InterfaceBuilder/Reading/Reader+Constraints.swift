@@ -9,7 +9,7 @@ extension Reader {
     for child in tree.children(of: index) {
       guard elementName(child) == "constraint", let equation = equation(child, in: holder, called: holderID)
       else {
-        // Xcode removes it when it compiles the file.
+        // Xcode removes the constraint when it compiles the file.
         if isOfCanvas(child) { markAll(child, .editorOnly) }
         noteUnknownWords(of: child)
         keep(child, elementName(child) == "constraint" ? .kept : unknown)
@@ -62,7 +62,7 @@ extension Reader {
   /// Returns an equation such as `title.leading = card.margins.leading + 8 @750`, or nil if an equation
   /// cannot express the constraint.
   ///
-  /// Uses UTF-8, because concatenating strings took 2 % of the time of a check.
+  /// The result is UTF-8, because concatenating strings took 2 % of the time of a check.
   private func equation(_ index: Int, in holder: Int, called holderID: String?) -> [UInt8]? {
     // A constraint that is removed at build time applies only on the canvas.
     guard options.isForCanvas || !isOfCanvas(index) else { return nil }
@@ -121,7 +121,7 @@ extension Reader {
     return factor.isFinite ? factor : nil
   }
 
-  /// Appends an item and its attribute. Returns whether the equation can express the item.
+  /// Appends an item and its attribute. Returns whether an equation can express the item.
   private func append(
     _ item: String?, _ attribute: String?, in holder: Int, called holderID: String?,
     to equation: inout [UInt8]

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Reports preserved segues without a destination, such as those of windows, which no rule checks.
+/// Reports preserved segues without a destination, such as segues of windows, which no rule checks.
 extension Reader {
   func danglingSegues() -> [Diagnostic] {
     guard form.isStoryboard, let segue = tree.names.id(of: "segue"),

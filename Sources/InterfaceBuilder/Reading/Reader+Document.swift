@@ -39,7 +39,7 @@ extension Reader {
     out.close()
   }
 
-  /// Writes File's Owner as an attribute of the file. Its connections are written at the top level.
+  /// Writes File's Owner as an attribute of the file. The owner's connections are written at the top level.
   private mutating func nameOwner(_ owner: Int) {
     guard !form.isStoryboard, let custom = attribute(.customClass, of: owner) else { return }
     mark(.customClass, of: owner)
@@ -51,12 +51,12 @@ extension Reader {
   private mutating func scene(_ index: Int) {
     let objects = child(.objects, of: index)
     let controllers = objects.map { tree.children(of: $0).filter { !isPlaceholder($0) } } ?? []
-    // References to other storyboards are written at their uses. An application's menu is not a scene.
+    // A reference to another storyboard is written wherever it is used. An application's menu is not a scene.
     if controllers.allSatisfy({
       elementName($0).hasSuffix("ontrollerPlaceholder") || elementName($0) == "application"
     }) {
       for controller in controllers {
-        // In the app, the referenced controller provides its own tab bar item. Elements with an id are
+        // In the app, the referenced controller provides its own tab bar item. Elements with ids are
         // preserved.
         for child in tree.children(of: controller)
         where ElementFacts.editor[elementName(child)] != nil

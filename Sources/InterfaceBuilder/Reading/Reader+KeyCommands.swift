@@ -1,6 +1,7 @@
 import SceneSyntax
 
-/// Reads `<keyCommand input="s" modifierFlags="1048576" actionName="save:" discoverabilityTitle="Save"/>`.
+/// Reads key commands such as `<keyCommand input="s" modifierFlags="1048576" actionName="save:"
+/// discoverabilityTitle="Save"/>`.
 extension Reader {
   mutating func keyCommands(_ index: Int) {
     openGroup(index)
@@ -46,7 +47,7 @@ extension Reader {
       bits -= bit
     }
     if !words.isEmpty { out.append(out.name("modifierFlags"), words.joined(separator: " "), for: attribute) }
-    // Caps lock and the numeric keypad are not modifiers in a scene.
+    // In scenes, caps lock and the numeric keypad are not modifiers.
     if bits != 0 { out.append(out.name("ib:modifierFlags"), copying: attribute) }
     mark(.modifierFlags, of: index)
   }

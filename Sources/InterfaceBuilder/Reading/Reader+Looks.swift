@@ -46,7 +46,7 @@ extension Reader {
 
   private mutating func takePart(_ key: ReaderKey, of index: Int) -> Int? {
     guard let attribute = takeAttribute(key, of: index) else { return nil }
-    // The fast path for the most common values.
+    // This is the fast path for the most common values.
     if let whole = Number.whole(tree.valueBytes(of: attribute)) {
       return whole.elementsEqual("0".utf8) || whole.first == UInt8(ascii: "-") ? 0 : 255
     }
@@ -74,7 +74,8 @@ extension Reader {
 
   // MARK: - Fonts
 
-  /// Xcode also writes 0, for which Core Text and UIKit use the default of 12 points.
+  /// Returns the size of a font. Xcode also writes 0, for which Core Text and UIKit use the default of 12
+  /// points.
   static func fontSize(_ text: String) -> String {
     Number.read(text) == 0 ? "12" : Number.plain(text)
   }
@@ -92,7 +93,7 @@ extension Reader {
     if let type, let face = KnownNames.fontFaces[type] {
       mark(.type, of: index)
       guard let weight = text(.weight, of: index) else { return "\(face) \(size)" }
-      // Scenes have names for two weights only.
+      // Scenes have names for only two weights.
       if let style = KnownNames.fontWeights[weight] { return "\".SFUI-\(style)\" \(size)" }
       return "\(weight == "bold" ? "bold" : face) \(size)"
     }
@@ -105,7 +106,7 @@ extension Reader {
     return "\(quote)\(name)\(quote) \(size)"
   }
 
-  /// Returns the family with the style from the font name, such as `Helvetica Neue-Light`.
+  /// Returns the font family followed by the style from the font name, such as `Helvetica Neue-Light`.
   private static func font(named name: String, of family: String) -> String {
     let parts = name.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, name != family, !family.contains("-"),

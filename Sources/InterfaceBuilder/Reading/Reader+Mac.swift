@@ -1,7 +1,7 @@
 import SceneSyntax
 
-/// Reads macOS documents. Views stay nested in their superviews. Other objects, such as cells and menus, are
-/// written separately and refer to their owner by `ib:in`.
+/// Reads macOS documents. Views remain nested in their superviews. Other objects, such as cells and menus,
+/// are written separately and refer to their owner with `ib:in`.
 extension Reader {
   mutating func macTopLevel(_ index: Int) {
     if let id = text(.id, of: index), ["owner", "firstResponder"].contains(referenceIndex.targets[id]) {
@@ -30,9 +30,9 @@ extension Reader {
     out.open(out.name(element), from: index)
     identify(index, className: MacFacts.className(of: name))
     if isController {
-      // Windows present controllers in ways that scenes cannot express.
+      // Every controller is an entry, because windows present controllers in ways that scenes cannot express.
       write("entry", "true", at: index)
-      // An identifier that is not a valid id must be preserved, because the id differs from it.
+      // An identifier that is not a valid id differs from the scene id, so it must be preserved.
       let identifier = text(.storyboardIdentifier, of: index)
       if identifier == referenceIndex.targets[text(.id, of: index) ?? ""] {
         mark(.storyboardIdentifier, of: index)
@@ -106,7 +106,7 @@ extension Reader {
     }
   }
 
-  /// Converts a frame: the origin is at the bottom on macOS and at the top in a scene.
+  /// Converts a frame. The origin is at the bottom on macOS, but at the top in a scene.
   private mutating func readMacFrame(of index: Int) {
     if let mask = tree.children(of: index).first(where: { elementName($0) == "autoresizingMask" }) {
       readValue(mask, .view)
@@ -121,7 +121,7 @@ extension Reader {
     for used in [ReaderKey.width, .height] { mark(used, of: rectangle) }
     var place = (numbers[0], numbers[1])
     if key == "contentRect" {
-      // The position of a window on the screen is not used.
+      // The window's position on the screen is not used.
       place = (0, 0)
     } else {
       for used in [ReaderKey.x, .y] { mark(used, of: rectangle) }

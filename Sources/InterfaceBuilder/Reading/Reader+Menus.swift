@@ -1,7 +1,7 @@
 import SceneSyntax
 
-/// Reads `<menu key="menu"><menuElements><command title="Wide"/></menuElements></menu>` in a button or bar
-/// button item.
+/// Reads the menu of a button or bar button item, such as `<menu key="menu"><menuElements><command
+/// title="Wide"/></menuElements></menu>`.
 extension Reader {
   mutating func menu(_ index: Int) {
     beginElement("menu", index, .menu)

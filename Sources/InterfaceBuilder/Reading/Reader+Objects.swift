@@ -1,7 +1,7 @@
 import SceneSyntax
 
 extension Reader {
-  /// Writes an element that becomes an object, with its contents.
+  /// Writes an element that becomes an object, including its contents.
   ///
   /// - Parameters:
   ///   - index: The element.
@@ -50,7 +50,7 @@ extension Reader {
     out.close()
   }
 
-  /// Returns the type of an unknown element that its position and frame identify as a view or controller.
+  /// Returns the type of an unknown element whose position and frame identify it as a view or controller.
   func unknownWord(_ index: Int) -> DocumentVocabulary.Element? {
     let parent = Int(tree.elements[index].parent)
     guard parent >= 0, attribute(.id, of: index) != nil else { return nil }
@@ -65,7 +65,7 @@ extension Reader {
       ? words.foreignController : nil
   }
 
-  /// The defaults of UIKit and scenes differ.
+  /// Writes the font of a button that does not specify one, because UIKit and scenes have different defaults.
   private mutating func writeButtonFont(of index: Int) {
     guard !form.isWatch, !out.has(out.name("font")) else { return }
     guard child(.buttonConfiguration, of: index) == nil else { return write("font", "body", at: index) }
@@ -127,7 +127,8 @@ extension Reader {
     write("ib:as", role, at: index)
   }
 
-  /// Preserves parts of values that have no attribute. Call this after all attributes are written.
+  /// Preserves parts of values that have no corresponding attribute. Call this method after all attributes
+  /// are written.
   mutating func keepUnreadable() {
     let parts = pending.values
     pending.values = []
@@ -138,19 +139,19 @@ extension Reader {
     let own = asObject ? word.name.prefix(1).uppercased() + word.name.dropFirst() : nil
     identify(index, className: word.className ?? own)
     if let identifier = attribute(.storyboardIdentifier, of: index) {
-      // An identifier that is not a valid id must be preserved, because the id differs from it.
+      // An identifier that is not a valid id differs from the scene id, so it must be preserved.
       let isSpecified = referenceIndex.targets[text(.id, of: index) ?? ""] == tree.value(of: identifier)
       if isSpecified { mark(.storyboardIdentifier, of: index) }
       if !asObject { write("entry", "true", at: index) }
     } else if form.isWatch && word.name == "viewController"
       || options.naming != nil && found.hasNoBeginning && text(.sceneMemberID, of: index) == "viewController"
     {
-      // The system loads watch controllers by identifier.
+      // The system loads watch controllers by their identifier.
       write("entry", "true", at: index)
     }
   }
 
-  /// Writes the id and the class of an object. `className` is nil if the element implies it.
+  /// Writes the id and the class of an object. `className` is nil if the element implies the class.
   mutating func identify(_ index: Int, className: String?) {
     if let attribute = attribute(.id, of: index) {
       mark(.id, of: index)
@@ -182,7 +183,7 @@ extension Reader {
 
   func programName(ofClass name: String, in module: String?) -> String {
     if module == nil || module == "UIKit", !form.isMac, let known = ClassNameFacts.libraryNames[name] {
-      // If ids are as close to the document as possible, an unqualified name refers to an app class.
+      // If ids are as close as possible to the document's, an unqualified name refers to an app class.
       return options.naming == nil ? "SceneUI." + known : known
     }
     if let module { return "\(module).\(name)" }

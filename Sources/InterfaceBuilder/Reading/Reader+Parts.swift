@@ -46,7 +46,7 @@ extension Reader {
     }
   }
 
-  /// Reads guides. Layout areas have only ids, which constraints refer to. Other guides are objects.
+  /// Reads guides. Layout areas have only ids, for use in constraints. Other guides are objects.
   private mutating func guides(_ index: Int) {
     let own = tree.children(of: index).filter {
       table.element(tree.elements[$0].name)?.family == .layoutGuide
@@ -87,7 +87,8 @@ extension Reader {
     }
   }
 
-  /// Reads `<state key="selected" title="…"/>`. The normal state sets the button's own properties.
+  /// Reads a state such as `<state key="selected" title="…"/>`. The normal state sets the button's own
+  /// properties.
   private mutating func state(_ index: Int) {
     guard let key = attribute(.key, of: index) else { return keep(index) }
     let words = tree.value(of: key).split(separator: "-").map(String.init)

@@ -1,9 +1,10 @@
 import SceneSyntax
 
 extension Reader {
-  /// Scenes assume that a view with constraints does not keep its autoresizing mask.
+  /// Writes the placement of a view. In scenes, the default for a view with constraints is not to translate
+  /// its autoresizing mask.
   mutating func writePlacement(of index: Int) {
-    // Xcode adds constraints for a fixed frame at build time, so the frame stays effective.
+    // Xcode adds constraints for a fixed frame at build time, so the frame remains effective.
     let isFixed = text(.fixedFrame, of: index) == "YES"
     if isFixed { mark(.translatesAutoresizingMaskIntoConstraints, of: index) }
     guard isFixed || text(.translatesAutoresizingMaskIntoConstraints, of: index) != "NO", !form.isMac,

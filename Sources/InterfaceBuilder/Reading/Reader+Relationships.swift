@@ -24,7 +24,7 @@ extension Reader {
     where elementName(child) == "segue" && text(.kind, of: child) == "relationship" {
       guard let relationship = text(.relationship, of: child) else { continue }
       guard let (name, rank) = place(of: relationship, in: index) else {
-        // Newer versions of UIKit can have other relationships.
+        // Newer versions of UIKit may have other relationships.
         if let attribute = attribute(.relationship, of: child), !form.isWatch {
           note(
             unknownValueOf: attribute,
@@ -47,7 +47,7 @@ extension Reader {
     return held
   }
 
-  /// Returns the children in a nib, where controllers are nested in their container.
+  /// Returns the child controllers in a nib, which nests them in their container.
   private func heldInside(_ index: Int) -> Held {
     var held: Held = [:]
     for child in tree.children(of: index) {
@@ -61,7 +61,7 @@ extension Reader {
         held[name, default: []].append((rank, id, attribute))
       }
     }
-    // A navigation controller starts with its root. Controllers above it are written separately.
+    // A navigation controller starts with its root. The controllers above the root are written separately.
     if elementName(index) == "navigationController", let root = held.removeValue(forKey: "viewControllers") {
       held["rootViewController"] = [root[0]]
     }

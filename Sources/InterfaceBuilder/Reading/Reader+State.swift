@@ -35,13 +35,13 @@ extension Reader {
 
   struct PendingParts {
     var values: [Int] = []
-    /// Parts of top-level nib objects, which must be written next to these objects.
+    /// The parts of top-level nib objects. They must be written next to these objects.
     var parts: [Int] = []
   }
 
   struct FoundFacts {
     var keptIDs: Set<String>
-    /// Whether the storyboard has neither an initial scene nor an identifier.
+    /// Whether the storyboard has neither an initial scene nor a scene with an identifier.
     var hasNoBeginning = false
     var constraintItems: Set<String>?
     var connectionsApart: [SourceRange] = []

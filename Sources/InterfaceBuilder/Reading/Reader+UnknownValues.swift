@@ -2,20 +2,21 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// An enumeration value that is not one of the known words. Xcode ignores it, so the setting is lost.
+/// An enumeration value that is not one of the known words. Xcode ignores such a value, so the setting is
+/// lost.
 struct UnknownValue {
   let range: SourceRange
   let value: String
   let attribute: String
   let known: [String]
   let mayGrow: Bool
-  /// Whether the value differs from an accepted word only in case. Released apps contain such values.
+  /// Whether the value differs from an accepted word only in case. Such values occur in released apps.
   var isIgnored = false
 }
 
 extension Reader {
-  /// Records an invalid value, except in macOS and Xcode 3 documents, which have words that are not in the
-  /// tables.
+  /// Records an invalid value, except in macOS and Xcode 3 documents, which can contain words that are not in
+  /// the tables.
   mutating func note(unknownValueOf attribute: SyntaxTree.Attribute, known: [String], mayGrow: Bool = false) {
     guard !form.isMac, !form.isArchive else { return }
     found.unknownValues.append(

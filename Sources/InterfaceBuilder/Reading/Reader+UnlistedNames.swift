@@ -3,8 +3,8 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Reports unknown names: as a typo if a known name is similar, otherwise as unlisted, because the tables are
-/// incomplete.
+/// Reports an unknown name as a typo if a known name is similar. Otherwise, reports it as unlisted, because
+/// the tables are incomplete.
 extension Reader {
   /// Returns the diagnostics and, for macOS documents, the ranges that cannot be checked.
   func unknownNames() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
@@ -83,7 +83,7 @@ extension Reader {
 }
 
 private struct Misspellings {
-  /// The maximum number of searches: a file with many unknown names was not written by hand.
+  /// The maximum number of searches. A file with more unknown names than this was not written by hand.
   static let mostSearches = 50
 
   private let names: NameTable

@@ -2,7 +2,7 @@ import SceneSyntax
 import SceneValues
 
 extension Reader {
-  /// Writes value elements as attributes of their object. Others are preserved later.
+  /// Writes value elements as attributes of their object. The remaining value elements are preserved later.
   mutating func readValues(of index: Int, family: ElementFamily) {
     for child in tree.children(of: index) where outcomes.elements[child] == .lost { readValue(child, family) }
   }
@@ -10,7 +10,7 @@ extension Reader {
   mutating func readValue(_ child: Int, _ family: ElementFamily) {
     switch table.value(tree.elements[child].name) {
     case .state:
-      // The focused state for remote controls, which scenes do not support.
+      // The focused state is for remote controls, which scenes do not support.
       if text(.key, of: child) == "focused" { return readParts(of: child, as: "focused", family) }
       guard text(.key, of: child) == "normal" else { return }
       outcomes.elements[child] = .understood
@@ -50,7 +50,8 @@ extension Reader {
     guard let rule = words.attribute(key, of: family).map({ words.attributes[$0] }),
       rule.kind != .keep, rule.kind != .elsewhere
     else { return false }
-    // Determined first: adding a name mutates the tree, which would copy it if it were in use.
+    // Adding a name mutates the tree, which would cause a copy if the tree were in use, so the name is
+    // determined first.
     let name = written(rule)
     guard !out.has(name), let literal = literal(of: child, elementName(child), by: rule) else { return false }
     outcomes.elements[child] = .understood
@@ -88,7 +89,7 @@ extension Reader {
       mark(.localeIdentifier, of: child)
       return word
     case (.string, "timeZone"):
-      // The element also contains the components at the time of saving.
+      // The element also contains the components of the time zone when the document was saved.
       for part in tree.children(of: child) { markAll(part, .editorOnly) }
       return take(.name, of: child)
     case (.options, "rectEdge"), (.options, "options"): return flags(child)
@@ -120,7 +121,8 @@ extension Reader {
     return frame
   }
 
-  /// Frames of whole numbers are the most common. Converting them took 2 % of the time of a check.
+  /// Returns a frame of whole numbers, the most common kind. Converting such frames took 2 % of the time of a
+  /// check.
   private mutating func wholeFrame(_ index: Int) -> String? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.frameKeys.count * (Number.wholeLength + 1)) {
       buffer in
@@ -145,7 +147,7 @@ extension Reader {
 
   private mutating func autoresizing(_ index: Int) -> String {
     let parts = form.isMac ? KnownNames.macAutoresizing : KnownNames.autoresizing
-    // A file repeats few different masks.
+    // Cached, because a file contains few distinct masks and repeats them.
     var code = 0
     for position in tree.attributeIndices(of: tree.elements[index]) {
       let attribute = tree.attributes[position]

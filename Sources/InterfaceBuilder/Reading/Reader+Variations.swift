@@ -1,8 +1,8 @@
 import SceneSyntax
 
 extension Reader {
-  /// Reads `<variation key="heightClass=compact">`: values that differ for some traits, and objects that are
-  /// not installed.
+  /// Reads a variation such as `<variation key="heightClass=compact">`, which contains the values that differ
+  /// for some traits, and the objects that are not installed.
   mutating func variation(_ index: Int, of object: Int) {
     guard let key = attribute(.key, of: index), let family = family(of: object) else { return keep(index) }
     let traits = Self.traits(of: tree.value(of: key))
@@ -44,7 +44,8 @@ extension Reader {
 
   // MARK: - What is not always there
 
-  /// A view that Xcode does not install is hidden. Its own `hidden` value applies if it is installed.
+  /// Hides a view that Xcode does not install by default. If the view is installed, its own `hidden` value
+  /// applies.
   mutating func readPresence(of index: Int, _ word: DocumentVocabulary.Element) -> Presence? {
     guard let presence = presence(of: index), words.isView(word) else { return nil }
     guard !presence.isThereByDefault else { return presence }
@@ -111,7 +112,8 @@ extension Reader {
 
   // MARK: - Traits
 
-  /// Returns the traits in scene notation: empty for all traits, or nil if a scene cannot express them.
+  /// Returns the traits in scene notation. The result is empty for all traits, and nil if a scene cannot
+  /// express the traits.
   private static func traits(of key: String) -> String? {
     if key == "default" { return "" }
     let conditions = key.split(separator: "-").map { traitWords[String($0)] }

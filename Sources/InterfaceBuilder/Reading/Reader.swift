@@ -1,9 +1,10 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Translates an Interface Builder document to a scene, element by element.
+/// A reader that translates an Interface Builder document to a scene, element by element.
 ///
-/// Unsupported attributes become `ib:name`, and unsupported elements `<ib:name>` with all their contents.
+/// Unsupported attributes become `ib:name`, and unsupported elements become `<ib:name>` with all their
+/// contents.
 struct Reader {
   let tree: SyntaxTree
   let referenceIndex: ReferenceIndex
@@ -50,7 +51,7 @@ struct Reader {
 
   // MARK: - Keeping account
 
-  /// The outcome of a name that is in no table. The tables of AppKit and Xcode 3 names are incomplete.
+  /// The outcome for a name that is not in any table. The tables of AppKit and Xcode 3 names are incomplete.
   var unknown: ImportStatistics.Outcome { form.isMac || form.isArchive ? .kept : .unknown }
 
   mutating func mark(_ key: ReaderKey, of index: Int, _ outcome: ImportStatistics.Outcome = .understood) {
@@ -87,7 +88,7 @@ struct Reader {
     }
   }
 
-  /// A scene has no element for a group, so its attributes are dropped.
+  /// Opens a group. A scene has no element for the group, so the group's attributes are dropped.
   mutating func openGroup(_ index: Int) {
     outcomes.elements[index] = .understood
     mark(.key, of: index)
@@ -125,7 +126,8 @@ struct Reader {
     out.copy(index, as: out.name("ib:" + elementName(index)))
   }
 
-  /// Whether the element's id can occur several times, because only an Xcode 3 archive refers to it.
+  /// Returns whether the element's id can occur several times because only an Xcode 3 archive refers to the
+  /// element.
   func isArchived(_ index: Int) -> Bool { form.isArchive && Self.archived.contains(elementName(index)) }
 
   private static let archived: Set<String> = ["object", "array", "dictionary", "set"]
@@ -165,7 +167,7 @@ struct Reader {
     out.append(out.name(name), value, at: tree.elements[index].nameRange)
   }
 
-  /// Returns the scene name of the object with a document id, or nil if the object is preserved.
+  /// Returns the scene name of the object with a given document id, or nil if the object is preserved.
   func target(_ id: String) -> String? {
     if let special = referenceIndex.targets[id] { return special }
     if found.keptIDs.contains(id) || referenceIndex.guides[id] != nil { return nil }

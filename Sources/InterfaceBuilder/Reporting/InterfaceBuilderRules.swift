@@ -4,7 +4,8 @@ package enum InterfaceBuilderRules {
   package static let all =
     [formNotRead, launchScreen, unknownName, unknownValue] + written.map { $0.description }
 
-  /// The rules for files in their written form, in alphabetical order. A test compares them with the folder.
+  /// The rules for files in their written form, in alphabetical order. A test compares this list with the
+  /// folder.
   static let written: [any WrittenRule.Type] = [
     AttributedTextColor.self, AutoLayoutOff.self, ClassDiffersFromFileName.self, ClassNotAllowed.self,
     InitialSceneNotSet.self, LinkToOtherBundle.self, SavedAsAmbiguous.self, SavedAsMisplaced.self,
@@ -13,7 +14,7 @@ package enum InterfaceBuilderRules {
     ValueNotAllowed.self,
   ]
 
-  // Rules that are enabled by their settings in a configuration.
+  // These rules are enabled by their settings in a configuration.
   package static var classNotAllowed: RuleDescription { ClassNotAllowed.description }
   package static var simulatedDevice: RuleDescription { SimulatedDevice.description }
   package static var valueNotAllowed: RuleDescription { ValueNotAllowed.description }

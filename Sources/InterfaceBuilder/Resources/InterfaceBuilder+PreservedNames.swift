@@ -3,7 +3,8 @@ import SceneModel
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Returns the images and colors in a macOS document, whose cells and items are only preserved.
+  /// Returns the images and colors in a macOS document, whose cells and items are preserved without being
+  /// translated.
   package static func preservedNames(of tree: SyntaxTree) -> PreservedNames {
     var preserved = PreservedNames()
     guard let form = DocumentForm(of: tree), form.isMac, !form.isArchive else { return preserved }
@@ -21,7 +22,7 @@ extension InterfaceBuilder {
         continue
       }
       for attribute in tree.attributes(of: element) where images[Int(attribute.name.rawValue)] {
-        // The names of AppKit's own images cannot be listed for all versions.
+        // A complete list of AppKit's own image names for all versions is not possible.
         let value = tree.value(of: attribute)
         guard !value.isEmpty, value != "YES", value != "NO", !isImageOfAppKit(value) else { continue }
         preserved.images.append(Name(value, attribute.valueRange))

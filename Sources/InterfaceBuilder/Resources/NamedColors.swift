@@ -1,7 +1,8 @@
 import SceneSyntax
 import SceneValues
 
-/// The components of catalog colors when Xcode last saved a document, for use without the catalog.
+/// The components of catalog colors at the time when Xcode last saved a document, for use without the
+/// catalog.
 package enum NamedColors {
   package static func all(in tree: SyntaxTree) -> [String: RGBA] {
     let names = tree.names

@@ -1,9 +1,9 @@
 import SceneSyntax
 import SceneValues
 
-/// The sizes of app images when Xcode last saved a document, for use without the images.
+/// The sizes of app images at the time when Xcode last saved a document, for use without the images.
 package enum NamedImages {
-  /// Returns sizes in points, by name. Views display system images in other sizes, so these are excluded.
+  /// Returns sizes in points, by name. System images are excluded because views display them in other sizes.
   package static func sizes(in tree: SyntaxTree) -> [String: Size] {
     sizes(in: tree, ofSystem: false)
   }

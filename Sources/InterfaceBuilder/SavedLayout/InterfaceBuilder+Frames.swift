@@ -13,7 +13,7 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Returns whether a label shrinks its text to fit. `range` is the range of its element name.
+  /// Returns whether a label shrinks its text to fit. `range` is the range of the label's element name.
   package static func shrinksText(ofElementAt range: SourceRange, in tree: SyntaxTree) -> Bool {
     guard let label = element(at: range, in: tree),
       attribute("adjustsFontSizeToFit", of: label, in: tree) == nil
@@ -37,7 +37,7 @@ extension InterfaceBuilder {
     for (name, number) in numbers {
       guard let attribute = attribute(name, of: rect, in: tree) else { return nil }
       guard let old = Double(tree.value(of: attribute)), abs(old - number) > 1e-6 else { continue }
-      // Xcode writes zero as `0.0` and other whole numbers without a fraction.
+      // Xcode writes zero as `0.0`, and other whole numbers without a fraction.
       let text = number == 0 ? "0.0" : Value.number(number).literal
       edits.append(FixIt.Edit(attribute.valueRange, with: text))
     }
@@ -53,7 +53,7 @@ extension InterfaceBuilder {
   }
 
   private static func element(at range: SourceRange, in tree: SyntaxTree) -> Int? {
-    // A binary search: elements are in source order.
+    // Elements are in source order, which allows a binary search.
     var (low, high) = (0, tree.elements.count)
     while low < high {
       let middle = (low + high) / 2

@@ -1,13 +1,13 @@
 import SceneValues
 
-/// The canvas layout in an Xcode file, which apps do not use: the frames of views, the device and the bars.
+/// The canvas layout in an Xcode file: the frames of views, the device and the bars. Apps do not use it.
 package struct SavedLayout: Sendable {
-  /// Xcode's id of the canvas device, such as `retina6_12`.
+  /// Xcode's id for the canvas device, such as `retina6_12`.
   package var device: String?
   package var isLandscape = false
-  /// The major version of the tools that wrote the file, such as 21507 for `21507.2`.
+  /// The major version of the tools that wrote the file, such as 21507 for version `21507.2`.
   package var toolsVersion: Int?
-  /// The views in file order, each before its subviews.
+  /// The views, in file order. Each view precedes its subviews.
   package var views: [View] = []
   package var scenes: [Scene] = []
   package var ties: [(first: String, second: String)] = []
@@ -35,30 +35,32 @@ package struct SavedLayout: Sendable {
     package let customClass: String?
     /// The frame in the superview's coordinates, in points.
     package let frame: Rect
-    /// Whether the view has no superview in the file. Its frame then defines only its size.
+    /// Whether the view has no superview in the file. In this case, its frame defines only its size.
     package let isFree: Bool
     /// Whether Xcode marked the frame as different from the result of the constraints.
     package let isMisplaced: Bool
     package let isAmbiguous: Bool
     package let ambiguityCheck: AmbiguityCheck
-    /// The placeholder for the intrinsic size on the canvas, or nil on an axis that uses the view's own size.
+    /// The placeholder for the intrinsic size on the canvas, or nil for an axis on which the view's own size
+    /// is used.
     package let placeholderWidth, placeholderHeight: Double?
-    /// The line spacing of the attributed text, or nil for the spacing of the font.
+    /// The line spacing of the attributed text, or nil if the font's spacing is used.
     package let lineSpacing: Lines?
     /// The font size of a single-line label in the system font, in points.
     package let lineFontSize: Double?
     package let buttonType: String?
     /// The intrinsic content size that Xcode saved for a designable app class.
     package var designableSize: Size?
-    /// Whether the view is a table row that, or a row above it, does not start where the previous row ends.
+    /// Whether the view is a table row that follows a gap: the row, or a row above it, does not start at the
+    /// end of the previous row.
     package let isBehindGap: Bool
     package let hasHeader: Bool
-    /// The heights in points. Negative values mean the system default.
+    /// The heights, in points. Negative values mean the system default.
     package let sectionHeaderHeight, sectionFooterHeight: Double?
     let place: Int
   }
 
-  /// The line settings of a paragraph style, in points. The value 0 means the default of the font.
+  /// The line settings of a paragraph style, in points. The value 0 means the font's default.
   package struct Lines: Sendable, Hashable {
     /// The line height as a multiple of the font's line height.
     package let multiple: Double
@@ -69,17 +71,18 @@ package struct SavedLayout: Sendable {
     case all, positions, off
   }
 
-  /// A scene of a storyboard, or a top-level view of a xib, which acts as its own controller.
+  /// A scene of a storyboard, or a top-level view of a xib, which is treated as its own controller.
   package struct Scene: Sendable {
     package let controller: String
     package let element: String
     package let root: String?
     package let topBar: Bar
     package let bottomBar: Bar
-    /// The presentation that determines the canvas size, or nil for the size of the device.
+    /// The presentation that determines the canvas size, or nil if the device determines it.
     package let destination: Destination?
     package let isLandscape: Bool?
-    /// The title mode. In a container, whether its bar has large titles. In a child, whether it may have one.
+    /// The title mode: for a container, whether its bar has large titles; for a child, whether it may have
+    /// one.
     package let largeTitle: LargeTitle?
     package let hidesTopBar, hidesBottomBar: Bool
     package let showsToolbar: Bool
@@ -93,7 +96,7 @@ package struct SavedLayout: Sendable {
   }
 
   package enum Bar: Sendable, Hashable {
-    /// The incoming connection determines the bar.
+    /// The incoming connection determines which bar the scene has.
     case inferred
     case none
     case navigation(hasPrompt: Bool), toolbar, tab

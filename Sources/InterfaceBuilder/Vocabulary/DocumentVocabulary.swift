@@ -18,15 +18,15 @@ struct DocumentVocabulary: Sendable {
 
   enum Kind: Sendable {
     case string, number, int, same, reference
-    /// A controller, which only an attribute of the scene refers to.
+    /// A controller. In the scene, only an attribute refers to it.
     case controller
     case bool
-    /// Words, which may have other names in a scene.
+    /// Words that may have other names in a scene.
     case `enum`, options
     case rect, size, insets, color, font, autoresizing, date
     case image
     case keep, editor
-    /// Valid for objects of classes that the library does not have. Preserved.
+    /// The name is valid for objects of classes that the class library does not have. It is preserved.
     case known
     case elsewhere
   }
@@ -37,11 +37,12 @@ struct DocumentVocabulary: Sendable {
     let number: Int
     let name: String
     let kind: Kind
-    /// The words of an enumeration and their scene words, which are empty if the scene omits them.
+    /// The scene words by the words of an enumeration. A scene word is empty if the scene omits the
+    /// attribute.
     let cases: StringMap<String>
     let approximate: Set<String>
     let absent: String?
-    /// Whether the class library does not support the attribute. It is checked and preserved.
+    /// Whether the class library does not support the attribute, which is checked and preserved.
     let isPreserved: Bool
 
     init(_ fact: AttributeFact, index: Int, number: Int) {
@@ -62,7 +63,7 @@ struct DocumentVocabulary: Sendable {
   private struct Family: Sendable {
     var parent: ElementFamily?
     var isOpen = false
-    /// The attribute of each name number, or -1 for none.
+    /// The attribute for each name number, or -1 if there is none.
     var meanings: [Int16] = []
 
     mutating func add(_ attribute: Int16, numbered number: Int) {
@@ -76,11 +77,12 @@ struct DocumentVocabulary: Sendable {
   private var families = Array(repeating: Family(), count: ElementFamily.allCases.count)
   private var absences: [[Attribute]] = []
 
-  /// The paths of values whose parts are attributes, such as `configuration` and `configuration.background`.
+  /// The paths of values whose parts become attributes, such as `configuration` and
+  /// `configuration.background`.
   private(set) var paths: Set<String> = []
 
   private var attributeNumbers = StringNumbers()
-  /// The attribute for each family and name, or -1 for none.
+  /// The attribute for each family and name, or -1 if there is none.
   private var meanings: [Int16] = []
   private var preserved: [Attribute] = []
 
@@ -107,7 +109,7 @@ struct DocumentVocabulary: Sendable {
     return false
   }
 
-  /// Returns all preserved attributes of a family and its parents. The family's own come first.
+  /// Returns all preserved attributes of a family and its parents, starting with the family's own.
   func preserved(by family: ElementFamily) -> [Attribute] {
     preserved.filter { attribute(numbered: $0.number, of: family) == $0.index }
   }

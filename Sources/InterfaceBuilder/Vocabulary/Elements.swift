@@ -14,7 +14,8 @@ struct ElementFact: Sendable {
   }
 }
 
-/// The meaning of Interface Builder elements. A parent can assign a meaning to others by `key`.
+/// The meaning of Interface Builder elements. A parent can use the `key` attribute to assign a meaning to
+/// other elements.
 enum ElementFacts {
   static let all: [ElementFact] = [
     .init("viewController", .controller),
@@ -195,7 +196,7 @@ enum ElementFacts {
     .init("watch.notificationCategory", as: "object", class: "WKNotificationCategory", .watchCategory),
   ]
 
-  /// Elements that only the editor uses, including their contents, with the reason.
+  /// Elements that only the editor uses, including their contents, each with the reason.
   static let editor: [String: String] = [
     "dependencies": "the tools that can open the file",
     "device": "the device that the canvas shows",
@@ -220,7 +221,7 @@ enum ElementFacts {
     "customFonts": "the files of the fonts that the canvas shows",
   ]
 
-  /// The keys of values that only the canvas uses.
+  /// The keys of values that have an effect only on the canvas.
   static let editorKeys = StringNumbers([
     "canvasLocation", "freeformSize", "customSize", "userComments", "simulatedTopBarMetrics",
     "simulatedBottomBarMetrics", "simulatedStatusBarMetrics", "simulatedOrientationMetrics",

@@ -41,13 +41,13 @@ enum KnownNames {
     "system": "system", "boldSystem": "bold", "italicSystem": "italic",
   ]
 
-  /// The weights of the system font other than regular and bold, with the suffixes of the font names.
+  /// The weights of the system font other than regular and bold, with their font name suffixes.
   static let fontWeights: [String: String] = [
     "ultraLight": "UltraLight", "thin": "Thin", "light": "Light", "medium": "Medium", "semibold": "Semibold",
     "heavy": "Heavy", "black": "Black",
   ]
 
-  /// Font name suffixes for the regular style of a family.
+  /// Font name suffixes that identify the regular style of a family.
   static let plainStyles: Set<String> = ["Regular", "Roman", "Book"]
 
   static let autoresizing: [(String, String)] = [
@@ -58,7 +58,8 @@ enum KnownNames {
 }
 
 extension KnownNames {
-  /// The attributes of elements that are not objects. Elements without an entry are not checked.
+  /// The attributes of elements that are not objects. Elements that are not in this dictionary are not
+  /// checked.
   static let attributes: [String: Set<String>] = [
     "placeholder": ["placeholderIdentifier"], "exit": [],
     "viewControllerPlaceholder": ["storyboardName", "referencedIdentifier", "bundleIdentifier"],

@@ -1,6 +1,7 @@
-/// The meaning of elements in macOS documents. Elements with an id become objects with their class name.
+/// The meaning of elements in macOS documents. An element with an id becomes an object of the element's
+/// class.
 enum MacFacts {
-  /// Returns the class of an element without a custom class: `textField` is an `NSTextField`.
+  /// Returns the class of an element without a custom class. For example, a `textField` is an `NSTextField`.
   static func className(of element: String) -> String {
     classes[element] ?? "NS" + element.prefix(1).uppercased() + element.dropFirst()
   }
@@ -12,7 +13,7 @@ enum MacFacts {
       return word.prefix(1).lowercased() + word.dropFirst()
     }
 
-  /// The elements whose class name does not follow the pattern.
+  /// The elements whose class name does not follow the pattern, with that name.
   private static let classes = [
     "customView": "NSView", "customObject": "NSObject", "containerView": "NSView", "customCell": "NSCell",
     "pagecontroller": "NSPageController", "tabView": "NSTabView", "wkWebView": "WKWebView",

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Checks the scenes of a target, compiles them into its resources, and generates Swift accessors.
+/// A build tool plugin that checks the scenes of a target, compiles them into its resources, and generates
+/// Swift accessors.
 @main struct CompileScenes: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
@@ -24,7 +25,7 @@ import PackagePlugin
     }
     arguments += scenes.map(\.path)
 
-    // All files that affect the result are inputs, so that an unchanged target is not rebuilt.
+    // All files that affect the result are inputs, so that the tool runs again only if one of them changes.
     let inputs =
       scenes + manifests + target.files(["strings"]) + modules.flatMap { $0.files(["swift"]) }
       + configurations(above: target.directoryURL, upTo: context.package.directoryURL)

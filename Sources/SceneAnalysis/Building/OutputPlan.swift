@@ -1,11 +1,11 @@
 import SceneFiles
 
-/// The output file for each input. Conflicts are detected before any file is read.
+/// The output file for each input. Conflicts between outputs are detected before any file is read.
 package struct OutputPlan {
   package private(set) var destinations: [OutputDestination] = []
 
   /// Creates a plan. `output` is a file, a directory, `-`, or nil to write files next to the inputs.
-  /// `extension` applies if only a directory is specified.
+  /// `extension` is used unless a file is specified.
   ///
   /// - Throws: `Failure` if two outputs are the same file, if an output is an input, or if it has no name.
   package init(inputs: [String], output: String?, extension: String = ".scenec") throws(Failure) {

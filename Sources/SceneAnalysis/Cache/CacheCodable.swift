@@ -1,11 +1,12 @@
 import SceneDiagnostics
 
-/// A value that a cache stores. One function codes both directions, so that they cannot diverge.
+/// A value that a cache stores. A single function both encodes and decodes it, so that the two cannot
+/// diverge.
 protocol CacheCodable {
-  /// The initial value for reading, and the result for damaged bytes.
+  /// The value that reading starts with, and the result for damaged bytes.
   static var blank: Self { get }
 
-  /// Writes this value, or replaces it by the value that is read.
+  /// Encodes this value, or replaces it with the decoded value.
   mutating func code(with coder: inout CacheCoder)
 }
 
@@ -28,7 +29,7 @@ extension CacheCodable {
 extension Int: CacheCodable {
   static var blank: Self { 0 }
 
-  /// Only nonnegative numbers can be stored.
+  /// Encodes or decodes a nonnegative number. Other numbers cannot be stored.
   mutating func code(with coder: inout CacheCoder) { coder.code(&self, below: .max) }
 }
 

@@ -3,15 +3,16 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// A cache file: a line with its kind and version, a checksum, and the content. Damaged files and other
-/// versions are treated as missing.
+/// A cache file, which contains a line with its kind and version, a checksum, and the content. Damaged files
+/// and files of other versions are treated as missing.
 struct CacheFile {
   private let directory: String
   private let name: String
   private let firstLine: [UInt8]
   let largestSize: Int
 
-  /// `version` includes everything that must match. `largestSize` is in bytes, by default 64 MiB.
+  /// Creates a cache file. `version` includes everything that must match. `largestSize` is in bytes; the
+  /// default is 64 MiB.
   init(_ name: String, version: String, in directory: String, largestSize: Int = 64 << 20) {
     self.directory = directory
     self.name = name
@@ -39,7 +40,7 @@ struct CacheFile {
     return content
   }
 
-  /// Writes the content. Writing an existing file in place does not change the directory.
+  /// Writes the content. Writing to an existing file in place does not modify the directory.
   func write(_ content: [UInt8], inPlace: Bool = false) throws {
     try OutputDirectory.make(directory)
     let bytes = firstLine + content.withUnsafeBytes { XXH64.hash($0) }.cacheBytes() + content

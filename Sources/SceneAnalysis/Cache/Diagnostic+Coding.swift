@@ -19,8 +19,8 @@ extension Severity: CacheCodable {}
 extension SourceLocation: CacheCodable {
   static let blank = SourceLocation(SourceText(path: "", bytes: []), .blank)
 
-  /// Codes the index of the text and the range. The index after the last source is followed by the path of
-  /// Swift code.
+  /// Encodes or decodes the index of the source and the range. If the index is the number of sources, the
+  /// path of a Swift file follows.
   mutating func code(with coder: inout CacheCoder) {
     let (sources, isCode) = (coder.sources, source.path.hasSuffix(".swift"))
     var index = isCode ? sources.count : sources.firstIndex { $0 === source } ?? 0

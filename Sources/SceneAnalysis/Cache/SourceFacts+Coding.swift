@@ -94,7 +94,7 @@ extension DeclarationFact: CacheCodable {
   }
 }
 
-/// Excludes the class of a root view, which `DeclarationFact` stores.
+/// Excludes the class of a root view, because `DeclarationFact` stores it.
 extension ClassFacts: CacheCodable {
   static var blank: Self { ClassFacts() }
   mutating func code(with coder: inout CacheCoder) {
@@ -204,7 +204,7 @@ extension UnreadSwift: CacheCodable {
 extension UnreadReason: CacheCodable {
   static var blank: Self { Self.tooLarge(limit: 0) }
 
-  /// Only the error for excessive nesting has an offset.
+  /// Encodes or decodes the reason. Only the error for excessive nesting has an offset.
   mutating func code(with coder: inout CacheCoder) {
     var (limit, offset) = (0, Int?.none)
     switch self {

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// Known diagnostics that are not reported, so that only new ones fail a check.
+/// The known diagnostics that are not reported, so that only new ones cause a check to fail.
 ///
 /// ```json
 /// {

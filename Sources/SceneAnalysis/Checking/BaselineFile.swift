@@ -45,7 +45,8 @@ package struct BaselineFile {
     package let fixed: [Baseline.Known]
   }
 
-  /// Compares diagnostics with the baseline. Only entries of files in `checked` are reported as fixed.
+  /// Compares diagnostics with the baseline. Baseline entries are reported as fixed only if their files are
+  /// in `checked`.
   package func compare(_ diagnostics: [Diagnostic], with baseline: Baseline, checked: [CheckedFile])
     -> Comparison
   {

@@ -3,13 +3,13 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// A cache of file diagnostics and of file summaries for project rules, in one file, `scenec-checks`.
+/// A cache of file diagnostics, and of file summaries for project rules, in one file named `scenec-checks`.
 ///
-/// The key of a file consists of a digest of its bytes and translation tables, and a digest of everything
+/// The key for a file consists of two digests: one of its bytes and translation tables, and one of everything
 /// else that its check depends on. Diagnostics of project rules are not cached.
 ///
-/// A class because all checks share it: copying several references per check would cause contention between
-/// cores.
+/// This type is a class because all checks share it: copying several references for each check would cause
+/// contention between cores.
 package final class CheckCache: Sendable {
   struct Key: Hashable, Sendable {
     fileprivate(set) var settings: ContentDigest
@@ -59,16 +59,18 @@ package final class CheckCache: Sendable {
     contents = Lazy { Contents(file.read()) }
   }
 
-  /// Returns the entry of a file. Its diagnostics refer to the sources: the scene, followed by its tables.
+  /// Returns the cache entry for a file. The entry's diagnostics refer to the sources: the scene, followed by
+  /// its tables.
   func entry(_ key: Key, of sources: [SourceText]) -> Entry? {
     contents.value.stored[key].flatMap { Entry(cacheBytes: $0, in: sources) }
   }
 
-  /// Returns the summary of a file without diagnostics whose links are all known, so its text is not needed.
+  /// Returns the summary of a file without diagnostics if all its links are known, or nil otherwise. The text
+  /// of such a file is not needed.
   func silentSummary(_ key: Key) -> FileSummary? {
     guard let bytes = contents.value.stored[key] else { return nil }
     var coder = CacheCoder(reading: bytes)
-    // Diagnostics are stored first and need the text.
+    // Diagnostics are stored first, and decoding them requires the text.
     guard coder.read(Int.self) == 0, let summary = coder.read(FileSummary?.self), coder.isComplete,
       summary.knowsLinks
     else { return nil }

@@ -3,9 +3,10 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// The options of files that share a configuration.
+/// The options that apply to all files with the same configuration.
 ///
-/// A class: as a structure, copying its references for each file caused contention between cores.
+/// This type is a class because copying the references of a structure for each file caused contention between
+/// cores.
 final class CheckOptions: Sendable {
   let input: InputReader
   let compiler: Lazy<SceneCompiler>

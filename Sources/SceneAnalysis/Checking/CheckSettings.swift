@@ -4,10 +4,10 @@ import SceneResources
 import SceneSyntax
 import SceneValidation
 
-/// Everything that a check depends on apart from the bytes of the file and its translation tables.
+/// Everything that a check depends on, apart from the bytes of the file and its translation tables.
 enum CheckSettings {
-  /// Returns a digest of all settings and of the program itself. `assets`, `targets` and `screens` are nil if
-  /// unknown or not used. `images` are the stamps of the image files that affect layout.
+  /// Returns a digest of all settings and of the executable itself. `assets`, `targets` and `screens` are nil
+  /// if unknown or not used. `images` are the stamps of the image files that affect layout.
   static func digest(
     manifests: [[UInt8]], sources: ContentDigest?, severities: RuleSeverities, rules: RuleSettings,
     expectations: FileExpectations, limits: SyntaxLimits, assets: AssetNames?, targets: Set<Int>?,

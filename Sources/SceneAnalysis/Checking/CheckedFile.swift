@@ -4,10 +4,10 @@ import SceneModel
 import SceneResources
 import SceneValidation
 
-/// A file that was read, and its diagnostics. Only files with diagnostics retain their text, because
+/// A file that was read, with its diagnostics. Only files with diagnostics retain their text, because
 /// thousands of instances exist at a time.
 ///
-/// A class because lists of files are copied with each edit.
+/// This type is a class because each edit copies the lists of files.
 package final class CheckedFile: Sendable {
   package let check: SceneCheck
   package let path: String
@@ -16,15 +16,16 @@ package final class CheckedFile: Sendable {
   let own: [Diagnostic]
   let others: [Diagnostic]
   package let summary: FileSummary?
-  /// The storyboards that the file may refer to if its summary has unknown links, or nil for any.
+  /// The storyboards that the file may refer to if its summary has unknown links, or nil if it may refer to
+  /// any.
   let nameReferences: Set<String>?
   let kept: CheckCache.Kept?
-  /// Whether the entire file was laid out, or layout is disabled.
+  /// Whether the entire file was laid out, or layout is turned off.
   let isLaidOut: Bool
   private let source: SourceText?
   let analysis: Analysis?
 
-  /// Creates a file that was read. `source` is retained only if it has diagnostics, and `analysis` only if
+  /// Creates a file that was read. `source` is retained only if there are diagnostics, and `analysis` only if
   /// the text differs from the file on disk. `summary` is nil if the file could not be read.
   init(
     check: SceneCheck, source: SourceText, resources: SceneResources = SceneResources(), own: [Diagnostic],
@@ -50,7 +51,7 @@ package final class CheckedFile: Sendable {
     self.source = own.isEmpty && check.path != "-" && analysis == nil ? nil : source
   }
 
-  /// Creates a file without diagnostics that has not changed. The summary is nil if project rules do not run.
+  /// Creates an unchanged file without diagnostics. The summary is nil if project rules do not run.
   init(unopened check: SceneCheck, tablePaths: [String], summary: FileSummary?, kept: CheckCache.Kept?) {
     self.check = check
     path = check.displayPath
@@ -85,7 +86,7 @@ package final class CheckedFile: Sendable {
     guard !diagnostics.isEmpty || !others.isEmpty else { return self }
     var others = check.severities.applied(to: diagnostics)
     if SceneFileName.isForeign(check.absolutePath) {
-      // Xcode files do not use the scene language of these fixes.
+      // These fixes are written in the scene language, which Xcode files do not use.
       for index in others.indices { others[index].fixIts = [] }
     }
     return CheckedFile(self, others: others)
@@ -102,7 +103,8 @@ package final class CheckedFile: Sendable {
     return all
   }
 
-  /// The text. It is read again if it was not retained, and is empty if the file was deleted since.
+  /// The text of the file. If the text was not retained, the file is read again. If the file has since been
+  /// deleted, the text is empty.
   package var text: SourceText {
     source ?? others.first?.location.source ?? (try? check.read()) ?? SourceText(path: path, bytes: [])
   }

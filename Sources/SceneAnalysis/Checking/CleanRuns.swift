@@ -2,11 +2,11 @@ import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
 
-/// Runs without diagnostics, identified by the state of everything that they read, in one file,
+/// The runs without diagnostics, identified by the state of everything that they read, in one file named
 /// `scenec-silence`.
 ///
-/// Such a run only reads stamps. Reading 2,000 summaries and applying the project rules took half of the time
-/// of a run without changes.
+/// Repeating such a run only requires reading stamps. Without this cache, reading 2,000 summaries and
+/// applying the project rules took half the time of a run without changes.
 final class CleanRuns: Sendable {
   struct Run: Sendable {
     fileprivate let stamps: [SceneStamps]
@@ -14,17 +14,18 @@ final class CleanRuns: Sendable {
     fileprivate let isSettled: Bool
   }
 
-  /// The maximum number of runs: different commands can check different files of a project.
+  /// The maximum number of runs. Several are kept because different commands can check different files of a
+  /// project.
   private static let greatestCount = 100
 
   private let file: CacheFile
 
   init(directory: String) {
-    // Another build of the program can read other files.
+    // Another build of the executable can read other files.
     file = CacheFile("scenec-silence", version: "2 \(RunningProgram.stamp)", in: directory)
   }
 
-  /// Returns the state of the files, their tables and their directories, or nil if any has no stamp.
+  /// Returns the state of the files, their tables and their directories, or nil if one of them has no stamp.
   static func run(of checks: [SceneCheck]) -> Run? {
     let start = FileStamp.now
     let stamps = checks.concurrentMap(\.stamps).compactMap { $0 }
@@ -36,7 +37,8 @@ final class CleanRuns: Sendable {
     for (check, stamps) in zip(checks, stamps) {
       guard let caching = check.options.caching else { return nil }
       coder.write(caching.settings)
-      // Texts that code looks up do not affect the diagnostics of single files.
+      // The string tables that code refers to are not part of the settings, because they do not affect the
+      // diagnostics of single files.
       if let sources = check.options.sources {
         let digest = texts[ObjectIdentifier(sources)] ?? sources.texts.digest
         texts[ObjectIdentifier(sources)] = digest
@@ -46,7 +48,7 @@ final class CleanRuns: Sendable {
       // Messages about skipped checks contain the printed paths.
       coder.write(check.displayPath)
       coder.write(stamps)
-      // A new file in the directory may lead to the scene or be the target of its references.
+      // A new file in the directory may contain a segue to the scene, or be the target of its references.
       let folder = LexicalPath.directory(of: check.absolutePath)
       guard folders.insert(folder).inserted else { continue }
       guard let stamp = FileStamp(directory: folder) else { return nil }
@@ -61,7 +63,7 @@ final class CleanRuns: Sendable {
     var notChecked: [NotChecked]
   }
 
-  /// Returns the files of a run without diagnostics, and the rules that it skips.
+  /// Returns the files of an earlier run without diagnostics, and the rules that it skipped.
   func files(of checks: [SceneCheck], in run: Run) -> (checked: [CheckedFile], notChecked: [NotChecked])? {
     guard let known = stored.first(where: { $0.digest == run.digest }) else { return nil }
     let files = zip(checks, run.stamps).map { check, stamps in
@@ -70,7 +72,7 @@ final class CleanRuns: Sendable {
     return (files, known.notChecked)
   }
 
-  /// Saves a run if its files have not changed since their stamps were recorded.
+  /// Saves a run, unless its files have changed since their stamps were recorded.
   func add(_ run: Run, of files: [CheckedFile], notChecked: [NotChecked]) throws {
     guard run.isSettled, files.map(\.kept?.record?.stamps) == run.stamps else { return }
     var coder = CacheCoder()

@@ -1,8 +1,8 @@
 import SceneModel
 
 extension FileSummary {
-  /// Whether both summaries are equal apart from text ranges. A temporary syntax error during editing leaves
-  /// the summary unchanged.
+  /// Returns whether both summaries are equal apart from source ranges. A temporary syntax error during
+  /// editing leaves the summary unchanged.
   func equalsIgnoringRanges(as other: FileSummary) -> Bool { bytesWithoutRanges == other.bytesWithoutRanges }
 
   private var bytesWithoutRanges: [UInt8] {

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneFiles
 
-/// Applies all safe fixes to a file, or none. Each round applies the fixes that do not overlap.
+/// Applies either all safe fixes to a file, or none. Each round applies the fixes that do not overlap.
 package struct Fixing {
   package enum Outcome {
     case unchanged
@@ -28,7 +28,7 @@ package struct Fixing {
       if let fault = newFault(in: diagnostics, before: current.diagnostics) {
         return .refused(because: fault)
       }
-      // A fix without effect is not applied again.
+      // A fix that has no effect is not applied again.
       guard isProgress(from: current.diagnostics, to: diagnostics) else { break }
       count += edits.count
       current = changed
@@ -38,7 +38,8 @@ package struct Fixing {
     return .fixed(current, text: text, count: count)
   }
 
-  /// Writes the fixed text. Throws `Failure` if the file has changed since it was read, or cannot be written.
+  /// Writes the fixed text. Throws `Failure` if the file has changed since it was read, or if it cannot be
+  /// written.
   package static func write(_ text: SourceText, to file: CheckedFile) throws {
     guard try file.check.read().bytes == file.text.bytes else {
       throw Failure("'\(file.path)' was changed by another program in the meantime", .cannotCreate)
@@ -46,12 +47,12 @@ package struct Fixing {
     try FileOutput.write(text.bytes, to: file.check.path)
   }
 
-  /// Returns the edits of each fix, and only the first of overlapping fixes.
+  /// Returns the edits of each fix. If fixes overlap, only the first one is included.
   private static func edits(for diagnostics: [Diagnostic]) -> [[FixIt.Edit]] {
     var taken: [SourceRange] = []
     var chosen: [[FixIt.Edit]] = []
     for diagnostic in diagnostics {
-      // A diagnostic with several alternative fixes is left to the user.
+      // If a diagnostic has several alternative fixes, the user must choose.
       guard let fix = diagnostic.fixIts.first, diagnostic.fixIts.count == 1, fix.isSafe else { continue }
       let ranges = fix.edits.map(\.range)
       guard !ranges.contains(where: { range in taken.contains { touches($0, range) } }) else { continue }
@@ -76,7 +77,8 @@ package struct Fixing {
     return result + bytes[position...]
   }
 
-  /// Returns a new diagnostic. If the file could not be checked before, none is attributed to the fixes.
+  /// Returns a diagnostic that the fixes introduced, or nil if there is none. If the file could not be
+  /// checked before, no diagnostic is attributed to the fixes.
   private static func newFault(in after: [Diagnostic], before: [Diagnostic]) -> Diagnostic? {
     guard !couldNotBeChecked(before) else { return nil }
     var known: [String: Int] = [:]
@@ -88,7 +90,8 @@ package struct Fixing {
     }
   }
 
-  /// A file that cannot be parsed reports only its first error, because the parser stops there.
+  /// Returns whether the fixes had an effect. A file that cannot be parsed reports only its first error,
+  /// because the parser stops there.
   private static func isProgress(from before: [Diagnostic], to after: [Diagnostic]) -> Bool {
     guard couldNotBeChecked(before), couldNotBeChecked(after) else {
       return couldNotBeChecked(before) || after.count < before.count

@@ -2,7 +2,8 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
 
-/// Lays out scenes and reports problems. It is injected because checks do not depend on the class library.
+/// A type that lays out scenes and reports problems. It is injected because checks do not depend on the class
+/// library.
 package protocol LayoutChecking: Sendable {
   /// Validates the screens. Throws `Failure` if a device is unknown.
   func validate(_ screens: LayoutScreens) throws(Failure)
@@ -25,7 +26,7 @@ package struct LaidOutInput: Sendable {
 
 package struct LayoutOutcome: Sendable {
   package var diagnostics: [Diagnostic]
-  /// Whether part of the file could not be laid out, and was therefore not checked.
+  /// Whether part of the file was not checked because it could not be laid out.
   package var isIncomplete: Bool
 
   package init(_ diagnostics: [Diagnostic] = [], isIncomplete: Bool = false) {
@@ -33,7 +34,8 @@ package struct LayoutOutcome: Sendable {
     self.isIncomplete = isIncomplete
   }
 
-  /// Omits layout diagnostics for constraints that other rules already report.
+  /// Adds the layout diagnostics to other diagnostics, except for constraints that other rules already
+  /// report.
   func adding(to others: [Diagnostic]) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return others }
     let places = Set(

@@ -8,7 +8,8 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// Applies project rules to checked files. Other files they refer to are read only for their summaries.
+/// A check that applies project rules to checked files. Other files that these files refer to are read only
+/// for their summaries.
 package struct ProjectCheck: Sendable {
   private var checked: [CheckedFile]
   private var files: [Project.File]
@@ -21,7 +22,8 @@ package struct ProjectCheck: Sendable {
   private(set) var diagnostics: [Int: [Diagnostic]] = [:]
   private var skipped: [SkippedPlace] = []
 
-  /// Unchecked files by absolute path. Each file is read once, and each location is searched once.
+  /// The unchecked files by absolute path. Each file is read only once, and each location is searched only
+  /// once.
   private struct Beside: Sendable {
     var files: [String: Project.File] = [:]
     var nameReferences: [String: Set<String>?] = [:]
@@ -30,7 +32,7 @@ package struct ProjectCheck: Sendable {
 
   package init(_ checked: [CheckedFile]) { self.init(checked, UnsavedTexts()) }
 
-  /// Directory searches and unchecked files are reused from `earlier`.
+  /// Creates a check. Directory searches and unchecked files are reused from `earlier`.
   init(_ checked: [CheckedFile], _ held: UnsavedTexts, after earlier: ProjectCheck? = nil) {
     self.checked = checked
     self.held = held
@@ -69,8 +71,8 @@ package struct ProjectCheck: Sendable {
   }
 
   /// Returns this check with new results for the files at the absolute paths `changed`, or nil if the rules
-  /// must run again: if the summaries differ in more than text ranges, or a diagnostic points into the
-  /// changed files.
+  /// must run again. The rules run again if the summaries differ in more than source ranges, or if a
+  /// diagnostic refers to a location in a changed file.
   func replacing(_ changed: Set<String>, by files: [CheckedFile]) -> ProjectCheck? {
     guard files.count == checked.count else { return nil }
     var result = self
@@ -132,7 +134,7 @@ package struct ProjectCheck: Sendable {
     return check.severities.applied(to: found)
   }
 
-  /// Returns the host apps of the scenes. Unchecked files can belong to any of them.
+  /// Returns the host apps of the scenes. Unchecked files can belong to any of these apps.
   private func hosts(of files: [Project.File]) -> [Project.Program] {
     var sources: [HostSources] = []
     var indices: [[Int]] = []
@@ -159,7 +161,8 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// Returns the known targets of each file, or an empty dictionary if the project has only one app.
+  /// Returns the targets of each file for which they are known, or an empty dictionary if the project has
+  /// only one app.
   private func targets(
     of indices: [Int], among files: [Project.File], by targets: BuildTargets
   ) -> [Int: Set<Int>] {
@@ -216,7 +219,8 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// Reads files in the same directory that may lead to an unreachable scene or fill an empty container.
+  /// Reads files in the same directory that may contain a segue to an unreachable scene or fill an empty
+  /// container.
   private mutating func lookNextToSingleFiles() -> Bool {
     let count = files.count
     for (index, found) in diagnostics
@@ -230,7 +234,7 @@ package struct ProjectCheck: Sendable {
     return files.count > count
   }
 
-  /// Searches for names that code uses and no scene defines, and returns whether new files were found.
+  /// Searches for names that code uses but no scene defines. Returns whether it found new files.
   private mutating func searchNamesInCode() -> Bool {
     guard !hasLookedForNames, diagnostics[Project.code] != nil else { return false }
     hasLookedForNames = true
@@ -255,7 +259,8 @@ package struct ProjectCheck: Sendable {
     return file
   }
 
-  /// The targets of an unchecked file can differ from those of the first checked file.
+  /// Returns the compiler for an unchecked file, whose targets can differ from those of the first checked
+  /// file.
   private func compiler(for path: String) -> SceneCompiler {
     let check = checked[0].check
     var compiler = check.compiler

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// The rules selected on the command line, which overrides the configuration.
+/// The rules selected on the command line, which override the configuration.
 package struct RuleSelection: Sendable {
   var only: [RuleID]
   var without: [RuleID]

@@ -7,7 +7,7 @@ import SceneValues
 package struct SceneCheck: Sendable {
   package let path: String
   let origin: OpenedFile.Origin
-  /// The absolute path. Standard input uses the path of its specified name.
+  /// The absolute path of the file. For standard input, it is derived from the specified name.
   package let absolutePath: String
   let options: CheckOptions
 
@@ -18,7 +18,8 @@ package struct SceneCheck: Sendable {
 
   package func run() -> Result<CheckedFile, Report.Problem> { run(UnsavedTexts()) }
 
-  /// Checks the file. Texts in memory replace files on disk, and their diagnostics are not cached.
+  /// Checks the file. If a file's text is in memory, it replaces the file on disk, and its diagnostics are
+  /// not cached.
   func run(_ held: UnsavedTexts) -> Result<CheckedFile, Report.Problem> {
     let isHeld =
       held[absolutePath] != nil || held.holdTables && options.tables.holds(held, tablesOf: displayPath)
@@ -59,7 +60,7 @@ package struct SceneCheck: Sendable {
 
   var displayPath: String { options.input.displayPath(path) }
 
-  /// Reads the file again. A pipe cannot be read twice.
+  /// Reads the file again. Pipes cannot be read twice.
   package func read() throws(ReadError) -> SourceText {
     try options.input.read(path, limits: options.limits, origin: .found)
   }
@@ -81,7 +82,7 @@ package struct SceneCheck: Sendable {
     stamps.tables.isEmpty ? [] : options.tables.paths(of: displayPath)
   }
 
-  /// Returns the file without reading it, if it and its tables are unchanged and have no diagnostics.
+  /// Returns the file without reading it if the file and its tables are unchanged and have no diagnostics.
   private func unchanged(by caching: CheckOptions.Caching) -> CheckedFile? {
     guard let stamps, let content = caching.cache.stamps.content(of: absolutePath, stamps)
     else { return nil }
@@ -97,7 +98,7 @@ package struct SceneCheck: Sendable {
     _ tables: [TableSearch.Found], by caching: CheckOptions.Caching
   ) -> CheckedFile {
     let stamps = SceneStamps(stamp, tables)
-    // Diagnostics display the text of their file, even if it is cached.
+    // Diagnostics quote the text of their file, so the text is needed even if the diagnostics are cached.
     let content =
       stamps.flatMap { caching.cache.stamps.content(of: absolutePath, $0) }
       ?? ContentDigest(of: source.bytes, beside: tables)
@@ -127,7 +128,7 @@ package struct SceneCheck: Sendable {
     let outcome = options.layout.map { $0.checker.check(analysis, $0.input) }
     if let outcome { own = outcome.adding(to: own) }
     let isLaidOut = outcome?.isIncomplete != true
-    // An incomplete layout is not cached, so that the next run reports it again.
+    // A result with an incomplete layout is not cached, so that the next run reports it again.
     return CheckedFile(
       check: self, source: analysis.source, resources: analysis.resources,
       own: severities.applied(to: own), summary: analysis.summary, kept: isLaidOut ? kept : nil,

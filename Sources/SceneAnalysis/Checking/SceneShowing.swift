@@ -1,17 +1,18 @@
 import SceneCompiler
 import SceneValues
 
-/// Computes layout for editors. It is injected because text analysis does not depend on the class library.
+/// A type that computes layout for editors. It is injected because text analysis does not depend on the class
+/// library.
 package protocol SceneShowing: Sendable {
-  /// Returns the solved frame of a view, or nil if it has none. `offset` is in bytes.
+  /// Returns the solved frame of a view, or nil if the view has none. `offset` is in bytes.
   func place(
     ofElementAt offset: Int, in analysis: Analysis, vocabulary: Vocabulary, images: [String]
   ) -> SolvedPlace?
 
-  /// Returns a function for the solved sizes of views on the screen of their file.
+  /// Returns a function that returns the solved sizes of views on the screen of their file.
   ///
-  /// The function returns sizes in points by element offset in bytes, for views that constraints or stack
-  /// views place.
+  /// The sizes are in points, by element offset in bytes. They are available for views that constraints or
+  /// stack views position.
   func sizes(
     in analysis: Analysis, vocabulary: Vocabulary, images: [String]
   ) -> ((_ offsets: [Int]) -> [Int: Size])?

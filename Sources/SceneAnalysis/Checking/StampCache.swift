@@ -2,11 +2,11 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// A cache of the digests of scenes and tables, in one file, `scenec-stamps`. Reading and hashing 40 MB was
-/// most of the time of a run without changes.
+/// A cache of the digests of scenes and tables, in one file named `scenec-stamps`. Without it, reading and
+/// hashing 40 MB took most of the time of a run without changes.
 ///
-/// A file written during a run could change again without a new stamp, because file systems store time in
-/// steps. Therefore only stamps of files that were unmodified for some time before the run are saved.
+/// A file that was written during a run could change again without a new stamp, because file systems round
+/// times. Therefore, a stamp is saved only if the file was unmodified for some time before the run.
 final class StampCache: Sendable {
   struct Record: Hashable, Sendable {
     var stamps: SceneStamps
@@ -18,7 +18,7 @@ final class StampCache: Sendable {
   private let start = FileStamp.now
 
   init(directory: String) {
-    // Another build of the program can look for other tables.
+    // Another build of the executable can look for other tables.
     let file = CacheFile("scenec-stamps", version: "1 \(RunningProgram.stamp)", in: directory)
     self.file = file
     stored = Lazy {

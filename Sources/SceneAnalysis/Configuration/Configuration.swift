@@ -5,7 +5,7 @@ import SceneFiles
 import SceneProjects
 import SceneValidation
 
-/// The check settings of a project, from `.scenec.yml`.
+/// The check settings of a project, which are read from `.scenec.yml`.
 ///
 /// ```yaml
 /// include: [Scenes, Tests/**/Broken*.scene]
@@ -32,8 +32,8 @@ import SceneValidation
 ///   locales: [de, pseudo]
 /// ```
 ///
-/// All paths are relative to the directory of the file. `include` and `exclude` apply only to files that are
-/// found by a search, not to files named on the command line.
+/// All paths are relative to the directory of the configuration file. `include` and `exclude` apply only to
+/// files that a search finds, not to files named on the command line.
 package struct Configuration: Sendable {
   package static let fileName = XcodeProjects.configurationName
 

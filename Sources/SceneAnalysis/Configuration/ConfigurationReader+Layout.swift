@@ -1,6 +1,6 @@
 import SceneFiles
 
-/// Reads the key `layout`: the screens on which scenes are laid out.
+/// Reads the key `layout`, which specifies the screens on which scenes are laid out.
 extension ConfigurationReader {
   mutating func readLayout(_ value: YAMLNode) {
     var screens = LayoutScreens()
@@ -20,7 +20,7 @@ extension ConfigurationReader {
           choices: LayoutScreens.Key.allCases.map(\.rawValue))
         continue
       }
-      // A single word such as 'all' is a list with one element.
+      // A single word such as 'all' is treated as a list with one element.
       let values =
         list.string.map { [$0] }
         ?? strings(list, of: known.rawValue, what: "names, or is 'all'").map(\.text)

@@ -5,7 +5,7 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// Reads a configuration and reports all errors with their location.
+/// A reader that reads a configuration and reports all errors with their locations.
 struct ConfigurationReader {
   private let path: String
   var configuration: Configuration
@@ -98,7 +98,7 @@ struct ConfigurationReader {
 
   private mutating func readLevel(_ value: YAMLNode, of rule: RuleID) {
     let levels = RuleSeverities.Level.allCases.map(\.rawValue)
-    // YAML 1.1 treats `off` as false, so the literal text is used.
+    // YAML 1.1 treats `off` as false, so the text of the scalar is used.
     guard let level = value.string.flatMap(RuleSeverities.Level.init) else {
       let shown = value.string.map { "'\($0)'" } ?? "The value"
       return report("\(shown) is not a severity.", at: value, written: value.string, choices: levels)
@@ -139,7 +139,7 @@ struct ConfigurationReader {
     turnedOn.append(rule)
   }
 
-  /// Enables the rules that have settings, unless they have an explicit severity anywhere in the file.
+  /// Enables the rules that have settings, unless the file sets their severity explicitly.
   private mutating func turnOnRules() {
     for rule in turnedOn where configuration.severities[rule.id] == nil {
       configuration.severities[rule.id] = RuleSeverities.Level(rawValue: rule.severity.rawValue)
@@ -164,7 +164,8 @@ struct ConfigurationReader {
     }
   }
 
-  /// Returns paths relative to the current directory. `modules` permits a prefix: `NAME=directory`.
+  /// Returns paths relative to the current directory. If `modules` is true, paths can have a prefix, as in
+  /// `NAME=directory`.
   private mutating func paths(
     _ node: YAMLNode, of key: String, what: String, modules: Bool = false
   ) -> [String] {

@@ -22,12 +22,12 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
     return RuleCatalog.rule(named: rule.rawValue)?.isOffByDefault != true
   }
 
-  /// A deterministic text for use in digests.
+  /// A deterministic description for use in digests.
   var description: String {
     levels.map { "\($0.key)=\($0.value.rawValue)" }.sorted().joined(separator: " ")
   }
 
-  /// Omits the diagnostics of disabled rules.
+  /// Returns the diagnostics with their configured severities, without those of disabled rules.
   func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !levels.isEmpty else { return diagnostics }
     return diagnostics.compactMap { diagnostic in

@@ -1,6 +1,6 @@
 import CLibYAML
 
-/// A document parsed by libyaml. Its nodes refer to each other by number, so aliases do not copy nodes.
+/// A document that libyaml has parsed. Nodes refer to each other by number, so aliases do not copy nodes.
 final class YAMLDocument {
   let document: UnsafeMutablePointer<yaml_document_t>
 
@@ -14,7 +14,7 @@ final class YAMLDocument {
   /// Returns the root node, or nil if the text contains no value. Throws ``YAMLFault`` if the text is not
   /// YAML, contains two documents, or repeats a key.
   static func root(of text: String) throws(YAMLFault) -> YAMLNode? {
-    // libyaml retains pointers to the parser and the bytes while it reads.
+    // libyaml retains pointers to the parser and the bytes while reading.
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     precondition(yaml_parser_initialize(parser) == 1, "Out of memory")

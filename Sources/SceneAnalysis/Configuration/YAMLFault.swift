@@ -1,7 +1,7 @@
 import CLibYAML
 
 struct YAMLFault: Error, CustomStringConvertible {
-  /// The location, or nil if libyaml reports none because decoding failed.
+  /// The location, or nil if decoding failed, because libyaml reports no location in this case.
   let mark: YAMLMark?
   let description: String
 

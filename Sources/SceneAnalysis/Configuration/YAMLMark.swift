@@ -1,6 +1,7 @@
 import CLibYAML
 
-/// A position in a YAML file, such as `3:14`. Line and column start at 1, and columns count Unicode scalars.
+/// A position in a YAML file, such as `3:14`. Lines and columns start at 1, and columns are counted in
+/// Unicode scalars.
 struct YAMLMark: CustomStringConvertible {
   let line: Int
   let column: Int

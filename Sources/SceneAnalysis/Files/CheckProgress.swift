@@ -1,6 +1,6 @@
 package protocol CheckProgress: Sendable {
-  /// Adds a number of files to read, which may be negative.
+  /// Adds to the number of files to read. The count may be negative.
   func expect(_ count: Int)
-  /// Records that a file was read. Called from any thread.
+  /// Records that a file was read. Can be called from any thread.
   func advance()
 }

@@ -2,7 +2,7 @@ import SceneValues
 
 package struct ClassManifests: Sendable {
   let paths: [String]
-  /// Creates the library's vocabulary, which takes time and is therefore deferred.
+  /// A closure that creates the library's vocabulary. It is deferred because it takes time.
   private let library: @Sendable () -> Vocabulary
 
   /// Creates the set of classes. `library` is called only if needed.
@@ -11,14 +11,14 @@ package struct ClassManifests: Sendable {
     self.library = library
   }
 
-  /// Returns the classes of the library and the manifests. This takes time. Throws `Failure` or `ReadError`
+  /// Returns the classes of the library and the manifests, which takes time. Throws `Failure` or `ReadError`
   /// if a manifest cannot be read.
   package func vocabulary() throws -> Vocabulary {
     var reader = ManifestReader()
     return vocabulary(adding: try descriptions(adding: [], by: &reader))
   }
 
-  /// Adds `more`, the manifests that a configuration specifies.
+  /// Returns the classes of all manifests, including `more`, the manifests that a configuration specifies.
   func descriptions(
     adding more: [String], by reader: inout ManifestReader
   ) throws -> [ClassDescription] {

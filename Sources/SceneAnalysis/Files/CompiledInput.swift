@@ -10,10 +10,10 @@ package enum CompiledInput {
     return limits
   }()
 
-  /// Returns a compiled scene including its translated texts, or another file unchanged.
+  /// Returns a compiled scene including its translated strings. Returns any other file unchanged.
   ///
-  /// - Throws: `Failure` if the file contains only texts, or if texts are missing or do not belong to the
-  ///   scene.
+  /// - Throws: `Failure` if the file contains only translated strings, or if its strings are missing or
+  ///   belong to another scene.
   package static func whole(_ source: SourceText) throws(Failure) -> SourceText {
     guard Archive.isArchive(source.bytes), let archive = try? Archive(bytes: source.bytes) else {
       return source
@@ -33,7 +33,8 @@ package enum CompiledInput {
     }
   }
 
-  /// Opens a compiled scene without its separate texts. Throws `Failure` if the file contains only texts.
+  /// Opens a compiled scene without its separate string files. Throws `Failure` if the file contains only
+  /// translated strings.
   package static func scene(_ source: SourceText, trust: ArchiveTrust? = nil) throws(Failure) -> Archive {
     let archive = try open(source, trust: trust)
     do throws(ArchiveError) {

@@ -4,7 +4,8 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// Reads class manifests and reports errors. Each is read only once, because it can be a pipe.
+/// A reader that reads class manifests and reports errors. Each manifest is read only once, because it can be
+/// a pipe.
 struct ManifestReader {
   private struct Read {
     let bytes: [UInt8]
@@ -54,13 +55,13 @@ struct ManifestReader {
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
       return place(context.codingPath) + "\(noun(type)) is expected"
     case .dataCorrupted(let context):
-      // The last component of the path is the member that the description mentions.
+      // The last component of the path is the member that the description refers to.
       return place(context.codingPath) + context.debugDescription
     @unknown default: return "\(error)"
     }
   }
 
-  /// Returns a prefix such as `classes[2].properties[0]: `, or an empty text for the entire manifest.
+  /// Returns a prefix such as `classes[2].properties[0]: `, or an empty string for the entire manifest.
   private static func place(_ path: [any CodingKey]) -> String {
     var place = ""
     for key in path {

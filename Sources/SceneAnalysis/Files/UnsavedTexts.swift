@@ -4,7 +4,7 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// The texts of files in memory, such as unsaved editor documents, which replace the files on disk.
+/// The contents of files in memory, such as unsaved editor documents. They replace the files on disk.
 struct UnsavedTexts: Sendable {
   private var texts: [String: [UInt8]] = [:]
 
@@ -15,7 +15,7 @@ struct UnsavedTexts: Sendable {
 
   var holdTables: Bool { texts.keys.contains(where: SceneFileName.isTable) }
 
-  /// Returns the texts that affect one file, so that a check does not retain the others.
+  /// Returns the contents that affect one file, so that a check does not retain the others.
   func part(for path: String) -> UnsavedTexts {
     guard !texts.isEmpty else { return self }
     var part = UnsavedTexts()
@@ -29,7 +29,7 @@ struct UnsavedTexts: Sendable {
 
   func isThere(_ path: String) -> Bool { texts[path] != nil || FileIdentity.isThere(path) }
 
-  /// Reads a file from memory or from disk. `displayPath` is the path to print, if different. Throws
+  /// Reads a file from memory or from disk. `displayPath` is the path to print, if it is different. Throws
   /// `ReadError` if the file cannot be read or is too large.
   func read(
     _ path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,

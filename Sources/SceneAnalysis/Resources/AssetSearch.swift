@@ -4,17 +4,17 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// Finds the images and colors of an app: all files below a set of directories.
+/// A search for the images and colors of an app, which are all files below a set of directories.
 package struct AssetSearch: Sendable {
   private static let greatestDepth = 64
 
   package let names: AssetNames
-  /// The file path of each asset name: the `Contents.json` files of catalogs and, if requested, all other
-  /// files.
+  /// The file path for each asset name. Includes the `Contents.json` files of catalogs and, if requested, all
+  /// other files.
   package let files: [String: String]
   let directories: Set<String>
 
-  /// The trail of the search, or nil if it was not requested or is incomplete.
+  /// The record of everything that the search read, or nil if it was not requested or is incomplete.
   let trail: Trail?
 
   struct Trail: Sendable {
@@ -31,7 +31,7 @@ package struct AssetSearch: Sendable {
         && files.allSatisfy { FileStamp(path: $0.path) == $0.stamp }
     }
 
-    /// Whether the stamps identify content that was read at or after a time.
+    /// Returns whether the stamps identify content that was read at or after a given time.
     func isSettled(at time: Int64) -> Bool {
       directories.allSatisfy { $0.stamp.isSettled(at: time) }
         && files.allSatisfy { $0.stamp.isSettled(at: time) }
@@ -47,7 +47,7 @@ package struct AssetSearch: Sendable {
 
   /// Searches directories and asset catalogs.
   ///
-  /// - `inBundle`: Whether files outside catalogs are referred to by name only, as in Apple bundles.
+  /// - `inBundle`: Whether the name alone identifies a file outside a catalog, as in Apple bundles.
   /// - `leavingTrail`: Whether to record everything that the search reads.
   /// - Throws: `Failure` if a directory cannot be read.
   package init(
@@ -58,7 +58,7 @@ package struct AssetSearch: Sendable {
       guard FileIdentity.isDirectory(root) else {
         throw Failure("Cannot read '\(root)': it is not a directory", .cannotRead)
       }
-      // The folder name identifies a catalog, whether it is a root or found below one.
+      // The folder name identifies a catalog, whether the catalog is a root or below a root.
       let name = LexicalPath.absolute(root).split(separator: "/").last ?? ""
       try found.search(root, as: name.hasSuffix(".xcassets") ? name + "/" : "", depth: 0)
     }
@@ -132,7 +132,7 @@ package struct AssetSearch: Sendable {
     }
     if found.trail != nil {
       for (file, read) in zip(files, read) {
-        // A file that cannot be read is tried again in the next run.
+        // If a file cannot be read, the next run tries again.
         guard let stamp = read.stamp else {
           found.trail = nil
           break

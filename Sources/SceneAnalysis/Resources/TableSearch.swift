@@ -4,13 +4,13 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// Finds the translation tables of scenes: `dir/LOCALE.lproj/NAME.strings` and
-/// `dir/LOCALE.lproj/NAME.stringsdict` for `dir/NAME.scene`. A scene in a `Base.lproj` has the tables next to
-/// that directory. Interface Builder documents have tables only in the latter case, because otherwise a table
-/// may belong to code.
+/// A search for the translation tables of scenes. For `dir/NAME.scene`, these are
+/// `dir/LOCALE.lproj/NAME.strings` and `dir/LOCALE.lproj/NAME.stringsdict`. For a scene in a `Base.lproj`,
+/// the tables are next to that directory. Interface Builder documents have tables only if they are in a
+/// `Base.lproj`, because otherwise a table may belong to code.
 ///
-/// A string catalog with all languages is `mul.lproj/NAME.xcstrings` next to the locale directories, or
-/// otherwise `NAME.xcstrings` next to the scene or its `Base.lproj`.
+/// A string catalog contains all languages. It is `mul.lproj/NAME.xcstrings` next to the locale directories,
+/// or otherwise `NAME.xcstrings` next to the scene or its `Base.lproj`.
 package final class TableSearch: Sendable {
   package struct Found {
     let locale: String
@@ -23,17 +23,18 @@ package final class TableSearch: Sendable {
   private let places = Locked<[String: Place]>([:])
 
   private struct Place {
-    /// The directory with a trailing slash, or an empty text for the current directory.
+    /// The directory with a trailing slash, or an empty string for the current directory.
     let directory: String
     let locales: [String]
     let folders: [String]
-    /// The directories of catalogs by scene name, with a trailing slash.
+    /// The directories of string catalogs, with a trailing slash, by scene name.
     let catalogs: [String: String]
   }
 
   package init() {}
 
-  /// Returns the tables of a scene. The path is the printed one. Standard input, for example, has none.
+  /// Returns the tables of a scene. The path is the one to print. Some inputs, such as standard input, have
+  /// no tables.
   package func tables(of path: String) throws(ReadError) -> [Found] { try tables(of: path, UnsavedTexts()) }
 
   func tables(of path: String, _ held: UnsavedTexts) throws(ReadError) -> [Found] {
@@ -75,8 +76,8 @@ package final class TableSearch: Sendable {
     }
   }
 
-  /// Returns the path of a table, which need not exist, or nil for inputs without tables. Uses the existing
-  /// directory of the language, regardless of its spelling.
+  /// Returns the path of a table, which need not exist, or nil for inputs without tables. If the directory
+  /// for the language exists under another spelling, that directory is used.
   package func tablePath(of path: String, in locale: String) throws(ReadError) -> String? {
     guard SceneFileName.hasTables(path) else { return nil }
     let (folder, file) = Self.split(path)
@@ -96,7 +97,7 @@ package final class TableSearch: Sendable {
     let tables = place.locales.flatMap { locale in
       ["strings", "stringsdict"].map { ("\(place.directory)\(locale).lproj/\(name).\($0)", locale) }
     }
-    // If a language has two tables, the last one takes precedence.
+    // If there are two tables for a language, the last one takes precedence.
     return tables + (place.catalogs[String(name)].map { [("\($0)\(name).xcstrings", Self.all)] } ?? [])
   }
 
@@ -114,7 +115,8 @@ package final class TableSearch: Sendable {
     return (String(path[..<end]), path[end...])
   }
 
-  /// Returns a directory with a trailing slash, or an empty text for the current directory.
+  /// Returns the directory that contains the locale directories, with a trailing slash, or an empty string
+  /// for the current directory.
   private static func directoryOfLocales(besideScenesIn directory: String) -> String {
     let base = "Base.lproj"
     guard LexicalPath.absolute(directory).hasSuffix("/" + base) else {
@@ -154,7 +156,8 @@ package final class TableSearch: Sendable {
     return Found(locale: locale, tables: tables, content: ContentDigest(of: bytes), stamp: stamp)
   }
 
-  /// Returns a table that is too large to read. Its digest contains a length that no table has.
+  /// Returns a placeholder for a table that is too large to read. Its digest contains a length that no table
+  /// has.
   private static func tooLarge(_ path: String, locale: String) -> Found {
     let tables =
       if StringsCatalog.isName(path) {
@@ -201,7 +204,7 @@ package final class TableSearch: Sendable {
     }
   }
 
-  /// Returns the directories of catalogs by scene name. `names` are the entries of the directory.
+  /// Returns the directories of string catalogs by scene name. `names` are the entries of the directory.
   private static func catalogs(
     among names: [String], of directory: String, besideScenesIn folder: String
   ) throws(ReadError) -> [String: String] {

@@ -8,10 +8,11 @@ import SwiftInterface
 
 struct AssignedSources {
   private(set) var files: [SourceFile]
-  /// Whether the app uses UIKit and Xcode documents.
+  /// Whether the app uses UIKit and Xcode files.
   let areForApple: Bool
 
-  /// Assigns modules and targets. `asksProjects` reads unknown modules from Xcode projects.
+  /// Assigns modules and targets to files. `asksProjects` specifies whether to read unknown modules from
+  /// Xcode projects.
   init(_ places: SourcePlaces, _ read: [SourceCache.Read], asksProjects: Bool) {
     files = zip(places.files, read).map { file, read in
       SourceFile(path: ProjectPath.relative(file.path), module: file.module, facts: read.facts)
@@ -25,7 +26,7 @@ struct AssignedSources {
       {
         files[index].module = targets.haveOtherModule(owners, than: module) ? "" : module
       } else if areForApple, !SourceSearch.isInPackage(file) {
-        // In an Xcode project, a folder named 'Sources' does not determine modules.
+        // In an Xcode project, a folder named 'Sources' does not determine the module.
         files[index].module = (asksProjects ? modules.name(of: file.path) : nil) ?? ""
       }
       // Projects do not list the targets of headers.
@@ -35,12 +36,12 @@ struct AssignedSources {
     if !areForApple { files.removeAll { WordScan.isName($0.path) } }
   }
 
-  /// Returns a digest of the files and targets. Equal digests imply equal diagnostics.
+  /// Returns a digest of the files and targets. Equal digests guarantee equal diagnostics.
   func digest(_ places: SourcePlaces, _ read: [SourceCache.Read]) -> ContentDigest {
     var coder = CacheCoder()
     for file in files { coder.write(file.path, file.module, file.targets) }
     for read in read {
-      // A file that is unreadable now may have other diagnostics later.
+      // If a file is currently unreadable, its diagnostics may differ later.
       coder.write(read.content, read.facts.unread?.isAccident == true)
     }
     for target in places.targets.targets {
@@ -70,7 +71,7 @@ struct AssignedSources {
     let program = SourceProgram(
       files: files, targets: places.targets.targets,
       unclearProjects: unclear.map { (ProjectPath.relative($0.path), $0.fault.offset) })
-    // Old versions of Xcode store a nib as a directory that contains the compiled form.
+    // Old versions of Xcode store a nib as a directory that contains its compiled form.
     let nibs = places.directories.lazy.filter { $0.hasSuffix(".nib") && !$0.contains(".framework/") }.map {
       String($0.dropLast(4).split(separator: "/").last ?? "")
     }

@@ -10,14 +10,14 @@ import SceneSyntax
 import SceneValues
 import SwiftInterface
 
-/// The Swift sources of an app, combined.
+/// The combined Swift sources of an app.
 package final class HostSources: Sendable {
   /// The sources of all platforms.
   package let index: SourceIndex
   /// The sources as they are compiled for a platform, if some declarations are not.
   let platformIndices: [ApplePlatforms: Lazy<SourceIndex>]
   let areForApple: Bool
-  /// A digest of all sources. Equal digests imply equal diagnostics.
+  /// A digest of all sources. Equal digests guarantee equal diagnostics.
   let digest: ContentDigest
   let directories: Set<String>
   let targets: BuildTargets
@@ -31,8 +31,8 @@ package final class HostSources: Sendable {
   /// Reads all sources.
   ///
   /// - `arguments`: Directories in the format of `--sources`.
-  /// - `asksProjects`: Whether to read unknown modules from Xcode projects. Checks do not need this: an
-  ///   unknown module can be any module that a scene refers to.
+  /// - `asksProjects`: Whether to read unknown modules from Xcode projects. Checks do not need this, because
+  ///   they treat an unknown module as any module that a scene refers to.
   /// - Throws: `Failure` if a directory or file cannot be read, because its facts would be missing
   ///   everywhere, or if the cache cannot be written.
   package static func read(
@@ -60,14 +60,15 @@ package final class HostSources: Sendable {
     return HostSources(arguments, found, facts, held, known: known, asksProjects: asksProjects)
   }
 
-  /// Whether a change of a file, which need not exist yet, affects these sources or their targets.
+  /// Returns whether a change to a file, which need not exist yet, affects these sources or their targets.
   func areTouched(by path: String) -> Bool {
     (SourceSearch.isSource(path) || TextTable.isName(path) && texts.areUsed)
       && directories.contains(LexicalPath.directory(of: path))
       || roots.contains(path) || targets.files.contains(path)
   }
 
-  /// Returns the sources after changes in memory or on disk. Throws `Failure` if a file cannot be read.
+  /// Returns the sources as they are after changes in memory or on disk. Throws `Failure` if a file cannot be
+  /// read.
   func rereading(_ paths: Set<String>, _ held: UnsavedTexts) throws -> HostSources {
     let own = Set(files.map(\.path)).union(texts.paths)
     let areSame = paths.allSatisfy { own.contains($0) == held.isThere($0) || self.targets.files.contains($0) }

@@ -4,9 +4,9 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// The text tables among the sources of an app. Tables that code refers to are read on demand.
+/// The string tables among the sources of an app. Tables that code refers to are read on demand.
 final class HostTexts: Sendable {
-  /// The files of each table by name, starting with those in the app's development language.
+  /// The files of each table, by table name, starting with those in the app's development language.
   private let files: [String: [String]]
   let paths: Set<String>
   private let areAll: Bool
@@ -32,7 +32,7 @@ final class HostTexts: Sendable {
 
   func paths(ofTable name: String) -> [String] { files[name] ?? [] }
 
-  /// A digest of the tables that code refers to. Equal digests imply equal diagnostics.
+  /// A digest of the tables that code refers to. Equal digests guarantee equal diagnostics.
   var digest: ContentDigest {
     var coder = CacheCoder()
     guard areUsed else { return ContentDigest(of: coder.bytes) }
@@ -43,7 +43,8 @@ final class HostTexts: Sendable {
     return ContentDigest(of: coder.bytes)
   }
 
-  /// Returns a table. Other languages are read only if the development language lacks a key.
+  /// Returns a table. Files for other languages are read only if a key is missing in the development
+  /// language.
   private func table(_ name: String, wanting keys: Set<String>) -> TextTable {
     if let known = known.withLock({ $0[name] }), known.keys == keys { return known.table }
     let files = files[name] ?? []
@@ -70,7 +71,8 @@ final class HostTexts: Sendable {
     return try? held.read(path, limits: limits).bytes
   }
 
-  /// Returns 0 for English, the most common development language, and for files without a language.
+  /// Returns the rank of a file: 0 for English, the most common development language, and for files without a
+  /// language.
   private static func rank(_ path: String) -> Int {
     let folder = LexicalPath.directory(of: path).split(separator: "/").last ?? ""
     return folder.hasSuffix(".lproj") && folder != "Base.lproj" && !folder.hasPrefix("en") ? 1 : 0

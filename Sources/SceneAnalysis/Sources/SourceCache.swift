@@ -1,7 +1,7 @@
 import SwiftInterface
 
-/// A cache of the facts of Swift files, in one file, `scenec-sources`. The key consists of the bytes of a
-/// file and the program that read it.
+/// A cache of facts about Swift files, in one file named `scenec-sources`. The key consists of the bytes of a
+/// file and the build of the executable that read it.
 package struct SourceCache: Sendable {
   struct Read: Sendable {
     let facts: SourceFacts
@@ -23,9 +23,9 @@ package struct SourceCache: Sendable {
     stored[content].flatMap { SourceFacts(cacheBytes: $0) }
   }
 
-  /// Saves only the facts of this run: facts of files that have changed are obsolete.
+  /// Saves only the facts from this run, because facts about files that have changed are obsolete.
   func save(_ files: [Read]) throws {
-    // A file whose parsing timed out is tried again in the next run.
+    // If parsing a file timed out, the next run tries again.
     let files = files.filter { $0.facts.unread?.isAccident != true }
     guard
       files.contains(where: { stored[$0.content] == nil }) || Set(files.map(\.content)).count < stored.count

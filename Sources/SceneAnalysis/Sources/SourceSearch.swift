@@ -4,7 +4,7 @@ import SceneProjects
 import SceneResources
 import SwiftInterface
 
-/// Finds the Swift and Objective-C files of directories, and the module of each file.
+/// A search for the Swift and Objective-C files in directories, and for the module of each file.
 enum SourceSearch {
   struct Found: Hashable {
     let path: String
@@ -18,8 +18,8 @@ enum SourceSearch {
     var tables: Set<String> = []
   }
 
-  /// Searches directories, given with or without `NAME=`, including texts in memory. Throws `Failure` if a
-  /// directory cannot be read.
+  /// Searches directories, which are specified with or without `NAME=`, and includes contents in memory.
+  /// Throws `Failure` if a directory cannot be read.
   static func files(in directories: [String], _ held: UnsavedTexts = UnsavedTexts()) throws -> SearchResults {
     var diagnostics = SearchResults()
     var seen: Set<String> = []
@@ -54,7 +54,8 @@ enum SourceSearch {
     return (String(argument[..<mark]), String(argument[argument.index(after: mark)...]))
   }
 
-  /// Skips hidden entries, which belong to tools, `Package.swift`, and links, which could form a cycle.
+  /// Searches a directory. Skips `Package.swift`, hidden entries, which belong to tools, and links, which
+  /// could form a cycle.
   private static func search(
     _ root: String, _ held: UnsavedTexts, _ diagnostics: inout SearchResults
   ) throws(Failure) -> [String] {
@@ -73,7 +74,7 @@ enum SourceSearch {
       let isPackage = entries.contains { $0.name == "Sources" }
       for entry in entries where !entry.name.hasPrefix(".") {
         let name = entry.name
-        // Tests of a package are not part of its products.
+        // The tests of a package are not part of its products.
         if name == "Tests", isPackage { continue }
         let path = directory == "/" ? "/\(name)" : "\(directory)/\(name)"
         if TextTable.isName(name) {
@@ -95,7 +96,7 @@ enum SourceSearch {
     isSource(String(name)) && name != "Package.swift" && !name.hasPrefix(".")
   }
 
-  /// Whether the module was specified or follows from the layout of an existing package.
+  /// Returns whether the module was specified, or follows from the layout of an existing package.
   static func isInPackage(_ file: Found) -> Bool {
     guard file.module == module(of: file.path) else { return true }
     let steps = file.path.split(separator: "/").dropLast()
@@ -103,7 +104,7 @@ enum SourceSearch {
     return FileIdentity.isFile("/" + (steps[..<place] + ["Package.swift"]).joined(separator: "/"))
   }
 
-  /// Returns the directory below the last `Sources` or `Tests`.
+  /// Returns the name of the directory below the last `Sources` or `Tests` in a path.
   static func module(of path: String) -> String {
     let steps = path.split(separator: "/").dropLast()
     guard let place = steps.lastIndex(where: { $0 == "Sources" || $0 == "Tests" }), place + 1 < steps.endIndex

@@ -13,9 +13,9 @@ package struct CheckRequest: Sendable {
   package var layoutChecker: (any LayoutChecking)?
   /// Whether to lay out scenes regardless of the configurations.
   package var laysOut = false
-  /// The screens for layout. Nil uses the configurations, or the screen of each file.
+  /// The screens for layout. If nil, the configurations or the screen of each file determine them.
   package var layout: LayoutScreens?
-  /// Whether Swift accessors are generated afterwards, which have their own rules.
+  /// Whether Swift accessors, which have their own rules, are generated after the check.
   package var makesAccessors = false
   package var progress: (any CheckProgress)?
   package var remark: @Sendable (String) -> Void

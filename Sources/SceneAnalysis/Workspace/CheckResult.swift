@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// The complete result of checking a workspace, before fixes are applied.
+/// The complete result of checking a workspace, before any fixes are applied.
 package struct CheckResult: Sendable {
   package var files: [CheckedFile] = []
   package var codeDiagnostics: [Diagnostic] = []
@@ -12,7 +12,7 @@ package struct CheckResult: Sendable {
 
 extension Workspace {
   /// Checks all files and the project, and saves the results. Set `isComplete` only if the workspace contains
-  /// all files of the search. Throws `Failure` if the cache cannot be written.
+  /// all files that the search found. Throws `Failure` if the cache cannot be written.
   package func examine(isComplete: Bool, advance: @Sendable () -> Void = {}) throws -> CheckResult {
     let silence = isComplete ? cache?.silence : nil
     let run = silence.flatMap { _ in CleanRuns.run(of: checks) }

@@ -1,6 +1,7 @@
 import SceneValues
 
-/// Memoized values of an immutable source, one per type. Concurrent first accesses may both create the value.
+/// The memoized values of an immutable source, one for each type. If several threads access a value for the
+/// first time, each of them may create it.
 final class MemoizedValues: Sendable {
   private let values = Locked<[ObjectIdentifier: any Sendable]>([:])
 

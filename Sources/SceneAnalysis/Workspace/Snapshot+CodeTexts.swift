@@ -4,7 +4,7 @@ import SceneSyntax
 import SceneValues
 
 extension Snapshot {
-  /// Returns the text tables with a name that code uses, starting with the development language.
+  /// Returns the string tables with a name that code uses, starting with the development language.
   package func codeTables(named name: String) -> [StringsTable] {
     let memory = madeOfPaths { _ in CodeTableMemory() }
     var seen: Set<String> = []
@@ -47,7 +47,7 @@ extension Snapshot {
   }
 }
 
-/// The tables that a snapshot has read. Each file is read once, because a snapshot is immutable.
+/// The tables that a snapshot has read. Each file is read only once, because a snapshot is immutable.
 final class CodeTableReads: Sendable {
   private let known = Locked<[String: [StringsTable]]>([:])
 
@@ -59,7 +59,7 @@ final class CodeTableReads: Sendable {
   }
 }
 
-/// A cache by file. Tables are large, and edits of other files do not change them.
+/// A cache by file. Tables are large, and edits to other files do not change them.
 private final class CodeTableMemory: Sendable {
   private let known = Locked<[String: (content: ContentDigest, tables: [StringsTable])]>([:])
 

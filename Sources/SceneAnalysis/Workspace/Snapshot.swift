@@ -5,8 +5,8 @@ import SceneValues
 
 /// An immutable state of a workspace's files and their diagnostics.
 ///
-/// Each file is read and checked on first access. A snapshot derived by an edit shares all unaffected
-/// results. A snapshot is thread-safe. All paths are absolute.
+/// Each file is read and checked on first access. A snapshot derived by an edit shares all results that the
+/// edit does not affect. Snapshots are thread-safe. All paths are absolute.
 package struct Snapshot: Sendable {
   package let workspace: Workspace
   private let entries: [Entry]
@@ -72,16 +72,18 @@ package struct Snapshot: Sendable {
 
   package var uncheckedCount: Int { entries.count { $0.result.known == nil } }
 
-  /// Returns the result without project rules, or nil if the file cannot be read or is not in the workspace.
+  /// Returns the result of checking a file without project rules, or nil if the file cannot be read or is not
+  /// in the workspace.
   package func checked(_ path: String) -> CheckedFile? {
     places[path].flatMap { try? entries[$0].result.value.get() }
   }
 
-  /// Checks all unchecked files concurrently and returns their number.
+  /// Checks all files that are not checked yet, concurrently, and returns their number.
   @discardableResult
   package func check(advance: @Sendable () -> Void = {}) -> Int { check(while: { true }, advance: advance) }
 
-  /// Checks unchecked files while `isWanted` returns true, and returns their number at the start.
+  /// Checks files that are not checked yet while `isWanted` returns true, and returns their number at the
+  /// start.
   @discardableResult
   package func check(while isWanted: @Sendable () -> Bool, advance: @Sendable () -> Void) -> Int {
     entries.filter { $0.result.known == nil }.concurrentMap { entry in
@@ -107,19 +109,19 @@ package struct Snapshot: Sendable {
 
   package func analysis(of path: String) -> Analysis? { places[path].flatMap { entries[$0].analysis } }
 
-  /// Returns a value derived from a file's text, which is nil if the file cannot be read. The value is shared
-  /// by all snapshots with the same text. Each value type must always be derived in the same way.
+  /// Returns a value derived from a file's text. The text is nil if the file cannot be read. All snapshots
+  /// with the same text share the value. Each type of value must always be derived in the same way.
   package func made<Value: Sendable>(of path: String, _ make: (SourceText?) -> Value) -> Value? {
     places[path].map { place in entries[place].made.value { make(text(of: path)) } }
   }
 
-  /// Returns the files for which no value of a type was created yet.
+  /// Returns the files for which no value of a type has been created yet.
   package func paths<Value: Sendable>(without kind: Value.Type) -> [String] {
     entries.lazy.filter { !$0.made.has(kind) }.map(\.check.absolutePath)
   }
 
-  /// Returns a value derived from the list of files, shared by all snapshots with the same files. Each value
-  /// type must always be derived in the same way.
+  /// Returns a value derived from the list of files. All snapshots with the same files share the value. Each
+  /// type of value must always be derived in the same way.
   package func madeOfPaths<Value: Sendable>(_ make: ([String]) -> Value) -> Value {
     madeOfPaths.value { make(paths) }
   }
@@ -132,7 +134,8 @@ package struct Snapshot: Sendable {
 
   // MARK: What is different
 
-  /// Returns a snapshot in which a file has another text than on disk, or nil for the content on disk.
+  /// Returns a snapshot in which the text of a file differs from the file on disk. If the text is nil, the
+  /// content on disk is used.
   ///
   /// A file outside the workspace has an effect if other files refer to it. If a configuration or manifest is
   /// invalid, files are checked with its previous content.
@@ -143,10 +146,11 @@ package struct Snapshot: Sendable {
     return reading([path], held)
   }
 
-  /// Returns a snapshot after files, in the workspace or referred to by it, have changed on disk.
+  /// Returns a snapshot in which changed files are read again from disk. The files are in the workspace, or
+  /// files in the workspace refer to them.
   package func rereading(_ paths: Set<String>) -> Snapshot { reading(paths, held) }
 
-  /// Returns a snapshot of other files, provided that no settings have changed on disk. Throws the errors of
+  /// Returns a snapshot of other files. Settings on disk must not have changed. Throws the errors of
   /// `Workspace.init`.
   package func containing(_ files: [SceneSearch.Found]) throws -> Snapshot {
     with(try workspace.containing(files), held)
@@ -166,7 +170,7 @@ package struct Snapshot: Sendable {
 
   private func reading(_ paths: Set<String>, _ held: UnsavedTexts) -> Snapshot {
     let settings = paths.filter(workspace.areSettings)
-    // Edits of scenes and code do not affect the text tables.
+    // Edits to scenes and code do not affect the string tables.
     let areTablesSame = paths.allSatisfy { places[$0] != nil || $0.hasSuffix(".swift") }
     let codeTables = areTablesSame ? codeTableReads : CodeTableReads()
     let settled =
@@ -187,7 +191,7 @@ package struct Snapshot: Sendable {
     }
     var entries = self.entries
     for place in touched { entries[place] = Entry(entries[place].check, held) }
-    // The facts about unchecked files may have changed.
+    // The facts about files outside the workspace may have changed.
     let areAllKnown = paths.allSatisfy { places[$0] != nil || SceneFileName.isTable($0) }
     let changed = touched.map { entries[$0].check.absolutePath }
     return Snapshot(

@@ -6,7 +6,8 @@ package struct WatchedPlaces: Sendable {
   package struct Changes {
     package var touchSettings = false
     package var touchSearch = false
-    /// The absolute paths of changed files, in the workspace or possibly referred to by it.
+    /// The absolute paths of changed files. The files are in the workspace, or files in the workspace may
+    /// refer to them.
     package var files: Set<String> = []
 
     package init(touchSettings: Bool = false) { self.touchSettings = touchSettings }
@@ -47,15 +48,15 @@ package struct WatchedPlaces: Sendable {
       SourceSearch.isSource(event.path) || (event.isDirectory && event.isStructural)
         || TextTable.isName(event.path) && workspace.areSettings(in: event.path)
     {
-      // A class affects all scenes. A text table affects the code that uses it.
+      // A class affects all scenes. A string table affects the code that refers to it.
       changes.touchSettings = true
     } else if event.isStructural || event.path.hasSuffix("/Contents.json"), isAsset(event.path) {
-      // New and removed images and changed catalogs affect all files.
+      // Changed catalogs, and images that were added or removed, affect all files.
       changes.touchSettings = true
     } else if !sceneDirectories.contains(directory), !sceneDirectories.contains(event.path) {
       return
     } else if SceneFileName.isTable(event.path) || event.isDirectory && SceneFileName.isLocale(event.path) {
-      // The check determines the scene that a table belongs to.
+      // Only a check can determine the scene that a table belongs to.
       changes.touchSettings = true
     } else if event.isDirectory {
       changes.touchSearch = changes.touchSearch || event.isStructural
@@ -67,7 +68,8 @@ package struct WatchedPlaces: Sendable {
     }
   }
 
-  /// Whether images or colors may have been added or removed. Their content does not affect checks.
+  /// Returns whether a change at a path may have added or removed images or colors, whose content does not
+  /// affect checks.
   private func isAsset(_ path: String) -> Bool {
     workspace.assetDirectories.contains(path)
       || workspace.assetDirectories.contains(LexicalPath.directory(of: path))

@@ -5,8 +5,8 @@ import SceneValues
 
 /// The files to check in one or several projects, each with its settings.
 ///
-/// Files are in reporting order. Their content is read by a `Snapshot` on demand. Their settings
-/// (configurations, manifests, Swift sources and images) are read here.
+/// The files are in reporting order. A `Snapshot` reads their content on demand. Their settings
+/// (configurations, manifests, Swift sources and images) are read when the workspace is created.
 ///
 /// ```swift
 /// let workspace = try Workspace(CheckRequest(classes: classes), SceneSearch(["Scenes"]).files)
@@ -16,7 +16,7 @@ import SceneValues
 /// ```
 package struct Workspace: Sendable {
   package let checks: [SceneCheck]
-  /// The error in changed settings. Until it is fixed, files are checked with the previous content.
+  /// The error in changed settings. Until it is fixed, files are checked with the previous settings.
   let problem: Report.Problem?
   private let planner: WorkspacePlanner
   private let files: [SceneSearch.Found]
@@ -31,7 +31,7 @@ package struct Workspace: Sendable {
 
   package func leavesOut(_ rule: RuleID) -> Bool { checks.contains { !$0.severities.applies(rule) } }
 
-  /// Creates a workspace without found files that their configuration excludes.
+  /// Creates a workspace. Files that were found by a search are omitted if their configuration excludes them.
   ///
   /// - Throws: `Failure` or `ReadError` if a configuration, manifest, source directory or image directory is
   ///   invalid or cannot be read.
@@ -53,7 +53,7 @@ package struct Workspace: Sendable {
     self.problem = problem
   }
 
-  /// Returns a workspace of other files, provided that no settings have changed on disk.
+  /// Returns a workspace of other files. Settings on disk must not have changed.
   package func containing(_ files: [SceneSearch.Found]) throws -> Workspace {
     try Workspace(planner, files, pending, problem)
   }
@@ -62,7 +62,7 @@ package struct Workspace: Sendable {
 
   func areSettings(in path: String) -> Bool { planner.areSettings(in: path) }
 
-  /// Returns the workspace with changed settings. If they are invalid, the workspace has a `problem`.
+  /// Returns the workspace with changed settings. If the settings are invalid, the workspace has a `problem`.
   func rereading(_ settings: Set<String>, _ held: UnsavedTexts) -> Workspace {
     let changed = pending.union(settings)
     do {

@@ -10,7 +10,7 @@ import SceneValidation
 import SceneValues
 import SwiftInterface
 
-/// Determines the settings of each file, and reads them once for all files with the same settings.
+/// A planner that determines the settings of each file, and reads them once for all files that share them.
 struct WorkspacePlanner: Sendable {
   let cache: CheckCache?
   private(set) var settingsFiles: Set<String> = []
@@ -28,7 +28,7 @@ struct WorkspacePlanner: Sendable {
   private var sources: [ProgramKey: HostSources] = [:]
   private var outdated: [ProgramKey: (sources: HostSources, paths: Set<String>)] = [:]
   private var knownAssets: [AssetKey: AssetSearch] = [:]
-  /// The stamps of images by directory list, or nil if the stamps are unreliable.
+  /// The stamps of images, by list of directories. An entry is nil if its stamps are unreliable.
   private var knownImageStamps: [[String]: [FileStamp]?] = [:]
 
   private struct OptionsKey: Hashable {
@@ -64,7 +64,7 @@ struct WorkspacePlanner: Sendable {
 
   // MARK: What has changed
 
-  /// Whether a file, which need not exist yet, is a configuration, a manifest or a Swift source.
+  /// Returns whether a file, which need not exist yet, is a configuration, a manifest or a Swift source.
   func areSettings(in path: String) -> Bool {
     isConfiguration(path) || settingsFiles.contains(path)
       || sources.values.contains { $0.areTouched(by: path) }
@@ -105,7 +105,8 @@ struct WorkspacePlanner: Sendable {
 
   // MARK: What counts
 
-  /// Omits files that were found by a search and that their configuration excludes.
+  /// Returns the checks of files, except files that were found by a search and that their configuration
+  /// excludes.
   mutating func checks(of files: [SceneSearch.Found]) throws -> [SceneCheck] {
     // A project file may have been created since the last call.
     projects = XcodeProjects()
@@ -136,7 +137,7 @@ struct WorkspacePlanner: Sendable {
     let isSpecified = !(images + request.images).isEmpty
     let project = isForeign && !isSpecified ? imageDirectory(of: path) : nil
     let manifests = configuration?.manifests ?? []
-    // Targets can contain different classes with the same name.
+    // Several targets can contain different classes with the same name.
     let sources = try hostSources(configuration, manifests)
     let targets = isForeign ? sources?.targets.targets(of: path) : nil
     let foreignKey = ForeignKey(options: key, project: project, targets: targets)
@@ -149,7 +150,7 @@ struct WorkspacePlanner: Sendable {
     let expectations = configuration?.expectations ?? FileExpectations()
     let search =
       if let project {
-        // Uses the images of the entire project, because their targets are unknown.
+        // Uses the images of the entire project, because the targets of its images are unknown.
         try assetSearch(in: [project], inBundle: true).flatMap { $0.names.isEmpty ? nil : $0 }
       } else {
         try assetSearch(
@@ -192,7 +193,8 @@ struct WorkspacePlanner: Sendable {
       root: configuration?.directory,
       accessors: configuration?.accessors ?? .internal, caching: caching, layout: layout)
     if isForeign {
-      // Starts early, concurrently with planning. With a cache, the result may not be needed.
+      // Starts early, so that the work runs concurrently with planning. With a cache, the result may not be
+      // needed.
       if foreignOptions.isEmpty, cache == nil {
         DispatchQueue.global().async { compiler.value.describeForeignClasses() }
       }
@@ -222,7 +224,8 @@ struct WorkspacePlanner: Sendable {
     return found
   }
 
-  /// Returns nil if a file changed so recently that it could change again without a new stamp.
+  /// Returns the stamps of the images in directories, or nil if a file changed so recently that it could
+  /// change again without a new stamp.
   private mutating func imageStamps(_ directories: [String]) throws(Failure) -> [FileStamp]? {
     guard cache != nil, !directories.isEmpty else { return [] }
     if let known = knownImageStamps[directories] { return known }
@@ -285,7 +288,7 @@ struct WorkspacePlanner: Sendable {
   ) throws -> Lazy<SceneCompiler> {
     let key = ProgramKey(manifests: manifests, sources: sources?.arguments ?? [])
     if let known = compilers[key] { return known }
-    // Reports manifest errors before any file is checked.
+    // Manifest errors are reported before any file is checked.
     let described = try request.classes.descriptions(adding: manifests, by: &manifestReader)
     let compiler = Lazy { [classes = request.classes] in
       let vocabulary = classes.vocabulary(adding: described)

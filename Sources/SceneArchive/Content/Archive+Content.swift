@@ -1,6 +1,6 @@
 extension Archive {
-  /// Returns mutable arrays. Encoding unchanged content produces the same bytes, apart from the source map
-  /// and sections of other tools.
+  /// Returns the content as mutable arrays. Encoding unchanged content produces the same bytes, apart from
+  /// the source map and the sections of other tools.
   package func content() -> ArchiveContent {
     var content = ArchiveContent()
     content.strings = (0..<stringCount).map(string)
@@ -32,7 +32,7 @@ extension Archive {
     return content
   }
 
-  /// Returns the file without sections outside the digest, such as the source map.
+  /// Returns the file without the sections that the digest does not cover, such as the source map.
   package func stripped() -> [UInt8] {
     Packing.file(of: self, keeping: { $0.flags & SectionTable.Entry.isOutsideDigest == 0 })
   }
@@ -46,7 +46,8 @@ extension Archive {
 }
 
 extension Interned {
-  /// Creates the interning tables. Of duplicates, which other tools can write, the first one is used.
+  /// Creates the interning tables. If there are duplicates, which other tools can write, the first one is
+  /// used.
   fileprivate init(of content: ArchiveContent) {
     strings = InternedStrings(content.strings)
     classes = Self.index(content.classes)

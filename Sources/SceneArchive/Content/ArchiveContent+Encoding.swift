@@ -1,6 +1,6 @@
 extension ArchiveContent {
-  /// Returns the encoded file. Equal content always has equal bytes. The result is verified, which is cheap
-  /// compared with compiling.
+  /// Returns the encoded file. Equal content always has equal bytes. The result is verified, which takes
+  /// little time compared with compiling.
   ///
   /// - Throws: `ArchiveError` if the nesting or the length exceeds the limits, or if the content is
   ///   inconsistent because of a bug in the caller.

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The interning tables. They derive from the arrays, so comparisons of content ignore them.
+/// The interning tables. They are derived from the arrays, so comparisons of content ignore them.
 struct Interned: Sendable, Hashable {
   var strings = InternedStrings()
   var classes: [ClassRecord: ClassIndex] = [:]
@@ -13,8 +13,8 @@ struct Interned: Sendable, Hashable {
   func hash(into hasher: inout Hasher) {}
 }
 
-/// The indices of interned strings, compared by bytes. Swift considers "é" equal in composed and decomposed
-/// form, but archives must preserve the original text.
+/// The indices of interned strings, which are compared by their bytes. Swift treats the composed and
+/// decomposed forms of "é" as equal, but archives must preserve the original text.
 struct InternedStrings: Sendable {
   private var numbers = StringNumbers()
   private var indices: [StringIndex] = []
@@ -50,7 +50,7 @@ extension ArchiveContent {
     return Self.enter(string, as: string, in: &selectors, known: &interned.selectors)
   }
 
-  /// Interns a class and returns its index. The element is nil for a host app's own class.
+  /// Interns a class and returns its index. The element is nil for a class of the host app.
   package mutating func classIndex(name: String, module: String? = nil, element: String? = nil) -> ClassIndex
   {
     var record = ClassRecord(name: string(name))
@@ -59,7 +59,7 @@ extension ArchiveContent {
     return Self.enter(record, as: record, in: &classes, known: &interned.classes)
   }
 
-  /// Appends a value. The range in an object, a segue or the document determines its owner.
+  /// Appends a value. The value's owner is the object, segue or document whose range contains the value.
   package mutating func appendValue(key: String, _ value: Value, isRuntimeAttribute: Bool = false) {
     appendValue(key: self.key(key), value, isRuntimeAttribute: isRuntimeAttribute)
   }

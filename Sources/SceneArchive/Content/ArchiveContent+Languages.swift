@@ -1,6 +1,7 @@
 extension ArchiveContent {
-  /// Separates the texts of all languages and returns the scene and a file for each language, by locale.
-  /// `scene` is the same content without texts in other languages, and must have the same values.
+  /// Separates the translated strings of all languages from the scene. Returns the scene and a file for each
+  /// language, by locale. `scene` is the same content without translated strings, and must have the same
+  /// values.
   package func withoutTexts(
     asIn scene: ArchiveContent, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> (scene: ArchiveContent, languages: [(locale: String, bytes: [UInt8])]) {
@@ -40,12 +41,13 @@ extension ArchiveContent {
     return texts
   }
 
-  /// Removes the languages and their names, which an archive with embedded texts stores after the texts.
+  /// Removes the languages and their names. An archive with embedded translations stores the names after the
+  /// translated strings.
   fileprivate mutating func forgetLanguages(_ locales: [String]) {
     languages = []
     var count = strings.count
     for locale in locales.reversed() where count > 0 && strings[count - 1] == locale { count -= 1 }
-    // The scene itself can also use the last strings.
+    // The scene itself can also use some of the last strings.
     while count < strings.count {
       var shorter = self
       shorter.strings.removeSubrange(count...)
@@ -60,8 +62,8 @@ extension ArchiveContent {
 }
 
 extension Archive {
-  /// Returns the scene with embedded texts, identical to a scene compiled with them. `read` returns the file
-  /// of a locale. Throws `ArchiveError` if texts do not belong to the scene.
+  /// Returns the scene with embedded translations, identical to a scene that was compiled with them. `read`
+  /// returns the file for a locale. Throws `ArchiveError` if the translations do not belong to the scene.
   package func joined(reading read: (_ locale: String) throws -> Archive) throws -> [UInt8] {
     var content = content()
     content.forgetLanguages((0..<languageCount).map { string(at: language(at: $0).locale) })

@@ -1,6 +1,6 @@
 extension Archive {
-  /// Returns one line per differing section. Sections outside the digest, such as the source map, are
-  /// ignored.
+  /// Returns one line for each section that differs. Sections that the digest does not cover, such as the
+  /// source map, are ignored.
   package func differences(from other: Archive) -> [String] {
     func tags(_ archive: Archive) -> [SectionTag] {
       archive.sections.entries.filter { $0.flags & SectionTable.Entry.isOutsideDigest == 0 }.map(\.tag)

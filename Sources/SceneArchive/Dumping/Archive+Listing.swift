@@ -2,9 +2,9 @@ import SceneValues
 
 package struct ArchiveListing: Sendable {
   package struct Part: Sendable, Hashable {
-    /// The tag of the section, or nil for the frame: the header and the record counts.
+    /// The tag of the section, or nil for the frame, which consists of the header and the record counts.
     package var tag: SectionTag?
-    /// The number of records, or nil for sections without records of fixed size.
+    /// The number of records, or nil for a section without fixed-size records.
     package var records: Int?
     /// The length in the file, in bytes.
     package var packed: Int
@@ -53,7 +53,7 @@ extension Archive {
     }
   }
 
-  /// Returns a line for each record. Names and numbers are decoded; other fields are printed as words.
+  /// Returns a line for each record. Names and numbers are decoded. Other fields are printed as 32-bit words.
   package func lines(ofSection tag: SectionTag) -> [String]? {
     guard let entry = sections[tag] else { return nil }
     switch tag {
@@ -81,7 +81,7 @@ extension Archive {
     }
   }
 
-  /// The numbers as integers or doubles, depending on the values that use them.
+  /// The numbers, formatted as integers or doubles depending on the values that use them.
   private var numberLines: [String] {
     var integers = Set<Int>()
     var doubles = Set<Int>()

@@ -1,4 +1,4 @@
-/// The most common words, which a file refers to by number, the most valuable first.
+/// The most common words, starting with the most valuable. A file refers to these words by number.
 ///
 /// The list belongs to the major version and must never change, because existing files refer to it.
 enum KnownWords {
@@ -25,7 +25,8 @@ enum KnownWords {
     return sorted[low]
   }
 
-  /// The start of each word, followed by one more offset.
+  /// The start offset of each word, plus a final offset: the start of the word that would follow if a comma
+  /// came after the last word.
   private static let places: [UInt16] = {
     let bytes = UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
     var places: [UInt16] = [0]

@@ -1,4 +1,5 @@
-/// The common data of similar objects: all except ids, numbers of descendants and the content of values.
+/// The data that similar objects share: everything except ids, numbers of descendants and the content of
+/// values.
 struct ObjectShape: Hashable {
   static let idFlag: UInt32 = 1
   static let childrenFlag: UInt32 = 2

@@ -1,6 +1,6 @@
 extension PackedCursor {
-  /// Reads a block. Returns the value of all entries if they are equal; otherwise, writes the entries and
-  /// returns nil. Entries of an unreadable block are 0.
+  /// Reads a block. If all entries are equal, returns their value; otherwise, writes the entries and returns
+  /// nil. The entries of an unreadable block are 0.
   ///
   /// - `count`: The number of entries, from 1 to `Column.blockLength`.
   /// - `entries`: The destination, with room for `Column.alignment` more entries.
@@ -49,7 +49,7 @@ extension PackedCursor {
     guard width > 0 else { return base }
     let length = (count &* width &+ 7) &>> 3
     guard length <= remaining else { return UInt32(miss(.bytes(length))) }
-    // The fast path reads eight bytes per entry, which could exceed the end of the file.
+    // The fast path reads eight bytes for each entry, which could exceed the end of the file.
     if remaining - length >= 8 {
       Self.bits(of: UnsafeRawPointer(place), width, base, count, to: entries)
     } else {
@@ -88,7 +88,8 @@ extension PackedCursor {
     }
   }
 
-  /// Reads eight entries of at most eight bits at a time, which occupy `width` bytes.
+  /// Reads eight entries at a time. Each entry has at most eight bits, and the eight entries occupy `width`
+  /// bytes.
   @inline(__always)
   private static func shortBits(
     of bytes: UnsafeRawPointer, _ width: Int, _ base: UInt32, _ mask: UInt32, _ count: Int,

@@ -1,11 +1,11 @@
-/// Reads a file sequentially. Unreadable values are 0, and the first error is stored for a check at the end,
-/// so loops need no error handling per field.
+/// A cursor that reads a file sequentially. Unreadable values are 0. The first error is stored and checked at
+/// the end, so loops need no error handling for each field.
 struct PackedCursor {
   private let start: UnsafePointer<UInt8>
   private(set) var place: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
   var section: SectionTag?
-  /// The first error. Nothing is read after it.
+  /// The first error. Nothing is read after an error.
   private var missed: Missed?
 
   struct Missed {
@@ -29,7 +29,7 @@ struct PackedCursor {
   var offset: Int { place - start }
   var remaining: Int { end - place }
 
-  /// Reads a varint. Nearly all have one or two bytes.
+  /// Reads a varint. Nearly all varints have one or two bytes.
   @inline(__always)
   mutating func varint() -> UInt64 {
     guard place < end else { return miss(.varint) }
@@ -47,8 +47,8 @@ struct PackedCursor {
     return UInt64(byte & 0x7F) | UInt64(second) << 7
   }
 
-  /// Returns nil if the varint is truncated or not in its shortest form. The parameters let a loop keep its
-  /// cursor in registers.
+  /// Reads a varint with more than one byte. Returns nil if the varint is truncated or not in its shortest
+  /// form. The parameters let a loop keep its cursor in registers.
   @inline(never)
   private static func longVarint(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
@@ -57,7 +57,7 @@ struct PackedCursor {
     while place < end {
       let byte = place.pointee
       place += 1
-      // Ten bytes have 70 bits. The last byte must not be zero, so that each number has one form.
+      // Ten bytes contain 70 bits. The last byte must not be zero, so that each number has only one form.
       guard shift < 63 || byte <= 1, shift == 0 || byte != 0 else { return nil }
       value |= UInt64(byte & 0x7F) &<< shift
       if byte < 0x80 { return (value, place) }
@@ -70,7 +70,7 @@ struct PackedCursor {
   @inline(__always)
   mutating func index() -> UInt32 { Self.field(Int(truncatingIfNeeded: varint())) }
 
-  /// Returns an index as a field value. Too large values become one that the verifier rejects.
+  /// Returns an index as a field value. An index that is too large becomes one that the verifier rejects.
   @inline(__always)
   static func field(_ index: Int) -> UInt32 {
     UInt(bitPattern: index) < UInt(ownerReference)

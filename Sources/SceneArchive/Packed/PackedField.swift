@@ -1,4 +1,4 @@
-/// A column of a table in a file, identified by its offset in a record.
+/// A column of a table in a file, identified by the field's offset in a record.
 enum PackedField {
   case word(Int)
   case half(Int)

@@ -1,4 +1,5 @@
-/// The compact file format of archives. Opening a file unpacks its tables once, in one allocation.
+/// The compact file format of archives. When a file is opened, its tables are unpacked once, in one
+/// allocation.
 enum PackedForm {
   static let magic: [UInt8] = [0x89, 0x53, 0x43, 0x45, 0x4E, 0x0D, 0x0A, 0x1A]
   static let majorVersion: UInt16 = 1
@@ -13,7 +14,7 @@ enum PackedForm {
     static let checksum = 16
   }
 
-  /// Whether a section is stored unchanged, because it is unknown or has no count in the frame.
+  /// Returns whether a section is stored unchanged because it is unknown or has no count in the frame.
   static func standsAsItIs(_ tag: SectionTag) -> Bool {
     tag.knownFlags == nil || tag == .languages || tag == .translatedValues
   }
@@ -23,7 +24,7 @@ enum PackedForm {
     guard file.count >= headerLength else {
       throw ArchiveError(.truncated(expected: headerLength, found: file.count), offset: file.count)
     }
-    // Checked first because other versions can have a different layout.
+    // The major version is checked first, because other versions can have a different layout.
     let major = file.loadUnaligned(fromByteOffset: Field.majorVersion, as: UInt16.self).littleEndian
     guard major == majorVersion else {
       throw ArchiveError(
@@ -56,15 +57,15 @@ enum PackedForm {
     UInt64(littleEndian: file.loadUnaligned(fromByteOffset: Field.checksum, as: UInt64.self))
   }
 
-  /// The maximum ratio of the size of the tables to the size of the file, which prevents a short file from
-  /// allocating much memory.
+  /// The maximum ratio of the size of the tables to the size of the file. It prevents a short file from
+  /// allocating a large amount of memory.
   static let greatestExpansion = 128
 
   static func leastLength(ofTables length: Int) -> Int {
     (length + greatestExpansion - 1) / greatestExpansion
   }
 
-  /// The maximum number of other sections, because each one is searched for linearly.
+  /// The maximum number of other sections. It is limited because lookups search these sections linearly.
   static let mostOtherSections = 64
 
   static let sourceMap: UInt64 = 1

@@ -1,10 +1,10 @@
-/// The stored form of an eight-byte number: 32 bits and a code for their meaning.
+/// The stored form of an eight-byte number: 32 bits, and a code that determines their meaning.
 enum PackedNumber {
-  /// A whole double. Codes up to `decimal` are the number of decimal places of a double.
+  /// A double without decimal places. Codes up to `decimal` are the number of decimal places of a double.
   static let whole: UInt32 = 0
   static let decimal: UInt32 = 15
   static let integer: UInt32 = 16
-  /// The digits are the lower half of the eight bytes. The upper half is in a separate column.
+  /// The stored bits are the lower half of the eight bytes. The upper half is in a separate column.
   static let raw: UInt32 = 17
 
   private static let powersOfTen: [Double] = [

@@ -1,4 +1,5 @@
-/// The tables with records of fixed size, in the order of their counts. The last has one uncounted record.
+/// The tables with fixed-size records, in the order of their counts. The last table always has one record,
+/// which is not counted.
 enum PackedTable: Int {
   case strings, classes, keys, selectors, fonts, numbers, values, objects, units, scenes, connections
   case members, segues, prototypes, appearances, containers, stringTables, translations, plurals
@@ -24,7 +25,7 @@ enum PackedTable: Int {
 
   static let sections = (counted + [.document]).map(Section.init).sorted { $0.tag.order < $1.tag.order }
 
-  /// The tables with positions in a source map, in its order.
+  /// The tables whose records have positions in a source map, in the order of the source map.
   static let mapped: [PackedTable] = [.objects, .connections, .segues, .appearances, .constraints]
 
   static func of(_ tag: SectionTag) -> PackedTable? { sections.first { $0.tag == tag }?.table }
@@ -57,7 +58,7 @@ enum PackedTable: Int {
     }
   }
 
-  /// The length of a record in bytes. For a string, the length of its offset.
+  /// The length of a record in bytes. For a string, this is the length of its offset.
   var stride: Int {
     switch self {
     case .strings, .keys, .selectors, .containers, .members: 4

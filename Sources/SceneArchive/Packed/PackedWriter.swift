@@ -1,7 +1,8 @@
 struct PackedWriter {
   var bytes: [UInt8] = []
 
-  /// Writes seven bits per byte, lowest first. All bytes except the last have the highest bit set.
+  /// Writes a number with seven bits per byte, starting with the lowest bits. The highest bit is set in all
+  /// bytes except the last.
   mutating func varint(_ value: UInt64) {
     var rest = value
     while rest >= 0x80 {

@@ -4,7 +4,7 @@ struct Packing {
   var writer = PackedWriter()
   let signature: [UInt8]?
 
-  /// Returns the file. Equal archives always have equal bytes.
+  /// Returns the packed file of an archive. Equal archives always have equal bytes.
   static func file(
     of archive: Archive, signature: [UInt8]? = nil, keeping isKept: (SectionTable.Entry) -> Bool
   ) -> [UInt8] {
@@ -36,7 +36,8 @@ struct Packing {
     finish()
   }
 
-  /// Pads the file. The unpacked size includes these sections and, in a signed file, the signature.
+  /// Pads the file and completes its header. The unpacked size includes the other sections and, in a signed
+  /// file, the signature.
   private mutating func finish() {
     let lengths = sections.map(\.length) + (signature.map { [$0.count] } ?? [])
     let tables = lengths.reduce(0) { $0 + SectionTable.aligned($1) }
@@ -57,7 +58,8 @@ struct Packing {
     writeDirectory()
   }
 
-  /// Writes the known word or the length of each string, then the bytes of strings that are not known words.
+  /// Writes the known word or the length for each string, followed by the bytes of the strings that are not
+  /// known words.
   private mutating func writeStrings() {
     var (heads, unknown): ([UInt32], [UInt8]) = ([], [])
     for number in 0..<archive.stringCount {

@@ -3,22 +3,22 @@ private struct UnpackedShape {
   var elementClass: UInt32 = 0
   var slot: UInt32 = 0
   var flags: UInt32 = 0
-  /// The index of the first property in the list for all shapes.
+  /// The index of the shape's first property in the list of the properties of all shapes.
   var firstProperty = 0
   var propertyCount = 0
-  /// A temporary count of objects; see `readShapeNumbers` and `layOut`.
+  /// A temporary count of objects. See `readShapeNumbers` and `layOut`.
   var objects = 0
 }
 
 extension Unpacking {
-  /// Returns the working memory. In the worst case, each object has its own shape, and each value its own
-  /// property.
+  /// Returns the size of the working memory. In the worst case, each object has its own shape, and each value
+  /// has its own property.
   static func room(for frame: PackedFrame) -> Int {
     let object = MemoryLayout<UnpackedShape>.stride + 2 * MemoryLayout<UInt32>.stride
     return frame[.objects] * object + frame[.values] * MemoryLayout<UInt64>.stride + 4 * 8
   }
 
-  /// Reads the shapes of the objects, then their individual data, grouped by shape.
+  /// Reads the shapes of the objects, followed by their individual data, grouped by shape.
   mutating func readObjects() throws(ArchiveError) {
     enter(.objects)
     let (shapes, properties) = try readShapes()
@@ -28,7 +28,7 @@ extension Unpacking {
     try writeParents()
   }
 
-  /// Reads the shape number of each object, and stores the number of objects with earlier shapes.
+  /// Reads the shape number of each object, and stores the number of objects that have earlier shapes.
   private mutating func readShapeNumbers(
     _ shapes: UnsafeMutableBufferPointer<UnpackedShape>
   ) throws(ArchiveError) -> UnsafeMutableBufferPointer<UInt32> {
@@ -56,7 +56,7 @@ extension Unpacking {
   ) throws(ArchiveError) -> UnsafeMutableBufferPointer<UInt32> {
     let (objects, total) = (place(.objects), frame[.values])
     let documentValues = valueCount
-    // A local copy, so that the loop can keep it in a register.
+    // A local copy lets the loop keep the count in a register.
     var valueCount = valueCount
     let members = working(UInt32(0), numbers.count)
     for number in 0..<numbers.count {
@@ -105,7 +105,7 @@ extension Unpacking {
       throw ArchiveError(
         .badValue(field: "number of properties", value: UInt64(total)), section: .objects, offset: start)
     }
-    // Key, kind and flags in the layout of section `VALS`, so that they are copied at once.
+    // The key, kind and flags have the layout of section `VALS`, so that they can be copied at once.
     let properties = working(UInt64(0), total)
     for group in Column.groups(of: total) {
       let first = group.lowerBound
@@ -115,7 +115,7 @@ extension Unpacking {
     return (shapes, properties)
   }
 
-  /// Returns the kind and flags. Too large kinds become one that the verifier rejects.
+  /// Returns the kind and flags. A kind that is too large becomes one that the verifier rejects.
   @inline(__always)
   private static func kindAndFlags(_ entry: UInt32) -> UInt32 {
     UInt32(UInt16(clamping: entry >> 1)) | (entry & 1) << 16
@@ -168,8 +168,8 @@ extension Unpacking {
     if (0..<count).contains(where: { isWatched(place($0), length) }) { found = cursor.offset }
   }
 
-  /// Writes the parent of each object: the controller for a view unit's root, otherwise the innermost
-  /// subtree.
+  /// Writes the parent of each object. For a view unit's root, the parent is the controller; otherwise, it is
+  /// the object with the innermost subtree.
   private func writeParents() throws(ArchiveError) {
     let (units, objects) = (UnsafeRawPointer(place(.units)), place(.objects))
     var first = 0
@@ -211,7 +211,7 @@ extension Unpacking {
     ArchiveError(.badRange(field: "unit objects"), section: .units, offset: cursor.offset)
   }
 
-  /// Reads the values of the document, which come first, and those after the values of objects.
+  /// Reads the values of the document, which come first, and the values that follow those of objects.
   mutating func readOtherValues() throws(ArchiveError) {
     enter(.values)
     let values = place(.values)

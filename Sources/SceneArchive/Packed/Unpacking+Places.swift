@@ -19,7 +19,7 @@ extension Unpacking {
     watched.map { $0 >= place && $0 < place + length } ?? false
   }
 
-  /// Records the position of the watched field. Fields without a column count to the previous column.
+  /// Records the position of the watched field. Fields without a column belong to the previous column.
   mutating func watch(
     _ base: UnsafeRawPointer, _ count: Int, _ field: Int, _ stride: Int, _ offset: Int
   ) {
@@ -29,7 +29,7 @@ extension Unpacking {
 }
 
 extension Unpacking {
-  /// Returns the size of each section in the file, in bytes. The key nil is the frame.
+  /// Returns the size of each section in the file, in bytes. The key nil represents the frame.
   mutating func measure() throws(ArchiveError) -> [SectionTag?: Int] {
     lengths[nil] = cursor.offset
     for other in frame.others { count(other.bytes.count, of: other.tag) }

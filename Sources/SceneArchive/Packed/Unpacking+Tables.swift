@@ -20,7 +20,7 @@ extension Unpacking {
     }
   }
 
-  /// Reads adjacent ranges, the first of which starts at `end`. Returns the end of the last one.
+  /// Reads adjacent ranges, the first of which starts at `end`. Returns the end of the last range.
   private mutating func readRanges(
     _ count: Int, _ records: UnsafeMutableRawPointer, _ field: Int, _ stride: Int, from end: Int
   ) -> Int {
@@ -42,7 +42,7 @@ extension Unpacking {
     var raw = 0
     if let code = cursor.block(of: count, to: entries) {
       guard code != PackedNumber.whole else {
-        // The fast path for the most common code.
+        // This is the fast path for the most common code.
         for number in 0..<count {
           let place = places + number &* stride
           place.put(PackedNumber.bits(UnsafeRawPointer(place).word(0), code: PackedNumber.whole), 0)

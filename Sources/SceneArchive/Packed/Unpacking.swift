@@ -1,12 +1,12 @@
-/// Unpacks the tables of an untrusted file. Writes stay within their table, and the verifier validates
-/// indices.
+/// An operation that unpacks the tables of an untrusted file. All writes stay within their table. The
+/// verifier validates indices.
 struct Unpacking {
   let file: UnsafeRawBufferPointer
   var cursor: PackedCursor
   let frame: PackedFrame
   let image: ArchiveBuffer
   let sections: SectionTable
-  /// The number of values that were assigned to their owners, in the order of the owners.
+  /// The number of values that have been assigned to their owners, in the order of the owners.
   var valueCount = 0
   var objectValueCount = 0
   private let places: [UnsafeMutableRawPointer]
@@ -16,11 +16,12 @@ struct Unpacking {
   let entries: UnsafeMutablePointer<UInt32>
   static let blockRoom = Column.blockLength + Column.alignment
 
-  /// The position in the tables to locate in the file after an error. Usually nil.
+  /// The position in the tables that an error refers to, or nil if there is no error. It is converted to a
+  /// position in the file.
   var watched: UnsafeRawPointer?
   var found = 0
 
-  /// The section that is being measured and its start, or nil.
+  /// The section that is being measured and its start, or nil if none is being measured.
   var measured: (tag: SectionTag?, start: Int)?
   var lengths: [SectionTag?: Int] = [:]
 
@@ -54,7 +55,7 @@ struct Unpacking {
     do throws(ArchiveError) {
       try readAll()
     } catch {
-      // An unreadable value was read as 0, so a read error is the original cause.
+      // An unreadable value is read as 0, so a read error is the original cause.
       throw cursor.failure ?? error
     }
     if let failure = cursor.failure { throw failure }
@@ -85,7 +86,7 @@ struct Unpacking {
     cursor.skip(cursor.remaining)
   }
 
-  /// Allocates working memory until unpacking ends, rounded up to eight bytes.
+  /// Allocates memory, rounded up to eight bytes, that remains valid until unpacking ends.
   mutating func working<Element: BitwiseCopyable>(
     _ value: Element, _ count: Int
   ) -> UnsafeMutableBufferPointer<Element> {

@@ -11,14 +11,15 @@ extension Archive {
     string(at: languageCount > 0 ? language(at: index).locale : stringTable(at: index).locale)
   }
 
-  /// Returns the path of a language's texts, such as `Main.de.scenec` next to `Main.scenec`.
+  /// Returns the path of a language's string file, such as `Main.de.scenec` next to `Main.scenec`.
   package static func pathOfTexts(in locale: String, of path: String) -> String {
     let ending = ".scenec"
     let name = path.hasSuffix(ending) ? String(path.dropLast(ending.count)) : path
     return "\(name).\(locale)\(ending)"
   }
 
-  /// Whether the file contains only the texts of one language for a scene that was compiled with it.
+  /// Whether the file contains only the strings of one language, for a scene that was compiled at the same
+  /// time.
   package var isLanguageFile: Bool { tables.translatedValueCount != nil }
 
   package func checkIsScene() throws(ArchiveError) {
@@ -29,7 +30,8 @@ extension Archive {
       offset: 0)
   }
 
-  /// Throws `ArchiveError` unless texts belong to a language of this file and to its text values.
+  /// Verifies that a string file belongs to a language of this scene and to its values. Throws `ArchiveError`
+  /// otherwise.
   package func check(_ texts: Archive, ofLanguage index: Int) throws(ArchiveError) {
     let language = language(at: index)
     guard texts.isLanguageFile, texts.digest == language.digest else {
@@ -41,7 +43,7 @@ extension Archive {
           """),
         offset: 0)
     }
-    // Attackers can easily construct equal digests, so the content is checked, too.
+    // Attackers can easily construct equal digests, so the content is also checked.
     guard texts.translationCount == language.translations, texts.tables.translatedValueCount == valueCount,
       texts.translatedLocales == [string(at: language.locale)],
       (0..<texts.translationCount).allSatisfy({

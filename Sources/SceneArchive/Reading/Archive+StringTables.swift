@@ -1,18 +1,20 @@
 import SceneValues
 
 extension Archive {
-  /// The number of languages with embedded texts, in addition to the scene's own language (section `STRT`).
+  /// The number of languages with embedded translations, which excludes the scene's own language (section
+  /// `STRT`).
   package var stringTableCount: Int { tables.stringTables.count }
   package func stringTable(at index: Int) -> StringTableRecord { record(index, of: tables.stringTables) }
 
   package var translationCount: Int { tables.translations.count }
   package func translation(at index: Int) -> TranslationRecord { record(index, of: tables.translations) }
 
-  /// Returns a value from the first table that translates it, or otherwise the scene's own value.
+  /// Returns a value from the first table that translates it. If there is none, returns the scene's own
+  /// value.
   package func value(at index: Int, in tables: [Int]) -> Value {
     for table in tables {
       guard let text = text(ofValue: index, in: table) else { continue }
-      // Values that a host app's class decodes are also decoded from the translation.
+      // If a class of the host app decodes a value, it also decodes the translation.
       return valueRecord(at: index).kind == .text ? .text(string(at: text)) : .string(string(at: text))
     }
     return value(at: index)
@@ -22,7 +24,7 @@ extension Archive {
     translation(ofValue: index, in: table).map { translation(at: $0).text }
   }
 
-  /// Returns a translation by binary search: translations are sorted by value.
+  /// Returns a translation by binary search, because translations are sorted by value.
   package func translation(ofValue index: Int, in table: Int) -> Int? {
     let range = stringTable(at: table).translations
     var (low, high) = (range.lowerBound, range.upperBound)

@@ -3,7 +3,7 @@ import SceneValues
 extension Archive {
   package func value(at index: Int) -> Value { value(of: valueRecord(at: index)) }
 
-  /// Decodes the value of a record of this archive. All strings and numbers are copied.
+  /// Decodes the value of a record in this archive. All strings and numbers are copied.
   package func value(of record: ValueRecord) -> Value {
     let payload = Int(record.payload)
     switch record.kind {
@@ -56,7 +56,8 @@ extension Archive {
     }
   }
 
-  /// Splits at bytes, because a `String` does not separate a space from a following combining character.
+  /// Splits a list of members. The string is split at bytes, because a `String` treats a space and a
+  /// following combining character as one character.
   private func members(_ text: String) -> [String] { text.utf8.split(separator: 0x20).map { String($0)! } }
 
   private func point(_ index: Int) -> Point { Point(x: number(index), y: number(index + 1)) }

@@ -1,21 +1,21 @@
 import SceneValues
 import Synchronization
 
-// Sendable because the buffer is never modified after `init`.
-/// A compiled scene, verified as a whole.
+// This class is `Sendable` because the buffer is never modified after `init`.
+/// A compiled scene, which is fully verified when it is opened.
 ///
 /// ```swift
 /// let (before, after) = (try Archive(path: "Clock.scenec"), try Archive(bytes: compiled))
 /// print(before.digest == after.digest ? "The same" : "Something else")
 /// ```
 ///
-/// Records cannot refer outside their tables. An invalid index is a programming error and traps.
+/// Records cannot refer to anything outside their tables. An invalid index is a programming error and traps.
 public final class Archive: @unchecked Sendable {
   private let buffer: ArchiveBuffer
   private let knownDigest = Atomic<UInt64>(0)
   let sections: SectionTable
   @usableFromInline let tables: Tables
-  /// The standard colors by string index. Finding a color by name would cost more than decoding a value.
+  /// The standard colors by string index. Looking up a color by name would cost more than decoding a value.
   let standardColors: [StandardColor?]
 
   init(
@@ -25,8 +25,8 @@ public final class Archive: @unchecked Sendable {
     (self.tables, self.standardColors) = (tables, standardColors)
   }
 
-  /// The digest of everything except the source map. Equal digests indicate equal content. It is computed on
-  /// first access, which takes about 0.1 ms per megabyte of tables.
+  /// The digest of everything except the source map. Equal digests indicate equal content. The digest is
+  /// computed on first access, which takes about 0.1 ms per megabyte of tables.
   public var digest: UInt64 {
     let known = knownDigest.load(ordering: .relaxed)
     guard known == 0 else { return known }
@@ -39,8 +39,9 @@ public final class Archive: @unchecked Sendable {
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(buffer.bytes) }
 
-  /// Reads a record. Inlined into other modules, reading an object takes 0.6 ns instead of 9 ns. The archive
-  /// must be kept alive until the fields are loaded, because the pointer does not retain it.
+  /// Reads a record. Because this function is inlined into other modules, reading an object takes 0.6 ns
+  /// instead of 9 ns. The archive must be kept alive until the fields are loaded, because the pointer does
+  /// not retain it.
   @inlinable @inline(__always)
   func record<Record: FixedRecord>(_ index: Int, of table: Table) -> Record {
     precondition(index >= 0 && index < table.count, "no such index in the archive")
@@ -60,7 +61,7 @@ extension Archive {
   }
 
   @inlinable package var valueCount: Int { tables.values.count }
-  /// Returns a value as stored (section `VALS`). Use `value(at:)` to decode it.
+  /// Returns a value in its stored form (section `VALS`). To decode it, use `value(at:)`.
   @inlinable package func valueRecord(at index: Int) -> ValueRecord { record(index, of: tables.values) }
 
   @inlinable package var unitCount: Int { tables.units.count }

@@ -5,7 +5,8 @@
   @usableFromInline static let trigger: UInt32 = 3
 }
 
-/// The fields are kind, source, name, destination and extra. Their meaning depends on the kind.
+/// The fields are kind, source, name, destination and extra. The meaning of the other fields depends on the
+/// kind.
 extension ConnectionRecord: FixedRecord {
   @inlinable static var stride: Int { 20 }
 

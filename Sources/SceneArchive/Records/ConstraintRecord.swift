@@ -14,15 +14,15 @@ package struct ConstraintRecord: Hashable, Sendable {
     }
   }
 
-  /// The view that contains the constraint. Constraints are in the order of their holders.
+  /// The view that contains the constraint. Constraints are sorted by their holder.
   package var holder: ObjectIndex
-  /// The constraint object inside the holder, if the constraint has an id.
+  /// The constraint object in the holder, or nil if the constraint has no id.
   package var object: ObjectIndex?
   package var first: Side
   package var relation: LayoutRelation
-  /// The second side, in the same unit, or nil if a size is compared only with the constant.
+  /// The second side, in the same unit, or nil if the constraint compares a size only with the constant.
   package var second: Side?
-  /// The multiplier, which is 1 without a second side.
+  /// The multiplier, which is 1 if there is no second side.
   package var multiplier: Double
   /// The constant, in points.
   package var constant: Double
@@ -76,7 +76,7 @@ extension ConstraintRecord: FixedRecord {
   }
 }
 
-/// The stored numbers of attributes. Their order must never change.
+/// The numbers that represent attributes in archives. Their order must never change.
 extension LayoutAttribute {
   static let codes: [LayoutAttribute] = [
     .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline,

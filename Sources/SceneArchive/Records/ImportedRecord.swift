@@ -1,9 +1,9 @@
-/// The owner of an imported attribute, or the parent of an imported element, in the namespace `ib:`.
+/// The owner of an imported attribute, or the parent of an imported element. Both are in the namespace `ib:`.
 package enum ImportedOwner: Hashable, Sendable {
   case document
   case scene(SceneIndex)
   case object(ObjectIndex)
-  /// A value with its own element: a long text or a runtime attribute.
+  /// A value with its own element, such as a long text or a runtime attribute.
   case value(Int)
   case connection(Int)
   case segue(SegueIndex)
@@ -11,7 +11,7 @@ package enum ImportedOwner: Hashable, Sendable {
   case variation(Int)
   case constraint(Int)
 
-  /// The stored form, which also defines the order of holders.
+  /// The stored form, which also defines the order of the holders.
   package var code: (kind: UInt32, index: Int) {
     switch self {
     case .document: (0, 0)
@@ -42,7 +42,7 @@ package enum ImportedOwner: Hashable, Sendable {
   }
 }
 
-/// An attribute or element of an imported file that the vocabulary does not support. It is preserved.
+/// An attribute or element of an imported file that is preserved because the vocabulary does not support it.
 package struct ImportedRecord: Hashable, Sendable {
   package var holder: ImportedOwner
   package var name: StringIndex?

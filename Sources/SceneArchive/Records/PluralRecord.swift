@@ -1,10 +1,11 @@
 import SceneValues
 
-/// A line of a translation with plural forms: its format, or a form of one of its variables.
+/// A line of a translation with plural forms, which contains either the format, or a form of one of its
+/// variables.
 package struct PluralRecord: Hashable, Sendable {
   package var translation: Int
   package var name: StringIndex?
-  /// The position of the argument that selects the form, from 1 to 99, or 0 for the next argument.
+  /// The position of the argument that selects the form, from 1 to 99. The value 0 means the next argument.
   package var argument: Int
   package var category: PluralCategory?
   package var text: StringIndex
@@ -20,7 +21,7 @@ package struct PluralRecord: Hashable, Sendable {
     self.text = text
   }
 
-  /// The value stored for the format in place of a category.
+  /// The value that is stored in place of a category for the format.
   static let formatPlace = 6
 }
 

@@ -1,16 +1,16 @@
-/// A record of fixed size, consisting of 32-bit little-endian fields. Reading is inlinable, so that the
-/// optimizer omits the loads of unused fields.
+/// A fixed-size record that consists of 32-bit little-endian fields. Reading is inlinable, so that the
+/// optimizer can omit the loads of unused fields.
 @usableFromInline protocol FixedRecord {
   static var stride: Int { get }
   init(at place: UnsafeRawPointer)
 }
 
-/// The field value for "none".
+/// The field value that means "none".
 @usableFromInline let noIndex: UInt32 = 0xFFFF_FFFF
 @usableFromInline let firstResponderReference: UInt32 = 0xFFFF_FFFE
 @usableFromInline let ownerReference: UInt32 = 0xFFFF_FFFD
 
-// These loads are within the file and aligned, as `load` requires. Tables and lengths were checked to be in
+// These loads are within the file and aligned, as `load` requires. Tables and lengths were verified to be in
 // the file, and `Archive.record` and the verifier check the index. The buffer and the sections are aligned to
 // eight bytes, and strides and field offsets are multiples of the field size.
 extension UnsafeRawPointer {
@@ -55,7 +55,7 @@ struct ByteWriter {
   mutating func word(_ value: UInt32) { append(value.littleEndian) }
   mutating func wide(_ value: UInt64) { append(value.littleEndian) }
 
-  /// Appends an index. Too large values become one that the verifier rejects.
+  /// Appends an index. An index that is too large becomes one that the verifier rejects.
   mutating func index(_ value: Int) {
     word((0..<Int(ownerReference)).contains(value) ? UInt32(value) : ownerReference - 1)
   }
@@ -86,7 +86,7 @@ struct ByteWriter {
   }
 }
 
-// These stores are within the unpacked tables, whose lengths follow from the record counts.
+// These stores are within the unpacked tables, whose lengths are derived from the record counts.
 extension UnsafeMutableRawPointer {
   @inline(__always)
   func put(_ word: UInt32, _ offset: Int) {

@@ -24,7 +24,7 @@
 
 package struct PrototypeRecord: Hashable, Sendable {
   package var unit: UnitIndex
-  /// The object that creates the copies. Its unit precedes the prototype's unit.
+  /// The object that creates copies of the prototype. Its unit precedes the prototype's unit.
   package var holder: ObjectIndex
   package var slot: KeyIndex
 
@@ -42,7 +42,7 @@ package struct PrototypeRecord: Hashable, Sendable {
   /// The unit of kind `view`, or nil if the scene has no view of its own.
   package var viewUnit: UnitIndex?
   package var segues: Range<SegueIndex>
-  /// Whether code loads the scene, so that no segue needs to lead to it.
+  /// Whether code loads the scene, which means that no segue to it is required.
   package var isEntry: Bool
 
   @usableFromInline package init(
@@ -60,9 +60,9 @@ package struct PrototypeRecord: Hashable, Sendable {
 @usableFromInline package struct ConnectionRecord: Hashable, Sendable {
   @usableFromInline package enum Kind: Hashable, Sendable {
     case outlet(KeyIndex, to: Reference)
-    /// An outlet collection, whose members are a range in `MEMB`.
+    /// An outlet collection whose members are a range in `MEMB`.
     case collection(KeyIndex, members: Range<Int>)
-    /// An action. Nil is the primary event of the sender's class.
+    /// An action. A nil event means the primary event of the sender's class.
     case action(SelectorIndex, to: Reference, event: KeyIndex?)
     case trigger(SegueIndex, event: KeyIndex?)
   }
@@ -76,19 +76,19 @@ package struct PrototypeRecord: Hashable, Sendable {
   }
 }
 
-/// A segue to another scene, to a scene in another file, or an unwind segue.
+/// A segue to another scene, a segue to a scene in another file, or an unwind segue.
 @usableFromInline package struct SegueRecord: Hashable, Sendable {
-  /// The name of the kind in the scene, such as `show`, an index in `STRS`.
+  /// The name of the segue's kind in the scene, such as `show`, as an index in `STRS`.
   package var kind: StringIndex
   package var identifier: StringIndex?
   /// The controller that performs the segue, which is in the scene's own unit.
   package var source: ObjectIndex
   /// The destination scene in this file. Exactly one of `destination`, `external` and `selector` is not nil.
   package var destination: SceneIndex?
-  /// The destination scene in another file, such as `Other#id`, an index in `STRS`.
+  /// The destination scene in another file, such as `Other#id`, as an index in `STRS`.
   package var external: StringIndex?
   package var selector: SelectorIndex?
-  /// The class of the segue, an index in `CLAS`, or nil for the default class of the kind.
+  /// The class of the segue, as an index in `CLAS`, or nil for the kind's default class.
   package var customClass: ClassIndex?
   package var values: Range<Int>
 

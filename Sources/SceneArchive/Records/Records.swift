@@ -1,4 +1,4 @@
-/// An index in `STRS`. Indices are plain integers with a name for each table.
+/// An index in `STRS`. Each table has its own name for indices, but all indices are plain integers.
 @usableFromInline package typealias StringIndex = Int
 @usableFromInline package typealias ClassIndex = Int
 @usableFromInline package typealias KeyIndex = Int
@@ -10,14 +10,14 @@
 
 @usableFromInline package enum Reference: Hashable, Sendable {
   case object(ObjectIndex)
-  /// The first object in the responder chain that implements the action. Only valid as a destination of
-  /// actions.
+  /// The first object in the responder chain that implements the action. This case is valid only as the
+  /// destination of an action.
   case firstResponder
-  /// The object that loads a nib. Only valid in the unit of a nib.
+  /// The object that loads a nib. This case is valid only in the unit of a nib.
   case owner
 }
 
-/// A class of the vocabulary, which has an element, or a host app's own class, which has none.
+/// A class of the vocabulary, which has an element, or a class of the host app, which has none.
 @usableFromInline package struct ClassRecord: Hashable, Sendable {
   package var name: StringIndex
   package var module: StringIndex?
@@ -51,13 +51,13 @@ package struct DocumentRecord: Hashable, Sendable {
   }
 }
 
-/// An object. Its descendants follow it directly, in preorder.
+/// An object. Its descendants follow directly after it, in preorder.
 @usableFromInline package struct ObjectRecord: Hashable, Sendable {
-  /// The class to instantiate: the custom class, or otherwise the class of the element.
+  /// The class to instantiate: the custom class or, if there is none, the class of the element.
   package var classIndex: ClassIndex
   package var elementClass: ClassIndex
   package var id: StringIndex?
-  /// The parent in the same unit, or the controller for a view unit's root.
+  /// The parent in the same unit, or the controller if the object is the root of a view unit.
   package var parent: ObjectIndex?
   package var descendants: Int
   package var slot: KeyIndex?
@@ -84,7 +84,7 @@ package struct DocumentRecord: Hashable, Sendable {
 }
 
 extension ValueKind {
-  /// The number of entries in section `NUMS`, or 0 if the payload is stored elsewhere.
+  /// The number of entries in section `NUMS`, or 0 if the payload is not stored there.
   var numberCount: Int {
     switch self {
     case .int, .number: 1
@@ -102,7 +102,7 @@ extension ValueKind {
 @usableFromInline package struct ValueRecord: Hashable, Sendable {
   package var key: KeyIndex
   package var kind: ValueKind
-  /// Whether the value is set by name after `init` instead of being decoded by it.
+  /// Whether the value is set by name after `init`, rather than decoded by `init`.
   package var isRuntimeAttribute: Bool
   /// The value itself, or its index in `STRS`, `NUMS` or `FNTS`.
   package var payload: UInt32

@@ -1,4 +1,4 @@
-/// The source positions of the records. They are outside the digest, so that formatting a scene does not
+/// The source positions of the records. The digest does not cover them, so that formatting a scene does not
 /// change it.
 package struct SourceMap: Sendable, Hashable {
   package struct Position: Sendable, Hashable {
@@ -13,7 +13,7 @@ package struct SourceMap: Sendable, Hashable {
     }
   }
 
-  /// The path relative to the project, whose location does not affect the bytes.
+  /// The path relative to the project, so that the location of the project does not affect the bytes.
   package var path: String
   package var objects: [Position]
   package var connections: [Position]

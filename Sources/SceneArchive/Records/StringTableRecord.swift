@@ -1,9 +1,9 @@
-/// The texts of a file in one language.
+/// The strings of a file in one language.
 package struct StringTableRecord: Hashable, Sendable {
   package var locale: StringIndex
   package var translations: Range<Int>
 
-  /// Creates a record. Without translations, the language uses the file's own texts.
+  /// Creates a record. If there are no translations, the language uses the file's own strings.
   package init(locale: StringIndex, translations: Range<Int> = 0..<0) {
     self.locale = locale
     self.translations = translations

@@ -1,8 +1,8 @@
-/// Property values of an object for a set of traits. Of matching variations, the last one applies. Variations
-/// are sorted by number of traits.
+/// The property values of an object for a set of traits. If several variations match, the last one applies.
+/// Variations are sorted by the number of traits.
 package struct VariationRecord: Hashable, Sendable {
   package var object: ObjectIndex
-  /// The literal of a `TraitSet` with at least one trait.
+  /// The text form of a `TraitSet` with at least one trait.
   package var traits: StringIndex
   package var values: Range<Int>
 

@@ -1,6 +1,6 @@
-/// An error in an archive, with its location.
+/// An error that was found in an archive, with its location.
 public struct ArchiveError: Error, Hashable, Sendable {
-  /// The kind of error.
+  /// A kind of error.
   public enum Kind: Hashable, Sendable {
     case cannotRead(path: String, reason: String)
     case notAnArchive
@@ -10,7 +10,7 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case lengthMismatch(expected: Int, found: Int)
     /// The bytes of the file have changed since it was written.
     case checksumMismatch(expected: UInt64, found: UInt64)
-    /// The content would need more memory than the length of the file permits.
+    /// The content would need more memory than is allowed for a file of this length.
     case greedy(limit: Int)
     case unknownRequiredSection
     case duplicateSection
@@ -44,7 +44,7 @@ public struct ArchiveError: Error, Hashable, Sendable {
 }
 
 extension ArchiveError: CustomStringConvertible {
-  /// A description with the section and offset, or with the path if the file cannot be read.
+  /// A description that includes the section and offset, or the path if the file cannot be read.
   public var description: String {
     if case .cannotRead(let path, let reason) = kind { return "cannot read '\(path)': \(reason)" }
     let place = section.map { "section \($0), " } ?? ""

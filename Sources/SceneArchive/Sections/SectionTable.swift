@@ -1,12 +1,12 @@
 struct SectionTable {
   struct Entry: Hashable {
-    /// A flag: readers that do not support the section must reject the file.
+    /// A flag for sections that readers must support. A reader that does not must reject the file.
     static let isRequired: UInt32 = 1
     static let isOutsideDigest: UInt32 = 2
 
     var tag: SectionTag
     var flags: UInt32
-    /// The offset in the memory of all sections, a multiple of eight.
+    /// The offset in the memory that contains all sections. It is a multiple of eight.
     var offset: Int
     var length: Int
   }
@@ -28,7 +28,7 @@ struct SectionTable {
 
   var end: Int { entries.last.map { Self.aligned($0.offset + $0.length) } ?? 0 }
 
-  /// Rounds up to a multiple of eight, so that every field is aligned.
+  /// Returns an offset rounded up to a multiple of eight, so that every field is aligned.
   static func aligned(_ offset: Int) -> Int { (offset + 7) & ~7 }
 
   mutating func place() {
@@ -56,7 +56,8 @@ struct SectionTable {
     return (image, table)
   }
 
-  /// Hashes tag, flags and length, then the bytes, with the previous hash as the seed.
+  /// Returns a digest. Hashes the tag, flags and length of each section, then its bytes, with the previous
+  /// hash as the seed.
   func computedDigest(of image: UnsafeRawPointer) -> UInt64 {
     var digest: UInt64 = 0
     for entry in entries where entry.flags & Entry.isOutsideDigest == 0 {

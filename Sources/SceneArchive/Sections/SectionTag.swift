@@ -1,4 +1,5 @@
-/// The name of a section: four ASCII capital letters or digits, the first in the lowest byte.
+/// The name of a section, which consists of four ASCII capital letters or digits, the first in the lowest
+/// byte.
 package struct SectionTag: RawRepresentable, Hashable, Sendable {
   package var rawValue: UInt32
 
@@ -35,7 +36,8 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
   static let variations = SectionTag("WHEN")
   static let imports = SectionTag("IMPT")
   static let sourceMap = SectionTag("SMAP")
-  /// The signature is not part of the content. Readers that do not need it treat it as an unknown section.
+  /// The signature, which is not part of the content. Readers that do not need it treat it as an unknown
+  /// section.
   static let signature = SectionTag("SIGN")
 
   static let mandatory = [
@@ -53,8 +55,8 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
   var knownFlags: UInt32? {
     switch self {
     case .sourceMap: SectionTable.Entry.isOutsideDigest
-    // Frame-based layout needs no constraints, texts without numbers need no plural forms, and imported data
-    // does not affect instantiation.
+    // Frame-based layout does not need constraints, strings without numbers do not need plural forms, and
+    // imported data does not affect instantiation.
     case .constraints, .imports, .plurals: 0
     case _ where Self.mandatory.contains(self) || Self.occasional.contains(self):
       SectionTable.Entry.isRequired
@@ -66,7 +68,7 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
     bytes.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }
   }
 
-  /// The sort key: sections are in alphabetical order of their names.
+  /// The sort key, by which sections are in alphabetical order of their names.
   var order: UInt32 { rawValue.byteSwapped }
 
   private var bytes: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: rawValue >> UInt32($0 * 8)) } }

@@ -9,12 +9,12 @@
 }
 
 @usableFromInline struct StringTable {
-  /// The offsets. Their number is one more than the number of strings.
+  /// The offsets of the strings, followed by the end of the last string.
   @usableFromInline let offsets: UnsafeRawPointer
   @usableFromInline let bytes: UnsafeRawPointer
   @usableFromInline let count: Int
 
-  /// Returns the bytes of a string. Verified offsets are ascending and end with the section.
+  /// Returns the bytes of a string. The offsets are verified to be ascending and to end with the section.
   @inlinable @inline(__always)
   func bytes(at index: Int) -> UnsafeBufferPointer<UInt8> {
     let start = offsets.index(index * 4)
@@ -45,7 +45,7 @@
   let translations: Table
   let plurals: Table
   let languages: Table
-  /// The number of values in the scene that the texts belong to, or nil for a file with its own scene.
+  /// For a string file, the number of values in the scene that it belongs to; for other files, nil.
   let translatedValueCount: Int?
   let constraints: Table
   @usableFromInline let variations: Table
@@ -78,7 +78,7 @@
     connections = try table(.connections, stride: ConnectionRecord.stride)
     members = try table(.members, stride: Reference.stride)
     segues = try table(.segues, stride: SegueRecord.stride)
-    // A file without such records has the format from before the section was introduced.
+    // A file without such records has the same format as before the section was introduced.
     func occasional(_ tag: SectionTag, stride: Int) throws(ArchiveError) -> Table {
       sections[tag] == nil ? Table(base: file, count: 0) : try table(tag, stride: stride)
     }

@@ -3,14 +3,14 @@ import SceneValues
 /// An Ed25519 signature in section `SIGN`. The signed message is the file with zeros in place of the
 /// signature and the checksum.
 public struct ArchiveSignature: Hashable, Sendable {
-  /// The signer's public key, 32 bytes.
+  /// The signer's public key, which has 32 bytes.
   public var publicKey: [UInt8]
-  /// The signature, 64 bytes.
+  /// The signature, which has 64 bytes.
   public var signature: [UInt8]
 
   static let keyLength = 32
   static let signatureLength = 64
-  /// The length of the section: the signature kind, the key and the signature.
+  /// The length of the section, which consists of the signature kind, the key and the signature.
   static let length = 4 + keyLength + signatureLength
   static let ed25519: UInt32 = 1
 
@@ -27,8 +27,8 @@ struct SignedFile {
   let message: [UInt8]
   let place: Range<Int>
 
-  /// Throws `ArchiveError` if the bytes are not a compiled scene, are not signed, or have another kind of
-  /// signature.
+  /// Creates a signed file. Throws `ArchiveError` if the bytes are not a compiled scene, are not signed, or
+  /// have another kind of signature.
   init(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     try PackedForm.checkHeader(of: file, limits: limits)
     let frame = try PackedFrame(of: file)
@@ -49,7 +49,7 @@ struct SignedFile {
       publicKey: Array(file[start + 4..<place.lowerBound]), signature: Array(file[place]))
     var message = Array(file)
     for offset in place { message[offset] = 0 }
-    // Cleared last because the checksum also covers the signature.
+    // The checksum is cleared last, because it also covers the signature.
     message.put(UInt64(0), at: PackedForm.Field.checksum)
     self.message = message
   }

@@ -1,14 +1,15 @@
-/// The signatures that an app requires of compiled scenes: unmodified files signed with a trusted key. A file
-/// is rejected before its content is read; only its outline is parsed.
+/// The signatures that an app requires of compiled scenes. A file must be signed with a trusted key, and must
+/// not have been modified since. Otherwise, it is rejected before its content is read; only its outline is
+/// parsed.
 public struct ArchiveTrust: Sendable {
   private let publicKeys: Set<[UInt8]>
   private let isValid: @Sendable (_ message: [UInt8], ArchiveSignature) -> Bool
 
-  /// Trusts files that are signed with the private keys of the given public keys.
+  /// Trusts files that are signed with the private keys that belong to the given public keys.
   ///
   /// - Parameters:
   ///   - publicKeys: The public keys, 32 bytes each. If the array is empty, every file is rejected.
-  ///   - isValid: Returns whether a signature of a message is valid for its key, which is one of
+  ///   - isValid: Returns whether the signature of a message is valid for its key, which is one of
   ///     `publicKeys`.
   public init(
     publicKeys: [[UInt8]], isValid: @escaping @Sendable (_ message: [UInt8], ArchiveSignature) -> Bool
@@ -17,7 +18,8 @@ public struct ArchiveTrust: Sendable {
     self.isValid = isValid
   }
 
-  /// Throws `ArchiveError` if the file is not signed with a trusted key, or was modified.
+  /// Verifies the signature of a file. Throws `ArchiveError` if the file is not signed with a trusted key, or
+  /// if it was modified.
   func check(_ file: UnsafeRawBufferPointer, limits: ArchiveLimits) throws(ArchiveError) {
     let file = try SignedFile(file, limits: limits)
     guard publicKeys.contains(file.signature.publicKey) else {

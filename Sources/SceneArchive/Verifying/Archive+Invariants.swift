@@ -1,5 +1,6 @@
 extension Archive {
-  /// Whether all verified invariants hold, using only the public accessors. Slow; for tests.
+  /// Whether all verified invariants hold. Uses only the public accessors. This check is slow and intended
+  /// for tests.
   package var invariantsHold: Bool {
     namesHold && valuesHold && objectsHold && connectionsHold && scenesHold && prototypesHold
       && appearancesHold && stringTablesHold && pluralsHold && constraintsHold && variationsHold

@@ -1,5 +1,5 @@
 extension Verifier {
-  /// Checks containers. `verifyOwnershipOfValues` checks the values.
+  /// Verifies the containers. `verifyOwnershipOfValues` verifies the values.
   func verifyAppearances() throws(ArchiveError) {
     guard tables.appearances.count == 0 || tables.document.base.word(0) == DocumentKind.storyboard.rawValue
     else { throw error(.inconsistent("a nib with appearance rules"), tables.appearances.base, 0) }

@@ -1,7 +1,8 @@
 extension Verifier {
   private struct Scope {
     let own: Range<Int>
-    /// The objects of the scene's own unit, for units that are created later. Empty for other units.
+    /// The objects in the scene's own unit, if the unit is created later. For other units, the range is
+    /// empty.
     let scene: Range<Int>
     let segues: Range<Int>
     let hasOwner: Bool

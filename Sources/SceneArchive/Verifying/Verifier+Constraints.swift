@@ -1,8 +1,8 @@
 import SceneValues
 
 extension Verifier {
-  /// Checks the order by holder and the unit. A constraint object must be a child of the holder, and belongs
-  /// to one constraint.
+  /// Verifies that constraints are sorted by holder, and that each one is within a unit. A constraint object
+  /// must be a child of the holder and belong to only one constraint.
   func verifyConstraints() throws(ArchiveError) {
     var (holder, objects) = (0, 0..<0)
     guard tables.constraints.count > 0 else { return }
@@ -18,7 +18,7 @@ extension Verifier {
       if let object = place.optionalIndex(4) {
         try checkIndex(place, 4, below: tables.objects.count, "object of a constraint")
         let parent = (tables.objects.base + object * ObjectRecord.stride).word(12)
-        // Excludes the root of a view unit, whose parent is a controller in another unit.
+        // This excludes the root of a view unit, whose parent is a controller in another unit.
         guard parent == place.word(0), objects.contains(object), !known[object] else {
           throw badValue(place, 4, "object of a constraint")
         }

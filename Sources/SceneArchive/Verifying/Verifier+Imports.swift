@@ -1,5 +1,5 @@
 extension Verifier {
-  /// Checks the order: by holder, then the attributes by name without duplicates, then the elements.
+  /// Verifies the order: by holder, then attributes by name without duplicates, and then elements.
   func verifyImports() throws(ArchiveError) {
     guard tables.imports.count > 0 else { return }
     let counts = [

@@ -20,7 +20,8 @@ extension Verifier {
     }
   }
 
-  /// Whether a locale is safe in a file name. Dots and slashes could refer to another directory.
+  /// Returns whether a locale is safe in a file name. With dots or slashes, the name could refer to another
+  /// directory.
   private static func isPartOfName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     !text.isEmpty && text.count <= 100
       && text.allSatisfy { byte in

@@ -2,7 +2,7 @@ extension Verifier {
   func verifyObjects() throws(ArchiveError) {
     let tables = tables
     let (strings, keys) = (tables.strings.count, tables.keys.count)
-    // Adjacent objects often have the same classes, which need not be checked again.
+    // Adjacent objects often have the same classes, which then need not be checked again.
     var known: (classIndex: UInt32, elementClass: UInt32) = (noIndex, noIndex)
     for unit in 0..<tables.units.count {
       let place = tables.units.base + unit * UnitRecord.stride
@@ -10,7 +10,7 @@ extension Verifier {
       var (parent, end, depth) = (try outerParent(ofUnit: place, objects), objects.upperBound, 0)
       for number in objects {
         while end == number {
-          // The parent precedes this object and is already verified.
+          // The parent precedes this object, and has already been verified.
           parent = (tables.objects.base + Int(parent) &* ObjectRecord.stride).word(12)
           depth &-= 1
           end =
@@ -39,7 +39,8 @@ extension Verifier {
     }
   }
 
-  /// View units, whose parent is the controller, and prototypes must have one root.
+  /// Returns the parent of a unit's top-level objects. View units, whose parent is the controller, and
+  /// prototypes must have exactly one root.
   private func outerParent(ofUnit place: UnsafeRawPointer, _ objects: Range<Int>) throws(ArchiveError)
     -> UInt32
   {

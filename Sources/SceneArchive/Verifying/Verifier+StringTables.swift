@@ -1,6 +1,6 @@
 extension Verifier {
-  /// Checks that locales and values are sorted and unique, so that equal texts have equal bytes and binary
-  /// search works.
+  /// Verifies that locales and values are sorted and unique. Therefore, equal strings have equal bytes, and
+  /// binary search works.
   func verifyStringTables() throws(ArchiveError) {
     var end = 0
     var last: UnsafeBufferPointer<UInt8>?
@@ -26,7 +26,7 @@ extension Verifier {
       try checkIndex(place, 0, below: tables.translatedValueCount ?? tables.values.count, "translated value")
       try checkIndex(place, 4, below: tables.strings.count, "translation")
       let value = place.index(0)
-      // The kind of a value in another file is checked when the files are combined.
+      // The kind of a value in another file is verified when the files are combined.
       if tables.translatedValueCount != nil {
         guard value >= next else { throw badValue(place, 0, "translated value") }
         next = value + 1

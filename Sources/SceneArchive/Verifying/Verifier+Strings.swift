@@ -1,5 +1,6 @@
 extension Verifier {
-  /// Validates all bytes at once, which is faster. A string is then valid UTF-8 if it starts at a scalar.
+  /// Verifies the strings. Validating all bytes at once is faster. Afterwards, each string is valid UTF-8 if
+  /// it starts at a scalar boundary.
   func verifyStrings() throws(ArchiveError) {
     let strings = tables.strings
     let entry = sections[.strings]!
@@ -28,7 +29,7 @@ extension Verifier {
     }
   }
 
-  /// Checks classes, keys and selectors, which must be unique because each is resolved only once.
+  /// Verifies classes, keys and selectors. They must be unique because each is resolved only once.
   func verifyNames() throws(ArchiveError) {
     let strings = tables.strings.count
     for number in 0..<tables.classes.count {

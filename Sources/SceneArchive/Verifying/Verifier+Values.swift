@@ -49,10 +49,10 @@ extension Verifier {
     }
   }
 
-  /// Whether all numbers are valid coordinates as doubles. This also holds for the bits of small integers.
+  /// Whether all numbers are valid coordinates when read as doubles. The bits of small integers are, too.
   private var areCoordinates: Bool {
-    // Without the sign bit, the bits of doubles have the same order as the numbers, and NaN is greater than
-    // all of them.
+    // Without the sign bit, the bits of doubles sort in the same order as the numbers, and NaN is greater
+    // than all numbers.
     let numbers = tables.numbers.base
     var greatest: UInt64 = 0
     for number in 0..<tables.numbers.count {
@@ -61,8 +61,8 @@ extension Verifier {
     return greatest <= NumberLimits.coordinates.upperBound.bitPattern
   }
 
-  /// Returns the limit below which payloads of a kind are valid, or 0 if the referenced data must be checked.
-  /// `verifyValue` checks all other payloads.
+  /// Returns the limit below which all payloads of a kind are valid, or 0 if the referenced data must be
+  /// verified. `verifyValue` verifies all other payloads.
   private func payloadsToPass(of kind: ValueKind, _ areCoordinates: Bool) -> UInt32 {
     switch kind {
     case .bool: 2
@@ -152,7 +152,7 @@ extension Verifier {
     standardColors[index] = color
   }
 
-  /// Checks that members are separated by single spaces, so that equal sets are equal strings.
+  /// Verifies that members are separated by single spaces, so that equal sets are equal strings.
   private func checkOptionSet(_ place: UnsafeRawPointer) throws(ArchiveError) {
     let index = place.index(8)
     if marks[index].contains(.isOptionSet) { return }
@@ -170,7 +170,8 @@ extension Verifier {
     String(decoding: tables.strings.bytes(at: index), as: UTF8.self)
   }
 
-  /// Checks that values belong to the document, an object, a segue, a rule or a variation, in this order.
+  /// Verifies that all values belong to the document, an object, a segue, a rule or a variation, in this
+  /// order.
   func verifyOwnershipOfValues() throws(ArchiveError) {
     let count = tables.values.count
     var end = 0

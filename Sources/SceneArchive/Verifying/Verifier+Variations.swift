@@ -1,7 +1,8 @@
 import SceneValues
 
 extension Verifier {
-  /// Checks the order by object and number of traits. `verifyOwnershipOfValues` checks the values.
+  /// Verifies that variations are sorted by object and number of traits. `verifyOwnershipOfValues` verifies
+  /// the values.
   func verifyVariations() throws(ArchiveError) {
     var last = (object: -1, count: 0)
     for number in 0..<tables.variations.count {
@@ -16,7 +17,8 @@ extension Verifier {
     }
   }
 
-  /// Returns nil for an invalid literal. Memoized because many variations have the same traits.
+  /// Returns the number of traits, or nil for an invalid literal. The result is memoized because many
+  /// variations have the same traits.
   private func countOfTraits(_ index: Int) -> Int? {
     if let count = traitCounts[index] { return count }
     // Only the canonical form is valid, so that equal content has equal bytes.

@@ -1,16 +1,16 @@
 import SceneValues
 
-/// Verifies that the records of a file are consistent and do not refer outside it. Each group of checks is
-/// one pass without allocations per record.
+/// A verifier that checks that the records of a file are consistent and do not refer to anything outside the
+/// file. Each group of checks is one pass, without allocations per record.
 ///
-/// A class, because a large structure would be copied for every value.
+/// This type is a class because a large structure would be copied for every value.
 final class Verifier {
   let tables: Tables
   let sections: SectionTable
   let file: UnsafeRawPointer
   let limits: ArchiveLimits
 
-  /// The checks that each string has passed, because many values share strings.
+  /// The checks that each string has already passed. They are recorded because many values share strings.
   let marks: UnsafeMutableBufferPointer<StringMark>
   var standardColors: [StandardColor?] = []
   var traitCounts: [Int: Int] = [:]
@@ -34,8 +34,8 @@ final class Verifier {
 
   deinit { marks.deallocate() }
 
-  /// Verifies strings before their users, units before scenes, and both before objects, segues and
-  /// connections.
+  /// Verifies the entire archive. The order matters: strings are verified before anything that refers to
+  /// them, units before scenes, and both before objects, segues and connections.
   func verify() throws(ArchiveError) {
     try verifyStrings()
     try verifyNames()

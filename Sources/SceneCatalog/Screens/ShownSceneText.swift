@@ -7,7 +7,8 @@ struct ShownSceneText {
 
   var svg: String { SVGRenderer().svg(shown.picture) }
 
-  /// Returns the JSON of the scene. The `picture` member contains the picture itself or the name of its file.
+  /// Returns the JSON text for the scene. The `picture` member contains the picture itself, or the name of
+  /// its file.
   func json(_ picture: (String, JSONText)) -> JSONText {
     .object([
       picture,
@@ -48,7 +49,7 @@ struct ShownSceneText {
     return [("line", .int(line)), ("column", .int(column))] + (file.map { [("file", .string($0))] } ?? [])
   }
 
-  /// Rounds to a thousandth of a point. Values that are not finite become 0.
+  /// Returns a number, rounded to a thousandth of a point. Values that are not finite become 0.
   private static func number(_ number: Double) -> JSONText {
     .number(number.isFinite ? (number * 1000).rounded() / 1000 : 0)
   }

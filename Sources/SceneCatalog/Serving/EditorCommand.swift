@@ -1,12 +1,12 @@
 import SceneFiles
 import SceneValues
 
-/// A command that opens a position of a file in an editor: a program and its arguments, without a shell.
+/// A command that opens a file in an editor at a position: an executable and its arguments, without a shell.
 package struct EditorCommand: Equatable, Sendable {
   private let words: [String]
 
-  /// Parses a command such as `code -g {file}:{line}:{column}`. Without `{file}`, the path is the last
-  /// argument. Throws `Failure` if the command names no program or a quote is not closed.
+  /// Parses a command such as `code -g {file}:{line}:{column}`. If there is no `{file}`, the path is added as
+  /// the last argument. Throws `Failure` if the command does not name an executable or a quote is not closed.
   package init(_ text: String) throws(Failure) {
     var words: [String] = []
     var word: String?
@@ -37,8 +37,8 @@ package struct EditorCommand: Equatable, Sendable {
     self.words = words
   }
 
-  /// Creates the command from `VISUAL` or `EDITOR`, or nil for a terminal editor or an editor without a known
-  /// line option.
+  /// Creates the command from the value of `VISUAL` or `EDITOR`. The result is nil for terminal editors, and
+  /// for editors whose line option is unknown.
   package init?(variable: String) {
     guard let first = variable.split(separator: " ").first,
       let name = first.split(separator: "/").last.map(String.init), let form = Self.forms[name]
@@ -55,7 +55,7 @@ package struct EditorCommand: Equatable, Sendable {
     "emacsclient": "-n +{line}:{column} {file}", "xed": "+{line} {file}", "mousepad": "-l {line} {file}",
   ]
 
-  /// Returns the command for a position. The path is absolute, so programs cannot interpret it as an option.
+  /// Returns the command for a position. The path is absolute, so that no editor interprets it as an option.
   package func arguments(file: String, line: Int, column: Int) -> [String] {
     words.map { word in
       var result = ""

@@ -5,7 +5,7 @@ import ScenePlatform
 import ScenePreview
 import SceneValues
 
-/// Answers the requests of pages and creates events when the catalog changes.
+/// A session that answers the requests of pages, and creates events when the catalog changes.
 package final class PreviewSession {
   package let catalog: Catalog
   private let title: String
@@ -27,7 +27,7 @@ package final class PreviewSession {
 
   // MARK: Changes
 
-  /// Reads changes and drafts, and notifies pages. Throws the errors of `Catalogue.update(_:)`.
+  /// Reads changes and drafts, and notifies pages. Throws the errors of `Catalog.update(_:)`.
   package func update(_ changes: WatchedPlaces.Changes) throws {
     let change = try catalog.update(changes)
     notify(change.joined(with: readDrafts()))
@@ -68,7 +68,7 @@ package final class PreviewSession {
 
   private static let json = "application/json; charset=utf-8"
 
-  /// Returns the response to a request. Errors become responses.
+  /// Returns the response to a request. Errors are converted to responses.
   package func answer(_ request: PreviewRequest) -> PreviewResponse {
     let isPost = request.path == "/open" || request.path == "/show"
     guard isPost == (request.method == .post) else {

@@ -1,6 +1,6 @@
 import SceneFiles
 
-/// A transport of requests and responses. One thread of the program processes the requests in order.
+/// A transport for requests and responses. One thread of the executable processes the requests in order.
 package protocol PreviewTransport: AnyObject {
   /// A file descriptor that is readable while requests are pending.
   var descriptor: Int32 { get }
@@ -13,7 +13,7 @@ package protocol PreviewTransport: AnyObject {
 
 package struct PreviewExchange: Sendable {
   package let request: PreviewRequest
-  /// The completion handler, which must be called once, from any thread.
+  /// The completion handler. It must be called exactly once, and can be called from any thread.
   package let answer: @Sendable (PreviewResponse) -> Void
 
   package init(_ request: PreviewRequest, answer: @escaping @Sendable (PreviewResponse) -> Void) {
@@ -23,14 +23,14 @@ package struct PreviewExchange: Sendable {
 }
 
 package struct PreviewEvent: Equatable, Sendable {
-  /// The name: `change`, `state` or `show`.
+  /// The name of the event: `change`, `state` or `show`.
   package let name: String
   package let data: String
 }
 
-/// A factory for transports. `scenec` has none, which keeps it small, and `scenec-preview` uses SwiftNIO.
+/// A factory for transports. `scenec` has none, to keep it small. `scenec-preview` uses SwiftNIO.
 package struct PreviewListener: Sendable {
-  /// Starts to listen on a port of the loopback interface. Port 0 selects a free port.
+  /// A closure that starts listening on a port of the loopback interface. Port 0 selects a free port.
   package let listen: @Sendable (_ port: Int) throws(Failure) -> any PreviewTransport
 
   package init(_ listen: @escaping @Sendable (_ port: Int) throws(Failure) -> any PreviewTransport) {

@@ -11,7 +11,7 @@ extension ScreenChoice {
   private static let lengths = 1.0...10_000
   private static let mostTaps = 20
 
-  /// Parses a query such as `device=iphone-16&style=dark&locale=de`. Throws `Failure` for unknown values.
+  /// Parses a query such as `device=iphone-16&style=dark&locale=de`. Throws `Failure` if a value is unknown.
   init(_ query: PreviewQuery) throws(Failure) {
     self.init()
     device = query["device"]

@@ -2,7 +2,7 @@ import SceneModel
 import SceneValidation
 import SceneValues
 
-/// The Swift names of objects' classes, and the imports that they require.
+/// The Swift names of the objects' classes, and the imports that these names require.
 struct AccessorClasses {
   private let vocabulary: Vocabulary
   private let host: HostCode?
@@ -16,7 +16,8 @@ struct AccessorClasses {
     self.options = options
   }
 
-  /// Returns the common class of objects, or its nearest superclass that can be named in the scope.
+  /// Returns the common class of objects. If the class cannot be named in the scope, returns the nearest
+  /// superclass that can.
   mutating func name(of objects: [ObjectNode]) -> String {
     var candidates = candidates(for: objects[0])
     for object in objects.dropFirst() {
@@ -56,7 +57,7 @@ struct AccessorClasses {
   private func candidates(for object: ObjectNode) -> [Candidate] {
     if let custom = object.customClass?.text {
       if vocabulary.description(of: custom) != nil { return lineage(of: custom) }
-      // The name of a module contains no period.
+      // A module name never contains a period.
       let steps = custom.split(separator: ".", maxSplits: 1).map(String.init)
       let written = Candidate(module: steps.count > 1 ? steps[0] : "", name: steps.last ?? custom)
       return [written] + lineage(of: object.elementClass ?? "")
@@ -77,7 +78,7 @@ struct AccessorClasses {
     guard canBeNamed(candidate) else { return nil }
     let written = candidate.name.split(separator: ".").map { SwiftName.written(String($0)) }
       .joined(separator: ".")
-    // A type with the name of the module hides the module.
+    // A type with the same name as a module hides the module.
     let isQualified = !isOwn(candidate.module) && !hidden.contains(candidate.module)
     guard isQualified || !hidden.contains(String(candidate.outermost)) else { return nil }
     if !isOwn(candidate.module) { imports.insert(candidate.module) }

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValidation
 
-/// Writes the Swift source of accessors. The declarations contain no logic, so they compile quickly.
+/// A writer for the Swift source of accessors. The declarations contain no logic, so they compile quickly.
 struct AccessorWriter {
   private let document: SceneDocument
   private let accessors: SceneAccessors
@@ -24,7 +24,8 @@ struct AccessorWriter {
     self.classes.hide(options.others)
   }
 
-  /// Returns the name without directory and extension: `AlarmClock~pad` for `Scenes/AlarmClock~pad.scene`.
+  /// Returns the file name without directory and extension, such as `AlarmClock~pad` for
+  /// `Scenes/AlarmClock~pad.scene`.
   static func stem(of path: String) -> String {
     let file = path.split(separator: "/").last ?? ""
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file
@@ -93,7 +94,8 @@ struct AccessorWriter {
 
   private static func type(_ scene: SceneAccessors.Scene) -> String { SwiftName.type(scene.item.swiftName) }
 
-  /// Returns a description without a line number, which changes with every edit above.
+  /// Returns a description of an item's location. It excludes the line number, which changes with every edit
+  /// above the item.
   private func place(of item: SceneAccessors.Item) -> String { document.place(of: item.places[0]).text }
 
   // MARK: Segues

@@ -5,21 +5,21 @@ import SceneValidation
 
 /// The options for generating Swift accessors for a scene file.
 public struct AccessorOptions: Sendable {
-  /// The access level of the accessors.
+  /// An access level of the accessors.
   public enum Access: String, Sendable, CaseIterable { case `internal`, package, `public` }
 
   /// The access level of the accessors. The default is `internal`.
   public var access: Access
-  /// The module that contains the accessors, whose classes need no import. If nil, all classes are assumed to
+  /// The module that contains the accessors. Its classes need no import. If nil, all classes are assumed to
   /// be in that module.
   public var module: String?
-  /// The name of the enclosing enumeration. The default is derived from the file's name: `AlarmClock` for
-  /// `AlarmClock.scene`, or `AlarmClockScenes` if the app has a type with that name.
+  /// The name of the enclosing enumeration. The default is derived from the file name: `AlarmClock` for
+  /// `AlarmClock.scene`, or `AlarmClockScenes` if the app has a type named `AlarmClock`.
   public var name: String?
   /// The names of the accessors of other scene files in the module.
   public var others: Set<String> = []
 
-  /// Creates options. By default, the access level is internal and the name is derived from the file's name.
+  /// Creates options. By default, the access level is internal and the name is derived from the file name.
   public init(access: Access = .internal, module: String? = nil, name: String? = nil) {
     self.access = access
     self.module = module
@@ -28,8 +28,8 @@ public struct AccessorOptions: Sendable {
 }
 
 extension SceneCompiler {
-  /// Generates Swift accessors for a scene file. The source depends only on the file and the names of
-  /// classes.
+  /// Generates Swift accessors for a scene file. The generated source depends only on the file and the names
+  /// of classes.
   ///
   /// - Returns: The Swift source, or nil if the scene has errors, and the diagnostics.
   public func accessors(

@@ -1,13 +1,13 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The content of a scene for comparing two versions, without differences of form.
+/// The content of a scene for comparing two versions, without differences in form.
 package struct ComparedTree: Sendable {
   package struct Attribute: Sendable {
     package var key: String
-    /// The text as it is written, with the ids of the file.
+    /// The text as written in the file, with the file's ids.
     package var text: String
-    /// The parsed value, which is equal if only the form differs.
+    /// The parsed value. Values that differ only in form are equal.
     package var meaning: Meaning
     package var isText = false
     package var range: SourceRange
@@ -38,7 +38,7 @@ package struct ComparedTree: Sendable {
     package var element: String
     package var id: String?
     package var name: String?
-    /// The id for display, or nil for an id that Xcode generated.
+    /// The id to display, or nil for an id that Xcode generated.
     package var label: String?
     package var className: String?
     package var attributes: [Attribute] = []
@@ -46,7 +46,7 @@ package struct ComparedTree: Sendable {
     package var subtreeEnd: Int
     /// A key that distinguishes the node from siblings if it has no id, such as the property of an outlet.
     package var key: String?
-    /// The slot of the node in its parent, if its order among siblings matters.
+    /// The node's slot in its parent, if its order among siblings matters.
     package var slot: String?
     package var range: SourceRange
 

@@ -6,7 +6,8 @@ import SceneSyntax
 import SceneValues
 
 extension Analysis {
-  /// The tree for comparison. Nil if the source cannot be read, with diagnostics that explain the reason.
+  /// The tree for comparison, and the diagnostics. The tree is nil if the source cannot be read, and the
+  /// diagnostics explain the reason.
   package var comparable: (tree: ComparedTree?, diagnostics: [Diagnostic]) {
     guard let structure else { return (nil, reading.faults) }
     var reader = ComparedTreeReader(
@@ -19,7 +20,7 @@ struct ComparedTreeReader {
   private let tree: SyntaxTree
   private let document: SceneDocument
   private let vocabulary: Vocabulary
-  /// The ids of the file, by ids of the scene, if they differ.
+  /// The ids in the file, by the ids in the scene, where they differ.
   private let ids: [String: String]
   private var values: [Member: PropertyValue] = [:]
   private var made: ComparedTree
@@ -188,7 +189,8 @@ struct ComparedTreeReader {
 
   private static func equation(_ text: String) -> LayoutEquation? { try? LayoutEquation.parse(text).0 }
 
-  /// Returns the sides of an equation without numbers: `a.top=b.bottom` for `a.top = b.bottom * 2 + 8 @750`.
+  /// Returns the sides of an equation without its numbers, such as `a.top=b.bottom` for `a.top = b.bottom * 2
+  /// + 8 @750`.
   private static func relation(_ written: String) -> String {
     guard var equation = equation(written) else { return faultyRelation(written) }
     let isNumber = equation.second == nil

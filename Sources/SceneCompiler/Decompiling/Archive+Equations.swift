@@ -9,7 +9,8 @@ extension Archive {
     ).text
   }
 
-  /// Every item except the containing view and its superview has an id, because the equation refers to it.
+  /// Returns a side of an equation. Every item except the containing view and its superview has an id,
+  /// because equations refer to such items by id.
   private func side(_ side: ConstraintRecord.Side, of record: ConstraintRecord) -> LayoutEquation.Side {
     let item: LayoutEquation.Item =
       if side.object == record.holder {

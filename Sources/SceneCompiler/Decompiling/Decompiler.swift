@@ -4,16 +4,17 @@ import SceneSyntax
 import SceneValues
 
 /// A decompiler that converts an archive to a scene. Compiling the scene results in the same digest. If the
-/// archive has translations, their tables are also required.
+/// archive contains translations, this also requires the translation tables.
 public struct Decompiler {
   let archive: Archive
   private let holdings: Holdings
-  /// The views that are positioned by constraints without an explicit attribute.
+  /// The views that constraints position without an explicit attribute.
   private let placed: Set<Int>
   var text = ""
   private var depth = 0
 
-  /// Returns the scene of an archive in canonical form. An archive does not contain comments or formatting.
+  /// Returns the scene of an archive in canonical form. Comments and formatting are lost, because an archive
+  /// does not contain them.
   public static func scene(of archive: Archive) -> String {
     var decompiler = Decompiler(archive: archive)
     decompiler.writeDocument()
@@ -81,7 +82,7 @@ public struct Decompiler {
       archive.valueRecord(at: $0).isRuntimeAttribute && archive.valueRecord(at: $0).kind != .text
     }
     let plain = record.values.filter { !runtimeAttributes.contains($0) && !goesWithoutSaying($0, of: index) }
-    // An attribute can be written once. Repeated values are written as elements, as in the original.
+    // An attribute can be written only once. Repeated values are written as elements, as in the original.
     var seenKeys: Set<KeyIndex> = []
     let long = plain.filter {
       !seenKeys.insert(archive.valueRecord(at: $0).key).inserted || holdings.imports[.value($0)] != nil
@@ -154,7 +155,7 @@ public struct Decompiler {
     }
   }
 
-  /// Writes segues inside their trigger. Segues that code performs are written inside their view controller.
+  /// Writes segues inside their trigger. A segue that code performs is written inside its view controller.
   private mutating func writeSegues(heldBy object: Int) {
     for segue in holdings.segues[object] ?? [] {
       let record = archive.segue(at: segue)
@@ -239,7 +240,7 @@ public struct Decompiler {
     }
   }
 
-  /// Writes `<value key="text">…</value>` on one line because white space is significant.
+  /// Writes `<value key="text">…</value>` on one line, because white space in it is significant.
   private mutating func writeLongValue(_ index: Int) {
     let imports = holdings.imports[.value(index)] ?? []
     let key = archive.key(at: archive.valueRecord(at: index).key)

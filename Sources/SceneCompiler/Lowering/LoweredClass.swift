@@ -6,10 +6,11 @@ import SceneValues
 struct LoweredClass {
   let place: Int?
   var index: ClassIndex?
-  /// The loading order of the class's values, by key number. Nil entries are not yet computed.
+  /// The rank of each key in the class's loading order, by key number. An entry is nil until it is computed.
   var ranks: [Int?]
 
-  /// The maximum number of cached keys. A file may contain any number of keys and classes.
+  /// The maximum number of cached keys. The cache is limited because a file may contain any number of keys
+  /// and classes.
   static let mostRanks = 512
 }
 

@@ -15,7 +15,7 @@ extension Lowering {
   }
 
   var seguePlaces: [Int] {
-    // The ranks are computed first because a closure that captures self would copy the lowered content.
+    // The ranks are computed first, because a closure that captures `self` would copy the lowered content.
     let ranks = document.segues.indices.map { index in
       let rank = rank(ofSegue: index)
       return (rank.scene, rank.prototype, document.segues[index].holder, index)
@@ -26,7 +26,8 @@ extension Lowering {
     return places
   }
 
-  /// Returns the sort key of a segue: scenes in order, with segues of prototypes last, like their objects.
+  /// Returns the sort key of a segue. Segues are sorted by scene; within a scene, the segues of prototypes
+  /// come last, as their objects do.
   private func rank(ofSegue index: Int) -> (scene: Int, prototype: Int) {
     let holder = document.segues[index].holder
     let unit = units[holder]
@@ -58,7 +59,8 @@ extension Lowering {
 
   /// Lowers connections by unit. A connection with an end in a view belongs to the view's unit.
   ///
-  /// Within a unit, they are sorted by source: Xcode writes them before or after the object's children.
+  /// Within a unit, connections are sorted by source, because Xcode writes them either before or after the
+  /// object's children.
   mutating func lowerConnections() {
     func sorted(_ connections: Range<Int>, by start: (Int) -> Int) -> [Int] {
       connections.sorted { (start($0), $0) < (start($1), $1) }
@@ -108,14 +110,15 @@ extension Lowering {
     append(ConnectionRecord(source: source, kind: kind), at: position(outlet.nameRange))
   }
 
-  /// Whether the source may have the outlet. UIKit has outlets that the class library does not provide.
+  /// Returns whether the source may have the outlet. UIKit has outlets that the class library does not
+  /// provide.
   private func isTaken(_ outlet: OutletNode) -> Bool {
     let name = outlet.source.map { document.objects[$0].className } ?? document.owner?.text
     return name.map { !vocabulary.lacksOutlet(outlet.property.text, $0) } ?? true
   }
 
-  /// Whether the sender may have the event and the target the action. Interface Builder offers every event
-  /// for each control, and UIKit has more actions than the class library.
+  /// Returns whether the sender may send the event, and the target may have the action. Interface Builder
+  /// offers every event for each control, and UIKit has more actions than the class library.
   private func isSent(_ action: ActionNode) -> Bool {
     if let event = action.event?.text, let sender = document.objects[action.sender].className {
       let events = vocabulary.events(of: sender)
@@ -158,7 +161,7 @@ extension Lowering {
     unit(of: [action.sender, document.object(withID: action.destination.text)])
   }
 
-  /// Returns the last unit of a connection's ends. The unit of a view follows that of its scene, and the unit
-  /// of a prototype follows both.
+  /// Returns the last unit that contains an end of a connection. The unit of a view follows the unit of its
+  /// scene, and the unit of a prototype follows both.
   private func unit(of ends: [Int?]) -> Int { ends.compactMap { $0 }.map { units[$0] }.max() ?? 0 }
 }

@@ -3,7 +3,7 @@ import SceneModel
 import SceneValues
 
 extension Lowering {
-  /// Lowers constraints by view: first those without an id, then the others in the order of their objects.
+  /// Lowers constraints by view: first those without an id, then the rest in the order of their objects.
   mutating func lowerConstraints() {
     let order = document.constraints.indices.map { index in
       let node = document.constraints[index]

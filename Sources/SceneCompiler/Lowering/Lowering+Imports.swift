@@ -1,7 +1,7 @@
 import SceneArchive
 import SceneModel
 
-/// The indices in the archive of the document's items, by their indices in the document.
+/// The indices of items in the archive, by their indices in the document.
 struct WrittenPlaces {
   var values: [Int?]
   var outlets: [Int: Int] = [:]
@@ -49,7 +49,8 @@ extension Lowering {
     }
   }
 
-  /// Imported markup of a dropped value, action or outlet is dropped with it.
+  /// Returns whether imported markup is written. The markup of a dropped value, action or outlet is also
+  /// dropped.
   private func isWritten(_ node: ImportedNode) -> Bool {
     switch node.holder {
     case .value(let index): written.values[index] != nil

@@ -20,7 +20,7 @@ extension Lowering {
     sourceMap.objects.append(position(object.nameRange))
     let children = document.children(of: index).filter { $0 != excluded }
     for child in children where !document.objects[child].isPrototype { lowerSubtree(child, parent: place) }
-    // Prototypes follow the other objects because their position among those has no meaning.
+    // Prototypes follow the other objects, because their position among the other objects has no meaning.
     prototypes += children.filter { document.objects[$0].isPrototype }
     content.objects[place].descendants = content.objects.count - place - 1
   }
@@ -30,8 +30,9 @@ extension Lowering {
     return content.classIndex(name: name, module: module)
   }
 
-  /// Lowers values in loading order: those of the element's class in the order of its declaration, so that a
-  /// range is set before the value in it, then those of the custom class by name, then runtime attributes.
+  /// Lowers values in loading order. The values of the element's class come first, in the order of its
+  /// declaration, so that a range is set before the value that it limits. Values of the custom class follow,
+  /// sorted by name, and then runtime attributes.
   mutating func lowerValues(of owner: PropertyValue.Owner, class number: Int) -> Range<Int> {
     let start = content.values.count
     var attributes: [(rank: Int, value: Int?)] = []
@@ -56,7 +57,7 @@ extension Lowering {
       }
       if let value = document.values[index].value { append(value, at: index) }
     }
-    // Stored as text, even if the class is known, so that a manifest never affects the bytes.
+    // The values are stored as text, even if the class is known, so that a manifest never affects the bytes.
     inspectable.sort { document.values.key(at: $0) < document.values.key(at: $1) }
     for index in inspectable where document.values[index].value != nil {
       append(.text(document.values[index].literal.text), isRuntimeAttribute: true, at: index)
@@ -69,7 +70,8 @@ extension Lowering {
     return start..<content.values.count
   }
 
-  /// Whether loading cannot set a runtime attribute. This is an error in a scene, but not in an Xcode file.
+  /// Returns whether loading cannot set a runtime attribute. This is an error in a scene, but not in an Xcode
+  /// file.
   private func isLacking(_ value: PropertyValue) -> Bool {
     guard case .object(let object) = value.owner, let name = document.objects[object].className else {
       return false

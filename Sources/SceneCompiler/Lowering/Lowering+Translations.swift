@@ -4,7 +4,8 @@ import SceneResources
 import SceneValues
 
 extension Lowering {
-  /// Lowers translation tables in the order of the values. Entries without a value have their own diagnostic.
+  /// Lowers translation tables in the order of the values. Table entries that no value uses have their own
+  /// diagnostic.
   mutating func lower(_ tables: [StringsTable]) {
     guard !tables.isEmpty else { return }
     let keys = translatableKeys
@@ -50,8 +51,8 @@ extension Lowering {
         locale: content.string(locale), translations: start..<content.translations.count))
   }
 
-  /// The keys of texts. Texts of a host app's class are included whether or not the class is known, so that a
-  /// manifest never affects the bytes.
+  /// The keys of translatable strings. Strings of a host app's class are included whether or not the class is
+  /// known, so that a manifest never affects the bytes.
   private var translatableKeys: Set<String> {
     var keys: Set<String> = []
     for value in document.values {

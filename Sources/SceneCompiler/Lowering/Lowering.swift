@@ -4,10 +4,10 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Converts a document without errors to the content of an archive.
+/// The conversion of a document without errors to the content of an archive.
 ///
 /// The order is fixed: units, objects, connections by kind, and values in the order of their class's
-/// declaration. Documents that differ only in an order without meaning compile to the same bytes.
+/// declaration. Documents that differ only in an order that has no meaning compile to the same bytes.
 struct Lowering {
   let document: SceneDocument
   let vocabulary: Vocabulary
@@ -16,18 +16,20 @@ struct Lowering {
   var sourceMap: SourceMap
   var places: [Int?]
   var units: [Int]
-  /// Whether the result is used only for layout, and contains no source map and preserved markup.
+  /// Whether the result is used only for layout, and therefore contains no source map and no preserved
+  /// markup.
   let isForLayout: Bool
   var classes: [LoweredClass] = []
   var classNumbers = StringNumbers()
   var keys: [KeyIndex?]
   let values: ValuesByOwner
-  /// The indices in the archive of values, outlets, actions, rules and variations, or nil for omitted ones.
+  /// The indices of values, outlets, actions, rules and variations in the archive. An index is nil if the
+  /// item is omitted.
   var written: WrittenPlaces
   let imports: [ImportedNode.Holder: [Int]]
-  /// The views that are positioned by constraints without an explicit attribute.
+  /// The views that constraints position without an explicit attribute.
   let placed: Set<Int>
-  /// The prototypes that remain to be lowered. Each becomes a unit after those of its scene.
+  /// The prototypes that remain to be lowered. Each prototype becomes a unit after the units of its scene.
   var prototypes: [Int] = []
 
   static func lower(
@@ -92,7 +94,7 @@ struct Lowering {
     lowerPrototypes(scene: nil)
   }
 
-  /// Lowers a scene to two units: the view controller, and its view, which is loaded later.
+  /// Lowers a scene to two units: one for the view controller, and one for its view, which is loaded later.
   private mutating func lowerScene(_ scene: Int) {
     let node = document.scenes[scene]
     let controller = node.controller!

@@ -2,17 +2,19 @@ import SceneArchive
 import SceneModel
 import SceneValues
 
-/// The objects that constraints position. Between a view and its descendant, only the descendant counts.
+/// The objects that constraints position. If a constraint relates a view to its own descendant, it positions
+/// only the descendant.
 struct PlacedViews {
   private(set) var objects: Set<Int> = []
 
-  /// Adds the sides of a constraint. `isAround` is whether the first object is an ancestor of the second.
+  /// Adds the sides of a constraint. `isAround` returns whether the first object is an ancestor of the
+  /// second.
   mutating func add(
     _ first: (object: Int, area: LayoutArea), _ second: (object: Int, area: LayoutArea)?,
     isAround: (Int, Int) -> Bool
   ) {
     func place(_ side: (object: Int, area: LayoutArea), besides other: Int?) {
-      // Other areas follow their view or the bars. Constraints cannot move them.
+      // Constraints cannot move other areas, which follow their view or the bars.
       guard side.area == .view || side.area == .margins, !objects.contains(side.object) else { return }
       if let other, isAround(side.object, other) { return }
       objects.insert(side.object)
@@ -23,7 +25,7 @@ struct PlacedViews {
 }
 
 extension SceneDocument {
-  /// Omits views that specify how they are positioned.
+  /// Returns the views that constraints position, except views that specify how they are positioned.
   func viewsPlacedByConstraints() -> Set<Int> {
     guard !constraints.isEmpty else { return [] }
     var placed = PlacedViews()

@@ -1,6 +1,6 @@
 import SceneModel
 
-/// The values of a document by owner, as indices in document order.
+/// The values of a document, grouped by owner, as indices in document order.
 struct ValuesByOwner {
   /// The start of each object's values in `order`, followed by the end of the last object's values.
   private var starts: [Int]

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension Analysis {
-  /// The outline for a map of the storyboard. Nil if the source cannot be read.
+  /// The outline for a map of the storyboard, or nil if the source cannot be read.
   package var outline: StoryboardOutline? {
     structure.map { structure in
       OutlineCollector(
@@ -11,7 +11,7 @@ extension Analysis {
     }
   }
 
-  /// The ids of the file, by ids of the scene, if they differ.
+  /// The ids in the file, by the ids in the scene, where they differ.
   package var writtenIDs: [String: String] {
     guard reading.isForeign, let structure else { return [:] }
     return InterfaceBuilder.writtenIDs(of: structure.tree)

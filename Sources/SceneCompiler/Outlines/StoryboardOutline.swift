@@ -6,7 +6,7 @@ import SceneValues
 package struct StoryboardOutline: Sendable {
   package struct Scene: Sendable {
     package var id: String?
-    /// The name in the file. For an Xcode file, it is the original id.
+    /// The name in the file, which is the original id in an Xcode file.
     package var name: String?
     package var label: String? { name.map(ForeignID.readable) }
     package var element: String
@@ -14,7 +14,8 @@ package struct StoryboardOutline: Sendable {
     package var title: String?
     /// Whether code instantiates the scene.
     package var isEntry: Bool
-    /// The name of the view controller's element, or of the scene's element if it has no view controller.
+    /// The range of the name of the view controller's element, or of the scene's element if there is no view
+    /// controller.
     package var range: SourceRange
     /// The position on the canvas of the editor that created the file.
     package var place: Point?
@@ -22,15 +23,16 @@ package struct StoryboardOutline: Sendable {
 
   package enum Target: Sendable, Hashable {
     case scene(Int)
-    /// A scene of another storyboard. An empty id represents the initial scene.
+    /// A scene of another storyboard. An empty id represents that storyboard's initial scene.
     case elsewhere(storyboard: String, id: String)
     case exit(action: String)
   }
 
   package enum Kind: Sendable, Hashable {
-    /// A segue, with the kind that scenes use: `show`, `embed`, `unwind` …
+    /// A segue, with its kind as named in scenes: `show`, `embed`, `unwind` …
     case segue(String)
-    /// A child of a container, with its property and its number among several children.
+    /// A child of a container, with the property that contains it, and its number if there are several
+    /// children.
     case relationship(String, number: Int?)
   }
 

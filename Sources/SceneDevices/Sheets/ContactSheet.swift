@@ -25,7 +25,7 @@ public struct ContactSheet {
   /// - Parameters:
   ///   - picture: The content of a window.
   ///   - name: The caption above the picture.
-  ///   - row: The row. Consecutive pictures with equal values are in the same row.
+  ///   - row: The name of the row. Consecutive pictures with the same name are in the same row.
   public mutating func add(_ picture: LayeredPicture, named name: String, inRow row: String) {
     let exhibit = PictureBoard.Exhibit(name: name, picture: picture)
     if let last = rows.indices.last, rows[last].name == row {
@@ -44,6 +44,6 @@ public struct ContactSheet {
     return board.picture(ofRows: rows.map(\.exhibits), width: Self.width)
   }
 
-  /// The sheet as SVG, in which repeated shapes are written once.
+  /// The sheet as SVG. Repeated shapes are written only once.
   public var svg: String { SharedShapes.shared(in: SVGRenderer().svg(picture)) }
 }

@@ -9,7 +9,7 @@ struct AttributedLineSetter {
   private(set) var lines: [AttributedTextLayout.Line] = []
   private(set) var isTruncated = false
   private var height = 0.0
-  /// The indent, available width and alignment of each line. The indent is relative to the leading side.
+  /// The indent, available width and alignment of each line. The indent is measured from the leading edge.
   private var places: [(indent: Double, room: Double, alignment: TextAlignment)] = []
   private var widest = 0.0
 
@@ -41,7 +41,9 @@ struct AttributedLineSetter {
     align()
   }
 
-  /// - Returns: False if the height is exhausted.
+  /// Sets the lines of a paragraph.
+  ///
+  /// - Returns: False if the maximum height is exhausted.
   private mutating func set(
     _ paragraph: Substring, _ style: ParagraphStyle, isFirst: Bool, isLast: Bool, maximumHeight: Double
   ) -> Bool {
@@ -91,7 +93,7 @@ struct AttributedLineSetter {
     _ metrics: LineMetrics, _ style: ParagraphStyle, _ rest: Substring, _ maximumHeight: Double
   ) -> Bool {
     guard maximumHeight.isFinite else { return true }
-    // Tolerates rounding errors if the height was computed from lines.
+    // Tolerates rounding errors for heights that were computed from lines.
     return height + metrics.advance + metrics.height <= maximumHeight + 0.001
   }
 
@@ -145,7 +147,8 @@ struct AttributedLineSetter {
 }
 
 extension LineMetrics {
-  /// Returns the metrics with the paragraph's spacing, which changes only the room above the letters.
+  /// Returns the metrics with the paragraph's spacing, which affects only the space above the letters and
+  /// between lines.
   func spaced(_ spacing: LineSpacing) -> LineMetrics {
     var line = self
     var height = line.height * (spacing.multiple > 0 ? spacing.multiple : 1)

@@ -82,7 +82,8 @@ package struct AttributedMeasure {
     return pieces
   }
 
-  /// Returns the height from the maximum ascent and descent, and at least the height of an empty line.
+  /// Returns the line metrics from the maximum ascent and descent. The height is at least that of an empty
+  /// line.
   func lineMetrics(of line: Range<String.Index>) -> LineMetrics {
     let runs = runs(in: line)
     guard !runs.isEmpty else {
@@ -105,18 +106,18 @@ package struct AttributedMeasure {
 
   // MARK: Lines of an editor
 
-  /// A line of editable text. It breaks between words, and includes trailing spaces but not the line break.
+  /// A line of editable text. Lines break between words, and include trailing spaces but not the line break.
   package struct EditedLine {
     package let range: Range<String.Index>
     package let indent: Double
-    /// The available width, or infinity if unlimited.
+    /// The available width, or infinity if it is unlimited.
     package let room: Double
     package let alignment: TextAlignment?
-    /// The metrics with the spacing of the paragraph. The spacing before the paragraph is part of the ascent.
+    /// The metrics with the paragraph's line spacing. The spacing before the paragraph is part of the ascent.
     package let metrics: LineMetrics
   }
 
-  /// Returns all lines. Empty text is one empty line, and a trailing line break adds an empty line.
+  /// Returns all lines. Empty text results in one empty line, and a trailing line break adds an empty line.
   package func editedLines(width: Double) -> [EditedLine] {
     var lines: [EditedLine] = []
     var breaker = LineBreaker(

@@ -9,7 +9,8 @@ import SceneValues
 public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The characters without attributes.
   public private(set) var text: String
-  /// The lengths in UTF-8 and attributes of nonempty pieces. Adjacent pieces have different attributes.
+  /// The nonempty pieces, with their lengths in UTF-8 and their attributes. Adjacent pieces have different
+  /// attributes.
   private var pieces: [Piece]
 
   private struct Piece: Hashable, Sendable {
@@ -20,7 +21,8 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The character that represents an attachment.
   public static let attachmentCharacter: Character = "\u{FFFC}"
 
-  /// Creates text with the same attributes for all characters. By default, it is empty and has no attributes.
+  /// Creates text in which all characters have the same attributes. By default, the text is empty and has no
+  /// attributes.
   public init(_ text: String = "", _ attributes: TextAttributes = TextAttributes()) {
     self.text = text
     pieces = text.isEmpty ? [] : [Piece(length: text.utf8.count, attributes: attributes)]
@@ -29,7 +31,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Creates text without attributes.
   public init(stringLiteral text: String) { self.init(text) }
 
-  /// Creates text that consists of an image as one character.
+  /// Creates text that consists of a single character, which represents an image.
   ///
   /// - Parameters:
   ///   - attachment: The image and its bounds.
@@ -43,11 +45,11 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Whether the text has no characters.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// A part of the text with the same attributes.
+  /// A part of the text in which all characters have the same attributes.
   public struct Run: Hashable, Sendable {
     /// The range in the text.
     public let range: Range<String.Index>
-    /// The attributes of the range.
+    /// The attributes of the characters in the range.
     public let attributes: TextAttributes
   }
 
@@ -61,8 +63,8 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// Returns the attributes of the character at an index. At the end, returns those of the last character, or
-  /// none if the text is empty.
+  /// Returns the attributes of the character at an index. At the end, returns the attributes of the last
+  /// character, or no attributes if the text is empty.
   public func attributes(at index: String.Index) -> TextAttributes {
     var rest = offset(of: index)
     for piece in pieces {
@@ -98,14 +100,14 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     append(AttributedText(other, pieces.last?.attributes ?? TextAttributes()))
   }
 
-  /// Returns the concatenation of two texts.
+  /// Returns the concatenation of two attributed texts.
   public static func + (one: AttributedText, other: AttributedText) -> AttributedText {
     var sum = one
     sum.append(other)
     return sum
   }
 
-  /// Replaces a part of the text. An empty range inserts, and an empty text deletes.
+  /// Replaces a part of the text. To insert, use an empty range; to delete, use empty text.
   public mutating func replaceSubrange(_ range: Range<String.Index>, with other: AttributedText) {
     let (start, end) = (offset(of: range.lowerBound), offset(of: range.upperBound))
     let all = text.utf8.count
@@ -132,12 +134,12 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
     pieces = Self.joined(slices(0..<start) + changed + slices(end..<all))
   }
 
-  /// Replaces the attributes of a part of the text. If the range is nil, replaces those of the whole text.
+  /// Replaces the attributes of a part of the text, or of the whole text if the range is nil.
   public mutating func setAttributes(_ attributes: TextAttributes, in range: Range<String.Index>? = nil) {
     changeAttributes(in: range) { $0 = attributes }
   }
 
-  /// Returns the text with default values for missing attributes.
+  /// Returns the text with missing attributes filled in from default attributes.
   public func filled(from attributes: TextAttributes) -> AttributedText {
     var filled = self
     filled.changeAttributes { $0 = $0.filled(from: attributes) }

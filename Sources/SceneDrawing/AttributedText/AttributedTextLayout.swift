@@ -2,7 +2,7 @@ import SceneValues
 
 /// The lines of attributed text, with the position of each piece.
 ///
-/// The height of a line is the sum of the maximum ascent and the maximum descent of its fonts.
+/// The height of a line is the sum of the maximum ascent and the maximum descent of the line's fonts.
 public struct AttributedTextLayout: Hashable, Sendable {
   /// A line of the layout. Lines are ordered from top to bottom.
   public struct Line: Hashable, Sendable {
@@ -32,7 +32,7 @@ public struct AttributedTextLayout: Hashable, Sendable {
     }
   }
 
-  /// A part of a line with the same attributes and direction.
+  /// A part of a line that has the same attributes and direction throughout.
   public struct Piece: Hashable, Sendable {
     /// The characters in logical order.
     public var text: String
@@ -40,7 +40,7 @@ public struct AttributedTextLayout: Hashable, Sendable {
     public var minX: Double
     /// The width in points, including kerning.
     public var width: Double
-    /// The font that the piece was measured with.
+    /// The font that was used to measure the piece.
     public var font: Font
     /// The writing direction.
     public var direction: TextDirection
@@ -48,9 +48,10 @@ public struct AttributedTextLayout: Hashable, Sendable {
     public var attributes: TextAttributes
   }
 
-  /// The visible lines.
+  /// The visible lines, from top to bottom.
   public let lines: [Line]
-  /// The width of the widest line with its indent, and the total height, in points. Zero for empty text.
+  /// The width of the widest line including its indent, and the total height, in points. The size is zero for
+  /// empty text.
   public let size: Size
   /// Whether the text is truncated.
   public let isTruncated: Bool
@@ -60,9 +61,10 @@ public struct AttributedTextLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The paragraphs, separated by line breaks.
   ///   - font: The font for text without a font attribute.
-  ///   - width: The width in points for breaking and aligning lines, or nil for unbroken lines.
+  ///   - width: The width for breaking and aligning lines, in points, or nil to break lines only at line
+  ///     breaks.
   ///   - maximumLines: The maximum number of lines, or 0 for no limit.
-  ///   - maximumHeight: The maximum height in points. The first line is never omitted.
+  ///   - maximumHeight: The maximum height, in points. The first line is never omitted.
   ///   - lineBreak: The line break mode of paragraphs that do not specify one.
   ///   - alignment: The alignment of paragraphs that do not specify one.
   ///   - metrics: The text metrics.

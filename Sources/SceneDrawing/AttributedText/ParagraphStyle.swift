@@ -1,13 +1,13 @@
 import SceneValues
 
-/// The formatting of a paragraph. For values that are nil, the view that shows the text provides the value.
-/// Lengths are in points.
+/// The formatting of a paragraph. If a value is nil, the view that displays the text provides it. Lengths are
+/// in points.
 public struct ParagraphStyle: Hashable, Sendable {
   /// The alignment of lines.
   public var alignment: TextAlignment?
   /// The mode for wrapping or truncating lines.
   public var lineBreakMode: LineBreakMode?
-  /// The writing direction, or nil to use that of the first strong character.
+  /// The writing direction, or nil to use the direction of the first strong character.
   public var direction: TextDirection?
   /// The distance between lines.
   public var lineSpacing = 0.0
@@ -15,18 +15,18 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumLineHeight = 0.0
   /// The maximum line height, or 0 for no limit.
   public var maximumLineHeight = 0.0
-  /// The factor for the natural line height. The value 0 is equivalent to 1.
+  /// The factor by which the natural line height is multiplied. The value 0 is equivalent to 1.
   public var lineHeightMultiple = 0.0
-  /// The distance to the following paragraph, if any.
+  /// The distance to the next paragraph, if there is one.
   public var paragraphSpacing = 0.0
-  /// The distance to the preceding paragraph, if any.
+  /// The distance to the previous paragraph, if there is one.
   public var paragraphSpacingBefore = 0.0
-  /// The indent of the first line from the leading side.
+  /// The indent of the first line from the leading edge.
   public var firstLineHeadIndent = 0.0
-  /// The indent of all other lines from the leading side.
+  /// The indent of all other lines from the leading edge.
   public var headIndent = 0.0
-  /// The position where lines end. A positive value is the distance from the leading side. Zero or a negative
-  /// value is an offset from the trailing side.
+  /// The position where lines end. A positive value is the distance from the leading edge. Zero or a negative
+  /// value is an offset from the trailing edge.
   public var tailIndent = 0.0
 
   /// Creates a style with default values.

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The appearance of a part of text. For values that are nil, the view that shows the text provides the
-/// value.
+/// The appearance of a part of text. If a value is nil, the view that displays the text provides it.
 public struct TextAttributes: Hashable, Sendable {
   /// The font.
   public var font: Font?
@@ -9,28 +8,29 @@ public struct TextAttributes: Hashable, Sendable {
   public var color: Color?
   /// The background color, which fills the height of the line, or nil for none.
   public var background: Color?
-  /// The additional distance between letters in points, which may be negative. Nil is equivalent to 0.
+  /// The additional distance between letters, in points, which may be negative. Nil is equivalent to 0.
   public var kern: Double?
   /// The style of the underline, or nil for none.
   public var underline: TextLineStyle?
   /// The style of the strikethrough line, or nil for none.
   public var strikethrough: TextLineStyle?
-  /// The distance in points above the baseline of the line, or below it if negative. Nil is equivalent to 0.
+  /// The distance, in points, by which the text is raised above the line's baseline, or lowered if negative.
+  /// Nil is equivalent to 0.
   public var baselineOffset: Double?
   /// The shadow of the letters, or nil for none.
   public var shadow: Shadow? {
     get { boxedShadow?.value }
     set { boxedShadow = newValue.map(Boxed.init) }
   }
-  /// The paragraph style. Only that of a paragraph's first character is used.
+  /// The paragraph style. Only the style of a paragraph's first character is used.
   public var paragraph: ParagraphStyle? {
     get { boxedParagraph?.value }
     set { boxedParagraph = newValue.map(Boxed.init) }
   }
-  /// The destination of a link, such as a URL or the name of a screen. The host app interprets it. A link
-  /// does not change the appearance of text.
+  /// The destination of a link, such as a URL or the name of a screen, which the host app interprets. A link
+  /// does not change the appearance of the text.
   public var link: String?
-  /// The image for the character `AttributedText.attachmentCharacter`, or nil for none.
+  /// The image to display for the character `AttributedText.attachmentCharacter`, or nil for none.
   public var attachment: TextAttachment? {
     get { boxedAttachment?.value }
     set { boxedAttachment = newValue.map(Boxed.init) }
@@ -40,7 +40,7 @@ public struct TextAttributes: Hashable, Sendable {
   private var boxedParagraph: Boxed<ParagraphStyle>?
   private var boxedAttachment: Boxed<TextAttachment>?
 
-  /// Creates attributes. For omitted values, the view that shows the text provides the value.
+  /// Creates attributes. The view that displays the text provides omitted values.
   public init(
     font: Font? = nil, color: Color? = nil, background: Color? = nil, kern: Double? = nil,
     underline: TextLineStyle? = nil, strikethrough: TextLineStyle? = nil, baselineOffset: Double? = nil,
@@ -60,7 +60,7 @@ public struct TextAttributes: Hashable, Sendable {
     self.attachment = attachment
   }
 
-  /// Returns these attributes with missing values from other attributes.
+  /// Returns these attributes with missing values filled in from other attributes.
   public func filled(from other: TextAttributes) -> TextAttributes {
     TextAttributes(
       font: font ?? other.font, color: color ?? other.color, background: background ?? other.background,
@@ -79,11 +79,11 @@ public enum TextLineStyle: String, SceneEnumeration {
   case double
 }
 
-/// An image that is part of text, as one character.
+/// An image in text, which is represented by one character.
 public struct TextAttachment: Hashable, Sendable {
-  /// The name of the image in the asset catalog. Empty if the attachment contains the image.
+  /// The name of the image in the asset catalog, which is empty if the attachment contains the image.
   public var name: String
-  /// The image, or nil to use the image with the name in the asset catalog.
+  /// The image, or nil to use the image with that name in the asset catalog.
   public var image: ImageContent?
   /// The size in points, and the position of the lower-left corner relative to the baseline. The y-axis
   /// points up, so a negative value lowers the image.
@@ -95,7 +95,7 @@ public struct TextAttachment: Hashable, Sendable {
     self.bounds = bounds
   }
 
-  /// Creates an attachment for an image. By default, it is on the baseline and has its natural size.
+  /// Creates an attachment for an image. By default, the image is on the baseline and has its natural size.
   public init(_ image: ImageContent, bounds: Rect? = nil) {
     self.init(named: "", bounds: bounds ?? Rect(origin: .zero, size: image.size))
     self.image = image

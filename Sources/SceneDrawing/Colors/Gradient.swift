@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A gradient of colors along a line, between two circles or around a point.
+/// A gradient of colors along a line, between two circles, or around a point.
 ///
 /// ```swift
 /// let dusk = Gradient(
@@ -24,23 +24,25 @@ public struct Gradient: Hashable, Sendable {
   /// The geometry of a gradient. Points are in the coordinates of the filled shape.
   public enum Shape: Hashable, Sendable {
     case linear(from: Point, to: Point)
-    /// A gradient between two circles. One circle may contain the other, and separate circles form a cone.
+    /// A gradient between two circles. If neither circle contains the other, the gradient has the shape of a
+    /// cone.
     case radial(from: Point, startRadius: Double, to: Point, endRadius: Double)
-    /// A gradient around a point, clockwise on screen, from an angle in radians. The angle 0 is at 3 o'clock.
+    /// A gradient around a point, clockwise on screen, starting at an angle in radians. The angle 0 is at 3
+    /// o'clock.
     case conic(center: Point, startAngle: Double)
   }
 
   /// The geometry of the gradient.
   public var shape: Shape
-  /// The stops, sorted by location. If two stops have the same location, the first one applies before it and
-  /// the second one after it.
+  /// The stops, sorted by location. If two stops have the same location, the first one determines the color
+  /// before the location, and the second one the color after it.
   public var stops: [Stop]
   /// Whether the first color extends before the start. The default is true.
   public var extendsBefore: Bool
   /// Whether the last color extends after the end. The default is true.
   public var extendsAfter: Bool
 
-  /// Creates a gradient and sorts its stops by location. Without stops, nothing is drawn.
+  /// Creates a gradient with stops, which are sorted by location. If there are no stops, nothing is drawn.
   public init(_ shape: Shape, stops: [Stop], extendsBefore: Bool = true, extendsAfter: Bool = true) {
     self.shape = shape
     self.stops = stops.enumerated()
@@ -49,7 +51,7 @@ public struct Gradient: Hashable, Sendable {
     self.extendsAfter = extendsAfter
   }
 
-  /// Creates a gradient of evenly spaced colors. A single color applies everywhere.
+  /// Creates a gradient of evenly spaced colors. If there is only one color, it applies everywhere.
   public init(_ shape: Shape, colors: [RGBA], extendsBefore: Bool = true, extendsAfter: Bool = true) {
     let last = Double(max(1, colors.count - 1))
     self.init(
@@ -57,7 +59,7 @@ public struct Gradient: Hashable, Sendable {
       extendsBefore: extendsBefore, extendsAfter: extendsAfter)
   }
 
-  /// Returns the shape of a gradient from the center of a circle outward.
+  /// Returns the shape of a gradient that extends outward from the center of a circle.
   public static func circle(center: Point, radius: Double) -> Shape {
     .radial(from: center, startRadius: 0, to: center, endRadius: radius)
   }

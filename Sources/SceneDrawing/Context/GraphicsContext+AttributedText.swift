@@ -31,7 +31,7 @@ extension GraphicsContext {
 
   package func draw(_ line: AttributedTextLayout.Line, from origin: Point) {
     let left = Point(x: origin.x + line.origin.x, y: origin.y + line.origin.y)
-    // Backgrounds are drawn before all letters because letters may extend over adjacent ones.
+    // Backgrounds are drawn before all letters, because letters may extend over adjacent backgrounds.
     for piece in line.pieces {
       guard let background = piece.attributes.background, let color = visible(resolved(background)) else {
         continue
@@ -87,7 +87,8 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a line below or through letters. `y` is the distance of its center below the baseline.
+  /// Draws a line below or through letters. `y` is the distance from the baseline down to the center of the
+  /// line.
   private func draw(
     _ style: TextLineStyle, from origin: Point, y: Double, width: Double, size: Double, _ color: RGBA
   ) {

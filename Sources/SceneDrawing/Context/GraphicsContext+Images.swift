@@ -1,14 +1,14 @@
 import SceneValues
 
 extension GraphicsContext {
-  /// Draws an image of the asset catalog in a rectangle.
+  /// Draws an image from the asset catalog in a rectangle.
   ///
   /// - Parameters:
   ///   - name: The name in the asset catalog.
-  ///   - rect: The rectangle that the image fills. Nothing is drawn if it is empty.
+  ///   - rect: The rectangle that the image fills. If it is empty, nothing is drawn.
   ///   - capInsets: The edges of the image that are not stretched, in points.
-  ///   - tint: The color of all opaque parts, or nil for the image's own colors.
-  ///   - mode: Whether the center is stretched or tiled. If nil, the image determines it.
+  ///   - tint: The color for all opaque parts, or nil for the image's own colors.
+  ///   - mode: Whether the center is stretched or tiled. If nil, the image determines the mode.
   public func drawImage(
     named name: String, in rect: Rect, capInsets: EdgeInsets = .zero, tint: Color? = nil,
     mode: ImageSlices.Mode? = nil
@@ -20,10 +20,10 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - content: The image.
-  ///   - rect: The rectangle that the image fills. Nothing is drawn if it is empty.
+  ///   - rect: The rectangle that the image fills. If it is empty, nothing is drawn.
   ///   - capInsets: The edges of the image that are not stretched, in points.
-  ///   - tint: The color of all opaque parts, or nil for the image's own colors.
-  ///   - mode: Whether the center is stretched or tiled. If nil, the image determines it.
+  ///   - tint: The color for all opaque parts, or nil for the image's own colors.
+  ///   - mode: Whether the center is stretched or tiled. If nil, the image determines the mode.
   public func drawImage(
     _ content: ImageContent, in rect: Rect, capInsets: EdgeInsets = .zero, tint: Color? = nil,
     mode: ImageSlices.Mode? = nil

@@ -32,7 +32,7 @@ extension GraphicsContext {
     record(PaintedPath(path, stroke: strokeStyle, paint: paint, alpha: alpha))
   }
 
-  /// Fills the current clip with a gradient. Without a clip, nothing is drawn.
+  /// Fills the current clip with a gradient. If there is no clip, nothing is drawn.
   public func drawGradient(_ gradient: Gradient) {
     guard let area = clipBounds else { return }
     fill(area, with: .gradient(gradient))
@@ -43,13 +43,13 @@ extension GraphicsContext {
     record(.painted(painted))
   }
 
-  /// Draws a display list as a group, with the current transform, clip, opacity, blend mode and shadow.
+  /// Draws a display list as a group, using the current transform, clip, opacity, blend mode and shadow.
   public func draw(_ list: DisplayList) {
     guard alpha > 0, !list.isEmpty else { return }
     record(.group(DisplayGroup(list, opacity: alpha)))
   }
 
-  /// Draws a group with its own effects, with the current transform and clip.
+  /// Draws a group with its own effects, using the current transform and clip.
   public func draw(_ group: DisplayGroup) {
     guard alpha > 0, !group.content.isEmpty else { return }
     var group = group

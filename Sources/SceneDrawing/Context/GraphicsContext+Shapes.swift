@@ -13,13 +13,13 @@ extension GraphicsContext {
   /// Fills the ellipse inscribed in a rectangle with the fill color.
   public func fillEllipse(in rect: Rect) { fill(Path(ellipseIn: rect)) }
 
-  /// Strokes a path with the stroke color and style. The path is the center of the line.
+  /// Strokes a path with the stroke color and style. The line is centered on the path.
   public func stroke(_ path: Path) {
     guard !path.isEmpty, lineWidth > 0, let color = visible(strokeColor) else { return }
     record(.stroke(path, style: strokeStyle, color: color))
   }
 
-  /// Strokes the edges of a rectangle. The edges are the center of the line.
+  /// Strokes the edges of a rectangle. The line is centered on the edges.
   public func stroke(_ rect: Rect) { stroke(Path(rect)) }
 
   /// Strokes the ellipse inscribed in a rectangle.

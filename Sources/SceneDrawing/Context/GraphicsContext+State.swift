@@ -1,17 +1,17 @@
 import SceneValues
 
 extension GraphicsContext {
-  /// Sets the color for filled areas and for text without a color.
+  /// Sets the color for filled areas, and for text without a color.
   public func setFillColor(_ color: Color) { fillColor = resolved(color) }
-  /// Sets the fill color to color components, which do not have to be resolved.
+  /// Sets the fill color to color components, which need not be resolved.
   public func setFillColor(_ color: RGBA) { fillColor = color }
 
   /// Sets the color for lines.
   public func setStrokeColor(_ color: Color) { strokeColor = resolved(color) }
-  /// Sets the stroke color to color components, which do not have to be resolved.
+  /// Sets the stroke color to color components, which need not be resolved.
   public func setStrokeColor(_ color: RGBA) { strokeColor = color }
 
-  /// The line width in points. The default is 1, and lines with a width of 0 are not drawn.
+  /// The line width, in points. The default is 1. Lines with a width of 0 are not drawn.
   public var lineWidth: Double {
     get { strokeStyle.width }
     set { strokeStyle.width = newValue }
@@ -29,7 +29,7 @@ extension GraphicsContext {
     set { strokeStyle.join = newValue }
   }
 
-  /// The maximum length of miters, in line widths. The default is 10.
+  /// The maximum length of miters, as a multiple of the line width. The default is 10.
   public var miterLimit: Double {
     get { strokeStyle.miterLimit }
     set { strokeStyle.miterLimit = newValue }
@@ -41,10 +41,10 @@ extension GraphicsContext {
     strokeStyle.dashPhase = phase
   }
 
-  /// Sets a shadow that applies to each subsequent drawing. To remove it, set `shadow` to nil.
+  /// Sets a shadow for each subsequent drawing. To remove it, set `shadow` to nil.
   ///
   /// - Parameters:
-  ///   - offset: The distance to the right and downward in points, independent of the transform.
+  ///   - offset: The distance to the right and downward, in points. The transform does not affect it.
   ///   - radius: The standard deviation of the blur, in points.
   ///   - color: The color. The default is black with an opacity of one third.
   public func setShadow(offset: Size, radius: Double, color: Color? = nil) {
@@ -55,7 +55,7 @@ extension GraphicsContext {
 
   // The most recent transform applies first.
 
-  /// Moves the origin, in points.
+  /// Moves the origin by distances in points.
   public func translate(x: Double, y: Double) { concatenate(.translation(x: x, y: y)) }
 
   /// Rotates around the origin.
@@ -66,6 +66,6 @@ extension GraphicsContext {
   /// Scales subsequent drawings about the origin.
   public func scale(x: Double, y: Double) { concatenate(.scale(x: x, y: y)) }
 
-  /// Applies a transform to subsequent drawings, before the current transform.
+  /// Adds a transform, which is applied to subsequent drawings before the current transform.
   public func concatenate(_ step: AffineTransform) { transform = step.concatenating(transform) }
 }

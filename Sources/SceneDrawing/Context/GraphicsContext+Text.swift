@@ -9,7 +9,8 @@ extension GraphicsContext {
   ///   - font: The font.
   ///   - color: The text color, or nil for the fill color.
   ///   - alignment: The alignment of the text relative to the origin.
-  ///   - direction: The direction of the paragraph, or nil to use that of the first strong character.
+  ///   - direction: The direction of the paragraph, or nil to use the direction of the first strong
+  ///     character.
   public func drawText(
     _ text: String, at origin: Point, font: Font, color: Color? = nil, alignment: TextAlignment = .left,
     direction: TextDirection? = nil
@@ -49,7 +50,8 @@ extension GraphicsContext {
   ///   - color: The text color, or nil for the fill color.
   public func drawText(_ layout: TextLayout, at origin: Point, color: Color? = nil) {
     for line in layout.lines {
-      // The run keeps the alignment, so centered text remains centered if the renderer substitutes a font.
+      // The run keeps the alignment, so that centered text remains centered if the renderer substitutes a
+      // font.
       let anchor = line.origin.x + line.width * layout.alignment.fraction
       draw(
         line, at: Point(x: origin.x + anchor, y: origin.y + line.origin.y), alignment: layout.alignment,
@@ -69,7 +71,7 @@ extension GraphicsContext {
             text: line.text, origin: origin, alignment: alignment, width: line.width, font: font, color: color
           )))
     }
-    // Bidirectional runs are positioned here because renderers could order them differently.
+    // Bidirectional runs are positioned here, because renderers could order them differently.
     let left = origin.x - line.width * alignment.fraction
     let places = BidiPlaces(line.text[...], bidi: bidi, font: font, metrics: metrics)
     for run in places.runs {

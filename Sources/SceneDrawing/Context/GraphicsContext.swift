@@ -12,8 +12,8 @@ import SceneValues
 /// let drawn = context.displayList
 /// ```
 ///
-/// Initially, both colors are black and lines are solid with a width of 1 point. The context is opaque,
-/// without a clip, and has the identity transform.
+/// Initially, both colors are black, and lines are solid and 1 point wide. The context is opaque, has no
+/// clip, and has the identity transform.
 public final class GraphicsContext {
   /// The recorded commands. Inside a transparency layer, these are the commands of the layer.
   public private(set) var displayList = DisplayList()
@@ -26,7 +26,8 @@ public final class GraphicsContext {
   let image: (String) -> ImageContent?
   private var state = State()
   private var saved: [State] = []
-  /// The number of saved states that cannot be restored because they precede the innermost `withState`.
+  /// The number of saved states that cannot be restored because they were saved before the innermost
+  /// `withState`.
   private var floor = 0
   private var layers: [OpenLayer] = []
 
@@ -46,7 +47,7 @@ public final class GraphicsContext {
     var alpha = 1.0
     var transform = AffineTransform.identity
     var clip: Int?
-    /// The effects and the interpolation quality. Few states have any, so they are boxed.
+    /// The effects and the interpolation quality, which are boxed because few states have them.
     var extras: Boxed<Extras>?
   }
 
@@ -60,8 +61,9 @@ public final class GraphicsContext {
   ///
   /// - Parameters:
   ///   - metrics: The metrics for measuring text.
-  ///   - resolve: Resolves a color for the view that draws, by its tint color, appearance and asset catalog.
-  ///   - image: Returns the image with a name, or nil if it is unknown.
+  ///   - resolve: Resolves a color for the view that draws, using its tint color, appearance and asset
+  ///     catalog.
+  ///   - image: Returns the image with a name, or nil if there is none.
   public init(
     metrics: any TextMetrics = BuiltInTextMetrics(),
     resolve: @escaping (Color) -> RGBA = { $0.resolved() },
@@ -77,10 +79,10 @@ public final class GraphicsContext {
 
   // MARK: State
 
-  /// Saves the current state for `restoreState()`.
+  /// Saves the current state, so that `restoreState()` can restore it.
   public func saveState() { saved.append(state) }
 
-  /// Restores the most recently saved state. If there is none, only the count of unbalanced calls changes.
+  /// Restores the most recently saved state. If there is none, only increases the count of unbalanced calls.
   public func restoreState() {
     guard saved.count > floor else {
       unbalancedRestores += 1
@@ -89,14 +91,14 @@ public final class GraphicsContext {
     state = saved.removeLast()
   }
 
-  /// Calls a closure and restores the previous state, even if the closure's saves and restores are
+  /// Calls a closure and then restores the current state, even if the closure's saves and restores are
   /// unbalanced.
   public func withState<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     saveState()
     let outer = floor
-    // A layer that the closure begins and does not end raises the floor.
+    // A layer that the closure begins but does not end raises the floor.
     let depth = saved.count
     floor = depth
     defer {
@@ -123,7 +125,7 @@ public final class GraphicsContext {
 
   /// Begins a transparency layer, which is drawn as a group with the current opacity, blend mode and shadow.
   ///
-  /// Inside the layer, drawing starts with full opacity, the normal blend mode and no shadow.
+  /// Inside the layer, the initial state has full opacity, the normal blend mode and no shadow.
   public func beginTransparencyLayer() {
     layers.append(
       OpenLayer(
@@ -139,7 +141,7 @@ public final class GraphicsContext {
     shadow = nil
   }
 
-  /// Ends the current transparency layer, if any, and restores the state before it.
+  /// Ends the current transparency layer, if any, and restores the state from before the layer.
   public func endTransparencyLayer() {
     guard let layer = layers.last, layer.saved == floor else {
       unbalancedRestores += 1
@@ -157,7 +159,7 @@ public final class GraphicsContext {
     displayList.commands.append(.init(.group(group), clip: state.clip))
   }
 
-  /// Draws the commands of a closure as a group, with the current opacity, blend mode and shadow.
+  /// Draws the commands from a closure as a group, with the current opacity, blend mode and shadow.
   ///
   /// ```swift
   /// context.alpha = 0.5
@@ -184,7 +186,7 @@ public final class GraphicsContext {
     }
   }
 
-  /// The color for filled areas and for text without a color. The default is black.
+  /// The color for filled areas, and for text without a color. The default is black.
   public var fillColor: RGBA {
     get { state.fillColor }
     set { state.fillColor = newValue }
@@ -196,7 +198,7 @@ public final class GraphicsContext {
     set { state.strokeColor = newValue }
   }
 
-  /// The width, cap, join, miter limit and dash of lines.
+  /// The width, cap, join, miter limit and dash pattern of lines.
   public var strokeStyle: StrokeStyle {
     get { state.stroke }
     set { state.stroke = newValue }
@@ -214,7 +216,7 @@ public final class GraphicsContext {
     set { extras.blendMode = newValue }
   }
 
-  /// The shadow of each subsequent area, line, text and image, or nil for none. The default is nil.
+  /// The shadow of each subsequent area, line, text or image, or nil for no shadow. The default is nil.
   public var shadow: Shadow? {
     get { extras.shadow }
     set { extras.shadow = newValue }

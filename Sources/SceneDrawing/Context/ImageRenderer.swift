@@ -13,18 +13,18 @@ public struct ImageRenderer {
   public var size: Size
   /// The metrics for measuring text.
   public var metrics: any TextMetrics
-  /// Resolves named colors. The default is the light appearance.
+  /// A closure that resolves named colors. By default, colors are resolved for the light appearance.
   public var resolve: (Color) -> RGBA
-  /// Returns the image with a name, or nil if it is unknown.
+  /// A closure that returns the image with a name, or nil if there is none.
   public var image: (String) -> ImageContent?
 
-  /// Creates a renderer for images of a size.
+  /// Creates a renderer for images of a given size.
   ///
   /// - Parameters:
   ///   - size: The size in points.
   ///   - metrics: The metrics for measuring text.
   ///   - resolve: Resolves named colors.
-  ///   - image: Returns the image with a name, or nil if it is unknown.
+  ///   - image: Returns the image with a name, or nil if there is none.
   public init(
     size: Size, metrics: any TextMetrics = BuiltInTextMetrics(),
     resolve: @escaping (Color) -> RGBA = { $0.resolved() },
@@ -36,7 +36,7 @@ public struct ImageRenderer {
     self.image = image
   }
 
-  /// Returns an image of the commands in a closure. Content outside the size is cut off.
+  /// Returns an image that contains the commands from a closure. Content outside the size is clipped.
   ///
   /// - Parameter draw: Draws the image, whose origin is the top-left corner.
   /// - Returns: The image.

@@ -6,11 +6,12 @@ public struct DisplayGroup: Hashable, Sendable {
   public var content: DisplayList
   /// The opacity of the whole group, from 0 to 1.
   public var opacity: Double
-  /// The blend mode of the group with the content behind it.
+  /// The mode for blending the group with the content behind it.
   public var blendMode: BlendMode
   /// The shadow of the group, or nil for none.
   public var shadow: Shadow?
-  /// The standard deviation of the group's blur in points. It must not be negative, and 0 disables the blur.
+  /// The standard deviation of the group's blur, in points. It must not be negative. The value 0 disables the
+  /// blur.
   public var blurRadius: Double
 
   /// Creates a group. By default, it is opaque and has no effects.
@@ -41,7 +42,7 @@ public struct DrawingMask: Hashable, Sendable {
     case luminance
   }
 
-  /// The drawing of the mask, in its own coordinates.
+  /// The drawing that serves as the mask, in its own coordinates.
   public var content: DisplayList
   /// The transform from the content's coordinates to those of the masked drawing.
   public var transform: AffineTransform

@@ -1,7 +1,8 @@
 import SceneValues
 
 extension DisplayList {
-  /// The bounding rectangle, or nil if nothing is drawn. It may be larger than the visible area.
+  /// The bounding rectangle of the drawing, or nil if nothing is drawn. It may be larger than the visible
+  /// area.
   public var bounds: Rect? {
     var box: Rect?
     for command in commands {
@@ -17,7 +18,8 @@ extension DisplayList {
     return box
   }
 
-  /// Returns the part of a rectangle inside a clip. Ignoring the parent clip can only enlarge it.
+  /// Returns the part of a rectangle that is inside a clip. The parent clip is ignored, which can only
+  /// enlarge the result.
   private func extent(ofClip index: Int, of part: Rect) -> Rect {
     let clip = clips[index]
     return clip.mask.map { $0.bounds ?? .zero } ?? clip.path.bounds

@@ -1,12 +1,12 @@
 import SceneValues
 
-/// A recorded drawing as a value. Its commands are ordered from back to front and self-contained.
+/// A recorded drawing, as a value. Its commands are self-contained and ordered from back to front.
 ///
-/// Colors are resolved for tint and appearance, and include the opacity.
+/// Colors are resolved for the tint color and appearance, and include the opacity.
 public struct DisplayList: Hashable, Sendable {
   /// The commands, from back to front.
   public var commands: [Command]
-  /// The clips, which commands refer to by index. A clip may have an earlier clip as its parent.
+  /// The clips, which commands refer to by index. A clip can have an earlier clip as its parent.
   public var clips: [Clip]
 
   /// Creates a list. By default, it is empty.
@@ -57,7 +57,7 @@ public struct DisplayList: Hashable, Sendable {
     public var rule: FillRule
     /// The index of the parent clip, which must be smaller than the clip's own index.
     public var parent: Int?
-    /// The mask that replaces the path, or nil to use the path.
+    /// The mask that is used instead of the path, or nil to use the path.
     public var mask: DrawingMask? {
       get { boxedMask?.value }
       set { boxedMask = newValue.map(Boxed.init) }
@@ -71,7 +71,7 @@ public struct DisplayList: Hashable, Sendable {
       self.parent = parent
     }
 
-    /// Creates a clip from a mask, whose transform leads to the list's coordinates.
+    /// Creates a clip from a mask. The mask's transform converts to the list's coordinates.
     public init(mask: DrawingMask, parent: Int? = nil) {
       self.init(path: Path(), parent: parent)
       boxedMask = Boxed(mask)

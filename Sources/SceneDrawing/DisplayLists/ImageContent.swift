@@ -1,10 +1,11 @@
 import SceneValues
 
-/// An image for drawing, with its size and, if available, its pixels.
+/// An image to draw, with its size and, if available, its pixels.
 public struct ImageContent: Hashable, Sendable {
   /// The size in points.
   public var size: Size
-  /// The pixels, or nil if only the size is known. The image's name is then drawn as a placeholder.
+  /// The pixels, or nil if only the size is known. Without pixels, the image's name is drawn as a
+  /// placeholder.
   public var pixels: EncodedImage?
   /// Whether the image is mirrored horizontally in right-to-left views. The default is false.
   public var isFlippedForRightToLeftLayoutDirection = false
@@ -16,7 +17,7 @@ public struct ImageContent: Hashable, Sendable {
     var isTemplate: Bool?
   }
 
-  /// Creates an image with a size in points. Without pixels, its name is drawn as a placeholder.
+  /// Creates an image with a size in points. Without pixels, the image's name is drawn as a placeholder.
   public init(size: Size, pixels: EncodedImage? = nil) {
     self.size = size
     self.pixels = pixels
@@ -25,7 +26,7 @@ public struct ImageContent: Hashable, Sendable {
   /// Creates a resolution-independent image from a drawing.
   ///
   /// - Parameters:
-  ///   - drawing: The drawing in points. Content outside the size is cut off.
+  ///   - drawing: The drawing, in points. Content outside the size is clipped.
   ///   - size: The size in points.
   public init(drawing: DisplayList, size: Size) {
     self.init(size: size)
@@ -39,7 +40,7 @@ public struct ImageContent: Hashable, Sendable {
     return content
   }
 
-  /// Creates an image from pixels, with its natural size at a scale.
+  /// Creates an image from pixels. The scale determines its size in points.
   ///
   /// - Parameters:
   ///   - pixels: The image file.
@@ -49,30 +50,31 @@ public struct ImageContent: Hashable, Sendable {
       size: Size(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale), pixels: pixels)
   }
 
-  /// The drawing that replaces pixels, in points from the top-left corner, or nil. The default is nil.
+  /// The drawing that is used instead of pixels, in points from the top-left corner, or nil. The default is
+  /// nil.
   public var drawing: DisplayList? {
     get { boxed?.value.drawing }
     set { change { $0.drawing = newValue } }
   }
 
-  /// The default way of filling a larger area. Nil, the default, stretches the whole image.
+  /// The default way to fill a larger area. The default is nil, which stretches the whole image.
   public var slices: ImageSlices? {
     get { boxed?.value.slices }
     set { change { $0.slices = newValue } }
   }
 
-  /// Whether the image is drawn in the tint color (true) or in its own colors (false). If nil, which is the
-  /// default, the view decides.
+  /// Whether the image is drawn in the tint color (true) or in its own colors (false). The default is nil,
+  /// which lets the view decide.
   public var isTemplate: Bool? {
     get { boxed?.value.isTemplate }
     set { change { $0.isTemplate = newValue } }
   }
 
-  /// Returns the image with edges that keep their size when it fills a larger area.
+  /// Returns a version of the image whose edges keep their size when it fills a larger area.
   ///
   /// - Parameters:
   ///   - capInsets: The size of the edges, in points.
-  ///   - mode: The way of filling the area between the edges.
+  ///   - mode: Whether the area between the edges is stretched or tiled.
   /// - Returns: The resizable image.
   public func resizable(capInsets: EdgeInsets, mode: ImageSlices.Mode = .tile) -> ImageContent {
     var content = self

@@ -8,19 +8,19 @@ public struct ImageRun: Hashable, Sendable {
   public var rect: Rect
   /// The opacity, from 0 to 1.
   public var alpha: Double
-  /// The image, or nil for an unknown image, whose name is drawn as a placeholder.
+  /// The image, or nil if it is unknown. In this case, its name is drawn as a placeholder.
   public var content: ImageContent?
-  /// The edges of the image that are not stretched, in points. If zero, the content determines them.
+  /// The edges of the image that are not stretched, in points. If they are zero, the content determines them.
   public var capInsets: EdgeInsets
-  /// The color of all opaque parts, or nil for the image's own colors.
+  /// The color for all opaque parts, or nil for the image's own colors.
   public var tint: RGBA?
   /// Whether the part between the edges is stretched or tiled. If nil, the content determines the mode.
   public var mode: ImageSlices.Mode?
   /// The interpolation quality.
   public var interpolation: InterpolationQuality
 
-  /// Creates an image run. By default, it is opaque, has its own colors, and is stretched as its content
-  /// specifies.
+  /// Creates an image run. By default, the image is opaque, has its own colors, and is stretched as its
+  /// content specifies.
   public init(
     name: String, rect: Rect, alpha: Double = 1, content: ImageContent? = nil,
     capInsets: EdgeInsets = .zero, tint: RGBA? = nil, mode: ImageSlices.Mode? = nil,

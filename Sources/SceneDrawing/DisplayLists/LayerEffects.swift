@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The rarely used effects of a layer: a mask, a blend mode, and a shadow of the whole layer.
+/// The rarely used effects of a layer: a mask, a blend mode, and a shadow for the whole layer.
 public struct LayerEffects: Hashable, Sendable {
   /// The mask of the layer and its sublayers, in the layer's coordinates, or nil for none.
   public var mask: PictureLayer? {
@@ -8,14 +8,14 @@ public struct LayerEffects: Hashable, Sendable {
     set { boxedMask = newValue.map(Boxed.init) }
   }
   private var boxedMask: Boxed<PictureLayer>?
-  /// The property of the mask that determines visibility. The default is its opacity.
+  /// The property of the mask that determines visibility. The default is the opacity.
   public var maskKind: DrawingMask.Kind
-  /// The blend mode of the whole layer with the content behind it.
+  /// The mode for blending the whole layer with the content behind it.
   public var blendMode: BlendMode
   /// The shadow of the layer and its sublayers, or nil for none.
   public var shadow: Shadow?
 
-  /// Creates effects. By default, there are none.
+  /// Creates effects. By default, the layer has no effects.
   public init(
     mask: PictureLayer? = nil, maskKind: DrawingMask.Kind = .alpha, blendMode: BlendMode = .normal,
     shadow: Shadow? = nil
@@ -28,7 +28,7 @@ public struct LayerEffects: Hashable, Sendable {
 }
 
 extension PictureLayer {
-  /// The bounding rectangle of the layer and its sublayers in the layer's coordinates, or nil if nothing is
+  /// The bounding rectangle of the layer and its sublayers, in the layer's coordinates, or nil if nothing is
   /// drawn.
   public var drawnBounds: Rect? {
     var box = content.bounds

@@ -1,17 +1,17 @@
 import SceneValues
 
-/// The content of a window: a tree of layers over a background.
+/// The content of a window: a tree of layers on top of a background.
 public struct LayeredPicture: Hashable, Sendable {
   /// The size in points.
   public var size: Size
   /// The background color, or nil for a transparent background.
   public var background: RGBA?
-  /// The accessible title of the picture.
+  /// The title of the picture for accessibility.
   public var title: String?
   /// The layers, from back to front.
   public var layers: [PictureLayer]
 
-  /// Creates a picture of layers. By default, it has a transparent background.
+  /// Creates a picture that consists of layers. By default, it has a transparent background.
   public init(size: Size, background: RGBA? = nil, title: String? = nil, layers: [PictureLayer] = []) {
     self.size = size
     self.background = background
@@ -19,7 +19,7 @@ public struct LayeredPicture: Hashable, Sendable {
     self.layers = layers
   }
 
-  /// Creates a picture of a single display list.
+  /// Creates a picture that consists of a single display list.
   public init(size: Size, background: RGBA? = nil, title: String? = nil, content: DisplayList) {
     self.init(
       size: size, background: background, title: title,
@@ -29,9 +29,9 @@ public struct LayeredPicture: Hashable, Sendable {
 
 /// The content of one view and its subviews.
 public struct PictureLayer: Hashable, Sendable {
-  /// The name, for a tooltip and for accessibility.
+  /// The name of the layer, which is used for a tooltip and for accessibility.
   public var name: String?
-  /// The identifier for use by programs.
+  /// The identifier of the layer, for use in code.
   public var identifier: String?
   /// The bounds in the layer's own coordinates.
   public var bounds: Rect
@@ -78,8 +78,8 @@ public struct PictureLayer: Hashable, Sendable {
     self.sublayers = sublayers
   }
 
-  /// Creates a layer with a frame in its parent. Its own coordinates begin at the top-left corner of the
-  /// frame.
+  /// Creates a layer with a frame in its parent. The origin of its own coordinates is the top-left corner of
+  /// the frame.
   public init(
     name: String? = nil, identifier: String? = nil, frame: Rect, clipsToBounds: Bool = false,
     content: DisplayList = DisplayList(), sublayers: [PictureLayer] = []
@@ -95,8 +95,8 @@ public struct PictureLayer: Hashable, Sendable {
     Path(roundedRect: bounds, cornerRadius: cornerRadius, corners: maskedCorners, curve: cornerCurve)
   }
 
-  /// Returns the transform that moves the center of the bounds to a point of the parent, and rotates and
-  /// scales around it.
+  /// Returns the transform that moves the center of the bounds to a point in the parent, and rotates and
+  /// scales the bounds around it.
   public static func placing(
     _ bounds: Rect, at center: Point, transform: AffineTransform = .identity
   ) -> AffineTransform {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The paint of areas and lines.
+/// The paint for areas and lines.
 public enum Paint: Hashable, Sendable {
   case color(RGBA)
   /// A gradient, whose points are in the coordinates of the path.
@@ -8,11 +8,11 @@ public enum Paint: Hashable, Sendable {
   case pattern(TilePattern)
 }
 
-/// A drawing that is repeated horizontally and vertically as tiles.
+/// A drawing that is repeated horizontally and vertically in tiles.
 public struct TilePattern: Hashable, Sendable {
-  /// The drawing of a tile. Content outside the cell is cut off.
+  /// The drawing of a tile. Content outside the cell is clipped.
   public var content: DisplayList
-  /// The rectangle of one tile in the content's coordinates. If it is empty, nothing is drawn.
+  /// The rectangle of one tile, in the content's coordinates. If it is empty, nothing is drawn.
   public var cell: Rect
   /// The transform from the content's coordinates to those of the filled shape.
   public var transform: AffineTransform

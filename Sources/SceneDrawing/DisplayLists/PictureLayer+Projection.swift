@@ -3,13 +3,13 @@ import SceneValues
 extension PictureLayer {
   /// Returns the layer as seen through a projection of its coordinates.
   ///
-  /// Without perspective, only the transform of the layer changes. With perspective, its content is
+  /// Without perspective, only the transform of the layer changes. With perspective, the layer's content is
   /// projected:
   ///
-  /// - Outlines are exact, but their curves become short lines.
-  /// - Text, gradients and patterns use an affine approximation near their center. Images consist of 64 such
-  ///   pieces.
-  /// - The width of a line and the radius of a blur are constant.
+  /// - Outlines are exact, except that their curves become short lines.
+  /// - Text, gradients and patterns use an affine approximation near their center. Images consist of 64
+  ///   pieces, each with such an approximation.
+  /// - Line widths and blur radii remain constant.
   public func projected(by projection: Projection) -> PictureLayer {
     var layer = self
     if projection.isAffine {
@@ -74,7 +74,7 @@ extension DisplayList {
       commands.append(
         Command(.stroke(path.projected(by: projection), style: style, color: color), clip: clip))
     case .text(var run):
-      // The left end is the anchor because some SVG renderers do not keep compressed text centered.
+      // The left end is the anchor, because some SVG renderers do not keep compressed text centered.
       run.origin.x = run.left
       run.alignment = .left
       let middle = Point(x: run.left + run.width / 2, y: run.origin.y - run.font.size / 3)
@@ -90,7 +90,7 @@ extension DisplayList {
       commands.append(Command(.group(group), clip: clip))
     case .image(let run):
       for piece in run.rect.pieces(8) {
-        // The pieces overlap slightly to avoid visible gaps.
+        // The pieces overlap slightly, so that there are no visible gaps.
         clips.append(
           Clip(path: Path(piece.insetBy(dx: -0.25, dy: -0.25)).projected(by: projection), parent: clip))
         commands.append(

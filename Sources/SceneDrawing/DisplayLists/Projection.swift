@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A projection from a plane in space to the picture. With perspective, distant parts appear smaller.
+/// A projection from a plane in space onto the picture. With perspective, distant parts appear smaller.
 public struct Projection: Hashable, Sendable {
   // x' = (a·x + c·y + tx) / w, y' = (b·x + d·y + ty) / w, w = p·x + q·y + r
   private var affine: AffineTransform
@@ -9,7 +9,7 @@ public struct Projection: Hashable, Sendable {
   private var r: Double
   private var space: Transform3D
 
-  /// Creates the projection of the plane by a transform in space.
+  /// Creates the projection that results from transforming the plane in space.
   public init(_ transform: Transform3D) {
     space = transform
     affine = transform.affine
@@ -18,7 +18,8 @@ public struct Projection: Hashable, Sendable {
     r = transform.rows.3.w
   }
 
-  /// Creates the projection of the plane by a transform in space that keeps a point fixed.
+  /// Creates the projection that results from transforming the plane in space about a point, which stays
+  /// fixed.
   public init(_ transform: Transform3D, about point: Point) {
     self.init(
       Transform3D.translation(x: -point.x, y: -point.y).concatenating(transform)
@@ -26,7 +27,7 @@ public struct Projection: Hashable, Sendable {
   }
 
   /// Creates a projection that moves the anchor point of a rectangle to a position, and rotates and scales
-  /// around it.
+  /// the rectangle around it.
   public init(placing bounds: Rect, anchor: Point, at position: Point, transform: Transform3D) {
     self.init(
       Transform3D.translation(
@@ -44,7 +45,7 @@ public struct Projection: Hashable, Sendable {
   /// The affine part, which is the whole projection if it has no perspective.
   public var transform: AffineTransform { affine }
 
-  /// Returns the composition of this projection and then another.
+  /// Returns the projection that applies this projection and then another one.
   public func concatenating(_ next: Projection) -> Projection {
     Projection(space.concatenating(next.space))
   }

@@ -1,10 +1,11 @@
-/// The known widths and line heights of a font family.
+/// The widths and line heights of a known font family.
 ///
-/// Widths are exact for Helvetica, Arial, Times New Roman and monospaced fonts. Other widths are Helvetica's,
-/// scaled by the ratio of average letters.
+/// Widths are exact for Helvetica, Arial, Times New Roman and monospaced fonts. For other fonts, Helvetica's
+/// widths are scaled by the ratio of average letter widths.
 struct FontFamily {
   enum Letters {
-    /// Helvetica's widths with factors for light, regular, medium, and bold (semibold or heavier) weights.
+    /// Helvetica's widths, multiplied by factors for light, regular, medium, and bold (semibold or heavier)
+    /// weights.
     case helvetica(light: Double, regular: Double, medium: Double, bold: Double)
     case times
     case fixed(Double)
@@ -13,7 +14,7 @@ struct FontFamily {
   let letters: Letters
   let ascent: Double, descent: Double, leading: Double
 
-  /// Creates a known family by name, with or without spaces (`Helvetica Neue`, `HelveticaNeue`).
+  /// Creates a known family from its name, with or without spaces (`Helvetica Neue`, `HelveticaNeue`).
   init?(named name: String) {
     let plain = name.lowercased().filter { $0 != " " }
     guard let known = Self.known.first(where: { plain.hasPrefix($0.name) })?.family else { return nil }
@@ -35,7 +36,7 @@ struct FontFamily {
 
   static let systemMonospaced = FontFamily(.fixed(1266.0 / 2048), 1950.0 / 2048, 494.0 / 2048)
 
-  /// Longer names precede their prefixes.
+  /// The known families. A longer name precedes its prefixes.
   private static let known: [(name: String, family: FontFamily)] = [
     ("helveticaneue", FontFamily(like(1.009, bold: 1, light: 0.962, medium: 1.04), 0.952, 0.213, 0.028)),
     // UIKit adds 0.15 em to the ascent of Helvetica.

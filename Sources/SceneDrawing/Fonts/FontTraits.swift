@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The traits of a font for a renderer: weight, italic, monospaced and family.
+/// The traits of a font that a renderer needs: weight, italic, monospaced and family.
 public struct FontTraits: Hashable, Sendable {
   /// The weight of the font.
   public var weight = FontWeight.regular
@@ -14,8 +14,8 @@ public struct FontTraits: Hashable, Sendable {
   /// Whether the weight is semibold or heavier.
   public var isBold: Bool { weight >= .semibold }
 
-  /// Creates traits from a font. A family can have the name of a font, such as `Georgia-BoldItalic`. Apple's
-  /// names for the system font are supported too, such as `.SFUI-Semibold`.
+  /// Creates traits from a font. The family name can be a font name, such as `Georgia-BoldItalic`. Apple's
+  /// names for the system font, such as `.SFUI-Semibold`, are also supported.
   public init(of font: Font) {
     switch font.face {
     case .system: break
@@ -43,7 +43,8 @@ public struct FontTraits: Hashable, Sendable {
 }
 
 extension String {
-  /// Compares bytes because the standard library's `contains` prepares an expensive search on each call.
+  /// Returns whether the name contains a word. Compares bytes, because the standard library's `contains`
+  /// prepares an expensive search on each call.
   func hasWord(_ word: StaticString) -> Bool {
     let count = word.utf8CodeUnitCount
     guard utf8.count >= count, count > 0 else { return false }

@@ -2,17 +2,18 @@
 public enum FontWeight: Int, Hashable, Sendable, CaseIterable, Comparable {
   case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-  /// Compares weights, from light to heavy.
+  /// Returns whether a weight is lighter than another one.
   public static func < (one: FontWeight, other: FontWeight) -> Bool { one.rawValue < other.rawValue }
 
-  /// Creates the weight at the end of a name, as in `Avenir-BookOblique`, `AvenirNext-DemiBold` or `ArialMT`.
+  /// Creates the weight that a name ends with, as in `Avenir-BookOblique`, `AvenirNext-DemiBold` or
+  /// `ArialMT`.
   init?(inName name: some StringProtocol) {
     let name = name.lowercased()
     guard let weight = Self.words.first(where: { name.hasWord($0.word) })?.weight else { return nil }
     self = weight
   }
 
-  /// Longer words precede words that they contain.
+  /// The words for weights. A longer word precedes the words that it contains.
   private static let words: [(word: StaticString, weight: FontWeight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
     ("semibold", .semibold), ("demi", .semibold), ("heavy", .heavy), ("extrabold", .heavy), ("black", .black),

@@ -3,7 +3,7 @@ import SceneValues
 struct NamedFont {
   private let isBold: Bool
   private let letters: FontFamily.Letters
-  /// The points per thousandth of an em, or per character for monospaced fonts.
+  /// The number of points in a thousandth of an em or, for monospaced fonts, in a character.
   private let scale: Double
   private let size: Double
 

@@ -5,7 +5,7 @@ struct SystemFont {
   private let display = SystemFontAdvances.display
   private let kerning = SystemFontKerning.amounts
   private let share: Double
-  /// The tracking per character, in 1/2048 of an em.
+  /// The tracking added to each character, in 1/2048 of an em.
   private let spacing: Double
   private let widening: Double
   private let size: Double
@@ -21,7 +21,7 @@ struct SystemFont {
     self.size = size
   }
 
-  /// The index of `n`, relative to the space.
+  /// The index of the letter `n`, relative to the space.
   private static let model = 0x4E
 
   func width(of text: Substring) -> Double {
@@ -48,11 +48,11 @@ struct SystemFont {
     var pictures = 0
     var emoji = 0
     var count = 0
-    /// The index of the previous letter, relative to the space. The value 95 means none.
+    /// The index of the previous letter, relative to the space. The value 95 means that there is none.
     var previous = 95
   }
 
-  /// Adds a text, or returns false if it contains characters other than ASCII.
+  /// Adds a string, or returns false if it contains non-ASCII characters.
   private func add(_ text: UnsafeBufferPointer<UInt8>, to sums: inout Sums) -> Bool {
     for byte in text {
       guard byte >= 0x20, byte < 0x7F else { return false }
@@ -61,7 +61,7 @@ struct SystemFont {
     return true
   }
 
-  /// Adds a text without grapheme breaking, or returns false if it may contain emoji.
+  /// Adds a string without grapheme breaking, or returns false if it may contain emoji.
   private func add(_ text: Substring.UnicodeScalarView, to sums: inout Sums) -> Bool {
     for scalar in text {
       guard scalar.isPlain else { return false }
@@ -99,7 +99,7 @@ struct SystemFont {
     }
     sums.signs += SystemFontLetters.width(of: scalar)
     sums.count += 1
-    // Curly quotation marks have the same kerning as straight ones.
+    // Curly quotation marks have the same kerning as straight quotation marks.
     let alike =
       switch scalar {
       case "\u{2018}", "\u{2019}": 0x07
@@ -116,15 +116,15 @@ extension Character {
     let scalars = unicodeScalars
     let first = scalars.first!
     if scalars.count == 1, first.isPlain { return false }
-    // Unicode classifies digits as emoji too, so only the default presentation or an explicit selector
-    // counts.
+    // Unicode classifies digits as emoji, too. Therefore, only the default presentation or an explicit
+    // selector counts.
     return first.properties.isEmojiPresentation
       || (scalars.count > 1 && scalars.contains { $0.value == 0xFE0F })
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is certainly not an emoji.
+  /// Whether the scalar is definitely not an emoji.
   fileprivate var isPlain: Bool {
     switch value {
     case 0...0x2319, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true

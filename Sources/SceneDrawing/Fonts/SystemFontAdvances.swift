@@ -1,12 +1,13 @@
 /// The advance widths of the system font, in 1/2048 of an em.
 ///
-/// The values were fitted by robust least squares to widths in public storyboards and widths that UIKit
-/// measured on iOS 26, beginning with the proportions of Inter. Nothing is taken from Apple's font files.
+/// The values were fitted by robust least squares to widths in public storyboards and to widths that UIKit
+/// measured on iOS 26, starting from the proportions of Inter. Nothing is taken from Apple's font files.
 enum SystemFontAdvances {
-  /// Returns the widths from U+0020 to U+007E for sizes up to 17 points, without tracking.
+  /// Returns the widths of the characters from U+0020 to U+007E without tracking, for sizes up to 17 points.
   static func text(_ weight: FontWeight) -> [Int16] { texts[weight.rawValue] }
 
-  /// The differences for sizes of 28 points or more. A fraction applies to sizes between 17 and 28.
+  /// The differences in width for sizes of 28 points or more. For sizes between 17 and 28 points, a fraction
+  /// of the differences applies.
   static let display: [Int16] = [
     -91, -155, -65, -32, -59, -106, -58, -107, -117, -185, -89, -119, -108, -93, -164, -73, -32, -170, -61,
     -71, -46, -51, -37, -19, -68, -65, -112, -86, -161, -177, -161, -73, -88, -66, -116, -60, -105, -110,
@@ -16,7 +17,7 @@ enum SystemFontAdvances {
     -129,
   ]
 
-  /// Returns the addition to `display` for each character of a weight.
+  /// Returns the amount to add to `display` for each character of a weight.
   static func display(_ weight: FontWeight) -> Int { displays[weight.rawValue] }
 
   private static let displays = [-31, -25, -11, 0, 10, 4, 9, -5, 18]

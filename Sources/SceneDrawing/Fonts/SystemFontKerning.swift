@@ -1,8 +1,9 @@
-/// The kerning of pairs of letters in the system font, in 1/2048 of an em.
+/// The kerning of letter pairs in the system font, in 1/2048 of an em.
 ///
 /// The pairs are those of Inter. The amounts were fitted together with `SystemFontAdvances`.
 enum SystemFontKerning {
-  /// The amounts by pair. The index is 96 times the first character plus the second one, relative to U+0020.
+  /// The amounts by pair. The index is 96 times the first character plus the second character, both relative
+  /// to U+0020.
   static let amounts: [Int16] = {
     var amounts = [Int16](repeating: 0, count: 96 * 96)
     for (first, pairs) in zip(firsts.utf8, pairs) {

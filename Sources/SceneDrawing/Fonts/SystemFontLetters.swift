@@ -1,5 +1,6 @@
 enum SystemFontLetters {
-  /// Returns the index, relative to the space, of the ASCII letter with the same width, or nil.
+  /// Returns the index, relative to the space, of the ASCII letter that has the same width, or nil if there
+  /// is none.
   static func model(of scalar: Unicode.Scalar) -> Int? {
     let value = Int(scalar.value)
     let models: [UInt8]
@@ -21,12 +22,12 @@ enum SystemFontLetters {
     }
   }
 
-  /// From U+00C0 to U+017F.
+  /// The letters for U+00C0 to U+017F.
   private static let latin = Array(
     ("AAAAAAWCEEEEIIIIDNOOOOO+OUUUUYPBaaaaaawceeeeiiiionooooo+ouuuuypyAaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHh"
       + "IiIiIiIiIiNnJjKkkLlLlLlLlLlNnNnNnnNnOoOoOoWwRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzf").utf8)
 
-  /// From U+1EA0 to U+1EF9.
+  /// The letters for U+1EA0 to U+1EF9.
   private static let vietnamese = Array(
     ("AaAaAaAaAaAaAaAaAaAaAaAaEeEeEeEeEeEeEeEeIiIiOoOoOoOoOoOoOoOoOoOoOoOo"
       + "UuUuUuUuUuUuUuYyYyYyYy").utf8)

@@ -1,6 +1,6 @@
-/// The changes of the system font with its size. Small letters have more tracking than large ones.
+/// The ways in which the system font changes with its size. Small letters have more tracking than large ones.
 enum SystemFontTracking {
-  /// Returns the tracking after each character, in 1/2048 of an em.
+  /// Returns the tracking that is added after each character, in 1/2048 of an em.
   static func amount(_ size: Double) -> Double {
     guard size > first else { return Double(amounts[0]) }
     let place = size - first
@@ -10,7 +10,7 @@ enum SystemFontTracking {
     return Double(amounts[index]) * (1 - share) + Double(amounts[index + 1]) * share
   }
 
-  /// Returns the fraction of the display shapes, from 0 to 1. The values are derived from measured widths.
+  /// Returns the proportion of the display shapes, from 0 to 1. The values are derived from measured widths.
   static func display(_ size: Double) -> Double {
     switch size {
     case ...17: 0
@@ -23,7 +23,7 @@ enum SystemFontTracking {
 
   private static let first = 6.0
 
-  /// The amounts from 6 to 80 points. Larger text has no tracking.
+  /// The tracking amounts for sizes from 6 to 80 points. Larger text has no tracking.
   private static let amounts: [Int8] = [
     83, 69, 52, 39, 25, 12, 0, -12, -22, -32, -41, -52, -50, -49, -46, -36, -24, -9, 6, 12, 17, 22, 28, 28,
     28,

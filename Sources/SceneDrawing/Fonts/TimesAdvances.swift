@@ -1,4 +1,4 @@
-/// The published advance widths of Times New Roman, regular and bold, in thousandths of an em.
+/// The published advance widths of regular and bold Times New Roman, in thousandths of an em.
 enum TimesAdvances {
   static func width(of scalar: Unicode.Scalar, bold: Bool) -> Int? {
     let index =

@@ -1,6 +1,6 @@
-/// The bytes of an image file, with its size in pixels from the header. The pixels are not decoded.
+/// The bytes of an image file, with the size in pixels from the file's header. The pixels are not decoded.
 public struct EncodedImage: Sendable {
-  /// The supported formats of image files.
+  /// The supported image file formats.
   public enum Format: String, Sendable {
     case png, jpeg
 
@@ -19,11 +19,11 @@ public struct EncodedImage: Sendable {
 
   /// The maximum number of pixels in a row or column. Larger images are rejected.
   public static let greatestSide = 16_384
-  /// The maximum total number of pixels. Larger images are rejected because decoding requires four bytes per
+  /// The maximum total number of pixels. Larger images are rejected, because decoding requires four bytes per
   /// pixel.
   public static let greatestArea = 1 << 26
 
-  /// Creates an image by reading the header of a PNG or JPEG file and checking that the file is complete.
+  /// Creates an image by reading the header of a PNG or JPEG file and verifying that the file is complete.
   ///
   /// - Throws: `EncodedImageError` if the format is not supported, the file is incomplete, or the size is out
   ///   of range.
@@ -66,16 +66,16 @@ extension EncodedImage: Hashable {
   }
 }
 
-/// An error in an image file.
+/// An error that was found in an image file.
 public struct EncodedImageError: Error, Hashable, CustomStringConvertible {
   /// The byte offset in the file.
   public let offset: Int
-  /// The text that follows "the image", such as "ends in the middle of its header".
+  /// The problem, as text that follows "the image", such as "ends in the middle of its header".
   public let problem: String
 
   init(_ offset: Int, _ problem: String) { (self.offset, self.problem) = (offset, problem) }
 
-  /// The offset and the problem, such as "byte 12: the image ends in the middle of its header".
+  /// The offset and the problem, as in "byte 12: the image ends in the middle of its header".
   public var description: String { "byte \(offset): the image \(problem)" }
 }
 

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The slices of a resizable image. Its edges keep their size, and the parts between them are stretched or
+/// The slices of a resizable image. The edges keep their size, and the areas between them are stretched or
 /// tiled.
 public struct ImageSlices: Hashable, Sendable {
   /// The mode for filling the area between the edges.
@@ -9,12 +9,13 @@ public struct ImageSlices: Hashable, Sendable {
     case tile
   }
 
-  /// The sizes in points of the edges that are not stretched. The value `zero` means no edges.
+  /// The sizes of the edges that are not stretched, in points. The value `zero` means that there are no
+  /// edges.
   public var capInsets: EdgeInsets
   /// The mode for filling the area between the edges.
   public var mode: Mode
-  /// The size in points of the center slice, after the left and top edges. A dimension that is nil includes
-  /// everything between the edges. The rest of the image is not used.
+  /// The size of the center slice, in points, measured from the left and top edges. If a dimension is nil,
+  /// the slice includes everything between the edges. The rest of the image is not used.
   public var center: (width: Double?, height: Double?) {
     get { (centerWidth, centerHeight) }
     set { (centerWidth, centerHeight) = newValue }
@@ -22,12 +23,13 @@ public struct ImageSlices: Hashable, Sendable {
   private var centerWidth: Double?
   private var centerHeight: Double?
 
-  /// Creates slices of an image.
+  /// Creates the slices of an image.
   ///
   /// - Parameters:
   ///   - capInsets: The sizes of the edges, in points.
   ///   - mode: The mode for filling the area between the edges.
-  ///   - center: The size in points of the center slice, or nil for everything between the edges.
+  ///   - center: The size of the center slice, in points. A dimension that is nil includes everything between
+  ///     the edges.
   public init(
     capInsets: EdgeInsets = .zero, mode: Mode = .stretch,
     center: (width: Double?, height: Double?) = (nil, nil)

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// An animated PNG (APNG) that consists of PNG files. Their pixel data is copied without decoding.
+/// An animated PNG (APNG) that is composed of PNG files. Their pixel data is copied without decoding.
 ///
 /// ```swift
 /// var film = try AnimatedPNG(first: pngs[0], seconds: 0.5)
@@ -8,9 +8,9 @@ import SceneValues
 /// let bytes = film.bytes
 /// ```
 ///
-/// Viewers without support for animation show the first picture.
+/// Viewers that do not support animation show the first picture.
 public struct AnimatedPNG {
-  /// An error that occurs if a file cannot be part of an animation.
+  /// An error that occurs if a file cannot become part of an animation.
   public struct Failure: Error, Hashable, CustomStringConvertible {
     /// The description of the error, without a period.
     public let description: String

@@ -13,13 +13,13 @@ public struct AnimatedPicture: Hashable, Sendable {
   public struct Frame: Hashable, Sendable {
     /// The picture of the frame.
     public var picture: LayeredPicture
-    /// The duration in seconds, greater than 0.
+    /// The duration in seconds, which is greater than 0.
     public var seconds: Double
   }
 
   /// The accessible title, or nil for none. The titles of the pictures are ignored.
   public var title: String?
-  /// The frames in order.
+  /// The frames, in playback order.
   public private(set) var frames: [Frame] = []
 
   /// Creates an animation without pictures.

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The appearance of a layer without its position, opacity and sublayers, shared by frames.
+/// The appearance of a layer, excluding its position, opacity and sublayers. Frames share equal appearances.
 struct FilmedAppearance: Hashable {
   private let layer: PictureLayer
 
@@ -10,7 +10,7 @@ struct FilmedAppearance: Hashable {
     layer.opacity = 1
     // A mask applies to the layer and its sublayers together.
     if layer.effects?.mask == nil { layer.sublayers = [] }
-    // The bounds have no effect if the layer neither clips nor draws.
+    // If the layer neither clips nor draws, its bounds have no effect.
     if !layer.clipsToBounds, layer.effects == nil {
       layer.bounds = .zero
       layer.cornerRadius = 0

@@ -1,7 +1,7 @@
 struct PNGChunk {
   static let pixels = Array("IDAT".utf8)
   static let end = Array("IEND".utf8)
-  /// The chunks that must be equal in all pictures of an animation.
+  /// The names of the chunks that must be equal in all pictures of an animation.
   static let shared = ["IHDR", "PLTE", "tRNS"].map { Array($0.utf8) }
 
   let type: [UInt8]

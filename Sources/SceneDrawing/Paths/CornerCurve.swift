@@ -1,14 +1,14 @@
 import SceneValues
 
-/// The shape of a rounded corner. Scenes use the names of the cases.
+/// The shape of a rounded corner. Scenes use the case names.
 public enum CornerCurve: String, SceneEnumeration {
   case circular
-  /// A curve with a smooth transition. It begins at a distance of 1.6 radii, or in the middle of a shorter
-  /// side.
+  /// A curve with a smooth transition. It begins at a distance of 1.6 radii from the corner, or in the middle
+  /// of the side if the side is shorter.
   ///
-  /// Its middle part is a circular arc of 36°, which is longer on shorter sides.
+  /// The middle part of the curve is a circular arc of 36°, which is longer on shorter sides.
   case continuous
 
-  /// The maximum additional length of a corner, in radii.
+  /// The maximum additional length of a corner, as a multiple of the radius.
   static let mostSmoothing = 0.6
 }

@@ -25,10 +25,11 @@ struct Cubic {
       y: a * start.y + b * control1.y + c * control2.y + d * end.y)
   }
 
-  /// Returns points after the start. The lines between them deviate by at most `flatness`.
+  /// Returns the points that follow the start. The lines between the points deviate from the curve by at most
+  /// `flatness`.
   func points(flatness: Double) -> [Point] {
-    // The error of n chords is at most |B''| / (8 n²), and |B''| is at most 6 times the larger second
-    // difference.
+    // The error of n chords is at most |B''| / (8 n²), and |B''| is at most 6 times the larger of the two
+    // second differences.
     let bend = max(
       Point(x: start.x - 2 * control1.x + control2.x, y: start.y - 2 * control1.y + control2.y)
         .distance(to: .zero),

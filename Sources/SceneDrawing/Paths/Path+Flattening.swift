@@ -31,7 +31,7 @@ extension Path {
     return polygons
   }
 
-  /// The smallest rectangle that contains the path, excluding control points. Zero for an empty path.
+  /// The smallest rectangle that contains the path, excluding control points. It is zero for an empty path.
   public var bounds: Rect {
     var box: (min: Point, max: Point)?
     var current = Point.zero
@@ -71,7 +71,7 @@ extension Path {
     for polygon in flattened() {
       var from = polygon[polygon.count - 1]
       for to in polygon {
-        // An edge includes its upper end and excludes its lower end, so each vertex counts once.
+        // An edge includes its upper end and excludes its lower end, so that each vertex counts only once.
         if (from.y <= point.y) != (to.y <= point.y) {
           let crossing = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
           if crossing > point.x { winding += to.y > from.y ? 1 : -1 }

@@ -1,7 +1,7 @@
 import SceneValues
 import ScenePlatform
 
-/// The distance between the end and the control point of a quarter circle with a radius of 1.
+/// The distance between an end point and its control point, for a quarter circle with a radius of 1.
 private let quarter = 0.552_284_749_830_793_6
 
 extension Path {
@@ -17,8 +17,8 @@ extension Path {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerRadius: The radius in points, limited to half of the shorter side.
-  ///   - corners: The rounded corners. The default is all corners.
+  ///   - cornerRadius: The radius in points, which is limited to half of the shorter side.
+  ///   - corners: The corners to round. The default is all corners.
   ///   - curve: The shape of the corners. The default is a quarter circle.
   public init(
     roundedRect rect: Rect, cornerRadius: Double, corners: RectCorners = .all,
@@ -66,7 +66,7 @@ extension Path {
     close()
   }
 
-  /// Creates a closed polygon from its vertices. The path is empty if there are none.
+  /// Creates a closed polygon from its vertices. If there are no vertices, the path is empty.
   public init(polygon points: [Point]) {
     self.init()
     guard let first = points.first else { return }
@@ -75,16 +75,16 @@ extension Path {
     close()
   }
 
-  /// Adds a circular arc of at most one turn, connected to the current point by a line.
+  /// Adds a circular arc of at most one turn. A line connects the current point to the arc.
   ///
   /// Angles are in radians from 3 o'clock and increase clockwise on screen. A clockwise arc to a smaller
-  /// angle continues through 3 o'clock. Values that are not finite add nothing.
+  /// angle continues through 3 o'clock. If a value is not finite, nothing is added.
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
     let turn = 2 * Double.pi
     var sweep = clockwise ? endAngle - startAngle : startAngle - endAngle
-    // The difference of two finite angles may be infinite.
+    // The difference between two finite angles may be infinite.
     guard center.x.isFinite, center.y.isFinite, radius.isFinite, startAngle.isFinite, sweep.isFinite
     else { return }
     if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) + turn }
@@ -101,7 +101,7 @@ extension Path {
     let reach = 4 / 3 * tan(step / 4) * radius
     for index in 0..<count {
       let from = startAngle + Double(index) * step
-      // The last end is computed from the given angle to avoid accumulated errors.
+      // The last end is computed from the given angle, so that errors do not accumulate.
       let to = index == count - 1 ? startAngle + sweep : from + step
       let (begin, end) = (point(at: from), point(at: to))
       addCurve(

@@ -1,7 +1,8 @@
 import SceneValues
 
 extension Path {
-  /// Returns a part of the path by its length. Curves become short lines, except for the whole range.
+  /// Returns a part of the path between two fractions of its length. Curves become short lines, unless the
+  /// part is the whole path.
   ///
   /// - Parameters:
   ///   - start: The start as a fraction of the total length, from 0 to 1.

@@ -9,7 +9,7 @@ import SceneValues
 /// path.close()
 /// ```
 public struct Path: Hashable, Sendable {
-  /// An element of a path, which begins at the end of the previous element.
+  /// An element of a path, which begins where the previous element ends.
   public enum Element: Hashable, Sendable {
     case move(Point)
     case line(Point)
@@ -20,7 +20,7 @@ public struct Path: Hashable, Sendable {
 
   /// The elements in drawing order.
   public private(set) var elements: [Element] = []
-  /// The start of the next line or curve, or nil for an empty path.
+  /// The point where the next line or curve starts, or nil if the path is empty.
   public private(set) var currentPoint: Point?
   private var start = Point.zero
 
@@ -37,7 +37,7 @@ public struct Path: Hashable, Sendable {
     start = point
   }
 
-  /// Adds a straight line. In an empty path, the line begins at its own end point.
+  /// Adds a straight line. If the path is empty, the line begins at its own end point.
   public mutating func addLine(to point: Point) {
     guard begin(at: point) else { return }
     elements.append(.line(point))
@@ -58,14 +58,14 @@ public struct Path: Hashable, Sendable {
     currentPoint = end
   }
 
-  /// Closes the subpath with a line to its start, where the next element begins.
+  /// Closes the subpath with a line to its start, which is also where the next element begins.
   public mutating func close() {
     guard currentPoint != nil, elements.last != .close else { return }
     elements.append(.close)
     currentPoint = start
   }
 
-  /// Adds all subpaths of another path. The next element begins at the end of that path.
+  /// Adds all subpaths of another path. The next element begins at the end of the other path.
   public mutating func append(_ other: Path) {
     guard !other.isEmpty else { return }
     elements += other.elements
@@ -73,7 +73,7 @@ public struct Path: Hashable, Sendable {
     start = other.start
   }
 
-  /// Returns false if the path was empty and now begins at the point.
+  /// Begins a subpath at a point if the path is empty. Returns false in this case.
   @discardableResult
   private mutating func begin(at point: Point) -> Bool {
     if currentPoint != nil { return true }

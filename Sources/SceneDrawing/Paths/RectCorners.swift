@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A set of a rectangle's corners, which scenes write as names separated by spaces: `topLeft topRight`.
+/// A set of a rectangle's corners. Scenes write it as names separated by spaces: `topLeft topRight`.
 ///
 /// In scenes, as in Xcode's files, a layer's `maskedCorners` is the sum of the bits.
 public struct RectCorners: SceneOptionSet, Hashable {

@@ -7,7 +7,7 @@ struct RoundCorner {
   let before: Size
   let after: Size
   let radius: Double
-  /// The additional length of the corner in radii, which is 0 for a quarter circle.
+  /// The additional length of the corner, as a multiple of the radius. The value is 0 for a quarter circle.
   let smoothing: Double
 
   var reach: Double { radius * (1 + smoothing) }
@@ -23,7 +23,7 @@ struct RoundCorner {
   func add(to path: inout Path) {
     guard radius > 0 else { return }
     guard smoothing > 0.001 else { return path.addQuarter(corner: place, to: point(0, reach)) }
-    // Each transition curve covers half of the angle that the arc does not cover.
+    // The arc covers part of the angle, and each transition curve covers half of the rest.
     let arc = Double.pi / 2 * (1 - smoothing)
     let turn = Double.pi / 4 * smoothing
     let slope = radius * tan(turn / 2)

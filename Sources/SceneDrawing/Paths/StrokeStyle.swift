@@ -16,23 +16,23 @@ public enum FillRule: String, SceneEnumeration {
   case evenOdd
 }
 
-/// The style of a line along a path.
+/// The style of a line that follows a path.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The line width in points before the transform. Lines with a width of 0 are not drawn.
+  /// The line width in points, before the transform. Lines with a width of 0 are not drawn.
   public var width: Double
   /// The style of line ends.
   public var cap: LineCap
   /// The style of line joins.
   public var join: LineJoin
-  /// The maximum length of miters in line widths. Longer miters are drawn as bevels.
+  /// The maximum length of miters, as a multiple of the line width. Longer miters are drawn as bevels.
   public var miterLimit: Double
-  /// The alternating lengths of dashes and gaps, in points. Empty for a solid line.
+  /// The alternating lengths of dashes and gaps, in points. The array is empty for a solid line.
   public var dash: [Double]
-  /// The offset in the dash pattern at which a line begins, in points.
+  /// The position in the dash pattern at which a line begins, in points.
   public var dashPhase: Double
 
-  /// Creates a style. By default, it is a solid line of 1 point with butt ends and a miter limit of 10 line
-  /// widths.
+  /// Creates a style. By default, lines are solid and 1 point wide, with butt ends and a miter limit of 10
+  /// line widths.
   public init(
     width: Double = 1, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0

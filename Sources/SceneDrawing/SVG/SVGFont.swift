@@ -1,7 +1,8 @@
 import SceneValues
 
 package enum SVGFont {
-  /// The condensed DejaVu font has about the width of Helvetica. The regular one is a seventh wider.
+  /// The font families for the system font. DejaVu Sans Condensed is about as wide as Helvetica, and DejaVu
+  /// Sans is a seventh wider.
   package static let systemFamilies =
     "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', 'DejaVu Sans Condensed', 'DejaVu Sans', sans-serif"
   package static let monospacedFamilies =

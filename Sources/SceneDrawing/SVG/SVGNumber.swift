@@ -2,10 +2,10 @@ import SceneValues
 import ScenePlatform
 
 enum SVGNumber {
-  /// Returns the shortest text without "-0" or an exponent. `unit` must be a power of ten.
+  /// Returns the shortest text for a number, without "-0" or an exponent. `unit` must be a power of ten.
   static func text(_ value: Double, parts unit: Int = 1000) -> String {
     guard value.isFinite else { return "0" }
-    // Limits the value to a range that exceeds any picture and fits into an integer.
+    // The value is limited to a range that is larger than any picture and fits into an integer.
     let scaled = Int((min(max(value, -1e9), 1e9) * Double(unit)).rounded())
     let (whole, fraction) = abs(scaled).quotientAndRemainder(dividingBy: unit)
     var text = (scaled < 0 ? "-" : "") + String(whole)
@@ -31,7 +31,8 @@ enum SVGNumber {
     return list.isEmpty ? "none" : list.joined(separator: " ")
   }
 
-  /// Returns functions. Three decimals of an angle are more precise than three decimals of a sine.
+  /// Returns the functions for a transform. An angle with three decimal places is more precise than a sine
+  /// with three decimal places.
   private static func functions(of transform: AffineTransform) -> [(name: String, numbers: [String])] {
     let (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
     var parts: [(name: String, numbers: [String])] = []

@@ -1,17 +1,18 @@
 import SceneValues
 
-/// A writer that creates a separate SVG piece for each layer, so that a browser can update only changed
+/// A writer that creates a separate SVG piece for each layer, so that a browser needs to update only changed
 /// layers.
 ///
-/// The group `l7` of a layer contains `l7c` with its own drawing, followed by its sublayers. An additional
-/// group, `l7i`, carries a mask, a blend mode or a shadow.
+/// The group for a layer, such as `l7`, contains `l7c` with the layer's own drawing, followed by its
+/// sublayers. An additional group, `l7i`, has the mask, blend mode or shadow.
 package struct SVGPieceWriter {
   private var images: [SVGImageSource: String] = [:]
   private var newImages = ""
 
   package init() {}
 
-  /// Writes a layer, whose sublayers are only used for its shadow. `takeImages()` then returns new images.
+  /// Writes a layer. Its sublayers are used only for its shadow. Afterwards, `takeImages()` returns new
+  /// images.
   package mutating func piece(_ layer: PictureLayer, number: Int) -> SVGPiece {
     var writer = SVGWriter(fitsText: true)
     writer.xml.isIndented = false
@@ -34,7 +35,7 @@ package struct SVGPieceWriter {
     return piece
   }
 
-  /// Returns the definitions of images that are new since the last call.
+  /// Returns the definitions of images that were added since the last call.
   package mutating func takeImages() -> String {
     defer { newImages = "" }
     return newImages

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The numbers of defined effects, which are part of their names. Equal filters are defined once.
+/// The numbers of the defined effects, which are part of their names. Equal filters are defined only once.
 struct SVGEffectDefinitions {
   var masks = 0
   var paints: [SVGPaintKey: String] = [:]
@@ -39,7 +39,7 @@ extension SVGWriter {
       SVGFilter(shadow: group.shadow, blurRadius: group.blurRadius, area: group.reach(of: content)))
   }
 
-  /// Returns the style that blends a group, or nil if the content is isolated anyway.
+  /// Returns the style for blending a group, or nil if its content is already isolated.
   private func style(blendMode: BlendMode, isIsolated: Bool) -> String? {
     if blendMode != .normal { return "mix-blend-mode:\(blendMode.cssName)" }
     return isIsolated ? nil : "isolation:isolate"
@@ -52,8 +52,8 @@ extension SVGWriter {
   /// - Parameters:
   ///   - layer: The layer.
   ///   - effects: The effects of the layer.
-  ///   - more: Additional attributes of the outermost group.
-  ///   - area: The area that casts the shadow. If nil, it is the drawing of the layer.
+  ///   - more: Additional attributes for the outermost group.
+  ///   - area: The area that casts the shadow, or nil to use the drawing of the layer.
   ///   - sublayers: Writes the content. If nil, the layer's own sublayers are written.
   mutating func write(
     _ layer: PictureLayer, with effects: LayerEffects, attributes more: XMLWriter.Attributes = [],
@@ -101,7 +101,7 @@ extension SVGWriter {
     defineMask(kind, area: layer.drawnBounds.map { layer.transform.apply(to: $0) }) { $0.write(layer) }
   }
 
-  /// Defines a luminance mask, which all viewers support, by converting an alpha mask to white.
+  /// Defines a luminance mask, which all viewers support. The content of an alpha mask is converted to white.
   private mutating func defineMask(
     _ kind: DrawingMask.Kind, area: Rect?, _ content: (inout SVGWriter) -> Void
   ) -> String {
@@ -154,12 +154,12 @@ extension SVGWriter {
     return name
   }
 
-  /// Writes the steps of a shadow for viewers without support for `feDropShadow`. `content` is the name of
+  /// Writes the steps of a shadow, for viewers that do not support `feDropShadow`. `content` is the name of
   /// the input, or nil for the source graphic.
   private mutating func write(_ shadow: Shadow, of content: String?) {
     let content = content ?? "SourceGraphic"
     let silhouette = content == "SourceGraphic" ? "SourceAlpha" : content
-    // The offset precedes the blur because content outside the filter's area is lost between steps.
+    // The offset precedes the blur, because content outside the filter's area is lost between steps.
     xml.element(
       "feOffset",
       [

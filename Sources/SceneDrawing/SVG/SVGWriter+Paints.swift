@@ -31,7 +31,8 @@ extension SVGWriter {
     xml.end()
   }
 
-  /// Returns a conic gradient's mask, which applies to the shape because rsvg clips masks inside patterns.
+  /// Returns the mask for a conic gradient. The mask applies to the shape, because rsvg clips masks inside
+  /// patterns.
   private mutating func mask(of painted: PaintedPath) -> String? {
     guard case .gradient(let gradient) = painted.paint, case .conic(let center, let angle) = gradient.shape,
       !gradient.stops.allSatisfy({ $0.color.alpha == 1 }), painted.bounds.isFinite
@@ -76,7 +77,7 @@ extension SVGWriter {
     var attributes: XMLWriter.Attributes =
       [("id", name), ("patternUnits", "userSpaceOnUse")] + Self.place(pattern.cell)
     if pattern.cell.minX != 0 || pattern.cell.minY != 0 {
-      // Without it, the content would begin at the corner of the cell.
+      // Without the view box, the origin of the content would be the corner of the cell.
       attributes.append(
         (
           "viewBox",
@@ -111,7 +112,7 @@ extension SVGWriter {
     to end: (center: Point, radius: Double),
     as name: String
   ) {
-    // SVG gradients begin at the smaller circle.
+    // SVG gradients must begin at the smaller circle.
     if start.radius > end.radius {
       return defineRadial(gradient.reversed, from: end, to: start, as: name)
     }
@@ -124,7 +125,8 @@ extension SVGWriter {
       attributes += [("fx", SVGNumber.text(start.center.x)), ("fy", SVGNumber.text(start.center.y))]
       if start.radius > 0 { attributes.append(("fr", SVGNumber.text(start.radius))) }
     } else if start.radius > 0, end.radius > 0 {
-      // Some viewers do not support a start radius. For concentric circles, the stops are adjusted instead.
+      // Some viewers do not support a start radius. If the circles are concentric, the stops are adjusted
+      // instead.
       let inner = start.radius / end.radius
       stops = stops.map { Gradient.Stop(inner + $0.location * (1 - inner), $0.color) }
     }
@@ -142,10 +144,11 @@ extension SVGWriter {
 
   // MARK: Wedges
 
-  /// Defines a conic gradient as a pattern with a single tile that contains wedges of one color each.
+  /// Defines a conic gradient as a pattern with a single tile, which contains wedges of one color each.
   ///
   /// Each wedge extends far below the next one, which avoids visible seams between wedges that are narrower
-  /// than a pixel. Wedges are therefore opaque, and a mask around the painted shape provides the opacity.
+  /// than a pixel. For this reason, wedges are opaque, and a mask around the painted shape provides the
+  /// opacity.
   private mutating func defineConic(
     _ gradient: Gradient, around center: Point, from angle: Double, over area: Rect, as name: String
   ) {
@@ -177,7 +180,7 @@ extension SVGWriter {
     func point(_ index: Double) -> Point {
       Point(x: center.x + reach * cos(angle + index * step), y: center.y + reach * sin(angle + index * step))
     }
-    // Adjacent wedges of one color are merged, up to a quarter turn, so that three points are sufficient.
+    // Adjacent wedges of the same color are merged up to a quarter turn, so that three points are sufficient.
     var wedges: [(range: Range<Int>, color: RGBA)] = []
     for index in 0..<count {
       guard let shown = gradient.color(at: (Double(index) + 0.5) / Double(count)).map(color) else { return }
@@ -190,7 +193,7 @@ extension SVGWriter {
     let eighth = count / 8
     if let last = wedges.last { wedges.insert((-eighth..<0, last.color), at: 0) }
     for wedge in wedges {
-      // The chords of an eighth turn contain the whole filled area.
+      // The chords of eighth turns enclose the whole filled area.
       let start = wedge.range.lowerBound
       let ends = [start + eighth, start + 2 * eighth].map { start < 0 ? $0 : min($0, count) }
       let path = Path(polygon: [center, point(Double(start))] + ends.map { point(Double($0)) })

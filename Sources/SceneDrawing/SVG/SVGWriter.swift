@@ -6,7 +6,8 @@ struct SVGWriter {
   var definitions = SVGImageDefinitions()
   var effects = SVGEffectDefinitions()
   var keyframes = SVGKeyframes()
-  /// The prefix of all defined names. It prevents conflicts between separately written pieces of a document.
+  /// The prefix of all defined names. It prevents conflicts between pieces of a document that are written
+  /// separately.
   var namespace = ""
   private var clipCount = 0
 
@@ -35,7 +36,7 @@ struct SVGWriter {
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
         ("viewBox", "0 0 \(width) \(height)"), ("font-family", SVGFont.systemFamilies),
-        // The default of `StrokeStyle`, which differs from that of SVG.
+        // The default in `StrokeStyle` differs from the default in SVG.
         ("stroke-miterlimit", SVGNumber.text(StrokeStyle().miterLimit)),
       ])
     if let title { xml.element("title", text: title) }
@@ -72,7 +73,8 @@ struct SVGWriter {
     return attributes
   }
 
-  /// SVG interprets a clip in the coordinates of the group that uses it, including the group's transform.
+  /// Returns the attributes for the clip of a layer. SVG interprets a clip in the coordinates of the group
+  /// that uses it, including the group's transform.
   mutating func clip(of layer: PictureLayer) -> XMLWriter.Attributes {
     guard layer.clipsToBounds else { return [] }
     return [("clip-path", "url(#\(define(.init(path: layer.outline), inside: nil)))")]
@@ -93,9 +95,9 @@ struct SVGWriter {
     for _ in current.flatMap({ chains[$0] }) ?? [] { xml.end() }
   }
 
-  /// Defines the clips of a list, and returns their groups from outermost to innermost.
+  /// Defines the clips of a list, and returns their groups, from outermost to innermost.
   ///
-  /// A path includes its parents, except for masks and their parents. Invalid clips are omitted.
+  /// The path of a clip includes its parents, except for masks and their parents. Invalid clips are omitted.
   private mutating func define(_ list: DisplayList) -> [Int: [(name: String, value: String)]] {
     var used: Set<Int> = []
     for command in list.commands {

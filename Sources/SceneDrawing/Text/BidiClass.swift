@@ -1,11 +1,12 @@
 enum BidiClass {
   case left, right, arabicLetter
   case number, arabicNumber
-  /// Plus and minus signs; characters next to numbers, such as currency symbols; separators between numbers.
+  /// Plus and minus signs; characters adjacent to numbers, such as currency symbols; and separators within
+  /// numbers.
   case separator, terminator, commonSeparator
   case neutral
 
-  /// Creates the class from the first scalar, so accents have the direction of their letter.
+  /// Creates the class from the first scalar, so that accents have the direction of their base letter.
   init(_ character: Character) {
     let scalar = character.unicodeScalars.first!
     self = Self.asNumeral(scalar) ?? Self.asRightToLeft(scalar) ?? Self.asOther(scalar)

@@ -1,8 +1,9 @@
-/// The direction of each character by the Unicode Bidirectional Algorithm (UAX #9), simplified.
+/// The direction of each character, as determined by a simplified Unicode Bidirectional Algorithm (UAX #9).
 ///
-/// It processes whole characters. Explicit embeddings, overrides, isolates and brackets are neutral.
+/// The algorithm processes whole characters. Explicit embeddings, overrides, isolates and brackets are
+/// treated as neutral.
 struct BidiLevels {
-  /// The embedding levels: even for left-to-right, odd for right-to-left.
+  /// The embedding levels. Even levels are left-to-right, and odd levels are right-to-left.
   let levels: [UInt8]
 
   init(_ text: Substring, base: TextDirection) {
@@ -13,7 +14,7 @@ struct BidiLevels {
       switch (kind, base) {
       case (.left, .leftToRight): 0
       case (.right, _), (.arabicLetter, _): 1
-      // In right-to-left text, left-to-right text is embedded. Numbers are always embedded.
+      // Left-to-right text is embedded in right-to-left text. Numbers are always embedded.
       default: 2
       }
     }
@@ -63,7 +64,8 @@ struct BidiLevels {
     }
   }
 
-  /// Applies rules N1, N2 and L1, which give neutrals the direction of their neighbors or paragraph.
+  /// Applies rules N1, N2 and L1, which give neutral characters the direction of their neighbors or
+  /// paragraph.
   private static func resolveNeutrals(in classes: inout [BidiClass], base: TextDirection) {
     let outer = base == .leftToRight ? BidiClass.left : .right
     func side(_ kind: BidiClass) -> BidiClass { kind == .left ? .left : .right }
@@ -83,6 +85,7 @@ struct BidiLevels {
 }
 
 extension Substring {
-  /// The first byte of each character from U+0590 on is at least 0xD6.
+  /// Whether the text may contain right-to-left characters. In UTF-8, each character from U+0590 on starts
+  /// with a byte of at least 0xD6.
   var mayRunRightToLeft: Bool { utf8.contains { $0 >= 0xD6 } }
 }

@@ -3,10 +3,10 @@ public enum TextDirection: Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// A line of text, divided into runs of one direction in visual order, with the simplifications of
-/// `BidiLevels`.
+/// A line of text, divided into runs that each have one direction. The runs are in visual order. The same
+/// simplifications apply as in `BidiLevels`.
 public struct BidiLine: Hashable, Sendable {
-  /// A sequence of characters with one direction.
+  /// A sequence of characters with the same direction.
   public struct Run: Hashable, Sendable {
     /// The range of character indices in the line, in logical order.
     public var range: Range<Int>
@@ -14,7 +14,7 @@ public struct BidiLine: Hashable, Sendable {
     public var direction: TextDirection
   }
 
-  /// The runs from left to right.
+  /// The runs, from left to right.
   public let runs: [Run]
   /// The base direction of the line.
   public let base: TextDirection
@@ -23,7 +23,7 @@ public struct BidiLine: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: A line, which may be part of a wrapped paragraph.
-  ///   - base: The direction of the paragraph. If nil, the first strong character of the line determines it.
+  ///   - base: The direction of the paragraph. If nil, the first strong character in the line determines it.
   public init(_ text: Substring, base: TextDirection? = nil) {
     let base = base ?? BidiLevels.firstStrong(in: text) ?? .leftToRight
     self.base = base
@@ -35,15 +35,16 @@ public struct BidiLine: Hashable, Sendable {
     runs = Self.runs(of: BidiLevels(text, base: base).levels)
   }
 
-  /// Divides a string into runs, like `init(_:base:)` for a substring.
+  /// Divides a string into runs, as `init(_:base:)` does for a substring.
   public init(_ text: String, base: TextDirection? = nil) { self.init(text[...], base: base) }
 
-  /// Returns the direction of a paragraph's first strong character, or left-to-right if it has none.
+  /// Returns the direction of a paragraph's first strong character. If there is none, returns left-to-right.
   public static func direction(ofParagraph text: Substring) -> TextDirection {
     BidiLevels.firstStrong(in: text) ?? .leftToRight
   }
 
-  /// Applies rule L2: reverses each sequence of at least a level, from the highest level down.
+  /// Applies rule L2: reverses each sequence of characters whose level is at least a given one, starting with
+  /// the highest level.
   private static func runs(of levels: [UInt8]) -> [Run] {
     var runs: [(range: Range<Int>, level: UInt8)] = []
     for (index, level) in levels.enumerated() {

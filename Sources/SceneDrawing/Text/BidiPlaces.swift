@@ -10,13 +10,13 @@ public struct BidiPlaces {
     public let range: Range<Int>
     /// The direction of the run.
     public let direction: TextDirection
-    /// The distance of the run's left end from the left end of the line, in points.
+    /// The distance from the left end of the line to the left end of the run, in points.
     public let minX: Double
     /// The width of the run, in points.
     public let width: Double
   }
 
-  /// The runs from left to right.
+  /// The runs, from left to right.
   public let runs: [Run]
   /// The base direction of the line.
   public let base: TextDirection
@@ -24,8 +24,8 @@ public struct BidiPlaces {
   public let count: Int
   private let measure: (Substring) -> Double
 
-  /// Computes the positions of a line's characters. If `base` is nil, the first strong character determines
-  /// the direction.
+  /// Computes the positions of the characters on a line. If `base` is nil, the first strong character
+  /// determines the direction.
   public init(
     _ text: Substring, base: TextDirection? = nil, font: Font, metrics: any TextMetrics = BuiltInTextMetrics()
   ) {
@@ -61,7 +61,7 @@ public struct BidiPlaces {
   /// The width of the line, in points.
   public var width: Double { runs.reduce(0) { $0 + $1.width } }
 
-  /// Returns the position of a caret from the left end of the line, in points.
+  /// Returns the distance from the left end of the line to a caret, in points.
   public func x(of place: CaretPlace) -> Double {
     guard let run = run(of: place) else {
       return base == .leftToRight || runs.isEmpty ? 0 : width
@@ -88,14 +88,14 @@ public struct BidiPlaces {
     return run.direction == .leftToRight ? run.minX + way : run.minX + run.width - way
   }
 
-  /// Returns the caret position closest to a distance from the left end of the line.
+  /// Returns the caret position that is closest to a distance from the left end of the line, in points.
   public func place(at x: Double) -> CaretPlace {
     guard let run = runs.last(where: { $0.minX <= x }) ?? runs.first else { return CaretPlace(0) }
     let isForward = run.direction == .leftToRight
     let way = isForward ? x - run.minX : run.minX + run.width - x
     var low = (index: run.range.lowerBound, distance: 0.0)
     var high = (index: run.range.upperBound, distance: run.width)
-    // Measuring is expensive, so every second step uses interpolation instead of bisection.
+    // Because measuring is expensive, every other step uses interpolation instead of bisection.
     var halves = false
     while high.index - low.index > 1 {
       let share = (way - low.distance) / (high.distance - low.distance)
@@ -111,7 +111,7 @@ public struct BidiPlaces {
   }
 
   /// Returns the caret position one character to the right or left, or nil at the end of the line. The caret
-  /// belongs to the character that it passed.
+  /// belongs to the character that it moves past.
   public func place(beside place: CaretPlace, toTheRight: Bool) -> CaretPlace? {
     guard let run = run(of: place), let number = runs.firstIndex(where: { $0.range == run.range }) else {
       return nil
@@ -137,8 +137,8 @@ public struct BidiPlaces {
       ? CaretPlace(run.range.upperBound, isUpstream: true) : CaretPlace(run.range.lowerBound)
   }
 
-  /// Returns the horizontal spans of a range, from the left end of the line. A range has several spans if it
-  /// contains runs of different directions.
+  /// Returns the horizontal spans of a range, as distances from the left end of the line. A range has several
+  /// spans if it contains runs with different directions.
   public func spans(of range: Range<Int>) -> [ClosedRange<Double>] {
     runs.compactMap { run in
       let part = range.clamped(to: run.range)
@@ -149,16 +149,16 @@ public struct BidiPlaces {
   }
 }
 
-/// A caret position between two characters, with the character it belongs to. At a change of direction, the
-/// two possible positions are far apart.
+/// A caret position between two characters, and the character that the caret belongs to. Where the direction
+/// changes, the two possible positions are far apart.
 public struct CaretPlace: Hashable, Sendable {
   /// The index of the character after the caret.
   public var index: Int
-  /// Whether the caret belongs to the character before it.
+  /// Whether the caret belongs to the preceding character.
   public var isUpstream: Bool
 
   /// Creates a caret position before the character at an index. If `isUpstream` is true, the caret belongs to
-  /// the previous character.
+  /// the preceding character.
   public init(_ index: Int, isUpstream: Bool = false) {
     self.index = index
     self.isUpstream = isUpstream

@@ -1,20 +1,20 @@
 import SceneValues
 
-/// Text metrics that need no installed fonts and are identical on every machine. They approximate the text
-/// sizes of iOS.
+/// Text metrics that need no installed fonts and are identical on every machine. They approximate text sizes
+/// on iOS.
 ///
 /// The metrics of the system font include weights, kerning, and tracking by size. `FontFamily` provides the
 /// metrics of other families. Unknown families have the metrics of the system font, because the platform also
-/// substitutes it for missing fonts. Ideographs have a width of one em. Emoji have a width of 1.3 em, and of
-/// 1.11 em for sizes of 24 points or more, rounded up to whole points.
+/// substitutes the system font for missing fonts. Ideographs have a width of one em. Emoji have a width of
+/// 1.3 em, which decreases to 1.11 em for sizes of 24 points or more, rounded up to whole points.
 public struct BuiltInTextMetrics: TextMetrics {
   /// Creates metrics.
   public init() {}
 
-  /// Returns the advance width of a text on one line, in points.
+  /// Returns the advance width of a string on one line, in points.
   public func width(of text: String, font: Font) -> Double { widths(in: font)(text[...]) }
 
-  /// Returns a function that measures texts in a font.
+  /// Returns a function that measures strings in a font.
   public func widths(in font: Font) -> (Substring) -> Double {
     let traits = FontTraits(of: font)
     if let family = Self.family(of: traits) {
@@ -23,8 +23,9 @@ public struct BuiltInTextMetrics: TextMetrics {
     return SystemFont(traits, size: font.size).width
   }
 
-  /// Returns the line metrics, which are equal for all weights of a family. The system font has an ascent of
-  /// 1950/2048 em and a descent of 494/2048 em. Its leading is that of the text style, or 0 for other fonts.
+  /// Returns the line metrics, which are the same for all weights of a family. The system font has an ascent
+  /// of 1950/2048 em and a descent of 494/2048 em. Its leading is that of the text style, or 0 if there is
+  /// none.
   public func lineMetrics(for font: Font) -> LineMetrics {
     guard let family = Self.family(of: FontTraits(of: font)) else {
       var line = LineMetrics(ascent: font.size * 1950 / 2048, descent: font.size * 494 / 2048)
@@ -38,7 +39,7 @@ public struct BuiltInTextMetrics: TextMetrics {
       leading: font.size * family.leading)
   }
 
-  /// Returns whether the metrics of a font are not substituted by those of the system font.
+  /// Returns whether a font has its own metrics, instead of those of the system font.
   package static func knows(_ font: Font) -> Bool {
     let traits = FontTraits(of: font)
     return traits.family == nil || family(of: traits) != nil

@@ -1,9 +1,9 @@
 import SceneValues
 
-/// A line breaker that divides text into lines of a width.
+/// A line breaker that divides text into lines of a given width.
 ///
-/// It never adds the widths of characters, so it supports metrics with kerning and ligatures. The amount of
-/// measured text is independent of the text's length.
+/// It does not add up the widths of characters, so it supports metrics with kerning and ligatures. The amount
+/// of text measured for a line does not depend on the length of the whole text.
 struct LineBreaker {
   var available: Double
   var maximumLines: Int
@@ -12,7 +12,7 @@ struct LineBreaker {
 
   struct Line {
     let text: String
-    /// The number of trailing spaces, which hang over the edge at a line break.
+    /// The number of trailing spaces, which extend beyond the edge at a line break.
     var spaces = 0
     let direction: TextDirection
   }
@@ -21,7 +21,7 @@ struct LineBreaker {
     guard !text.isEmpty else { return ([], false) }
     let limit = maximumLines > 0 ? maximumLines : Int.max
     var lines: [Line] = []
-    // Most texts are one ASCII paragraph, which needs no search by characters.
+    // Most strings are a single ASCII paragraph, which does not need to be searched by character.
     let isPlain = text.utf8.allSatisfy { $0 < 0x80 && !(0x0A...0x0D).contains($0) }
     let paragraphs =
       isPlain ? [text[...]] : text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -79,11 +79,11 @@ struct LineBreaker {
 
   private func fits(_ text: Substring) -> Bool { width(of: text) <= available }
 
-  /// Returns the width without trailing spaces, with a tolerance for rounding errors.
+  /// Returns the width without trailing spaces, reduced by a tolerance for rounding errors.
   private func width(of text: Substring) -> Double { measure(text.withoutTrailingSpaces) - 0.001 }
 
   static func longest(_ maximum: Int, fits: (Int) -> Bool) -> Int {
-    // Doubling avoids measuring half of a long text for a short line.
+    // Doubling the length avoids measuring half of a long text to find a short line.
     var (low, high) = (0, min(16, maximum))
     while high < maximum, fits(high) { (low, high) = (high, min(maximum, 2 * high)) }
     while low < high {

@@ -1,11 +1,12 @@
-/// The bounds of a line's end: a position up to which the text fits, and one up to which it does not.
+/// Two limits for the end of a line: a position up to which the text fits, and a position up to which it does
+/// not fit.
 struct LineReach {
   private let text: Substring
   private let near: Substring.Index
   let tooFar: Substring.Index?
   private let room: (Substring) -> Double
 
-  /// Advances until the text does not fit, for which the closure returns a negative value.
+  /// Advances until the text does not fit. In this case, the closure returns a negative value.
   init(_ text: Substring, fits room: @escaping (Substring) -> Double) {
     self.text = text
     self.room = room
@@ -56,7 +57,7 @@ struct LineReach {
 }
 
 extension Substring {
-  /// Returns the opportunities for line breaks before a position.
+  /// Returns the possible line breaks before a position.
   fileprivate func breaks(before end: Index) -> [Index] {
     var places: [Index] = []
     var previous: Character?
@@ -75,7 +76,7 @@ extension Substring {
 
 extension Character {
   var isBreakingSpace: Bool {
-    // Avoids a lookup of Unicode properties for ASCII characters.
+    // Avoids looking up the Unicode properties of ASCII characters.
     if let asciiValue { return asciiValue == 0x20 || (0x09...0x0D).contains(asciiValue) }
     return isWhitespace && self != "\u{A0}" && self != "\u{202F}"
   }

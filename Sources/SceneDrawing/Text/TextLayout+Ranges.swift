@@ -3,8 +3,8 @@ import SceneValues
 extension TextLayout {
   /// Returns the character range of each line, for positioning a caret in an editor.
   ///
-  /// Each range includes trailing spaces but not the line break. Empty text is one empty line, and a trailing
-  /// line break adds one.
+  /// Each range includes trailing spaces but not the line break. Empty text results in one empty line, and a
+  /// trailing line break adds an empty line.
   ///
   /// - Parameters:
   ///   - text: The paragraphs, separated by line breaks.

@@ -4,11 +4,11 @@ import SceneValues
 public struct TextLine: Hashable, Sendable {
   /// The visible characters of the line.
   public var text: String
-  /// The left end of the baseline in points, relative to the top-left corner of the layout.
+  /// The left end of the baseline, relative to the top-left corner of the layout, in points.
   public var origin: Point
   /// The width in points.
   public var width: Double
-  /// The direction of the line's paragraph, or nil to use that of the first strong character.
+  /// The direction of the line's paragraph, or nil to use the direction of the first strong character.
   public var direction: TextDirection?
 
   /// Creates a line. By default, the first strong character determines the direction.
@@ -20,11 +20,11 @@ public struct TextLine: Hashable, Sendable {
   }
 }
 
-/// Text broken into positioned lines.
+/// Text that has been broken into positioned lines.
 public struct TextLayout: Hashable, Sendable {
   /// The visible lines, from top to bottom.
   public let lines: [TextLine]
-  /// The font for measuring the text.
+  /// The font used to measure the text.
   public let font: Font
   /// The alignment of the lines.
   public let alignment: TextAlignment
@@ -38,7 +38,8 @@ public struct TextLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The paragraphs, separated by line breaks.
   ///   - font: The font for measuring.
-  ///   - width: The width in points for breaking and aligning lines, or nil for unbroken lines.
+  ///   - width: The width for breaking and aligning lines, in points, or nil to break lines only at line
+  ///     breaks.
   ///   - maximumLines: The maximum number of lines, or 0 for no limit.
   ///   - lineBreak: The mode for wrapping or truncating lines.
   ///   - alignment: The alignment of the lines.

@@ -1,11 +1,11 @@
 import SceneValues
 
-/// The measurements of text. Layout depends on this protocol only.
+/// A type that measures text. Layout depends only on this protocol.
 public protocol TextMetrics: Sendable {
-  /// Returns the advance width of a text on one line, in points.
+  /// Returns the advance width of a string on one line, in points.
   func width(of text: String, font: Font) -> Double
 
-  /// Returns a function that returns advance widths in points, for which the font is looked up once.
+  /// Returns a function that returns advance widths in points. The font is looked up only once.
   func widths(in font: Font) -> (Substring) -> Double
 
   func lineMetrics(for font: Font) -> LineMetrics
@@ -24,10 +24,10 @@ public struct LineMetrics: Hashable, Sendable {
   public var ascent: Double
   /// The distance from the baseline to the bottom of the line, as a positive value.
   public var descent: Double
-  /// The distance between the bottom of a line and the top of the next.
+  /// The distance between the bottom of a line and the top of the next line.
   public var leading: Double
 
-  /// Creates line metrics. The default leading is 0.
+  /// Creates line metrics. By default, the leading is 0.
   public init(ascent: Double, descent: Double, leading: Double = 0) {
     self.ascent = ascent
     self.descent = descent
@@ -40,15 +40,15 @@ public struct LineMetrics: Hashable, Sendable {
   /// The distance between the baselines of adjacent lines.
   public var advance: Double { height + leading }
 
-  /// Returns the height of a number of lines.
+  /// Returns the height of a given number of lines.
   public func height(ofLines count: Int) -> Double {
     count < 1 ? 0 : Double(count - 1) * advance + height
   }
 
-  /// Returns the number of lines that fit into a height.
+  /// Returns the number of lines that fit into a given height.
   public func lines(in available: Double) -> Int {
     guard advance > 0, available >= height else { return 0 }
-    // Tolerates rounding errors if the height was computed from a number of lines.
+    // Tolerates rounding errors in a height that was computed from a number of lines.
     return Int(nearest: min((available - height) / advance + 1.000_001, 1e6))
   }
 }

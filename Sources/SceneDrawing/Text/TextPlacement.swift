@@ -3,7 +3,7 @@ import SceneValues
 /// The horizontal alignment of lines.
 public enum TextAlignment: String, SceneEnumeration {
   case left, center, right
-  /// The leading side of the view's layout direction, which is the left or right side.
+  /// Alignment with the leading edge, which is on the left or right depending on the view's layout direction.
   case natural
 
   package var fraction: Double {
@@ -21,7 +21,7 @@ public enum LineBreakMode: String, SceneEnumeration {
   case wordWrap
   /// Breaks lines between characters. Text that does not fit is omitted.
   case characterWrap
-  /// Lets the last line extend beyond its width.
+  /// Lets the last line extend beyond the available width.
   case clip
   case headTruncation
   case middleTruncation

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A part of a line of text with one font, color and direction.
+/// A part of a line of text that has one font, color and direction.
 public struct TextRun: Hashable, Sendable {
   /// The characters in logical order.
   public var text: String
@@ -8,15 +8,15 @@ public struct TextRun: Hashable, Sendable {
   public var origin: Point
   /// The alignment of the text relative to the origin.
   public var alignment: TextAlignment
-  /// The width of the text in points, by the metrics of its layout.
+  /// The width of the text, in points, according to the metrics of its layout.
   public var width: Double
   /// The font of the layout.
   public var font: Font
   /// The color of the text.
   public var color: RGBA
-  /// The direction of the text, independent of its characters.
+  /// The direction of the text, which does not depend on its characters.
   public var direction: TextDirection
-  /// The additional distance between letters in points, which is part of the width.
+  /// The additional distance between letters, in points, which is included in the width.
   public var kern = 0.0
 
   /// Creates a left-to-right run. By default, its left end is at the origin.

@@ -4,13 +4,15 @@ package struct Draft: Equatable, Sendable {
 
   package init(path: String, text: [UInt8]) { (self.path, self.text) = (path, text) }
 
-  /// The maximum size in bytes. Larger drafts are not stored.
+  /// The maximum size of a draft, in bytes. Larger drafts are not stored.
   static let most = 64 << 20
   private static let head = "scenec draft 1\n"
 
-  /// The name is a hash because paths contain characters that names cannot, and are longer.
+  /// Returns the file name of a draft. The name is a hash, because paths can be too long for names and
+  /// contain characters that names cannot contain.
   static func name(of path: String) -> String {
-    // FNV-1a. If two paths have the same hash, the last draft wins, because the draft contains its path.
+    // This is the FNV-1a hash. If two paths have the same hash, the last draft takes precedence. Its path is
+    // in the draft.
     let number = path.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     return String(number, radix: 16) + suffix
   }

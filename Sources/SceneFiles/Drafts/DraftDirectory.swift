@@ -1,16 +1,17 @@
 import ScenePlatform
 import SceneValues
 
-/// The directory of unsaved contents, which other programs of the same user can read.
+/// The directory of unsaved contents, which other processes of the same user can read.
 ///
-/// Each writer has its own folder with a file `lock`, which it keeps locked. The system releases the lock
-/// when the process ends for any reason. Drafts of terminated processes are therefore detected and ignored.
+/// Each writer has its own folder with a file named `lock`, which it keeps locked. The system releases the
+/// lock when the process ends for any reason. Therefore, readers can detect and ignore the drafts of
+/// terminated processes.
 package enum DraftDirectory {
   static let lockName = "lock"
 
-  /// Returns the folder of all writers in `XDG_RUNTIME_DIR`, and creates it if needed.
+  /// Returns the folder for all writers in `XDG_RUNTIME_DIR`, and creates it if needed.
   ///
-  /// - Throws: `Failure` if the directory does not exist, or if other users can read or write it.
+  /// - Throws: `Failure` if the directory does not exist, or if other users can read or write to it.
   package static func folder(
     below runtime: String? = getenv("XDG_RUNTIME_DIR").map({ String(cString: $0) })
   ) throws(Failure) -> String {
@@ -45,7 +46,7 @@ package enum DraftDirectory {
     let lock = openat(folder, lockName, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard lock >= 0 else { return false }
     defer { close(lock) }
-    // Several readers may test the lock at the same time. Only the writer's lock is exclusive.
+    // Several readers may test the lock at the same time, so only the writer's lock is exclusive.
     return flock(lock, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
   }
 }

@@ -9,9 +9,10 @@ package enum FileIdentity {
     status(of: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
   }
 
-  /// Returns whether a file exists, for callers that must distinguish other errors from its absence.
+  /// Returns whether a file exists. Use this function if other errors must be distinguished from a missing
+  /// file.
   ///
-  /// - Throws: `SystemError` if the system cannot determine it.
+  /// - Throws: `SystemError` if the system cannot determine whether the file exists.
   package static func isFileForCertain(_ path: String) throws(SystemError) -> Bool {
     var status = stat()
     if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFREG }
@@ -20,7 +21,7 @@ package enum FileIdentity {
     return false
   }
 
-  /// Returns whether a path exists, including broken symbolic links.
+  /// Returns whether a path exists. Broken symbolic links are considered to exist.
   package static func isThere(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0

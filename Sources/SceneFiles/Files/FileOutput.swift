@@ -2,11 +2,11 @@ import ScenePlatform
 import SceneValues
 
 package enum FileOutput {
-  /// Writes a temporary file and renames it, so readers see the old file or the new one.
+  /// Writes a temporary file and renames it, so that readers see either the old file or the new one.
   ///
-  /// The file is not synchronized to the disk. It can be generated again, and a digest detects damage.
+  /// The file is not synchronized to disk, because it can be generated again and a digest detects damage.
   ///
-  /// Devices and pipes (such as `/dev/null`) are accepted only if the user named the path.
+  /// Devices and pipes, such as `/dev/null`, are accepted only if the user named the path.
   package static func write(
     _ bytes: [UInt8], to path: String, _ origin: OpenedFile.Origin = .found
   ) throws(Failure) {
@@ -18,7 +18,7 @@ package enum FileOutput {
         try writeThrough(bytes, to: path)
       } else {
         let mode = exists ? status.st_mode & 0o7777 : nil
-        // A termination signal between creation and renaming would leave the temporary file.
+        // If a termination signal arrived between creation and renaming, the temporary file would remain.
         try withSignalsBlocked { () throws(SystemError) in try replace(path, with: bytes, mode: mode) }
       }
     } catch {
@@ -26,7 +26,8 @@ package enum FileOutput {
     }
   }
 
-  /// Writes bytes without an event for the directory. Readers must detect incomplete files.
+  /// Writes bytes in place, which does not cause an event for the directory. Readers must detect incomplete
+  /// files.
   package static func writeInPlace(_ bytes: [UInt8], to path: String) throws(Failure) {
     do throws(SystemError) {
       let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o666)
@@ -64,7 +65,7 @@ package enum FileOutput {
   }
 
   private static func replace(_ path: String, with bytes: [UInt8], mode: mode_t?) throws(SystemError) {
-    // A symbolic link to a file is preserved.
+    // If the path is a symbolic link to a file, the link is preserved.
     let target = resolved(path)
     let directory = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(target[...$0]) } ?? ""
     TemporaryFile.sweep(directory)

@@ -1,10 +1,10 @@
 import ScenePlatform
 import SceneValues
 
-/// Complete files that replace other files by renaming.
+/// Writes complete files, which are then renamed to replace other files.
 ///
 /// If the file system supports it, a temporary file has no name until it is complete, so a terminated process
-/// leaves nothing. Other leftover files are removed by the next run that writes to the directory.
+/// leaves nothing behind. Any other leftover files are removed by the next run that writes to the directory.
 enum TemporaryFile {
   /// - Parameters:
   ///   - bytes: The content of the file.
@@ -17,17 +17,19 @@ enum TemporaryFile {
     return try writeNamed(bytes, mode: mode, in: directory)
   }
 
-  /// Returns a hidden name, independent of the destination's, which may have the maximum length.
+  /// Returns a hidden name. It does not include the destination's name, which may already have the maximum
+  /// length.
   private static func path(_ directory: String, _ attempt: Int) -> String {
     "\(directory).scenec-\(getpid())-\(attempt).tmp"
   }
 
-  /// More than the number of files that a process writes to a directory at the same time.
+  /// The suffixes to try. There are more of them than files that a process writes to a directory at the same
+  /// time.
   private static let attempts = 0..<100
 
   // MARK: Without a name
 
-  /// Swift cannot import the C macro.
+  /// The value of `O_TMPFILE`, a C macro that Swift cannot import.
   private static let unnamed = 0o20_000_000 | O_DIRECTORY
 
   /// - Returns: The path, or nil if unnamed files are not supported or cannot be linked.
@@ -85,10 +87,12 @@ enum TemporaryFile {
 
   // MARK: What others left
 
-  /// Listing a directory for each of its files would take quadratic time.
+  /// The directories that were already swept. Listing a directory for each of its files would take quadratic
+  /// time.
   private static let swept = Locked<Set<String>>([])
 
-  /// The minimum age in seconds. On a shared directory, another machine may use a recent file.
+  /// The minimum age of removed files, in seconds. In a shared directory, another machine may be using a
+  /// newer file.
   private static let rest = 60
   /// The age in seconds after which the process ID may have been reused.
   private static let longest = 24 * 60 * 60

@@ -1,6 +1,6 @@
 import ScenePlatform
 
-/// An error that prevents a requested operation. Diagnostics of a scene are results and not failures.
+/// An error that prevents a requested operation. Diagnostics of a scene are results, not failures.
 package struct Failure: Error {
   package enum Kind: Sendable {
     case cannotRead

@@ -1,6 +1,6 @@
 import ScenePlatform
 
-/// A watcher for changes in directories, based on inotify.
+/// A watcher that reports changes in directories, based on inotify.
 package final class DirectoryWatch {
   package struct Event {
     /// The path of the changed item in the watched directory, or the directory itself if it was removed.
@@ -16,7 +16,7 @@ package final class DirectoryWatch {
     }
   }
 
-  /// The events of one read. `isIncomplete` is true if the queue of the system overflowed.
+  /// The events of one read. `isIncomplete` is true if the system's event queue overflowed.
   package struct Batch {
     package var events: [Event] = []
     package var isIncomplete = false
@@ -39,7 +39,7 @@ package final class DirectoryWatch {
 
   deinit { close(descriptor) }
 
-  /// Watches a directory without its subdirectories. Directories that do not exist are ignored.
+  /// Watches a directory, excluding its subdirectories. A directory that does not exist is ignored.
   package func add(_ directory: String) throws(Failure) {
     guard watched.insert(directory).inserted else { return }
     let watch = inotify_add_watch(descriptor, directory, Self.mask)
@@ -69,7 +69,7 @@ package final class DirectoryWatch {
     var offset = 0
     while offset + head <= bytes.count {
       let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-      // The kernel returns only complete events. The remaining ones are returned by the next read.
+      // The kernel returns only complete events. The next read returns the remaining ones.
       let name = bytes[(offset + head)..<(offset + head + Int(event.len))].prefix { $0 != 0 }
       offset += head + Int(event.len)
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { batch.isIncomplete = true }

@@ -11,7 +11,7 @@ struct CheckJob: Sendable {
   let fault: WorkspaceFault?
   let open: [String]
   let writer: DiagnosticWriter
-  /// The previously reported diagnostics. Unchanged ones are not serialized again.
+  /// The previously reported diagnostics. Unchanged diagnostics are not serialized again.
   let earlier: [String: FileDiagnostics]
 
   enum News: Sendable {
@@ -28,7 +28,7 @@ struct CheckJob: Sendable {
     var duration: Duration = .zero
   }
 
-  /// The minimum number of files for reporting progress.
+  /// The minimum number of files for which progress is reported.
   static let many = 50
 
   func run(while isWanted: @Sendable () -> Bool, notify: @Sendable (News) -> Void) {
@@ -74,7 +74,8 @@ struct CheckJob: Sendable {
     outcome.isWhole = true
     outcome.duration = .now - start
     notify(.outcome(outcome))
-    // Prepares name lookups, which the next requests probably need. A newer check does not wait for this.
+    // Prepares name lookups, which the next requests probably need. A newer check does not wait for this
+    // work.
     LanguageService(snapshot).prepare(while: isWanted)
   }
 

@@ -1,4 +1,4 @@
-/// The diagnostics that the client has received. Only changes are published again.
+/// Publishes diagnostics to the client and records what it has received. Only changes are published again.
 struct DiagnosticPublisher {
   private(set) var latest: [String: FileDiagnostics] = [:]
   private var reported: [String: String] = [:]
@@ -10,7 +10,8 @@ struct DiagnosticPublisher {
     for (path, diagnostics) in outcome.diagnostics.sorted(by: { $0.key < $1.key }) where isCurrent(path) {
       latest[path] = diagnostics
       let line = diagnostics.line
-      // An open file is published even without diagnostics, which confirms to the client that it was checked.
+      // Publishes diagnostics for open files even if there are none, which confirms that the file was
+      // checked.
       guard reported[path] != line else { continue }
       reported[path] = line
       publish(path, line)
@@ -22,7 +23,7 @@ struct DiagnosticPublisher {
     }
   }
 
-  /// Marks a file for publishing again after the client discards its diagnostics, for example when it opens
-  /// the file.
+  /// Marks a file for publishing again after the client discards the file's diagnostics, for example when it
+  /// opens the file.
   mutating func forget(_ path: String) { reported[path] = reported[path].map { $0 + " " } }
 }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The state for clients that request diagnostics (`textDocument/diagnostic`), with the pending requests.
+/// The state of pulled diagnostics (`textDocument/diagnostic`), including the pending requests.
 struct DiagnosticPulls {
   struct Question {
     let id: MessageID
@@ -17,9 +17,9 @@ struct DiagnosticPulls {
   private(set) var reports: [String: Report] = [:]
   private var count = 0
   private var unreported: Set<String> = []
-  /// The changed files that the client will request without a notification.
+  /// The changed files, which the client will request without a notification.
   private var edited: Set<String> = []
-  /// The files with pushed diagnostics, which are not open.
+  /// The files that are not open and whose diagnostics were pushed.
   private(set) var pushed: Set<String> = []
   private(set) var areAllRequested = false
 
@@ -96,7 +96,7 @@ struct DiagnosticPulls {
     if diagnostics == "[]" { pushed.remove(path) } else { pushed.insert(path) }
   }
 
-  /// Returns the files with pushed diagnostics, which must be cleared.
+  /// Returns the files whose pushed diagnostics must be cleared.
   mutating func requestAll() -> [String] {
     defer { (pushed, areAllRequested) = ([], true) }
     return pushed.sorted()

@@ -11,7 +11,7 @@ struct FileDiagnostics: Sendable {
 
   mutating func add(problem: JSONText) { problems.append(problem) }
 
-  /// Serializes the diagnostics. Unchanged text is reused, so that comparing it takes constant time.
+  /// Serializes the diagnostics. Reuses unchanged text, so that a comparison takes constant time.
   mutating func write(_ writer: DiagnosticWriter, earlier: FileDiagnostics?) {
     if let earlier, problems.isEmpty, earlier.problems.isEmpty, isSame(as: earlier) {
       line = earlier.line

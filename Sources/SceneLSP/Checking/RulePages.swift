@@ -5,10 +5,11 @@ import SceneFiles
 import SceneSyntax
 import SceneValues
 
-/// The documentation pages of rules as local files, each written when a diagnostic first refers to it.
+/// The documentation pages of rules as local files. Each page is written when a diagnostic first refers to
+/// it.
 package final class RulePages: Sendable {
   private let directory: String
-  /// The URIs of requested pages, or nil for pages that cannot be written.
+  /// The URIs of requested pages. The value is nil for a page that cannot be written.
   private let known = Locked<[RuleID: String?]>([:])
 
   package init(_ directory: String) { self.directory = directory }

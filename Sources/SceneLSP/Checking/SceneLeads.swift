@@ -3,7 +3,7 @@ import SceneLanguage
 import SceneModel
 import SceneValidation
 
-/// The references to the scenes of a file, in the same file and in others.
+/// The references to a file's scenes, in the same file and in other files.
 struct SceneLeads {
   private(set) var places: [Int: [FileRange]] = [:]
 
@@ -26,7 +26,7 @@ struct SceneLeads {
     }
   }
 
-  /// Returns whether a storyboard name in a file refers to a storyboard or one of its device variants.
+  /// Returns whether a storyboard name in a file refers to a storyboard or to one of its device variants.
   static func isNamed(
     _ stem: StoryboardNames.Stem, by storyboard: String, from path: String, _ service: LanguageService
   ) -> Bool {

@@ -1,7 +1,7 @@
 import SceneLanguage
 import SceneValues
 
-/// A queue that computes the sizes of views for inlay hints in the background. Only the latest request of
+/// A queue that computes the sizes of views for inlay hints in the background. Only the latest request for
 /// each file is processed. A new check cancels the pending requests, and the client must then request the
 /// hints again.
 final class SizeQueue: Sendable {

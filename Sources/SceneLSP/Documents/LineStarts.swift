@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// The start offsets of lines. An edit scans only the inserted bytes and shifts the following offsets.
+/// The start offsets of lines. An edit scans only the inserted bytes and shifts the offsets after them.
 struct LineStarts: Sendable {
   private(set) var offsets: [Int]
 
@@ -10,7 +10,7 @@ struct LineStarts: Sendable {
   }
 
   mutating func replace(_ range: Range<Int>, with count: Int, in bytes: [UInt8]) {
-    // A line feed after a carriage return belongs to it, and an edit may separate or join the two.
+    // A carriage return and a following line feed end one line. An edit may separate or join them.
     let from = max(0, range.lowerBound - 1)
     let to = min(range.lowerBound + count + 1, bytes.count)
     let shift = count - range.count

@@ -32,7 +32,7 @@ extension RequestHandler {
 }
 
 extension Request {
-  /// Returns protocol locations. Locations in unreadable files are omitted.
+  /// Returns protocol locations. Omits locations in unreadable files.
   func locations(_ places: [FileRange]) -> JSONText {
     var documents: [String: OpenDocument] = [:]
     return .array(

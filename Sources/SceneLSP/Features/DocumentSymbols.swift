@@ -13,7 +13,7 @@ extension RequestHandler {
   }
 }
 
-/// An outline of a file that is based on tags only, so it is available for invalid documents too.
+/// An outline of a file. It is based on tags only, so it is also available for invalid documents.
 private struct FileOutline {
   private let request: Request
   private let document: OpenDocument
@@ -83,7 +83,7 @@ private struct FileOutline {
     return names.contains { text.attribute($0, of: index) != nil }
   }
 
-  /// Returns a name such as `more “Show more”`. The title is first if ids are not readable.
+  /// Returns a name such as `more “Show more”`. The title comes first if ids are not readable.
   private func name(of index: Int) -> String {
     func value(_ names: String...) -> String? {
       names.lazy.compactMap { text.value($0, of: index) }.first { !$0.isEmpty }

@@ -2,8 +2,8 @@ struct FileMove: Equatable {
   var old: String
   var new: String
 
-  /// Orders moves so that none overwrites a file that has not moved yet. For `A` to `B` and `B` to `C`, the
-  /// second move is first. If two files are swapped, one receives a temporary name.
+  /// Orders moves so that none of them overwrites a file that has not moved yet. For the moves `A` to `B` and
+  /// `B` to `C`, the second move comes first. If two files are swapped, one file receives a temporary name.
   ///
   /// - Parameters:
   ///   - moves: The moves of different files, in any order.
@@ -26,7 +26,7 @@ struct FileMove: Equatable {
     return order
   }
 
-  /// Returns the moves whose destination is free or becomes free.
+  /// Returns the moves whose destinations are free or become free.
   private static func possible(_ moves: [FileMove], _ isThere: (String) -> Bool) -> [FileMove] {
     var taken: Set<String> = []
     var moves = moves.filter { taken.insert($0.new).inserted }

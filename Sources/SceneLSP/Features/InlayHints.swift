@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns inlay hints. After unknown sizes are computed, the client receives a refresh request.
+  /// Returns inlay hints. When unknown sizes have been computed, the client receives a refresh request.
   static let inlayHints = RequestHandler("textDocument/inlayHint", offering: "inlayHintProvider") {
     request throws(ProtocolError) in
     let document = try request.document()
@@ -19,7 +19,7 @@ extension RequestHandler {
           ("position", document.position(of: hint.offset, request.client.encoding).json),
           ("label", .string(hint.text)), ("paddingLeft", .bool(true)),
         ]
-        // No client capability specifies the format of tooltips, so that of hovers is used.
+        // No client capability specifies the format of tooltips, so they use the format of hovers.
         if !hint.detail.isEmpty {
           members.append(("tooltip", .page(hint.detail, isMarkdown: request.client.hoversHaveMarkdown)))
         }

@@ -3,7 +3,8 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Completes end tags: the rest after `</`, and the whole tag after the `>` of a start tag without one.
+  /// Completes end tags. Inserts the rest of the tag after `</`, or the whole tag after the `>` of a start
+  /// tag that has no end tag.
   static let onTypeFormatting = RequestHandler(
     "textDocument/onTypeFormatting", offering: "documentOnTypeFormattingProvider",
     .object([
@@ -49,7 +50,7 @@ enum EndTags {
     else { return nil }
     let closed = Set(text.endTags.compactMap(\.element))
     let name = text.name(of: index)
-    // While the end tag is missing, the parser matches that of an ancestor with this element.
+    // If this element's end tag is missing, the parser matches this element with the end tag of an ancestor.
     let isMissing = ([index] + text.ancestors(of: index)).contains { element in
       text.name(of: element) == name && !closed.contains(element)
     }

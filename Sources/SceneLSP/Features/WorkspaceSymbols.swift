@@ -33,7 +33,7 @@ extension RequestHandler {
 }
 
 enum SymbolQuery {
-  /// The maximum number of results. The user refines the query to see others.
+  /// The maximum number of results. To see others, the user refines the query.
   static let limit = 500
 
   static func matches(_ query: String, _ name: String) -> Bool {

@@ -7,7 +7,8 @@ extension LanguageServer {
     documents.paths.sorted().compactMap { path in documents[path: path].map { (path, $0.bytes) } }
   }
 
-  /// Applies pending edits when a request needs them, because several edits may precede it.
+  /// Applies pending edits. Called only when a request needs them, because several edits may precede a
+  /// request.
   func bringUpToDate() {
     guard !edited.isEmpty else { return }
     for path in edited.sorted() {
@@ -23,7 +24,7 @@ extension LanguageServer {
     sizes.cancel()
   }
 
-  /// Starts a check if needed. Edits during a check are collected for a single next check.
+  /// Starts a check if needed. Edits that arrive during a check are combined into one next check.
   func checkIfNeeded() {
     guard needsCheck, hasClientReady, !checks.isRunning else { return }
     guard case .initialized = phase else { return }

@@ -84,7 +84,7 @@ extension LanguageServer {
     for path in paths("added") where !folders.contains(path) { folders.append(path) }
     guard hasClientReady else { return }
     edited = []
-    // The preview shows the previous folders.
+    // The running preview shows the previous folders.
     preview?.end()
     project.setFolders(folders, texts)
     reportFault()

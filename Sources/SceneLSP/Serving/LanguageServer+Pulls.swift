@@ -4,10 +4,10 @@ import SceneValues
 /// Support for clients that request diagnostics (LSP 3.17) instead of receiving notifications.
 ///
 /// A request for a file waits until a check includes the client's text, and is answered asynchronously. A
-/// request for all files waits until changes are available. A client that does not request all files receives
-/// notifications for files that are not open.
+/// request for all files waits until changes are available. If a client does not request all files, it
+/// receives notifications for files that are not open.
 extension LanguageServer {
-  /// The diagnostics of a file depend on other files.
+  /// The capability for pulled diagnostics. The diagnostics of a file depend on other files.
   static let pullCapability: (String, JSONText) = (
     "diagnosticProvider",
     .object([
@@ -45,7 +45,8 @@ extension LanguageServer {
     if !needsCheck, !checks.isRunning { answerPulls(after: nil) }
   }
 
-  /// Answers the requests that have sufficient results. A nil outcome means that all results are current.
+  /// Answers the requests for which sufficient results are available. A nil outcome means that all results
+  /// are current.
   func answerPulls(after outcome: CheckJob.Outcome?) {
     guard client.pullsDiagnostics else { return }
     let isWhole = outcome?.isWhole ?? true
@@ -98,7 +99,8 @@ extension LanguageServer {
     push(diagnostics, of: path)
   }
 
-  /// Clears diagnostics of an opened file. The client requests them, so they would appear twice.
+  /// Clears the pushed diagnostics of an opened file. Otherwise, they would appear twice, because the client
+  /// requests them.
   func noteOpenForPulls(_ path: String) {
     pulls.noteEdit(path)
     guard pulls.pushed.contains(path) else { return }
@@ -106,7 +108,7 @@ extension LanguageServer {
     push("[]", of: path)
   }
 
-  /// Pushes the diagnostics of a file that is closed, because the client no longer requests them.
+  /// Pushes the diagnostics of a closed file, because the client no longer requests them.
   func noteCloseForPulls(_ path: String) {
     guard client.pullsDiagnostics, !pulls.areAllRequested, let report = pulls.reports[path],
       report.diagnostics != DiagnosticPulls.nothing.diagnostics

@@ -4,7 +4,7 @@ import SceneValues
 
 /// A language server without a transport, confined to one thread.
 ///
-/// It calls `wake` when background results are available, after which `advance` must be called.
+/// The server calls `wake` when background results are available. The caller must then call `advance`.
 package final class LanguageServer {
   enum Phase {
     case begun, initialized, shutDown
@@ -36,13 +36,13 @@ package final class LanguageServer {
   var progress = CheckProgressReport()
   var pages: RulePages? { client.showsRulePages ? allPages : nil }
   private let allPages: RulePages?
-  /// The files with edits that the project does not include yet.
+  /// The files whose latest edits have not been applied to the project.
   var edited: Set<String> = []
   var needsCheck = false
-  /// The versions of open documents that the running check uses.
+  /// The versions of the open documents in the running check.
   var checkedVersions: [String: Int] = [:]
 
-  /// Creates a server. The wake closure is called on any thread when `advance` has work to do.
+  /// Creates a server. The wake closure may be called on any thread when `advance` has work to do.
   package init(
     _ setup: ServerSetup, wake: @escaping @Sendable () -> Void = {}, send: @escaping ([UInt8]) -> Void
   ) {
@@ -63,7 +63,8 @@ package final class LanguageServer {
 
   // MARK: What comes
 
-  /// Receives a message without its header, which `advance` processes. Cancellations take effect immediately.
+  /// Receives a message without its header. Cancellations take effect immediately; `advance` processes all
+  /// other messages.
   package func receive(_ bytes: [UInt8]) {
     do throws(ProtocolError) {
       let message = try ClientMessage(bytes: bytes)
@@ -107,7 +108,7 @@ package final class LanguageServer {
     respond(to: nil, .failure(ProtocolError(.parseError, message)))
   }
 
-  /// Handles a closed connection. After `shutdown`, it is equivalent to `exit`.
+  /// Handles a closed connection. After `shutdown`, this is equivalent to `exit`.
   package func end() {
     drafts.end()
     if case .shutDown = phase { phase = .ended(0) } else if status == nil { phase = .ended(1) }
@@ -137,7 +138,7 @@ package final class LanguageServer {
       setup.log(method)
       notice(method, params)
     case .response(let id, let error):
-      // Error responses are logged, because a response must not be answered.
+      // Error responses are logged, because the protocol does not allow a reply to a response.
       if let error {
         setup.log(
           "the client rejected \(id?.json ?? "a message"): \(error["message"]?.string ?? "no reason given")")

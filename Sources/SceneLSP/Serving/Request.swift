@@ -5,7 +5,7 @@ import SceneLanguage
 import SceneSyntax
 import SceneValues
 
-/// A request with the client's texts and the state of the project.
+/// A request with the client's documents and the state of the project.
 package struct Request: Sendable {
   package let params: JSONValue?
   package let client: ClientFeatures
@@ -20,7 +20,7 @@ package struct Request: Sendable {
 
   // MARK: What it is about
 
-  /// Returns the client's text, or else the file on disk.
+  /// Returns the client's version of the document, or the file on disk if the document is not open.
   package func document() throws(ProtocolError) -> OpenDocument {
     guard let uri = params?.member("textDocument", "uri")?.string else { throw .missing("textDocument") }
     return try document(at: uri)
@@ -91,7 +91,7 @@ package struct Request: Sendable {
       })
   }
 
-  /// Returns edits of several files. The edits of a file must not overlap.
+  /// Returns the edits of several files as one protocol object. The edits of a file must not overlap.
   package func workspaceEdit(
     _ changes: [(path: String, edits: [ByteEdit])], renaming renamed: [(old: String, new: String)] = []
   ) -> JSONText {

@@ -1,10 +1,10 @@
 import SceneValues
 
-/// A protocol request and its handler. New requests need a line in `RequestHandler+All.swift`.
+/// A protocol request and its handler. To add a request, add a line to `RequestHandler+All.swift`.
 package struct RequestHandler: Sendable {
   let method: String
   private let capability: (name: String, value: JSONText)?
-  /// Whether the client supports the full capability value. Otherwise, the value is `true`.
+  /// Whether the client supports the full capability value. Otherwise, the capability is `true`.
   private let isUnderstood: @Sendable (ClientFeatures) -> Bool
   let answer: @Sendable (Request) throws(ProtocolError) -> JSONText
 

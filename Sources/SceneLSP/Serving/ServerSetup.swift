@@ -6,7 +6,7 @@ package struct ServerSetup: Sendable {
   package var request: CheckRequest
   package var showing: (any SceneShowing)?
   package var hintsSizes: Bool
-  /// The command that shows scenes on a page, and its arguments. The server may append `--drafts`, `--` and
+  /// The command that shows scenes on a page, with its arguments. The server may append `--drafts`, `--` and
   /// the folders. Empty if scenes cannot be shown.
   ///
   /// The command must report its address as `scenec preview` does, and exit when its standard input closes.
@@ -14,11 +14,12 @@ package struct ServerSetup: Sendable {
   package var version: String
   package var pagesDirectory: String?
   package var draftDirectory: String?
-  /// Determines the location for unsaved edits when a page is first opened, or nil for saved files.
+  /// Determines the directory for unsaved edits when a page is first opened. Nil if the page shows saved
+  /// files.
   package var findDraftDirectory: (@Sendable () throws(Failure) -> String)?
-  /// A message that the client shows when the session begins, because a requested feature is unavailable.
+  /// A message that the client shows at the start of the session because a requested feature is unavailable.
   package var notice: String?
-  /// Receives log messages, one line each.
+  /// Receives log messages of one line each.
   package var log: @Sendable (String) -> Void
   /// Runs long tasks in the background, one after another.
   package var inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void

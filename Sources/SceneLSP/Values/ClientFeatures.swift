@@ -7,7 +7,7 @@ package struct ClientFeatures: Sendable {
   private(set) var watchesFiles = false
   private(set) var opensPages = false
   private(set) var refreshesHints = false
-  /// Whether the client pulls and refreshes diagnostics. An edit can change those of other files.
+  /// Whether the client pulls and refreshes diagnostics. An edit can change the diagnostics of other files.
   private(set) var pullsDiagnostics = false
   private(set) var showsRelatedPlaces = false
   private(set) var showsTags = false
@@ -41,7 +41,7 @@ package struct ClientFeatures: Sendable {
     pullsDiagnostics =
       client?.member("textDocument", "diagnostic") != nil
       && supports("workspace", "diagnostics", "refreshSupport")
-    // Since version 3.18, clients that pull diagnostics may declare these features there.
+    // Since version 3.18, clients that pull diagnostics may declare these features in the `diagnostic` group.
     let groups = pullsDiagnostics ? ["publishDiagnostics", "diagnostic"] : ["publishDiagnostics"]
     showsRelatedPlaces = groups.contains { supports("textDocument", $0, "relatedInformation") }
     showsRulePages = groups.contains { supports("textDocument", $0, "codeDescriptionSupport") }

@@ -1,6 +1,7 @@
 import SceneValues
 
-/// A zero-based line and character. The client and the server negotiate the unit of characters.
+/// A zero-based line and character. The client and the server negotiate the unit in which characters are
+/// counted.
 package struct ClientPosition: Hashable, Sendable {
   package var line: Int
   package var character: Int

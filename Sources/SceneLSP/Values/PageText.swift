@@ -2,7 +2,8 @@ import SceneLanguage
 import SceneValues
 
 extension JSONText {
-  /// Converts Markdown text to markup content. Removes the marks if the client does not support Markdown.
+  /// Converts Markdown to markup content. Removes the formatting marks if the client does not support
+  /// Markdown.
   static func page(_ text: String, isMarkdown: Bool) -> JSONText {
     .object([
       ("kind", .string(isMarkdown ? "markdown" : "plaintext")),

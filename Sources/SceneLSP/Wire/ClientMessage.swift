@@ -4,7 +4,7 @@ import SceneValues
 enum ClientMessage {
   case request(id: MessageID, method: String, params: JSONValue?)
   case notification(method: String, params: JSONValue?)
-  /// The id is nil if the client could not parse a message of the server.
+  /// The response to a server request. The id is nil if the client could not parse the server's message.
   case response(id: MessageID?, error: JSONValue?)
 
   init(bytes: [UInt8]) throws(ProtocolError) {
@@ -41,7 +41,7 @@ enum ClientMessage {
   }
 }
 
-/// The id of a request, whose spelling the server must return unchanged.
+/// The id of a request. The server must return it exactly as received.
 struct MessageID: Hashable {
   let json: String
 

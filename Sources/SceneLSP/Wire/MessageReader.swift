@@ -1,4 +1,4 @@
-/// Splits bytes into messages: header lines with a length, an empty line, and the body.
+/// Splits bytes into messages. A message consists of header lines with a length, an empty line, and the body.
 struct MessageReader {
   /// An error after which the start of the next message is unknown.
   enum Fault: Error, Equatable {
@@ -22,7 +22,7 @@ struct MessageReader {
 
   /// Returns the next message, or nil if it is incomplete.
   ///
-  /// - Throws: `Fault`, after which no further message can be read.
+  /// - Throws: `Fault`, after which no more messages can be read.
   mutating func next() throws(Fault) -> [UInt8]? {
     if length == nil { length = try readHead() }
     guard let length, bytes.count - position >= length else { return nil }
@@ -56,7 +56,7 @@ struct MessageReader {
     return length
   }
 
-  /// Returns the range of the empty line. Lines may also end with a line feed only.
+  /// Returns the range of the empty line. Lines may end with just a line feed.
   private static func end(of head: ArraySlice<UInt8>) -> Range<Int>? {
     var index = head.startIndex
     while let feed = head[index...].firstIndex(of: 0x0A) {

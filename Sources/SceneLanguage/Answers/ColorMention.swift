@@ -1,7 +1,7 @@
 import SceneValues
 
 package struct ColorReference: Sendable, Hashable {
-  /// The range of the literal, in bytes of the text.
+  /// The range of the literal, in bytes of the source text.
   package var range: Range<Int>
   /// The color in light mode.
   package var color: RGBA

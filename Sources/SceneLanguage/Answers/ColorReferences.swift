@@ -14,7 +14,7 @@ struct ColorReferences {
 
   private var own: [ColorReference] {
     var found: [ColorReference] = []
-    // For properties of custom classes, the vocabulary is consulted.
+    // The vocabulary determines which properties of custom classes are colors.
     for attribute in markup.attributes where found.count < Self.most {
       guard let range = attribute.value, range.count >= 3, range.count <= 32 else { continue }
       let isWritten = markup.bytes[range.lowerBound] == UInt8(ascii: "#")
@@ -36,7 +36,7 @@ struct ColorReferences {
       == .color
   }
 
-  /// The tags such as `<color key="…" red="1" green="0.5" blue="0" alpha="1" …/>` in Interface Builder files.
+  /// The color tags of Interface Builder files: `<color key="…" red="1" green="0.5" blue="0" alpha="1" …/>`.
   private var foreign: [ColorReference] {
     markup.elements.indices.lazy.filter { markup.name(of: $0) == "color" }.compactMap { element in
       components(of: element).map { ColorReference(range: markup.elements[element].tag, color: $0) }

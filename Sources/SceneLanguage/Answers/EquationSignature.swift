@@ -2,7 +2,7 @@
 package struct EquationSignature: Sendable, Hashable {
   /// The syntax, such as `item.attribute = item.attribute * factor + constant @priority`.
   package var label: String
-  /// The ranges of the parts, in bytes of the label.
+  /// The ranges of the parts in the label, in bytes.
   package var parts: [Range<Int>]
   package var documentation: [String]
   package var active: Int

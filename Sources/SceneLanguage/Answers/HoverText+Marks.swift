@@ -7,7 +7,7 @@ extension HoverText {
       case "\\", "`", "*", "_", "[", "]", "<", ">", "&", "#", "~", "|", "!":
         result += "\\"
         result.unicodeScalars.append(scalar)
-      // These characters begin a list, a rule or a heading at the start of a paragraph or after a number.
+      // At the start of a paragraph or after a number, these characters begin a list, a rule or a heading.
       case "-", "+", "=", ".", ")":
         if result.unicodeScalars.allSatisfy({ ("0"..."9").contains($0) || $0 == " " }) { result += "\\" }
         result.unicodeScalars.append(scalar)

@@ -1,7 +1,7 @@
 package struct HoverText: Sendable, Hashable {
-  /// The text in Markdown.
+  /// The content of the hover, in Markdown.
   package var text: String
-  /// The range that the text describes, in bytes of the file's text.
+  /// The described range, in bytes of the source text.
   package var range: Range<Int>
   /// The absolute path of an image file to show, or nil.
   package var image: String?

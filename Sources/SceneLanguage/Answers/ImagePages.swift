@@ -1,7 +1,7 @@
 import SceneAnalysis
 import SceneFiles
 
-/// Describes named images: their files, sizes and appearance.
+/// Creates descriptions of named images, with their files, sizes and appearance.
 struct ImagePages {
   let service: LanguageService
 

@@ -1,4 +1,4 @@
-/// A hint that an editor displays inside the text.
+/// A hint that an editor displays between the characters of the source text.
 package struct InlineHint: Sendable, Hashable {
   package var offset: Int
   package var text: String

@@ -1,7 +1,8 @@
 import SceneModel
 import SceneValues
 
-/// Creates inline hints for the sizes of views, translations of texts, and destinations of segues.
+/// Creates inline hints that show the sizes of views, the translations of strings, and the destinations of
+/// segues.
 struct InlineHints {
   let service: LanguageService
   let document: MarkupDocument
@@ -13,7 +14,7 @@ struct InlineHints {
     (sizes(in: range) + translations(in: range) + destinations(in: range)).sorted { $0.offset < $1.offset }
   }
 
-  /// Returns hints with the sizes from constraints, after the ids of views or the names of their elements.
+  /// Returns hints with the sizes that constraints determine. A hint follows a view's id or element name.
   private func sizes(in range: Range<Int>) -> [InlineHint] {
     let markup = document.markup
     return service.sizes(in: document, range: range).lazy.compactMap { element, size -> InlineHint? in
@@ -50,7 +51,7 @@ struct InlineHints {
     }
   }
 
-  /// Whether the text at an offset ends with a quote. Text between tags has no quote.
+  /// Returns whether there is a quote at the end offset of a string. Text between tags has no quotes.
   private func isQuote(at offset: Int) -> Bool {
     let bytes = document.markup.bytes
     return offset < bytes.count && (bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'"))

@@ -2,9 +2,9 @@ import SceneAnalysis
 import SceneModel
 import SceneValues
 
-/// A cache of view sizes. Layout takes longer than a keystroke may, so it runs in the background.
+/// A cache of view sizes. Layout would delay typing, so it runs in the background.
 final class KnownSizes: Sendable {
-  /// The sizes, by the offset of the part of the file and the offset of the element.
+  /// The sizes by element offset, for each part of the file, which is identified by its offset.
   private let parts = Locked<[Int: [Int: Size]]>([:])
 
   subscript(part: Int) -> [Int: Size]? {
@@ -14,7 +14,7 @@ final class KnownSizes: Sendable {
 }
 
 extension LanguageService {
-  /// The limits for hints: larger files and scenes are not laid out.
+  /// The maximum size for hints. Larger files and scenes are not laid out.
   private static let longest = 256 << 10
   private static let mostElements = 400
 
@@ -27,15 +27,15 @@ extension LanguageService {
   /// concurrently with other calls.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - range: The part of its text, in bytes.
+  ///   - path: The path of the file.
+  ///   - range: The range to measure, in bytes of the source text.
   ///   - isWanted: Called before each scene. If it returns false, the remaining scenes are skipped.
   /// - Returns: Whether new sizes were found.
   package func solve(in path: String, range: Range<Int>, while isWanted: () -> Bool) -> Bool {
     guard let showing, let document = document(path), let known = knownSizes(of: path) else { return false }
     let unsolved = parts(of: document, in: range).filter { known[$0.lowerBound] == nil }
     guard !unsolved.isEmpty, isWanted(), let analysis = snapshot.analysis(of: path) else { return false }
-    // If the file cannot be shown, empty results are cached, so that it is not tried again.
+    // If the file cannot be shown, caches empty results to avoid another attempt.
     let offscreen = showing.sizes(
       in: analysis, vocabulary: document.vocabulary, images: snapshot.imageDirectories(of: path))
     var isNew = false
@@ -63,7 +63,7 @@ extension LanguageService {
     showing == nil ? nil : snapshot.made(of: path) { _ in KnownSizes() }
   }
 
-  /// Returns the scenes that overlap a range, or the whole file. Skips scenes that exceed the limits.
+  /// Returns the scenes that overlap a range, or the whole file. Omits scenes that exceed the limits.
   private func parts(of document: MarkupDocument, in range: Range<Int>) -> [Range<Int>] {
     let count = document.markup.bytes.count
     guard count > 0, count <= Self.longest else { return [] }
@@ -73,7 +73,8 @@ extension LanguageService {
     }
   }
 
-  /// Includes all views of Xcode files, because their frames are results of constraints.
+  /// Returns the elements to measure. All views of Xcode files are included, because constraints determine
+  /// their frames.
   private func elements(of document: MarkupDocument, in part: Range<Int>) -> [Int] {
     document.markup.elements(startingIn: part).filter { element in
       guard let name = document.classes.className(of: element),

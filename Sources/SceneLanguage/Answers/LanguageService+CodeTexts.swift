@@ -4,11 +4,11 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Texts that code looks up in tables, such as `NSLocalizedString("alarm.title", comment: "")`.
+/// Support for strings that code looks up in tables, such as `NSLocalizedString("alarm.title", comment: "")`.
 extension LanguageService {
   private static let mostLanguages = 20
 
-  /// Returns the locations of a key in the tables, with the app's development language first.
+  /// Returns the locations of a key in the tables, beginning with the app's development language.
   func codeTextPlaces(_ key: String, table name: String) -> [NamedPlace] {
     var seen: Set<FileRange> = []
     return snapshot.codeTables(named: name).compactMap { table in
@@ -22,7 +22,7 @@ extension LanguageService {
     }
   }
 
-  /// Whether the table's file is UTF-8. Byte offsets are valid only in such files. Reads the whole file.
+  /// Returns whether the table's file is UTF-8, which byte offsets require. Reads the whole file.
   private func isUTF8(_ table: StringsTable) -> Bool {
     snapshot.text(of: LexicalPath.absolute(table.source.path))?.bytes == table.source.bytes
   }
@@ -39,7 +39,7 @@ extension LanguageService {
     return (.codeText(key.text, table: name), key.range.bytes)
   }
 
-  /// Returns the keys of an app's table as it is in the editor.
+  /// Returns the keys of an app's translation table, including unsaved edits.
   func keys(ofCodeTable path: String) -> [StringsTable.Text] {
     guard snapshot.isCodeTable(path) else { return [] }
     return snapshot.codeTables(named: TextTable.name(of: path))
@@ -70,7 +70,7 @@ extension LanguageService {
       ]), range: found.range)
   }
 
-  /// Returns the keys of a table with their first translation. Skips keys that need escapes in Swift.
+  /// Returns the keys of a table with their first translations. Omits keys that need escapes in Swift.
   func codeTexts(ofTable name: String) -> [(key: String, text: String)] {
     var seen: Set<String> = []
     return snapshot.codeTables(named: name).flatMap(\.entries).compactMap { entry in
@@ -84,6 +84,6 @@ extension LanguageService {
 }
 
 extension Range<Int> {
-  /// Whether an offset is in the range, including both ends. Always false for an empty range.
+  /// Returns whether an offset is in the range or at either end. Always false for an empty range.
   fileprivate func holds(_ offset: Int) -> Bool { !isEmpty && lowerBound <= offset && offset <= upperBound }
 }

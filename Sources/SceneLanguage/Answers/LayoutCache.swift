@@ -1,9 +1,9 @@
 import SceneAnalysis
 import SceneValues
 
-/// A cache of the layout of requested views. Solving the constraints takes longer than parsing the file.
+/// A cache of the layout of requested views. Solving constraints takes longer than parsing the file.
 final class LayoutCache: Sendable {
-  /// The layout by the offset of the view's element.
+  /// The layout of each view, by the offset of its element.
   private let places = Locked<[Int: SolvedPlace?]>([:])
 
   func place(ofElementAt offset: Int, _ find: () -> SolvedPlace?) -> SolvedPlace? {

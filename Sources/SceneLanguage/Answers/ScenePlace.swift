@@ -1,4 +1,4 @@
-/// A scene in an editor's call hierarchy.
+/// A scene as an item of an editor's call hierarchy.
 package struct ScenePlace: Sendable, Hashable {
   /// The id, or the element name if there is no id.
   package var name: String
@@ -17,7 +17,7 @@ package struct ScenePlace: Sendable, Hashable {
 
 package struct SceneLead: Sendable, Hashable {
   package var scene: ScenePlace
-  /// The segues and other attributes that refer to the destination, in the source scene's file.
+  /// The segues and other attributes in the source scene's file that refer to the destination.
   package var places: [FileRange]
 
   package init(scene: ScenePlace, places: [FileRange]) {

@@ -1,6 +1,6 @@
 /// A fault-tolerant scan of a string catalog (`.xcstrings`), which is rarely valid JSON during editing.
 ///
-/// A text without a closing quote ends at the end of its line and is ignored.
+/// A string without a closing quote ends at the end of its line and is ignored.
 struct CatalogScan {
   struct Place {
     /// The range of the partial key, without quotes.
@@ -10,9 +10,9 @@ struct CatalogScan {
   }
 
   private(set) var keys: [(text: String, range: Range<Int>)] = []
-  /// The languages of the translations in the order of the file, without the source language.
+  /// The languages of the translations, in file order and without the source language.
   private(set) var locales: [String] = []
-  /// The position of the cursor if a key is allowed there, otherwise nil.
+  /// The position of the cursor if a key is allowed there, or nil otherwise.
   private(set) var place: Place?
 
   private let bytes: [UInt8]

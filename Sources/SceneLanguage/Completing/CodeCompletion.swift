@@ -36,7 +36,7 @@ struct CodeCompletion {
     return list
   }
 
-  /// Returns the name at the cursor, or a placeholder use if the literal is empty.
+  /// Returns the name at the cursor, or a placeholder if the literal is empty.
   private func use(at offset: Int, in file: Int, _ host: HostCode) -> HostCode.NameUse? {
     if let use = host.uses.first(where: { has($0.place, file, offset) }) { return use }
     let bytes = host.text(file).bytes

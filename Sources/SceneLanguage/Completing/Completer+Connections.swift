@@ -4,7 +4,7 @@ import SceneValidation
 import SceneValues
 
 extension Completer {
-  /// Returns whether the attribute belongs to the language.
+  /// Adds the values of an attribute and returns whether the attribute belongs to the language.
   mutating func addLanguageValues(of key: String, _ element: Int) -> Bool {
     switch (markup.name(of: element), key) {
     case (_, "version"): addWords(UnknownVersion.knownVersions)
@@ -108,7 +108,7 @@ extension Completer {
     } else if let destination, ReservedID(rawValue: destination) == .firstResponder {
       owners = vocabulary.classes.filter { !$0.actions.isEmpty }.map(\.qualifiedName)
     } else {
-      // Adds the most frequent owner, the scene's controller.
+      // Adds the scene's controller, which is the most frequent owner.
       if let controller = document.controller(around: element),
         let name = document.classes.className(of: controller)
       {
@@ -228,7 +228,7 @@ extension Completer {
     }
   }
 
-  /// Adds unconnected outlets as ids for an object without an id.
+  /// For an object without an id, adds the names of unconnected outlets as ids.
   private mutating func addUnusedIDs(of element: Int) {
     guard let controller = document.controller(around: element), controller != element,
       let owner = document.classes.className(of: controller)

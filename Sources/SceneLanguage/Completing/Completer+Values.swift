@@ -12,7 +12,7 @@ extension Completer {
     }
   }
 
-  /// Narrows the replaced range to the word at the cursor, and returns the other words of the value.
+  /// Narrows the range to replace to the word at the cursor, and returns the other words of the value.
   mutating func narrowToWord() -> [String] {
     let text = Array(markup.bytes[context.range])
     let cursor = offset - context.range.lowerBound
@@ -85,7 +85,7 @@ extension Completer {
     }
     add("tint", .color, "the tint color of the view", rank: 1)
     for name in assetColors { add("asset:\(name)", .color, "in an asset catalog", rank: 1) }
-    // Values that the file already contains are likely to be used again.
+    // Values that already occur in the file are likely to be used again.
     var counts: [String: Int] = [:]
     for attribute in markup.attributes {
       guard let range = attribute.value, range != context.range, range.count <= 9, range.count > 3,

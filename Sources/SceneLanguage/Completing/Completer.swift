@@ -51,7 +51,7 @@ struct Completer {
     return list
   }
 
-  /// Whether a label contains the typed letters in order.
+  /// Returns whether a label contains the typed letters in the same order.
   static func mayMean(_ typed: String, _ label: String) -> Bool {
     var rest = typed.utf8[...]
     for byte in label.lowercased().utf8 where byte == rest.first { rest = rest.dropFirst() }

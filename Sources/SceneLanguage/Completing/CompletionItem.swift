@@ -12,15 +12,16 @@ package struct CompletionItem: Sendable, Hashable {
   package var detail = ""
   /// The text that replaces `CompletionList.replaced`.
   package var text: String
-  /// Whether the text contains placeholders (`${1:name}`) and `$0`. Literal `$`, `}` and `\` are escaped.
+  /// Whether the text contains placeholders (`${1:name}`) and `$0`. If so, literal `$`, `}` and `\` are
+  /// escaped.
   package var isSnippet = false
   /// The color that the item represents, in light mode.
   package var color: RGBA?
-  /// A page in Markdown. Empty until `LanguageService.resolved` sets it.
+  /// The documentation page, in Markdown. Empty until `LanguageService.resolved` sets it.
   package var documentation = ""
   /// The subject of the page, such as `Label` or `Label.text`. Only `LanguageService.resolved` uses it.
   package var subject = ""
-  /// The sort order: smaller numbers first, then by label.
+  /// The sort order. Items with smaller numbers come first, and equal items are sorted by label.
   package var rank = 0
 
   package init(_ label: String, _ kind: Kind, text: String? = nil) {
@@ -33,7 +34,7 @@ package struct CompletionItem: Sendable, Hashable {
 package struct CompletionList: Sendable {
   /// The items, best first.
   package var items: [CompletionItem]
-  /// The range that an item's text replaces, in bytes of the text.
+  /// The range that an item's text replaces, in bytes of the source text.
   package var replaced: Range<Int>
   package var isIncomplete = false
 

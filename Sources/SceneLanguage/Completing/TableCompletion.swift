@@ -3,7 +3,8 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Completes the missing keys of a translation table: keys of its scene, or keys that code looks up.
+/// Completes the missing keys of a translation table. These are keys of its scene, or keys that code looks
+/// up.
 struct TableCompletion {
   let service: LanguageService
   let path: String
@@ -59,7 +60,7 @@ struct TableCompletion {
 
   // MARK: `.strings`
 
-  /// Returns the position at the start of a line, or before or after an opening quote.
+  /// Returns the place at an offset if it is at the start of a line, or before or after an opening quote.
   private func inStrings(_ bytes: [UInt8], _ offset: Int) -> Place? {
     let start = (bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
     let written = bytes[start..<offset].drop(while: MarkupScanner.isSpace)
@@ -105,7 +106,7 @@ struct TableCompletion {
       return Place(replaced: place.range, known: known) { ($0, false) }
     }
     let comma = next == UInt8(ascii: "\"") ? "," : ""
-    // An empty catalog provides no first language, so the entry has only a placeholder.
+    // An empty catalog does not contain a language to copy, so the entry has only a placeholder.
     let entry =
       scan.locales.first.map {
         """

@@ -57,7 +57,7 @@ extension MarkupText {
     return make(.attributeName, index, parent, offset..<offset, offset)
   }
 
-  /// Returns the element that is open before an incomplete end tag.
+  /// Returns the element that is still open before an incomplete end tag.
   private func openElement(before tag: MarkupEndTag) -> Int? {
     tag.element ?? innermost(at: tag.range.lowerBound)
   }
@@ -99,7 +99,7 @@ extension MarkupText {
     return low > 0 ? low - 1 : nil
   }
 
-  /// Returns the attribute whose value contains an offset, including both ends.
+  /// Returns the attribute whose value contains an offset. Both ends of the value are included.
   package func attribute(at offset: Int) -> Int? {
     if case .attributeValue(let place) = context(at: offset).place { place } else { nil }
   }

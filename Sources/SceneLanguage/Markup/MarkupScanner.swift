@@ -1,9 +1,9 @@
 import SceneValues
 
 struct MarkupScanner {
-  /// The number of open elements that an end tag is compared with, which prevents quadratic time.
+  /// The maximum number of open elements that an end tag is compared with. The limit prevents quadratic time.
   private static let furthest = 512
-  /// The maximum number of attributes per element. Further attributes are skipped.
+  /// The maximum number of attributes per element. Any further attributes are skipped.
   private static let mostAttributes = 1_000
 
   private let bytes: [UInt8]
@@ -174,7 +174,7 @@ struct MarkupScanner {
       position += 1
       return
     }
-    // If the closing quote is missing, the value ends with its line, before the end of the tag there.
+    // If the closing quote is missing, the value ends at the end of its line, before a tag end on that line.
     var end = endOfLine(from: start, to: position)
     while end > start, Self.isSpace(bytes[end - 1]) { end -= 1 }
     if end > start, bytes[end - 1] == UInt8(ascii: ">") {
@@ -185,7 +185,8 @@ struct MarkupScanner {
     position = end
   }
 
-  /// Whether the next quote opens a later value, so that the closing quote of this value is missing.
+  /// Returns whether the next quote opens a later value, which means that this value's closing quote is
+  /// missing.
   private func beginsAnother(_ value: Range<Int>) -> Bool {
     guard bytes[value].last == UInt8(ascii: "="),
       endOfLine(from: value.lowerBound, to: value.upperBound) < value.upperBound

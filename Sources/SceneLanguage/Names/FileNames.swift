@@ -1,6 +1,7 @@
 import SceneValues
 
-/// The names and connections in a scene or Interface Builder file. Small enough to cache for every file.
+/// The names and connections in a scene or Interface Builder file. The value is small enough to cache for
+/// every file.
 package struct FileNames: Sendable {
   package struct Object: Sendable {
     package var element: String
@@ -32,14 +33,14 @@ package struct FileNames: Sendable {
   }
 
   package private(set) var nameReferences: [NameReference] = []
-  /// The indices of the mentions of each name. A request for one name queries thousands of files.
+  /// The indices of the references to each name. A request for one name queries thousands of files.
   private var places: [String: [Int]] = [:]
   /// The names of the storyboards that the file refers to, without directories.
   package private(set) var storyboards: Set<String> = []
   package var objects: [String: Object] = [:]
   package var scenes: [Scene] = []
   package var leads: [Lead] = []
-  /// The ranges of the translatable texts, by translation key.
+  /// The ranges of the translatable strings, by translation key.
   package var texts: [String: Range<Int>] = [:]
 
   package init() {}

@@ -1,4 +1,5 @@
-/// The translatable texts of an Interface Builder file, which `TranslationKeys` finds in well-formed files.
+/// The translatable strings of an Interface Builder file. For well-formed files, `TranslationKeys` finds
+/// them.
 struct ForeignTexts {
   let markup: MarkupText
 
@@ -6,7 +7,7 @@ struct ForeignTexts {
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "backButtonTitle",
   ]
 
-  /// Returns the texts of an element with an id, including those of its parts without ids.
+  /// Returns the strings of an element with an id, including those of its parts without ids.
   func texts(of element: Int, id: String) -> [String: Range<Int>] {
     var texts: [String: Range<Int>] = [:]
     for (key, range) in own(element) { texts["\(id).\(key)"] = range }
@@ -32,7 +33,7 @@ struct ForeignTexts {
     return texts
   }
 
-  /// Returns texts, which are in `<string key="text">` elements if they are long or multiline.
+  /// Returns the element's own strings. Long or multiline strings are in `<string key="text">` elements.
   private func own(_ element: Int) -> [String: Range<Int>] {
     var texts: [String: Range<Int>] = [:]
     for place in markup.elements[element].attributes {

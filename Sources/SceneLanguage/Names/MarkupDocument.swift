@@ -17,14 +17,14 @@ struct MarkupDocument: Sendable {
     MarkupClasses(markup: markup, vocabulary: vocabulary, isForeign: isForeign)
   }
 
-  /// The name that other files use for the storyboard: the file name without extension and idiom.
+  /// The name by which other files refer to the storyboard: the file name without extension and idiom.
   var stem: String { Self.stem(of: path) }
 
   static func stem(of path: String) -> String {
     StoryboardNames.Stem(path).name
   }
 
-  /// Whether a class descends from an ancestor, or may do so.
+  /// Returns whether a class descends, or may descend, from an ancestor.
   func mayBe(_ name: String?, _ ancestor: String) -> Bool {
     guard let name else { return true }
     return vocabulary.isClass(name, descendantOf: ancestor) ?? true
@@ -34,7 +34,7 @@ struct MarkupDocument: Sendable {
     name.flatMap { vocabulary.isClass($0, descendantOf: Vocabulary.controllerClass) } ?? false
   }
 
-  /// Returns the nearest ancestor that creates an object.
+  /// Returns the nearest ancestor element that creates an object.
   func holder(of element: Int) -> Int? {
     markup.ancestors(of: element).first { !["connections", "when", "state"].contains(markup.name(of: $0)) }
   }
@@ -79,9 +79,9 @@ extension LanguageService {
     }
   }
 
-  /// Returns the names in all workspace files. Missing ones are collected concurrently.
+  /// Returns the names in all workspace files. Names that are not cached are collected concurrently.
   func allNames() -> [(path: String, names: FileNames)] {
-    // Concurrency pays off only if files must be read.
+    // Concurrency pays off only if several files must be read.
     let missing = snapshot.paths(without: FileNames.self)
     if missing.count > 8 { _ = missing.concurrentMap { _ = names(of: $0) } }
     return snapshot.paths.map { ($0, names(of: $0) ?? FileNames()) }

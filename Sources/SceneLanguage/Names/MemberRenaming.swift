@@ -3,12 +3,13 @@ import SceneFiles
 import SceneModel
 import SceneValues
 
-/// Renames an outlet or action that is a Swift member. Each occurrence must refer to it with certainty.
+/// Renames an outlet or action that is a Swift member. Fails unless each occurrence refers to it with
+/// certainty.
 struct MemberRenaming {
   let service: LanguageService
   /// The qualified name of the topmost class that declares the member.
   let owner: String
-  /// The name in scenes. For an action, it includes the colons.
+  /// The name in scenes. The name of an action includes the colons.
   let sceneName: String
   let declared: [FileRange]
   let name: String
@@ -33,7 +34,7 @@ struct MemberRenaming {
     }
   }
 
-  /// Throws the reason for a refusal, with the location of the obstacle.
+  /// Returns the edits, or throws the reason for a refusal with the location of the obstacle.
   func edits(to new: String) throws(RenameRefusal) -> [FileEdit] {
     let newName = String(new.prefix { $0 != ":" })
     guard new.dropFirst(newName.count) == sceneName.dropFirst(name.count) else {
@@ -120,7 +121,7 @@ struct MemberRenaming {
       .map { FileEdit(path: path, range: $0, text: new) }
   }
 
-  /// Whether an unqualified type name is the class or a descendant of it.
+  /// Returns whether an unqualified type name refers to the class or one of its descendants.
   private func isOwner(_ type: String, _ host: HostCode, _ vocabulary: Vocabulary) -> Bool {
     type == bare(owner)
       || host.classes.keys.contains {

@@ -65,7 +65,7 @@ struct NameCollector {
     names.set(nameReferences)
   }
 
-  /// The attributes of a `when` element belong to the surrounding object.
+  /// Returns the object that an element describes. The attributes of a `when` element belong to its parent.
   private func current(_ element: Int, named name: String) -> Current {
     let parent = markup.elements[element].parent
     guard name == LanguageElement.when.name, parent >= 0 else {
@@ -234,7 +234,7 @@ struct NameCollector {
       FileNames.Lead(scene: scene, destination: id, storyboard: storyboard, range: range))
   }
 
-  /// Adds the name in a property value. Most values cannot contain a name and need no lookup.
+  /// Adds the name in a property value. Most values cannot contain a name and require no lookup.
   private mutating func addProperty(
     _ key: String, _ written: String, _ range: Range<Int>, of element: Int
   ) {
@@ -261,7 +261,7 @@ struct NameCollector {
     }
   }
 
-  /// Whether a word of a value is an object's id. Called for each attribute, so it does not allocate.
+  /// Returns whether a word of a value is an object's id. Called for each attribute, so it does not allocate.
   private func mayRefer(_ range: Range<Int>) -> Bool {
     var start = range.lowerBound
     for index in range where MarkupScanner.isSpace(markup.bytes[index]) {
@@ -271,7 +271,7 @@ struct NameCollector {
     return start < range.upperBound && places[markup.text(start..<range.upperBound)] != nil
   }
 
-  /// Returns the class of the current element. Cached for all its attributes.
+  /// Returns the class of the current element, which is cached for all its attributes.
   private mutating func classOfCurrent() -> String? {
     if let known = current.className { return known }
     let found = className(of: current.element)
@@ -283,7 +283,7 @@ struct NameCollector {
 
   // MARK: Interface Builder's
 
-  /// Attributes that contain visible text or other names.
+  /// The attributes that contain visible text or other names.
   private static let texts: Set<String> = [
     "text", "title", "placeholder", "prompt", "userLabel", "label", "key", "name", "type", "kind", "value",
     "sceneID", "keyPath", "customModule",
@@ -326,12 +326,12 @@ struct NameCollector {
 
   // MARK: Constraints
 
-  /// Returns the items of an equation with their ranges: the words before a dot.
+  /// Returns the items of an equation, which are the words before a dot, with their ranges.
   static func items(ofEquation text: String, at start: Int) -> [(String, Range<Int>)] {
     runs(of: text, at: start) { $1 == UInt8(ascii: ".") }
   }
 
-  /// Returns the views of a visual format with their ranges: the words in brackets or parentheses.
+  /// Returns the views of a visual format, which are the words in brackets or parentheses, with their ranges.
   static func views(ofFormat text: String, at start: Int) -> [(String, Range<Int>)] {
     runs(of: text, at: start) { before, _ in
       [UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "="), UInt8(ascii: ";")].contains(before)

@@ -4,11 +4,12 @@ enum NamedSymbol: Hashable, Sendable {
   case scene(file: String, name: String)
   case text(file: String, key: String)
   case type(String)
-  /// A member, by the class that declares it. Nil if the class is unknown.
+  /// An outlet, identified by its name and the class that declares it. The class is nil if it is unknown.
   case outlet(String, of: String?)
   case property(String, of: String?)
   case action(String, of: String?)
-  /// A segue, by the class of its source controller. Nil if the class is unknown.
+  /// A segue, identified by its name and the class of its source controller. The class is nil if it is
+  /// unknown.
   case segue(String, by: String?)
   case reuse(String)
   case storyboard(String)

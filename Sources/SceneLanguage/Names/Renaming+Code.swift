@@ -3,13 +3,13 @@ import SceneFiles
 import SceneValues
 
 extension Renaming {
-  /// Appends the colons of an action, which Swift names omit.
+  /// Returns the name with the colons of an action appended. Names in Swift omit these colons.
   func withColons(_ new: String) -> String {
     guard case .action = symbol, !new.isEmpty, !new.contains(":") else { return new }
     return new + name.drop { $0 != ":" }
   }
 
-  /// Returns the Swift member that is the outlet or action, or nil if it is registered with a string.
+  /// Returns the Swift member that implements the outlet or action, or nil if it is registered with a string.
   func member(_ places: [NamedPlace]) throws(RenameRefusal) -> MemberRenaming? {
     let owner: String?
     switch symbol {
@@ -21,7 +21,7 @@ extension Renaming {
     return try MemberRenaming(service, name, of: owner, declared: declared)
   }
 
-  /// Returns edits for every occurrence of the class name in the sources, in addition to other edits.
+  /// Returns edits for each occurrence of the class name in the sources, in addition to the given edits.
   func typeEdits(to new: String, beside others: [FileEdit]) throws(RenameRefusal) -> [FileEdit] {
     var edits: [FileEdit] = []
     var seen: Set<String> = []

@@ -41,7 +41,7 @@ struct Renaming {
     }
   }
 
-  /// Refuses symbols that the app's own code does not declare.
+  /// Refuses to rename symbols that the app's own code does not declare.
   private static func checkOwner(
     _ owner: String, of name: String, _ service: LanguageService
   ) throws(RenameRefusal) {
@@ -153,7 +153,7 @@ struct Renaming {
     }
   }
 
-  /// Refuses if code may refer to the symbol in a way that cannot be traced.
+  /// Refuses to rename the symbol if code may refer to it in a way that cannot be traced.
   private func checkCode(_ places: [NamedPlace]) throws(RenameRefusal) {
     for place in places where place.origin == .expression || place.origin == .literal && !place.isVerbatim {
       throw RenameRefusal(
@@ -193,7 +193,7 @@ struct Renaming {
     }
   }
 
-  /// Whether the symbol is a scene's controller, which code can refer to.
+  /// Whether the symbol is a controller of a scene, which code can refer to.
   private var isScene: Bool {
     guard case .object(let file, let id) = symbol, !SceneFileName.isForeign(file) else { return false }
     return service.names(of: file)?.scenes.contains { $0.id == id } == true
@@ -240,7 +240,7 @@ struct Renaming {
     return markup.bytes[value.lowerBound - 1]
   }
 
-  /// Keeps the module prefix of a class name.
+  /// Returns the new name for a location. A module prefix of a class name is kept.
   private func newName(at place: NamedPlace, _ new: String) -> String {
     guard case .type = symbol, let bytes = service.snapshot.text(of: place.place.path)?.bytes else {
       return new

@@ -1,4 +1,4 @@
-/// The tokens of a Swift source and their enclosing types. Used to determine what a name may refer to.
+/// The tokens of a Swift source and their enclosing types, which determine what a name may refer to.
 struct SwiftCode {
   let words: SwiftWords
   private let bytes: [UInt8]
@@ -17,7 +17,7 @@ struct SwiftCode {
   private static let memberKeywords: Set = [
     "func", "var", "let", "subscript", "override", "final", "private",
   ]
-  /// Keywords that make the next word a declaration.
+  /// The keywords that make the next word a declaration.
   private static let declaring: Set = [
     "var", "let", "func", "case", "class", "struct", "enum", "protocol", "typealias", "extension", "actor",
     "import", "associatedtype", "for", "macro", "inout",
@@ -52,7 +52,8 @@ struct SwiftCode {
 
   func range(_ index: Int) -> Range<Int> { tokens[index].range }
 
-  /// Returns selectors with their quotes, such as `Selector("press:")` and `action: "press:"`.
+  /// Returns the ranges of selector strings including quotes, such as `Selector("press:")` and `action:
+  /// "press:"`.
   func selectorTexts(_ selector: String) -> [Range<Int>] {
     let wanted = Array("\"\(selector)\"".utf8)
     return tokens.indices.filter { index in
@@ -75,7 +76,8 @@ struct SwiftCode {
     tokens.indices.contains(index) && tokens[index].kind == .mark(mark.utf8.first ?? 0)
   }
 
-  /// Returns an empty localization key, as in `NSLocalizedString("")` or `String(localized: "")`.
+  /// Returns the range of an empty localization key, as in `NSLocalizedString("")` or `String(localized:
+  /// "")`.
   func emptyTextKey(at offset: Int) -> Range<Int>? {
     guard
       let index = tokens.firstIndex(where: { $0.kind == .text && $0.range == offset - 1..<offset + 1 })
@@ -90,7 +92,7 @@ struct SwiftCode {
 
   // MARK: Members
 
-  /// Returns the first occurrence of a word inside the braces of some types, or nil.
+  /// Returns the first occurrence of a word inside the braces of certain types, or nil.
   func place(of name: String, inTypes isWanted: (String) -> Bool) -> Range<Int>? {
     indices(of: name).first { types[$0].map(isWanted) ?? false }.map(range)
   }
@@ -104,7 +106,7 @@ struct SwiftCode {
     return false
   }
 
-  /// Returns the reason why a word may not be a member of some types, or nil.
+  /// Returns the reason why a word might not refer to a member of certain types, or nil if it certainly does.
   func doubt(at index: Int, isOwner: (String) -> Bool) -> String? {
     let name = text(index)
     let isInOwner = types[index].map(isOwner) ?? false
@@ -139,8 +141,8 @@ struct SwiftCode {
     return !bytes[tokens[index].range.upperBound..<tokens[index + 1].range.lowerBound].contains(0x0A)
   }
 
-  /// Whether a word is a closure parameter, a capture, or possibly part of a pattern: `{ (a, name) in`, `let
-  /// (a, name) =`, `for (a, name) in`.
+  /// Returns whether a word is a closure parameter, a capture, or possibly part of a pattern: `{ (a, name)
+  /// in`, `let (a, name) =`, `for (a, name) in`.
   private func isGivenInPattern(_ index: Int) -> Bool {
     var before = index - 1
     while before >= 0, !isMark(before, "{") {

@@ -1,4 +1,4 @@
-/// The words of a Swift source outside of comments and string literals.
+/// The words of a Swift source outside comments and string literals.
 struct SwiftWords {
   private let bytes: [UInt8]
   private(set) var ranges: [Range<Int>] = []
@@ -39,7 +39,7 @@ struct SwiftWords {
         ranges.append(start..<index)
         keep(.word, start..<index)
       } else {
-        // If no raw string begins at the first of several `#`, none begins at the others.
+        // If no raw string begins at the first of several `#` characters, none begins at the others.
         let end = byte == UInt8(ascii: "#") ? Self.endOfHashes(bytes, from: index) : index + 1
         for place in index..<end where byte > 0x20 { keep(.mark(byte), place..<place + 1) }
         index = end
@@ -57,7 +57,7 @@ struct SwiftWords {
     ranges.firstIndex { $0.lowerBound <= offset && offset <= $0.upperBound }
   }
 
-  /// Returns the occurrences of a word outside of comments, including strings and regular expressions.
+  /// Returns the occurrences of a word outside comments, including those in strings and regular expressions.
   func places(of word: String) -> [Range<Int>] {
     let wanted = Array(word.utf8)
     var places: [Range<Int>] = []
@@ -103,7 +103,7 @@ struct SwiftWords {
     return bytes.count
   }
 
-  /// Returns the end of a string literal, which may be raw, or nil if none begins at the offset.
+  /// Returns the end of a string literal, which may be raw. Returns nil if none begins at the offset.
   private static func endOfText(_ bytes: [UInt8], from start: Int, depth: Int = 0) -> Int? {
     let hashes = endOfHashes(bytes, from: start) - start
     var index = start + hashes
@@ -139,7 +139,7 @@ struct SwiftWords {
 
   /// Returns the end of an interpolation, which may contain string literals.
   private static func endOfParentheses(_ bytes: [UInt8], from start: Int, _ textDepth: Int) -> Int {
-    // Limits the recursion, because each level uses stack.
+    // Limits the recursion depth, because each level uses stack space.
     guard textDepth < 50 else { return bytes.count }
     var (index, depth) = (start, 0)
     while index < bytes.count {

@@ -1,14 +1,14 @@
 import SceneValues
 
 extension LayoutEngine {
-  /// Sets the content size of an item. On each axis, it adds an upper bound (hugging) and a lower bound
-  /// (compression resistance) with their priorities.
+  /// Sets the content size of an item. On each axis, the engine adds an upper bound (hugging) and a lower
+  /// bound (compression resistance) with their priorities.
   ///
   /// - Parameters:
   ///   - content: The content size and its priorities.
   ///   - item: The item with the content.
-  ///   - isWrapped: Whether the content is text that was wrapped to the resolved width. Its rows are added
-  ///     again, so that the item comes last in the order.
+  ///   - isWrapped: Whether the content is text that was wrapped to the resolved width. If so, its rows are
+  ///     added again, and the item comes last in the order.
   package func setContent(_ content: LayoutContent, of item: LayoutItemID, isWrapped: Bool = false) {
     let node = nodes[item.index]
     guard content != node.content || isWrapped != node.isLate else { return }
@@ -22,11 +22,12 @@ extension LayoutEngine {
 
   private func contentOrder(of node: Int) -> Int {
     guard nodes[node].isLate else { return order(of: node) }
-    // After all ordered items, in the order of the items. The time of wrapping has no effect.
+    // Wrapped items come after all ordered items, in item order. The order in which text is wrapped has no
+    // effect.
     return Self.firstLateOrder + node
   }
 
-  /// A value greater than all positions in the order.
+  /// A value that is greater than all positions in the order.
   private static let firstLateOrder = 1 << 36
 
   private func removeContentRows(of item: LayoutItemID, along axis: LayoutAxis) {
@@ -41,13 +42,13 @@ extension LayoutEngine {
     guard let length = node.content.length(along: axis) else {
       return removeContentRows(of: item, along: axis)
     }
-    // Like in UIKit, the content size applies to the alignment rectangle.
+    // As in UIKit, the content size applies to the alignment rectangle.
     let (hugging, compression) = (node.content.hugging(along: axis), node.content.compression(along: axis))
     if let hugged = node.hugging[axis], let compressed = node.compression[axis] {
       guard rows[hugged.index]!.isRequired == (hugging >= 1000),
         rows[compressed.index]!.isRequired == (compression >= 1000)
       else {
-        // Required rows rank in reverse order.
+        // Required rows rank in reverse order, so the rows are added again.
         removeContentRows(of: item, along: axis)
         return updateContentRows(of: item, along: axis)
       }

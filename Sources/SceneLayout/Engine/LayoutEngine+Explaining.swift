@@ -1,6 +1,7 @@
 import SceneValues
 
-/// A minimal set of required constraints that cannot all hold. Without any one member, the others can hold.
+/// A minimal set of required constraints that cannot all hold. If any one member is removed, the others can
+/// hold.
 package struct LayoutContradiction: Hashable, Sendable {
   /// The members, in no particular order. Each is required.
   package var members: [LayoutSource]
@@ -12,14 +13,14 @@ package struct LayoutAmbiguity: Hashable, Sendable {
   package var axis: LayoutAxis
   package var isLength: Bool
   package var value: Double
-  /// Another value that is equally good.
+  /// Another value that satisfies the constraints equally well.
   package var other: Double
-  /// The items that change along the axis with the other value, beginning with the item itself.
+  /// The items that move or resize along the axis if the other value is used, beginning with the item itself.
   package var moved: [LayoutItemID] = []
 }
 
 extension LayoutEngine {
-  /// The conflicts of the last `solve()`.
+  /// The conflicts that the last `solve()` found.
   package var contradictions: [LayoutContradiction] {
     system.conflicts.compactMap { conflict in
       guard let broken = rows[conflict.broken.index]?.source else { return nil }
@@ -28,7 +29,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the ambiguous positions and lengths, in the order of the items.
+  /// Returns the ambiguous positions and lengths, in item order.
   ///
   /// - Parameter countingOrder: Whether the order of equally strong constraints resolves ambiguities.
   /// - Returns: The ambiguities.
@@ -51,13 +52,14 @@ extension LayoutEngine {
     return ambiguities
   }
 
-  /// Returns the items that change in the second solution, beginning with a given item.
+  /// Returns the items that differ in the second solution, beginning with the given item.
   private func items(of ambiguity: ConstraintSystem.Ambiguity, before item: LayoutItemID) -> [LayoutItemID] {
     let moved = Set(ambiguity.evidence.compactMap { owner(of: $0.variable) }).subtracting([item])
     return [item] + moved.sorted()
   }
 
-  /// Whether an additional constraint would determine an item along an axis. Restores the previous state.
+  /// Returns whether an additional constraint would determine an item along an axis. The engine's state is
+  /// restored afterward.
   package func resolvesAmbiguity(_ rule: SideConstraint, _ item: LayoutItemID, along axis: LayoutAxis) -> Bool
   {
     let referenced = [rule.first.item.index] + (rule.second.map { [$0.item.index] } ?? [])
@@ -79,7 +81,7 @@ extension LayoutEngine {
   ///
   /// - Parameters:
   ///   - id: The constraint.
-  ///   - frame: Returns the frame of an item in the coordinates of its parent's bounds, or nil if it is
+  ///   - frame: Returns an item's frame in the coordinates of its parent's bounds, or nil if the frame is
   ///     unknown.
   /// - Returns: The violation in points, 0 if the constraint holds, or nil if a frame is unknown.
   package func violation(of id: SideConstraintID, at frame: (LayoutItemID) -> Rect?) -> Double? {
@@ -98,7 +100,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the sources of all exactly satisfied rows with an item's position or length, strongest first.
+  /// Returns the sources of all exactly satisfied rows that contain an item's position or length, strongest
+  /// first.
   package func sources(of item: LayoutItemID, along axis: LayoutAxis) -> [LayoutSource] {
     let node = nodes[item.index]
     let variables = [node.place(along: axis), node.length(along: axis)]
@@ -115,7 +118,7 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-  /// Returns the value of a variable for another frame, or nil for the content size of a scroll view.
+  /// Returns the value that a variable would have for a frame, or nil for the content size of a scroll view.
   fileprivate func value(of variable: Variable, in frame: Rect) -> Double? {
     let aligned = frame.inset(by: alignment)
     switch variable {

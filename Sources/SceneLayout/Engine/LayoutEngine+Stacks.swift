@@ -3,9 +3,9 @@ import SceneValues
 extension LayoutEngine {
   /// Makes an item arrange some of its direct children as a stack. Pass nil to remove the stack.
   ///
-  /// The constraints and priorities match UIKit's stack views. The order of the items along the axis is
-  /// required. Bounds across the axis for items that do not fill it have priority 999.5. The minimum size
-  /// across the axis has priority 51.
+  /// The constraints and priorities match those of UIKit's stack views. Along the axis, the order of the
+  /// items is required. Across the axis, items that do not fill the stack are bounded with priority 999.5,
+  /// and the minimum size has priority 51.
   package func setStack(_ stack: LayoutStack?, of item: LayoutItemID) {
     guard stack != stacks[item.index]?.stack else { return }
     var rows = stacks[item.index] ?? LayoutStackRows(stack: stack!)
@@ -56,13 +56,14 @@ private struct StackBuilder {
     }
   }
 
-  // The priorities of UIKit.
+  // UIKit uses these priorities.
   private static let boundary = 999.5
   private static let fit = 51.0
   private static let edge = 49.0
   private static let centering = 149.0
   private static let hiding = 999.0
-  /// Higher than the stack's own fitting priority, and lower than any content.
+  /// The priority of fallback lengths, higher than the stack's own fitting priority and lower than any
+  /// content's.
   private static let fallback = 60.0
 
   init(engine: LayoutEngine, item: LayoutItemID, stack: LayoutStack, rows: LayoutStackRows) {
@@ -87,7 +88,7 @@ private struct StackBuilder {
     }
   }
 
-  /// Adds a length instead of a content size. Stretching is preferred over compressing.
+  /// Adds a length that replaces a missing content size. Stretching is preferred over compressing.
   private mutating func fallBack(_ side: LayoutSide, on length: Double) {
     add(side, .lessThanOrEqual, nil, constant: length, at: Self.fallback)
     add(side, .greaterThanOrEqual, nil, constant: length, at: Self.fallback + 1, as: .compression)
@@ -130,7 +131,7 @@ private struct StackBuilder {
     }
   }
 
-  /// Makes the widths of wrapped texts in a row equal. Only the stack can determine these widths.
+  /// Gives wrapped text views in a row equal widths. Only the stack can determine these widths.
   private mutating func shareWidth(_ members: [LayoutStack.Member]) {
     let texts = members.compactMap { member in member.sharing.map { (item: member.item, counts: $0) } }
     guard !stack.sharesWithAll else {
@@ -150,7 +151,7 @@ private struct StackBuilder {
     }
   }
 
-  /// Gives each member its share of the total length. Later members have lower priorities.
+  /// Gives each member its share of the total length. Later members have lower-priority shares.
   private mutating func shareInProportion(_ members: [LayoutStack.Member]) {
     let gaps = members.dropLast().map { $0.customSpacing ?? stack.spacing }.reduce(0, +)
     let whole = members.map(\.length).reduce(0, +) + gaps
@@ -208,7 +209,7 @@ private struct StackBuilder {
     add(own(across.length), .equal, nil, at: Self.fit)
   }
 
-  /// The effective alignment. Baselines apply to rows only.
+  /// The effective alignment. Baseline alignments apply only to rows.
   private var alignment: LayoutStack.Alignment {
     switch (stack.alignment, stack.axis) {
     case (.firstBaseline, .vertical): .leading
@@ -222,13 +223,14 @@ private struct StackBuilder {
     for (previous, next) in zip(members, members.dropFirst()) {
       add(side(next.item, attribute), .equal, side(previous.item, attribute))
     }
-    // Extra space is above the items.
+    // Any extra space is above the items.
     add(side(members[0].item, across.end), .equal, own(across.end), at: Self.edge)
   }
 
   // MARK: Hidden members
 
-  /// Minimizes the length of hidden members, which are in the middle of the gap between their neighbors.
+  /// Minimizes the lengths of hidden members and places them in the middle of the gap between their
+  /// neighbors.
   private mutating func hide() {
     let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     for (index, member) in stack.members.enumerated() where member.isHidden {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The layout engine, which calculates the frames of the items in one hierarchy. It does not depend on views.
+/// The layout engine, which calculates the frames of all items in a hierarchy. It does not depend on views.
 ///
 /// Most constraints relate an item to its parent, so they have only one or two variables, and moving a
 /// container does not affect its contents.
@@ -24,7 +24,7 @@ package final class LayoutEngine {
   private var nextOrder = 1
   package private(set) var needsSolving = true
 
-  /// The root item. Its size is an input.
+  /// The root item. Its size is an input of the layout.
   package static let root = LayoutItemID(index: 0)
 
   package init(size: Size, isRightToLeft: Bool = false) {
@@ -40,7 +40,7 @@ package final class LayoutEngine {
 
   // MARK: Items
 
-  /// Adds an item. The layout direction applies to its direct children.
+  /// Adds an item to a parent. The layout direction applies to the item's direct children.
   package func addItem(in parent: LayoutItemID = root, isRightToLeft: Bool = false) -> LayoutItemID {
     addNode(parent: parent.index, isRightToLeft: isRightToLeft)
     return LayoutItemID(index: nodes.count - 1)
@@ -49,8 +49,8 @@ package final class LayoutEngine {
   private func addNode(parent: Int, isRightToLeft: Bool) {
     let index = Int32(nodes.count)
     let depth = parent < 0 ? 0 : nodes[parent].depth + 1
-    // Undetermined variables are as near to 0 as possible, in the order of creation: lengths before
-    // positions.
+    // Undetermined variables are as near to 0 as possible. Variables that are created earlier have
+    // precedence: lengths before positions.
     let (width, height) = (variable(of: index), variable(of: index))
     nodes.append(
       LayoutNode(
@@ -59,7 +59,7 @@ package final class LayoutEngine {
     guard parent >= 0 else { return }
     let order = takeOrder()
     for (axis, slot) in [(LayoutAxis.horizontal, 0), (.vertical, 1)] {
-      // Not required, so that insufficient space for gaps is not a conflict.
+      // The bound is not required, so that insufficient space for gaps is not a conflict.
       _ = add(
         [ConstraintSystem.Term(1, nodes[Int(index)].length(along: axis))], .greaterThanOrEqual, 0,
         priority: Self.leastLengthPriority,
@@ -68,7 +68,7 @@ package final class LayoutEngine {
     }
   }
 
-  /// The priority of nonnegative lengths: higher than all but required constraints.
+  /// The priority of nonnegative lengths, which is higher than that of all constraints that are not required.
   private static var leastLengthPriority: Double { 999.9 }
 
   func variable(of node: Int32) -> Variable {
@@ -83,7 +83,7 @@ package final class LayoutEngine {
     return LayoutItemID(index: Int(owners[variable.index]))
   }
 
-  /// Makes an item a scroll view, whose content size constraints determine.
+  /// Makes an item a scroll view. Constraints determine the size of its content.
   package func makeScrolling(_ item: LayoutItemID) {
     guard nodes[item.index].contentWidth == nil else { return }
     nodes[item.index].contentWidth = variable(of: Int32(item.index))
@@ -123,7 +123,8 @@ package final class LayoutEngine {
     refreshRules(of: item)
   }
 
-  /// Sets the distances of the baselines from the top and bottom edges. Nil means the bottom edge.
+  /// Sets the distances of the baselines from the top and bottom edges. If nil, the baseline is the bottom
+  /// edge.
   package func setBaselines(first: Double?, last: Double?, of item: LayoutItemID) {
     let node = nodes[item.index]
     guard first != node.firstBaseline || last != node.lastBaseline else { return }
@@ -134,7 +135,7 @@ package final class LayoutEngine {
 
   // MARK: Constraints
 
-  /// Adds a constraint. Items without a position in the order get the next ones.
+  /// Adds a constraint. Items without a position in the order receive the next positions.
   package func add(_ rule: SideConstraint) -> SideConstraintID {
     let index = rules.count
     let order = takeOrder()
@@ -165,7 +166,7 @@ package final class LayoutEngine {
     if wasRequired == (priority >= 1000) {
       setPriority(priority, ofRow: stored.row)
     } else {
-      // Required rows rank in reverse order.
+      // Required rows rank in reverse order, so the row is added again.
       removeRow(stored.row)
       stored.row = addRow(stored.rule, .constraint, order: stored.order, source: .constraint(id))
     }
@@ -176,7 +177,7 @@ package final class LayoutEngine {
 
   // MARK: The solution
 
-  /// Solves the changed parts and returns the items with a changed frame or content size, in order.
+  /// Solves the changed parts. Returns, in order, the items whose frame or content size has changed.
   @discardableResult package func solve() -> [LayoutItemID] {
     needsSolving = false
     var changed: [LayoutItemID] = []
@@ -191,7 +192,7 @@ package final class LayoutEngine {
     return Set(changed).sorted()
   }
 
-  /// Returns the unrounded frame in the parent's bounds, which is not the alignment rectangle.
+  /// Returns the unrounded frame, rather than the alignment rectangle, in the parent's bounds.
   package func frame(of item: LayoutItemID) -> Rect {
     let node = nodes[item.index]
     return Rect(
@@ -200,7 +201,7 @@ package final class LayoutEngine {
       height: max(0, system[node.height] + node.alignment.top + node.alignment.bottom))
   }
 
-  /// Returns the content size of a scroll view, or nil for an axis without constraints.
+  /// Returns the content size of a scroll view. A dimension is nil if its axis has no constraints.
   package func contentSize(of item: LayoutItemID) -> (width: Double?, height: Double?) {
     func length(_ variable: Variable?) -> Double? {
       guard let variable, rows.contains(where: { $0?.terms.contains { $0.variable == variable } == true })
@@ -211,7 +212,7 @@ package final class LayoutEngine {
     return (length(node.contentWidth), length(node.contentHeight))
   }
 
-  /// The size of the root: the given size, or the resulting size if it is not required.
+  /// The size of the root. If the given size is not required, this is the resulting size.
   package var rootSize: Size {
     Size(width: system[nodes[0].width], height: system[nodes[0].height])
   }
@@ -223,7 +224,7 @@ package final class LayoutEngine {
     return nextOrder
   }
 
-  /// Returns the position of an item in the order, which is assigned at the first use.
+  /// Returns an item's position in the order, which is assigned when it is first requested.
   func order(of node: Int) -> Int {
     if let order = nodes[node].order { return order }
     let order = takeOrder()

@@ -22,7 +22,7 @@ package struct LayoutSide: Hashable, Sendable {
   }
 }
 
-/// A constraint: `first relation multiplier * second + constant`. The second side is optional.
+/// A constraint in the form `first relation multiplier * second + constant`. The second side is optional.
 package struct SideConstraint: Hashable, Sendable {
   package var first: LayoutSide
   package var relation: LayoutRelation
@@ -53,7 +53,7 @@ package enum LayoutSource: Hashable, Sendable {
   case stack(LayoutItemID)
   case leastLength(LayoutItemID, LayoutAxis)
 
-  /// The item of a frame, content or stack. Nil for constraints and for the size of the root.
+  /// The item that the frame, content or stack belongs to. Nil for constraints and for the size of the root.
   package var item: LayoutItemID? {
     switch self {
     case .constraint, .rootSize: nil

@@ -15,15 +15,15 @@ struct LayoutNode {
   var contentWidth: Variable?
   var contentHeight: Variable?
   var alignment = EdgeInsets.zero
-  /// The origin of the bounds. For a scroll view, the scroll offset.
+  /// The origin of the bounds, which is the scroll offset in a scroll view.
   var boundsOrigin = Point.zero
-  /// The insets of areas from the bounds, if set.
+  /// The insets from the bounds for each area that has any.
   var areas: [LayoutArea: EdgeInsets] = [:]
   /// The distance from the top of the alignment rectangle to the first baseline.
   var firstBaseline: Double?
   /// The distance from the last baseline to the bottom of the alignment rectangle.
   var lastBaseline: Double?
-  /// The position in the order of first use in a constraint, or nil if unused.
+  /// The position in the order of first use in a constraint, or nil if no constraint uses the item.
   var order: Int?
   /// Whether the text was wrapped, which puts the item last in the order.
   var isLate = false
@@ -31,7 +31,7 @@ struct LayoutNode {
   var hugging = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
   var compression = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
   var frame = LayoutAxes<LayoutFrameRows?>(nil)
-  /// The constraints of the item, and those that connect its inside with its outside.
+  /// The constraints of the item, and those that connect its contents to items outside it.
   var rules: [Int] = []
 
   func place(along axis: LayoutAxis) -> Variable { axis == .horizontal ? x : y }
@@ -75,7 +75,8 @@ struct LayoutAxes<Value> {
   }
 }
 
-/// The rows for a frame without constraints. Position and length each depend linearly on the parent's length.
+/// The rows for a frame without constraints. On each axis, position and length depend linearly on the
+/// parent's length.
 struct LayoutFrameRows {
   var place: ConstraintSystem.ConstraintID
   var length: ConstraintSystem.ConstraintID

@@ -1,6 +1,6 @@
 /// Ranks for constraints of equal priority that cannot all hold. The solver satisfies lower ranks first.
 ///
-/// The last one of several conflicting required constraints is broken. For optional content rows, the order
+/// Among conflicting required constraints, the last one is broken. For optional content rows, the order
 /// matches UIKit: of two labels, the one that was used first in a constraint is stretched if both hug their
 /// contents, and keeps its size if both resist compression.
 enum LayoutRank {
@@ -11,11 +11,11 @@ enum LayoutRank {
     case rootSize, frame, content, stack, constraint, hugging, compression
   }
 
-  /// Returns a unique rank for a slot less than 8.
+  /// Returns a unique rank. The slot must be less than 8.
   static func rank(_ kind: Kind, order: Int, slot: Int, isRequired: Bool) -> Int {
     let place = order * slots + slot
     guard isRequired || kind == .compression else { return -place }
-    // Each kind has its own range, which is larger than any number of constraints.
+    // Each kind has its own range of ranks, which is larger than any number of constraints.
     return isRequired ? kind.rawValue << 44 | place : place
   }
 }

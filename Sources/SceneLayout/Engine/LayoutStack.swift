@@ -5,7 +5,7 @@ package struct LayoutStack: Hashable, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// The alignment across the axis. In a row, `leading` is the top edge and `trailing` the bottom edge.
+  /// The alignment across the axis. In a row, `leading` is the top edge and `trailing` is the bottom edge.
   package enum Alignment: Hashable, Sendable {
     case fill, leading, center, trailing, firstBaseline, lastBaseline
   }
@@ -17,9 +17,9 @@ package struct LayoutStack: Hashable, Sendable {
     package var isHidden: Bool
     /// The preferred length along the axis, which determines the proportions.
     package var length: Double
-    /// The priority (less than 1000) of the share that wrapped text has in a row. Nil for other members.
+    /// The priority (less than 1000) of the share that wrapped text receives in a row. Nil for other members.
     package var sharing: Double?
-    /// A size for axes without content, with a lower priority than any content.
+    /// The size on axes without a content size. Its priority is lower than that of any content.
     package var fallback: (width: Double?, height: Double?) {
       get { (fallbackWidth, fallbackHeight) }
       set { (fallbackWidth, fallbackHeight) = newValue }
@@ -46,7 +46,8 @@ package struct LayoutStack: Hashable, Sendable {
   /// The area of the stack that contains the members: its bounds or its margins.
   package var area = LayoutArea.view
   package var members: [Member] = []
-  /// Whether wrapped text in a row gets its share among all members, instead of only wrapped texts.
+  /// Whether wrapped text in a row receives a share of the width among all members, not only among wrapped
+  /// text views.
   package var sharesWithAll = false
 
   package init(axis: LayoutAxis) { self.axis = axis }
@@ -55,7 +56,7 @@ package struct LayoutStack: Hashable, Sendable {
 struct LayoutStackRows {
   var stack: LayoutStack
   var rows: [ConstraintSystem.ConstraintID] = []
-  /// The positions of the rows in the order, which are stable.
+  /// The positions of the rows in the order. These positions are stable.
   var orders: [Int] = []
   var spacers: [LayoutItemID] = []
 

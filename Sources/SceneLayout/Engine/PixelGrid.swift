@@ -5,15 +5,15 @@ package struct PixelGrid: Hashable, Sendable {
 
   package init(scale: Double) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
 
-  /// Returns the nearest pixel boundary. Midpoints are rounded away from zero.
+  /// Returns the position of the nearest pixel boundary. Midpoints are rounded away from zero.
   package func aligned(_ place: Double) -> Double {
-    // Compensates for rounding errors of the solver at midpoints.
+    // Compensates for the solver's rounding errors at midpoints.
     let pixels = place * scale
     let nudged = pixels + (pixels < 0 ? -1e-6 : 1e-6)
     return nudged.rounded(.toNearestOrAwayFromZero) / scale
   }
 
-  /// Returns the frame with each edge aligned. Adjacent frames remain adjacent.
+  /// Returns the frame with each edge aligned to pixels. Adjacent frames remain adjacent.
   package func aligned(_ frame: Rect) -> Rect {
     let (left, top) = (aligned(frame.minX), aligned(frame.minY))
     return Rect(

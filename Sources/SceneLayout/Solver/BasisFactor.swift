@@ -1,8 +1,8 @@
-/// The factorization of a component's basis: the rows in force, one per variable.
+/// The factorization of a component's basis, which consists of the rows in force, one for each variable.
 ///
 /// Most rows of a layout are triangular: each determines one variable from earlier ones. These rows are
-/// peeled off and used directly. The remaining rows, the nucleus, are factorized. A row that is replaced
-/// later is stored as an eta: a combination of the rows in force.
+/// peeled off and used directly. The remaining rows, the nucleus, are factorized. A row that later replaces
+/// another one is stored as an eta, which is a combination of the rows in force.
 struct BasisFactor {
   private(set) var size = 0
   /// The result of `combine`: the shares of the rows in force, by position.
@@ -12,7 +12,7 @@ struct BasisFactor {
   private var starts: [Int32] = [0]
   private var variables: [Int32] = []
   private var coefficients: [Double] = []
-  /// The triangular steps: first those before the nucleus, then those after it.
+  /// The triangular steps. Those before the nucleus come first, followed by those after it.
   private var stepPlaces: [Int32] = []
   private var stepVariables: [Int32] = []
   private var stepPivots: [Double] = []
@@ -29,7 +29,7 @@ struct BasisFactor {
   private var row = SparseVector(count: 0)
   /// The pending steps, by index or by distance from the last step.
   private var queue = IndexQueue(count: 0)
-  /// The step of each variable and position, or -1 for the nucleus.
+  /// The triangular step of each variable and position, or -1 for the nucleus.
   private var stepOfVariable: [Int32] = []
   private var stepOfPlace: [Int32] = []
   /// For each variable, the positions of the rows that contain it.
@@ -38,13 +38,13 @@ struct BasisFactor {
   private var updateCost = 0
 
   var replacements: Int { etaPlaces.count }
-  /// Whether a new factorization costs less than continued use of the replacements.
+  /// Whether a new factorization costs less than the continued use of the replacements.
   var needsFactorization: Bool { updateCost > 2000 + 20 * variables.count || etaPlaces.count >= 1000 }
 
   /// Factorizes the basis, whose rows the closure enumerates.
   ///
   /// Returns the positions of dependent rows, each with a variable that lacks a row. The caller must replace
-  /// each with a row of that variable alone, and factorize again.
+  /// each of these rows with a row that contains only that variable, and factorize again.
   mutating func factorize(
     size: Int, rows: (_ place: Int, _ term: (Int32, Double) -> Void) -> Void
   ) -> [(place: Int, variable: Int)] {
@@ -130,7 +130,7 @@ struct BasisFactor {
       }
     }
     stepsBeforeNucleus = stepPlaces.count
-    // Variables that occur in only one remaining row: their rows come last, in reverse order.
+    // Some variables occur in only one remaining row. Such rows come last, in reverse order.
     for place in 0..<size where rowDone[place] {
       for term in Int(starts[place])..<Int(starts[place + 1]) { columnCounts[Int(variables[term])] -= 1 }
     }
@@ -173,7 +173,7 @@ struct BasisFactor {
     }
   }
 
-  /// Replaces the row at a position by the row whose combination was computed last.
+  /// Replaces the row at a position with the row whose combination was computed last.
   mutating func replace(_ place: Int) {
     etaPlaces.append(Int32(place))
     etaPivots.append(combination[place])
@@ -184,7 +184,7 @@ struct BasisFactor {
     etaStarts.append(Int32(etaIndices.count))
   }
 
-  /// Solves for the variables. `right` contains the values of the rows by position.
+  /// Solves for the variables. `right` contains the values of the rows, by position.
   mutating func solve(_ right: [Double], into values: inout [Double]) {
     var right = right
     var eta = etaPlaces.count - 1
@@ -206,7 +206,8 @@ struct BasisFactor {
     determine(stepsBeforeNucleus..<stepPlaces.count, right, &values)
   }
 
-  /// Performs consecutive triangular steps. This loop dominates a full solve, so it avoids bounds checks.
+  /// Performs consecutive triangular steps. This loop dominates the cost of a full solve, so it avoids bounds
+  /// checks.
   private func determine(_ steps: Range<Int>, _ right: [Double], _ values: inout [Double]) {
     values.withUnsafeMutableBufferPointer { values in
       variables.withUnsafeBufferPointer { variables in
@@ -225,7 +226,7 @@ struct BasisFactor {
     }
   }
 
-  /// Returns the value that a replaced row leaves for the original row.
+  /// Returns the remaining value for the original row of a replacement.
   private func sum(of eta: Int, _ right: [Double]) -> Double {
     var sum = right[Int(etaPlaces[eta])]
     for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
@@ -234,7 +235,7 @@ struct BasisFactor {
     return sum
   }
 
-  /// Sets `direction` to the movement of the variables if only the row at a position increases by one.
+  /// Sets `direction` to the movement of the variables when only the row at a position increases, by one.
   mutating func move(_ place: Int) {
     direction.clear()
     right.clear()
@@ -279,7 +280,7 @@ struct BasisFactor {
     }
   }
 
-  /// Queues the later rows with a variable, and returns whether the nucleus contains it.
+  /// Queues the later rows that contain a variable, and returns whether the nucleus contains the variable.
   private mutating func follow(_ variable: Int, after step: Int) -> Bool {
     var reachesNucleus = false
     for entry in Int(columnStarts[variable])..<Int(columnStarts[variable + 1]) {
@@ -305,7 +306,7 @@ struct BasisFactor {
     }
   }
 
-  /// Sets `combination` to the shares of the rows in force that add up to a given row.
+  /// Sets `combination` to the shares of the rows in force whose weighted sum is a given row.
   mutating func combine(_ terms: (_ term: (Int32, Double) -> Void) -> Void) {
     combination.clear()
     row.clear()
@@ -339,7 +340,7 @@ struct BasisFactor {
     combineReplaced()
   }
 
-  /// The variant of `combine` for rows with many variables, which visits every step.
+  /// A variant of `combine` for rows with many variables, which visits every step.
   private mutating func combineAll() {
     for step in stepPlaces.indices.reversed() {
       if step == stepsBeforeNucleus - 1 { combineNucleusAlone() }
@@ -359,14 +360,14 @@ struct BasisFactor {
     }
   }
 
-  /// Combines the nucleus, if all steps after it are performed in any case.
+  /// Combines only the nucleus rows. Used if all steps after the nucleus are performed in any case.
   private mutating func combineNucleusAlone() {
     guard !nucleus.isEmpty else { return }
     combineNucleus()
     while queue.pop() != nil {}
   }
 
-  /// Returns the leading terms of `combine`, or nil if not all rows are triangular. Consumes the row.
+  /// Returns the leading terms of `combine`, or nil if some rows are not triangular. Consumes the row.
   func combineLeading(_ row: inout [LeadingTerm]) -> [LeadingTerm]? {
     guard nucleus.isEmpty, etaPlaces.isEmpty else { return nil }
     var shares = [LeadingTerm](repeating: LeadingTerm(), count: size)
@@ -395,7 +396,7 @@ struct BasisFactor {
     }
   }
 
-  /// Subtracts a multiple of a row, and returns whether variables of the nucleus are affected.
+  /// Subtracts a multiple of a row, and returns whether any variables of the nucleus are affected.
   private mutating func take(_ share: Double, of place: Int, except pivot: Int32) -> Bool {
     let last = Int32(stepPlaces.count - 1)
     var reachesNucleus = false

@@ -1,15 +1,15 @@
 /// A connected set of variables and their constraints, which is solved independently.
 struct Component {
-  /// The variables, ascending.
+  /// The variables, in ascending order.
   let variables: [Int32]
   let members: [Int32]
   private(set) var simplex: LexicographicSimplex
   private var hasConstants = false
-  /// The row of each member, and the factor that it was divided by.
+  /// The row of each member, and the factor that the member was divided by.
   private let rows: [Int32]
   private let divisors: [Double]
   private let sharedRows: [Bool]
-  /// The terms of each row with variables that are determined outside of the component.
+  /// The terms of each row whose variables are determined outside the component.
   private let fixedStarts: [Int32]
   private let fixedVariables: [Int32]
   private let fixedCoefficients: [Double]
@@ -33,8 +33,8 @@ struct Component {
     fixedCoefficients = rows.fixedCoefficients
   }
 
-  /// Updates the touched constants, or all at the first call. Constraints that share a row must keep equal
-  /// constants.
+  /// Updates the constants of the touched constraints, or all constants at the first call. Constraints that
+  /// share a row must keep equal constants.
   mutating func updateConstants(_ touched: [Int32], _ store: ConstraintStore, _ values: [Double]) -> Bool {
     guard hasConstants else {
       hasConstants = true
@@ -75,7 +75,8 @@ struct Component {
     return low < members.count && members[low] == member ? low : nil
   }
 
-  /// Returns required constraints whose sum, weighted by the shares, is a nonzero constant.
+  /// Solves the component. If this is impossible, returns required constraints whose sum, weighted by the
+  /// shares, is a nonzero constant.
   mutating func solve() -> [(index: Int, share: Double)]? {
     guard case .infeasible(let opponents) = simplex.solve() else { return nil }
     return opponents.compactMap { opponent in

@@ -1,4 +1,4 @@
-/// The constraints of a system in flat arrays, with their terms in one pool.
+/// The constraints of a system in flat arrays. All terms are in one pool.
 struct ConstraintStore {
   private(set) var starts: [Int32] = []
   private(set) var counts: [Int32] = []
@@ -28,7 +28,7 @@ struct ConstraintStore {
 
   mutating func add(_ constraint: ConstraintSystem.Constraint) -> Int {
     let start = variables.count
-    // Rows are short, and mostly sorted.
+    // Constraints have few terms, which are usually almost sorted.
     let isLong = constraint.terms.count > 32
     for term in isLong ? constraint.terms.sorted(by: { $0.variable < $1.variable }) : constraint.terms {
       let coefficient = term.coefficient.held
@@ -63,7 +63,7 @@ struct ConstraintStore {
     return index
   }
 
-  /// Merges terms with the same variable, and drops terms that are negligible compared with the largest.
+  /// Merges terms with the same variable, and drops terms that are negligible compared with the largest term.
   private mutating func mergeTerms(from start: Int) {
     var end = start
     var largest = 0.0
@@ -110,9 +110,9 @@ struct ConstraintStore {
 }
 
 extension Double {
-  /// The number clamped to ±1e12, or 0 for NaN. Prevents infinities in calculations.
+  /// The number clamped to ±1e12, or 0 for NaN, which prevents infinities in calculations.
   var held: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e12), 1e12) }
 
-  /// The priority clamped to its range. NaN means required, and the minimum is greater than 0.
+  /// The priority clamped to its range. NaN becomes the required priority, and the minimum is greater than 0.
   var heldPriority: Double { isNaN ? 1000 : Swift.min(Swift.max(self, .leastNormalMagnitude), 1000) }
 }

@@ -1,12 +1,12 @@
 extension ConstraintSystem {
-  /// Finds the variables that the constraints do not determine, after `solve()`.
+  /// Finds the variables that the constraints do not determine. Call this function after `solve()`.
   ///
-  /// Returns, in ascending order, two values that are equally good. The preference for values nearest to zero
-  /// does not count as a constraint.
+  /// Returns two equally good values for each such variable, in ascending order of the variables. The
+  /// preference for values nearest to zero does not count as a constraint.
   package func ambiguities(countingRanks: Bool = true) -> [Ambiguity] {
     var found: [Ambiguity] = []
     for index in partition.components.indices {
-      // Must run before the component is retained below. Otherwise, the component would be copied.
+      // Must run before the component is retained below, because the component would otherwise be copied.
       guard var freedom = freedom(of: index, countingRanks: countingRanks),
         let component = partition.components[index]
       else { continue }
@@ -47,7 +47,8 @@ extension ConstraintSystem {
     return found.sorted { $0.variable < $1.variable }
   }
 
-  /// Whether the constraints do not determine a variable. Faster than `ambiguities(countingRanks:)`.
+  /// Returns whether the constraints leave a variable undetermined. Faster than
+  /// `ambiguities(countingRanks:)`.
   package func isOpen(_ variable: Variable) -> Bool {
     if determination.stepOf[variable.index] >= 0 { return false }
     guard let (component, place) = partition.place(of: variable.index) else { return true }
@@ -58,7 +59,8 @@ extension ConstraintSystem {
 }
 
 extension LexicographicSimplex.Freedom {
-  /// Moves a variable in one direction or, if that fails, in the other. Returns nil if it cannot move.
+  /// Moves a variable in one direction or, if that fails, in the other. Returns nil if the variable cannot
+  /// move.
   fileprivate mutating func moving(_ variable: Int) -> [Move]? {
     for distance in [100.0, -100] {
       let moves = moving(variable, by: distance)

@@ -1,22 +1,23 @@
 /// A system of linear constraints with priorities, and its unique best solution.
 ///
 /// **Solution.** Required constraints (priority 1000) hold. At the highest remaining priority, the sum of the
-/// absolute violations is minimal, then at the next, and so on. If several solutions are equally good, the
-/// constraints are satisfied in the order of their ranks. Unconstrained variables are 0. Variables that are
-/// bounded only by inequalities are as near to 0 as possible, earlier variables first. The solution is
-/// therefore unique and does not depend on the order of edits.
+/// absolute violations is minimal, then at the next priority, and so on. If several solutions are equally
+/// good, the constraints are satisfied in the order of their ranks. Unconstrained variables are 0. Variables
+/// that are bounded only by inequalities are as near to 0 as possible, with earlier variables first. The
+/// solution is therefore unique and does not depend on the order of edits.
 ///
 /// **Conflicts.** Required constraints that cannot all hold are reported as minimal sets. The member with the
-/// greatest rank is inactive until the conflict is resolved. The proof of a conflict is cached, so edits
-/// elsewhere and edits of constants cost the same as without conflicts.
+/// greatest rank is inactive until the conflict is resolved. The proof of a conflict is cached. Therefore,
+/// edits elsewhere and edits of constants cost the same as without conflicts.
 ///
-/// **Numbers.** Coefficients, constants and variables are clamped to 1e12. NaN counts as zero. A coefficient
+/// **Numbers.** Coefficients, constants and variables are clamped to ±1e12. NaN counts as zero. A coefficient
 /// smaller than 1e-11 of the largest in its constraint counts as zero. A constraint holds if its violation is
-/// at most 1e-7, or 1e-12 of its constant if that is more.
+/// at most 1e-7, or at most 1e-12 of its constant if that is larger.
 ///
-/// **Algorithm.** Required equations that determine variables one after another are substituted, see
-/// `Determination`. The rest is split into components without common variables, each solved by the simplex
-/// method, see `LexicographicSimplex`. Only affected components are solved again, from their previous state.
+/// **Algorithm.** Required equations that determine variables one after another are substituted; see
+/// `Determination`. The rest is split into components without common variables. Each component is solved by
+/// the simplex method; see `LexicographicSimplex`. Only affected components are solved again, from their
+/// previous state.
 package final class ConstraintSystem {
   private(set) var store = ConstraintStore()
   private(set) var values: [Double] = []
@@ -27,23 +28,23 @@ package final class ConstraintSystem {
   private(set) var determination = Determination()
   private(set) var partition = Partition()
   private var broken: Set<Int> = []
-  /// The proof for each broken constraint, in the order of the conflicts.
+  /// The proof for each broken constraint, in conflict order.
   private var contradictions: [Contradiction] = []
-  /// The number of full rebuilds instead of incremental updates.
+  /// The number of full rebuilds, as opposed to incremental updates.
   package private(set) var timesSolvedFromScratch = 0
   private var isOutdated = true
   private var editedConstants: [Int32] = []
-  /// The minimal sets of the last `solve()`, sorted by the rank of the broken constraint.
+  /// The minimal conflicting sets from the last `solve()`, sorted by the rank of the broken constraint.
   package private(set) var conflicts: [Conflict] = []
 
   package init() {}
 
-  /// The number of simplex steps in the current components, or zero if everything is substituted.
+  /// The number of simplex steps in the current components, or zero if all variables were substituted.
   package var steps: Int { partition.components.reduce(0) { $0 + ($1?.simplex.steps ?? 0) } }
 
   // MARK: Variables and constraints
 
-  /// Adds a variable. It is 0 unless constraints determine it.
+  /// Adds a variable. Its value is 0 unless constraints determine it.
   package func addVariable() -> Variable {
     if let index = freeVariables.popLast() {
       isVariable[Int(index)] = true
@@ -59,7 +60,7 @@ package final class ConstraintSystem {
     return Variable(index: values.count - 1)
   }
 
-  /// Removes a variable without constraints. Its index may be reused.
+  /// Removes a variable that has no constraints. Its index may be reused.
   package func removeVariable(_ variable: Variable) {
     precondition(isVariable[variable.index], "the variable was already removed")
     isVariable[variable.index] = false
@@ -101,7 +102,7 @@ package final class ConstraintSystem {
     guard !isOutdated else { return }
     determination.forgetDependents()
     if store.terms(of: index).allSatisfy({ determination.stepOf[Int(store.variables[$0])] >= 0 }) {
-      // All its variables are determined, so only its validity must be checked.
+      // All variables of the constraint are determined, so only its validity must be checked.
       editedConstants.append(Int32(index))
     } else {
       partition.enter(index)
@@ -123,7 +124,8 @@ package final class ConstraintSystem {
 
   // MARK: Solving
 
-  /// Returns the variables whose values have changed since the last call, ascending.
+  /// Solves the system. Returns the variables whose values have changed since the last call, in ascending
+  /// order.
   @discardableResult package func solve() -> [Variable] {
     let isEdited = !editedConstants.isEmpty || partition.isOutdated
     if isOutdated || (isEdited && !contradictions.allSatisfy { $0.stands(in: store) }) || !update() {
@@ -170,9 +172,10 @@ package final class ConstraintSystem {
 
   /// Breaks exactly those required constraints that contradict active constraints with lower ranks.
   ///
-  /// Another contradiction may break a member of an earlier one. Then the constraint that the earlier one
-  /// broke is tried again. This terminates, because the broken constraint with the lowest rank is final after
-  /// the first round, the second lowest after the second, and so on.
+  /// A new contradiction may break a member of an earlier one. In that case, the constraint that the earlier
+  /// contradiction broke is tried again. This process terminates: after the first round, the broken
+  /// constraint with the lowest rank is final; after the second round, the one with the second lowest rank is
+  /// final; and so on.
   private func solveFromScratch() {
     timesSolvedFromScratch += 1
     broken = []
@@ -205,7 +208,7 @@ package final class ConstraintSystem {
     return explain(violated.isEmpty ? solveComponents() : violated.map { [$0] })
   }
 
-  /// Returns 1 if the terms are too large, -1 if they are too small, and 0 if the constraint holds.
+  /// Returns 1 if the sum of the terms is too large, -1 if it is too small, and 0 if the constraint holds.
   private func violation(_ index: Int) -> Double {
     guard store.isAlive(index), store.isRequired(index), !broken.contains(index) else { return 0 }
     var residue = -store.constants[index]
@@ -223,9 +226,11 @@ package final class ConstraintSystem {
     }
   }
 
-  /// Returns sets of required constraints, each with a weighted sum that is a nonzero constant.
+  /// Solves the components. Returns sets of contradictory required constraints, each with a weighted sum that
+  /// is a nonzero constant.
   private func solveComponents() -> [[(index: Int, share: Double)]] {
-    // Applied after the loop, because accessing the system's properties for each variable dominates the cost.
+    // The changes are applied after the loop. Accessing the system's properties for each variable would
+    // dominate the cost.
     var changes: [(variable: Int32, value: Double)] = []
     let conflicts = partition.solve(store, values) { changes.append(($0, $1)) }
     Self.apply(changes, to: &values)

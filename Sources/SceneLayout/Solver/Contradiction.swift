@@ -1,13 +1,13 @@
-/// Required constraints that cannot all hold, with a proof: in their weighted sum, all variables cancel and a
-/// nonzero constant remains.
+/// Required constraints that cannot all hold, with a proof. In the weighted sum of the constraints, all
+/// variables cancel out and a nonzero constant remains.
 ///
 /// The shares do not depend on constants, so one sum shows whether the contradiction remains.
 struct Contradiction {
   /// The members, sorted by rank. The last one is broken.
   let members: [(index: Int, share: Double)]
-  /// Whether the sum is a valid proof. If not, the contradiction is searched again after each edit.
+  /// Whether the sum is a valid proof. If it is not, the contradiction is searched for again after each edit.
   private let isProof: Bool
-  /// Whether all members are equations. Then a deviation of either sign is a contradiction.
+  /// Whether all members are equations. If so, a remainder of either sign is a contradiction.
   private let isOfEquations: Bool
 
   init(_ shares: [(index: Int, share: Double)], in store: ConstraintStore) {
@@ -36,14 +36,14 @@ struct Contradiction {
 
   func has(_ index: Int) -> Bool { members.contains { $0.index == index } }
 
-  /// Whether the contradiction remains. All members must exist and be required.
+  /// Returns whether the contradiction remains. This requires that all members exist and are required.
   func stands(in store: ConstraintStore) -> Bool {
     guard isProof else { return false }
     let sum = Self.sum(of: members, in: store)
     return sum.rest > sum.margin || isOfEquations && sum.rest < -sum.margin
   }
 
-  /// Returns the remainder of the constants, and the margin for rounding errors.
+  /// Returns the sum of the weighted constants, and the margin for rounding errors.
   private static func sum(
     of members: [(index: Int, share: Double)], in store: ConstraintStore
   ) -> (rest: Double, margin: Double) {

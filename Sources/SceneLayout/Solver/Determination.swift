@@ -1,14 +1,14 @@
 /// The required equations that each determine one variable from previously determined ones.
 ///
-/// The result does not depend on constants, so it is valid until one of the equations is removed.
+/// The result does not depend on constants, so it remains valid until one of the equations is removed.
 struct Determination {
   /// The constraints in topological order.
   private(set) var constraints: [Int32] = []
   private(set) var variables: [Int32] = []
   private(set) var pivots: [Double] = []
-  /// The step that determines each variable, or -1.
+  /// The step that determines each variable, or -1 if there is none.
   private(set) var stepOf: [Int32] = []
-  /// The step of each constraint, or -1.
+  /// The step of each constraint, or -1 if there is none.
   private var stepOfConstraint: [Int32] = []
   private var queue = IndexQueue(count: 0)
   /// For each determined variable, the other constraints that contain it. Computed lazily.

@@ -1,8 +1,9 @@
-/// The first nonzero term of a sum whose terms each outweigh all later ones together.
+/// The first nonzero term of a sum in which each term outweighs all later terms together.
 struct LeadingTerm {
   /// The position of the term, or `Int32.max` if the sum is zero.
   var place = Int32.max
-  /// The value of the term. Zero if the terms up to the position canceled and the rest is unknown.
+  /// The value of the term. Zero if the terms up to the position cancel each other out and the rest is
+  /// unknown.
   var value = 0.0
 
   var isZero: Bool { place == Int32.max }

@@ -1,15 +1,15 @@
 extension LexicographicSimplex {
   /// The set of solutions that are as good as the current one.
   ///
-  /// If the multiplier of a row in force is at its cap, the row's residue may leave zero on that side. If
-  /// such a row is not in force, its residue may change but not its sign. All other rows keep a zero residue.
+  /// If the multiplier of a row in force is at its cap, the row's residue may leave zero on that side. If a
+  /// row is not in force, its residue may change but must keep its sign. All other rows keep a zero residue.
   struct Freedom {
-    /// The program for the changes of the variables. Its rows limit the changes.
+    /// The linear program for the changes of the variables. Its rows limit these changes.
     fileprivate let changes: LinearProgram
-    /// The variables that may move according to the equations alone.
+    /// The variables that may move to the extent that only the equations are concerned.
     let candidates: [Int]
     let loosePlaces: [Int]
-    /// The remaining number of searches among all variables in large programs.
+    /// The number of searches among all variables that remain in a large program.
     private var trialsOfAll = 64
 
     fileprivate init(changes: LinearProgram, candidates: [Int], loosePlaces: [Int]) {
@@ -18,7 +18,7 @@ extension LexicographicSimplex {
       self.loosePlaces = loosePlaces
     }
 
-    /// Whether single rows, and then the neighborhood, are tried before a search for each variable.
+    /// Whether to try single rows, and then the neighborhood, before a search for each variable.
     var isOfMany: Bool { changes.variableCount > Self.manyVariables }
     private static let manyVariables = 1000
     private static let reaches = [24, 384]
@@ -28,7 +28,8 @@ extension LexicographicSimplex {
       let distance: Double
     }
 
-    /// Moves a variable up to a distance, and the others as little as possible. Empty if it cannot move.
+    /// Moves a variable by up to a distance, and the other variables as little as possible. Returns an empty
+    /// array if the variable cannot move.
     mutating func moving(_ variable: Int, by distance: Double) -> [Move] {
       if isOfMany {
         for reach in Self.reaches {
@@ -45,9 +46,10 @@ extension LexicographicSimplex {
       return Self.moving(variable, by: distance, in: changes)
     }
 
-    /// Moves variables along a direction or, if that fails, against it.
+    /// Moves variables along a direction or, if that fails, in the opposite direction.
     ///
-    /// The direction is per unit of the row that leaves zero. The largest distance is at most 100.
+    /// The direction contains the movement per unit of the row that leaves zero. The largest distance is at
+    /// most 100.
     func moving(along direction: [Move]) -> [Move] {
       guard let farthest = direction.lazy.map({ abs($0.distance) }).max(), farthest > 1e-10 else { return [] }
       for distance in [100 / farthest, -100 / farthest] {
@@ -86,7 +88,7 @@ extension LexicographicSimplex {
           LinearProgram.Cap(level: 0, rank: 0, weight: 1, owner: 0, row: Int32(row), isUpper: isUpper))
       }
       program.finish(levels: 1)
-      // Initially, all rows but one hold. The movement is propagated from the farthest row to the nearest.
+      // Initially, all rows except one hold. The movement is propagated from the farthest row to the nearest.
       var simplex = LexicographicSimplex(program, isFarthestNext: true)
       guard case .optimal = simplex.solve(), abs(simplex.values[variable]) > leastMove else { return [] }
       return simplex.values.indices.lazy.filter { abs(simplex.values[$0]) > leastMove }.map {
@@ -97,7 +99,7 @@ extension LexicographicSimplex {
     private static let leastMove = 1e-5
   }
 
-  /// Returns the rows that may leave zero, or change, without cost, or nil if there are none.
+  /// Returns the changes that are possible without additional cost, or nil if there are none.
   mutating func freedom(countingRanks: Bool) -> Freedom? {
     var isFree = [Bool](repeating: false, count: basis.count)
     for (place, row) in basis.enumerated() {
@@ -119,7 +121,7 @@ extension LexicographicSimplex {
       loosePlaces: isFree.indices.filter { isFree[$0] })
   }
 
-  /// Returns the movement if only the row in force at a position changes, by one.
+  /// Returns the movement of the variables when only the row in force at a position changes, by one.
   mutating func direction(at place: Int) -> [Freedom.Move] {
     factor.move(place)
     return factor.direction.indexes.map {
@@ -127,7 +129,8 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Whether a row limits movement. Variables that equations determine are limited only by these equations.
+  /// Returns whether a row limits movement. Variables that equations determine are limited only by these
+  /// equations.
   private func isOpen(_ row: Int) -> Bool { program.isEquation(row) || !isFixed(row) }
 
   private mutating func changes(countingRanks: Bool) -> LinearProgram {
@@ -148,7 +151,7 @@ extension LexicographicSimplex {
     return changes
   }
 
-  /// Whether a row's residue may become positive (or negative) without additional cost.
+  /// Returns whether a row's residue may become positive (or negative) without additional cost.
   mutating func mayLeave(_ row: Int, _ place: Int, upper: Bool, _ countingRanks: Bool) -> Bool {
     switch states[row] {
     case .high: return upper

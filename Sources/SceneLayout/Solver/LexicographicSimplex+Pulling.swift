@@ -1,8 +1,8 @@
 extension LexicographicSimplex {
   /// Activates all violated rows at once instead of one per step, if the rows in force can hold against them.
   ///
-  /// If a row in force would exceed its cap, the rows that pull at it are released and enter by single steps.
-  /// Rows that give way are activated even if they just hold, because equally large violated rows are
+  /// If a row in force would exceed its cap, the rows that pull at it are released and enter in single steps.
+  /// Rows that give way are activated even if they barely hold, because equally large violated rows are
   /// activated too.
   mutating func pullAtOnce(with giving: [Bool]) {
     let missed = missedRows(with: giving)
@@ -25,10 +25,11 @@ extension LexicographicSimplex {
     examineAll()
   }
 
-  /// The number of rounds before all rows are released, which ensures termination.
+  /// The number of rounds after which all rows are released. The limit ensures termination.
   private static let mostRounds = 4
 
-  /// Returns the terms of each level that decide about multipliers. All are empty if they cannot be computed.
+  /// Returns the terms that determine the multipliers at each level. All are empty if they cannot be
+  /// computed.
   private func leadingMultipliers() -> [[LeadingTerm]] {
     var found: [[LeadingTerm]] = Array(repeating: [], count: program.levelCount)
     for level in found.indices where violatedCounts[level] > 0 {
@@ -71,7 +72,7 @@ extension LexicographicSimplex {
       let slack = slack(candidate, at: level, row)
       let limit = 1e-9 * (1 + abs(multipliers[level][place]))
       if abs(slack) > limit { return slack > 0 }
-      // If the sums are equal, individual constraints decide.
+      // If the sums are equal, individual constraints determine the result.
       if let isAbove = isAbove(candidate, leading[level], level) ?? isAbove(candidate, level) {
         return isAbove
       }
@@ -79,8 +80,8 @@ extension LexicographicSimplex {
     return true
   }
 
-  /// Whether the deciding constraint leaves a candidate below its cap at a level. Nil if the remainder is
-  /// zero or unknown.
+  /// Returns whether a candidate is below its cap at a level, according to the decisive constraint. Returns
+  /// nil if the remainder is zero or unknown.
   private func isAbove(_ candidate: Candidate, _ leading: [LeadingTerm], _ level: Int) -> Bool? {
     guard !leading.isEmpty else { return nil }
     var left = LeadingTerm()
@@ -91,7 +92,7 @@ extension LexicographicSimplex {
     return left.value == 0 ? nil : left.value > 0
   }
 
-  /// Whether a candidate is below its cap, or nil if the remainder is zero.
+  /// Returns whether a candidate is below its cap, or nil if the remainder is zero.
   private mutating func isAbove(_ candidate: Candidate, _ level: Int) -> Bool? {
     let range = program.levelStarts[level]..<program.levelStarts[level + 1]
     let first = caps(of: candidate, -1).first { range.contains($0.cap) && abs($0.slack) > 1e-9 }

@@ -1,5 +1,5 @@
 extension LexicographicSimplex {
-  /// A row that may be the first to reach its cap while another row pulls more.
+  /// A row that may be the first to reach its cap when another row pulls more.
   struct Candidate {
     var row: Int
     /// The position in the basis, or -1 for the entering row.
@@ -9,11 +9,12 @@ extension LexicographicSimplex {
     var isUpper: Bool
     /// The distance to the cap, in units of the entering row's multiplier.
     var slack = 0.0
-    /// The slack of each individual constraint, in order. Computed on demand.
+    /// The slack at each individual constraint, in order. Computed on demand.
     var caps: [(cap: Int, slack: Double)]?
   }
 
-  /// Increases the pull of a row until one yields, or returns the required rows that block each other.
+  /// Increases the pull of a row until some row yields. If none can, returns the required rows that block
+  /// each other.
   mutating func step(_ entering: Int, _ isUpper: Bool) -> [Opponent]? {
     let program = program
     factor.combine { program.forEachTerm(of: entering, $0) }
@@ -115,12 +116,12 @@ extension LexicographicSimplex {
 
   // MARK: Ties
 
-  /// Keeps the candidates that reach their caps first, according to the individual constraints of a level.
+  /// Keeps the candidates that reach their caps first, comparing the individual constraints of a level.
   private mutating func compare(
     _ candidates: inout [Candidate], _ range: Range<Int>, _ level: Int, _ entering: Int
   ) {
     for index in candidates.indices where candidates[index].caps == nil {
-      // If no constraint of this level is violated, only the candidate's own caps count.
+      // If no constraint of this level is violated, only the candidate's own caps are relevant.
       if violatedCounts[level] > 0 {
         candidates[index].caps = caps(of: candidates[index], entering)
       }
@@ -134,7 +135,8 @@ extension LexicographicSimplex {
     candidates = kept.map { candidates[$0] }
   }
 
-  /// Compares two lists of caps. A negative result means that the first list reaches its cap earlier.
+  /// Compares two lists of caps. A negative result means that the first list's candidate reaches its cap
+  /// earlier.
   private static func order(_ one: [(cap: Int, slack: Double)], _ other: [(cap: Int, slack: Double)]) -> Int {
     var (first, second) = (0, 0)
     while first < one.count || second < other.count {
@@ -173,7 +175,7 @@ extension LexicographicSimplex {
     return found
   }
 
-  /// Returns the distance per constraint: the candidate's own, and those that pull at it.
+  /// Returns the distance for each constraint of the candidate, and for each constraint that pulls at it.
   mutating func caps(of candidate: Candidate, _ entering: Int) -> [(cap: Int, slack: Double)] {
     var found = ownCaps(of: candidate, entering)
     guard candidate.place >= 0 else { return found }

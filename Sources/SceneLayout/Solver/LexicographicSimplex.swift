@@ -1,14 +1,14 @@
 /// A dual simplex method for linear programs with lexicographic costs.
 ///
-/// As many rows as there are variables are in force (their residue is zero) and determine the variables. Each
-/// row pulls with a multiplier between the caps of its two sides, so that the sum of all pulls is zero. A row
-/// that is not in force pulls with its full cap if its residue is not zero, and otherwise not at all. Each
-/// step selects a row with a nonzero residue that does not pull with its full cap. The step increases its
-/// pull until a row in force reaches its cap, and exchanges the two rows. Steps never undo each other,
-/// because each step increases the cost of the yielding row.
+/// There are as many rows in force as variables. Rows in force have a zero residue and determine the
+/// variables. Each row pulls with a multiplier between the caps of its two sides, so that the sum of all
+/// pulls is zero. A row that is not in force pulls with its full cap if its residue is not zero, and does not
+/// pull otherwise. Each step selects a row with a nonzero residue that does not pull with its full cap. The
+/// step increases this row's pull until a row in force reaches its cap, and then exchanges the two rows.
+/// Steps never undo each other, because each step increases the cost of the yielding row.
 ///
-/// Multipliers are compared by priority, then by rank, then, for pins, by the order of variables. The
-/// solution is therefore unique for any starting basis.
+/// Multipliers are compared by priority, then by rank and, for pins, by the order of variables. The solution
+/// is therefore unique for any starting basis.
 struct LexicographicSimplex {
   enum State: UInt8 {
     case inForce
@@ -20,7 +20,7 @@ struct LexicographicSimplex {
 
   enum Outcome {
     case optimal
-    /// Required rows that cannot all hold. Their sum with these shares is a nonzero constant.
+    /// The required rows that cannot all hold. Their sum, weighted by the shares, is a nonzero constant.
     case infeasible([Opponent])
     /// The step limit was reached. The values are those of the last step.
     case stopped
@@ -39,26 +39,28 @@ struct LexicographicSimplex {
   private(set) var steps = 0
   var factor = BasisFactor()
   private var isFactorized = false
-  /// The rows that may have to pull more, by level and then by their residue at insertion.
+  /// The rows that may have to pull more, sorted by level and then by their residue at insertion.
   private var suspects = Heap()
   private var isSuspect: [Bool]
-  /// For each level, and finally for pins, the number of rows that pull with their full caps of the level.
+  /// The number of rows that pull with their full caps, for each level and finally for pins.
   private(set) var violatedCounts: [Int]
-  /// For each level, the multipliers of the rows in force by position. Empty if all are zero.
+  /// The multipliers of the rows in force, for each level and by position. A level's array is empty if all
+  /// are zero.
   var multipliers: [[Double]]
-  /// Whether equations alone determine each variable. Empty until computed.
+  /// Whether each variable is determined by equations alone. Empty until computed.
   private(set) var isDetermined: [Bool] = []
   /// Whether each row may have to pull. Excludes rows and pins that cannot move.
   private var isWatched: [Bool]
   private var watched: [Int32] = []
   private var watchedPins: [Int32] = []
-  /// The loose pins of the last search, and the step of that search. They are valid until the next step.
+  /// The loose pins found by the last search, and the step of that search. The pins are valid until the next
+  /// step.
   private var freePins: [Int32] = []
   private var stepsToLoose = -1
   var isSeen: [Bool]
   var seen: [Int] = []
 
-  /// Whether the largest violation comes first within a level, instead of the smallest.
+  /// Whether the row with the largest violation, instead of the smallest, comes first within a level.
   private let isFarthestNext: Bool
 
   init(_ program: LinearProgram, isFarthestNext: Bool = false) {
@@ -84,7 +86,7 @@ struct LexicographicSimplex {
     stepsToLoose = -1
   }
 
-  /// Restarts from another basis if many rows are violated, which saves most exchange steps.
+  /// Restarts from another basis if many rows are violated, which avoids most exchange steps.
   private mutating func beginAgain() {
     let start = StartingBasis(program, least: LowerBounds(program))
     begin(start)
@@ -93,17 +95,18 @@ struct LexicographicSimplex {
     if suspects.count > Self.manySuspects { pullAtOnce(with: start.giveWay) }
   }
 
-  /// The threshold below which steps are faster than the search for another basis.
+  /// The number of suspects below which steps are faster than the search for another basis.
   private static let manySuspects = 50
 
-  /// Returns the residue that counts as zero: 1e-7, or more for large numbers.
+  /// Returns the largest residue that counts as zero: 1e-7, or more for large numbers.
   private func tolerance(_ row: Int) -> Double {
     1e-7 + (row < program.rowCount ? abs(program.constants[row]) * 1e-12 : 0)
   }
 
-  /// Continues after constants have changed.
+  /// Solves the program again after constants have changed.
   ///
-  /// Equations are processed first and stay in force for all constants, then other rows, and finally pins.
+  /// Equations are processed first and stay in force for all constants. They are followed by other rows and
+  /// finally by pins.
   mutating func solve() -> Outcome {
     for pin in watchedPins { isWatched[Int(pin)] = false }
     watchedPins.removeAll()
@@ -123,7 +126,7 @@ struct LexicographicSimplex {
           examineAll()
         }
       } else if !isChecked {
-        // Reveals errors that accumulated over many steps.
+        // Detects errors that accumulated over many steps.
         examineAll()
         isChecked = true
       } else if !arePinsWatched {
@@ -196,7 +199,7 @@ struct LexicographicSimplex {
     }
   }
 
-  /// Finds the pins of variables that may move according to all rows and ranks, for any constants.
+  /// Finds the pins of variables that may move according to all rows and ranks, regardless of the constants.
   private mutating func findLoosePins() -> [Int32] {
     var isFree = [Bool](repeating: false, count: basis.count)
     for (place, row) in basis.enumerated() {
@@ -235,7 +238,8 @@ struct LexicographicSimplex {
     return (isUpper, abs(residue))
   }
 
-  /// Returns optional violated rows that do not pull yet. Rows that give way count even if they just hold.
+  /// Returns the optional violated rows that do not pull yet. Rows that give way are included even if they
+  /// barely hold.
   func missedRows(with giving: [Bool]) -> [(row: Int, isUpper: Bool)] {
     watched.lazy.map(Int.init).compactMap { row in
       guard states[row] == .idle else { return nil }
@@ -264,13 +268,13 @@ struct LexicographicSimplex {
     return nil
   }
 
-  /// Finds the variables that no other row can move, because equations stay in force.
+  /// Finds the variables that no other row can move because equations stay in force.
   mutating func findDetermined() {
     let fixed = basis.map { Int($0) < program.rowCount && program.isEquation(Int($0)) }
     isDetermined = moving { !fixed[$0] }.map { abs($0) < 1e-10 }
   }
 
-  /// Returns the movement of the variables if some rows in force change by linearly independent amounts.
+  /// Returns the movement of the variables when some rows in force change by linearly independent amounts.
   mutating func moving(_ isFree: (_ place: Int) -> Bool) -> [Double] {
     var randomState: UInt64 = 1
     let right = basis.indices.map { place in
@@ -361,7 +365,7 @@ struct LexicographicSimplex {
     }
   }
 
-  /// Puts the last combined row in force. The replaced row pulls with its full cap from now on.
+  /// Puts the last combined row in force. From then on, the replaced row pulls with its full cap.
   mutating func exchange(_ place: Int, with entering: Int, upper: Bool) {
     let leaving = Int(basis[place])
     let length = -program.residue(entering, values) / factor.combination[place]

@@ -1,5 +1,5 @@
 extension ConstraintSystem {
-  /// A variable of a constraint system, such as the left edge of a view. Its index is small.
+  /// A variable of a constraint system, such as the left edge of a view. Variable indices are small.
   package struct Variable: Hashable, Comparable, Sendable {
     package let index: Int
 
@@ -34,13 +34,15 @@ extension ConstraintSystem {
   }
 
   package struct Constraint: Hashable, Sendable {
-    /// The terms. Coefficients of the same variable are added.
+    /// The terms. Coefficients of the same variable are added together.
     package var terms: [Term]
     package var relation: Relation
     package var constant: Double
-    /// The priority, greater than 0 and at most 1000. 1000 and NaN mean required.
+    /// The priority, which is greater than 0 and at most 1000. The value 1000 or NaN makes the constraint
+    /// required.
     package var priority: Double
-    /// The rank among constraints of equal priority. The lower rank holds, then the lower identifier.
+    /// The rank among constraints of equal priority. The constraint with the lower rank holds or, if ranks
+    /// are equal, the one with the lower identifier.
     package var rank: Int
 
     package init(
@@ -62,12 +64,12 @@ extension ConstraintSystem {
 
   package struct Ambiguity: Hashable, Sendable {
     package var variable: Variable
-    /// Two values that satisfy all constraints equally well: the current value, and another.
+    /// The current value. This value and `other` satisfy all constraints equally well.
     package var value: Double
     package var other: Double
     package var evidence: [Evidence]
 
-    /// The value of another variable if the ambiguous one has its other value.
+    /// The value that another variable has if the ambiguous variable has its other value.
     package struct Evidence: Hashable, Sendable {
       package var variable: Variable
       package var value: Double

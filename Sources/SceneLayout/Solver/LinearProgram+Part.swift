@@ -1,5 +1,6 @@
 extension LinearProgram {
-  /// Returns the nearest variables that are connected by common rows, ascending and including the start.
+  /// Returns the nearest variables that are connected by common rows, including the start, in ascending
+  /// order.
   func neighbors(of variable: Int32, atMost count: Int) -> [Int32] {
     var found = [variable]
     var known: Set<Int32> = [variable]
@@ -18,7 +19,8 @@ extension LinearProgram {
     return found.sorted()
   }
 
-  /// Returns the program for ascending variables, with all others set to 0 and without caps.
+  /// Returns the program for the given variables, which must be ascending. All other variables are set to 0,
+  /// and caps are omitted.
   func part(of some: [Int32]) -> LinearProgram {
     let places = Dictionary(uniqueKeysWithValues: zip(some, Int32(0)...))
     let rows = Set(

@@ -1,5 +1,6 @@
-/// The sparse factorization of the rows that remain after peeling off triangular rows. The pivot row is the
-/// shortest one. The pivot variable occurs least often among those with sufficiently large coefficients.
+/// The sparse factorization of the rows that remain after triangular rows have been peeled off. The pivot row
+/// is the shortest row. The pivot variable is the one that occurs least often among those with sufficiently
+/// large coefficients.
 struct Nucleus {
   private(set) var places: [Int32] = []
   private(set) var variables: [Int32] = []
@@ -7,11 +8,11 @@ struct Nucleus {
   private var stepPlaces: [Int32] = []
   private var stepVariables: [Int32] = []
   private var stepPivots: [Double] = []
-  /// The remaining row of each step, without its pivot.
+  /// The remaining terms of each step's row, without its pivot.
   private var upperStarts: [Int32] = []
   private var upperVariables: [Int32] = []
   private var upperValues: [Double] = []
-  /// The factors by which the step's row was subtracted from others.
+  /// The factors by which each step's row was subtracted from other rows.
   private var lowerStarts: [Int32] = []
   private var lowerPlaces: [Int32] = []
   private var lowerValues: [Double] = []
@@ -85,7 +86,7 @@ struct Nucleus {
     }
   }
 
-  /// Finds the shares of the nucleus rows in a row, restricted to nucleus variables. Consumes the row.
+  /// Finds the shares of the nucleus rows in a row that is restricted to nucleus variables. Consumes the row.
   func combine(_ row: inout [Double], into combination: inout [Double]) {
     for step in stepPlaces.indices {
       let share = row[Int(stepVariables[step])] / stepPivots[step]
@@ -107,13 +108,13 @@ struct Nucleus {
 
 private struct ShrinkingMatrix {
   private(set) var rows: [[(Int32, Double)]]
-  /// The rows that contain a variable. May include rows that no longer contain it.
+  /// The rows that contain each variable. May include rows that no longer contain it.
   private var columns: [[Int32]]
   private var columnCounts: [Int32]
   private var isDone: [Bool]
-  /// The position of each variable in the current row, or -1.
+  /// The position of each variable in the current row, or -1 if it is not in the row.
   private var placeOf: [Int32]
-  /// The rows by length. May include rows whose length has changed.
+  /// The rows grouped by length. A group may include rows whose length has changed.
   private var byLength: [[Int32]] = []
   private var shortest = 0
 
@@ -172,7 +173,8 @@ private struct ShrinkingMatrix {
     return best
   }
 
-  /// Subtracts a row from the rows that contain a variable. Calls `taken` with each target row and factor.
+  /// Subtracts a multiple of a row from each row that contains a variable. Calls `taken` with each target row
+  /// and factor.
   mutating func eliminate(
     _ variable: Int32, by row: Int, _ pivot: Double, taken: (_ target: Int, _ factor: Double) -> Void
   ) {

@@ -1,6 +1,6 @@
 /// The variables that `Determination` does not cover, in components without common variables.
 struct Partition {
-  /// The components. Split or merged ones leave nil.
+  /// The components. The value is nil for components that were split or merged.
   private(set) var components: [Component?] = []
   /// The constraints whose variables were all determined when the partition was created.
   private(set) var determined: [Int32] = []
@@ -8,9 +8,9 @@ struct Partition {
   private var componentOfVariable: [Int32] = []
   private var componentOfConstraint: [Int32] = []
   private var localIndex: [Int32] = []
-  /// The components to solve, each with its changed constraints.
+  /// The components to solve, with the changed constraints of each.
   private var touched: [Int: [Int32]] = [:]
-  /// The components to rebuild, and the constraints that were added to a component.
+  /// The components to rebuild, and the constraints that were added to one.
   private var outdated: Set<Int> = []
   private var entered: Set<Int32> = []
 
@@ -71,7 +71,7 @@ struct Partition {
     componentOfConstraint[index] = -1
   }
 
-  /// Returns whether the changed constraint is in a component.
+  /// Records a change of a constraint and returns whether the constraint is in a component.
   mutating func touch(_ index: Int) -> Bool {
     let component = Int(componentOfConstraint[index])
     guard component >= 0 else { return false }
@@ -188,7 +188,7 @@ struct Partition {
 
   /// Solves the changed components, and calls the closure for each changed variable.
   ///
-  /// Returns required constraints for each infeasible component. Their sum, weighted by the shares, is a
+  /// Returns, for each infeasible component, required constraints whose sum, weighted by the shares, is a
   /// nonzero constant.
   mutating func solve(
     _ store: ConstraintStore, _ values: [Double], changed: (Int32, Double) -> Void

@@ -1,8 +1,8 @@
-/// A heuristic that finds the rows that probably give way if items are larger than their contents, which
+/// A heuristic that finds the rows that probably give way if items are larger than their contents. This
 /// provides a better start for the simplex method.
 ///
 /// If a variable is a sum, only its cheapest part stretches. Costs are computed from parts to sums, and
-/// stretching rows from sums to parts. Other equations and cyclic sums are ignored.
+/// stretching rows are found from sums to parts. Other equations and cyclic sums are ignored.
 struct StretchingRows {
   private(set) var giveWay: [Bool]
   private let program: LinearProgram
@@ -13,13 +13,13 @@ struct StretchingRows {
   /// For each class, the number of sums with unknown costs.
   private var pending: [Int32]
   private var costs: [Cost]
-  /// The classes with known costs, parts before sums.
+  /// The classes with known costs, in which parts precede their sums.
   private var order: [Int32] = []
   private var stretches: [Bool]
 
   /// The cost of stretching by one unit.
   private struct Cost {
-    /// The index of the highest violated priority, or -1 for required.
+    /// The index of the highest violated priority, or -1 for a required constraint.
     var level = Int32.max
     var weight = 0.0
     var cap = Int32.max
@@ -37,7 +37,7 @@ struct StretchingRows {
 
   /// A row that defines a variable or a constant as the sum of other variables.
   private struct Sum {
-    /// The sum: -1 if it is a constant, -2 if the row is not a sum.
+    /// The variable that is the sum, -1 if the sum is a constant, or -2 if the row is not a sum.
     var whole: Int32
     /// The number of parts with unknown costs.
     var pending: Int32
@@ -88,7 +88,7 @@ struct StretchingRows {
     return Sum(whole: whole, pending: Int32(terms.count - 1))
   }
 
-  /// Returns the value that a single-variable row with a cost requires, or nil for other rows.
+  /// Returns the value that a row requires if it has a cost and only this variable, or nil for other rows.
   private func content(_ row: Int, of variable: Int) -> Double? {
     let term = Int(program.starts[row])
     guard Int(program.starts[row + 1]) == term + 1, Int(program.variables[term]) == variable,
@@ -101,7 +101,7 @@ struct StretchingRows {
     content >= least[variable] - 1e-6 * (1 + abs(content))
   }
 
-  /// Whether the minimal parts of a sum exceed the sum.
+  /// Returns whether the minimal parts of a sum exceed the sum.
   private func isMissed(_ row: Int) -> Bool { excess(row) > 1e-6 * (1 + abs(program.constants[row])) }
 
   private func excess(_ row: Int) -> Double {
@@ -177,7 +177,7 @@ struct StretchingRows {
 
   // MARK: From the sums to the parts
 
-  /// Marks rows that do not determine the size of a class, or all if the class must stretch.
+  /// Marks the rows that do not determine the size of a class, or all its rows if the class must stretch.
   private mutating func findWhatGivesWay(in number: Int) {
     var isDetermined = stretches[number]
     var giving: [Int32] = []

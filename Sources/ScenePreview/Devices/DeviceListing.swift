@@ -20,7 +20,7 @@ package enum DeviceListing {
       }
   }
 
-  /// The list as JSON: `{"version": 1, "devices": […]}`.
+  /// The list of devices as JSON: `{"version": 1, "devices": […]}`.
   package static var json: String {
     var writer = JSONWriter()
     writer.object { writer in

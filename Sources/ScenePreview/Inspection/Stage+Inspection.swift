@@ -5,8 +5,8 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// Returns a scene of a file, or a view of a nib, with information about its parts, after the script was
-  /// performed.
+  /// Returns a scene of a file, or a view of a nib, with information about its parts. The script is performed
+  /// first.
   package func shown(
     sceneAt index: Int, in bytes: [UInt8], _ names: WrittenNames, explaining object: Int? = nil
   ) throws(Failure) -> ShownScene {
@@ -39,7 +39,7 @@ extension Stage {
     }
   }
 
-  /// Returns the sizes in points of the views that layout determines, by the index of the view in the file.
+  /// Returns the sizes of the views that layout determines, in points, by the index of the view in the file.
   func sizes(sceneAt index: Int, in bytes: [UInt8], _ names: WrittenNames) throws(Failure) -> [Int: Size] {
     self.names = names
     do {

@@ -4,7 +4,7 @@ import SceneValues
 package struct LaidOutObject: Sendable {
   package var id: String?
   package var element: String
-  /// The id of the scene's controller, or of the top-level view of a xib. Nil if it has no id.
+  /// The id of the scene's controller, or of the top-level view of a xib. Nil if the object has no id.
   package var scene: String?
   package var frame: Rect
   package var saved: Rect?
@@ -28,11 +28,11 @@ package struct LaidOutObject: Sendable {
     case stale
     case customClass = "custom class"
     case image
-    /// None of the other causes: layout results in a different frame.
+    /// Layout results in a different frame, and none of the other causes applies.
     case layout
   }
 
-  /// Resources that files refer to and that only their platform or app contains.
+  /// The resources that a file refers to but that only its platform or app contains.
   package enum Missing: Sendable {
     case font, symbol
   }

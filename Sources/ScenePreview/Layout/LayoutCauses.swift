@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneValues
 
-/// Determines why frames differ from those in a file.
+/// Determines why frames differ from the frames in a file.
 struct LayoutCauses {
   private let views: [String: SavedLayout.View]
   private let neighbors: [String: [String]]

@@ -11,7 +11,7 @@ import SceneUI
 import SceneValidation
 import SceneValues
 
-/// Lays out the scenes of checked files, reusing their parsed content, and runs the rules about layout.
+/// Lays out the scenes of checked files, reusing the parsed files, and runs the layout rules.
 package struct LayoutChecker: LayoutChecking {
   private let memory = AssetMemory()
 
@@ -20,7 +20,7 @@ package struct LayoutChecker: LayoutChecking {
   package func validate(_ screens: LayoutScreens) throws(Failure) { _ = try ScreenMatrix(screens) }
 
   package func check(_ analysis: Analysis, _ file: LaidOutInput) -> LayoutOutcome {
-    // The requested screens were validated before.
+    // The requested screens have already been validated.
     guard let matrix = try? ScreenMatrix(file.screens), isOfPhones(analysis) else { return LayoutOutcome() }
     let concern = Concern(of: analysis, isWanted: file.isWanted)
     guard concern.isEverything || analysis.affectsLayout(countingText: concern.countsText) else {
@@ -80,7 +80,8 @@ package struct LayoutChecker: LayoutChecking {
     }
   }
 
-  /// The first Xcode version after iOS 8, which used another system font with unknown measurements.
+  /// The first Xcode version after iOS 8. Until then, the system font was different, and its metrics are
+  /// unknown.
   private static let firstWithKnownFont = 7000
 
   private struct Frames: WrittenFrames {
@@ -92,7 +93,7 @@ package struct LayoutChecker: LayoutChecking {
     }
   }
 
-  /// Whether the document is for iOS. Layout differs on macOS, watchOS and tvOS.
+  /// Returns whether the document is for iOS. Layout differs on macOS, watchOS and tvOS.
   private func isOfPhones(_ analysis: Analysis) -> Bool {
     guard let tree = analysis.foreignTree else { return true }
     return InterfaceBuilder.isForPhones(tree)
@@ -142,7 +143,7 @@ package struct LayoutChecker: LayoutChecking {
     return solved
   }
 
-  /// Removes conflicts that would not occur with other bars, because the app determines which bars exist.
+  /// Removes conflicts that would not occur with other bars, because the app determines which bars are shown.
   private func dropConflictsOfBars(
     in solved: inout SolvedLayout, _ subject: LayoutSubject, _ compiled: SceneFile, _ names: WrittenNames,
     _ stage: LayoutStage, _ settings: LayoutSettings
@@ -159,8 +160,8 @@ package struct LayoutChecker: LayoutChecking {
     solved.conflicts.removeAll { $0.dependsOnBars && !others.contains(Set($0.members.map(\.constraint))) }
   }
 
-  /// Returns the objects that a variation hides here, but shows on other screens, where constraints may
-  /// determine them.
+  /// Returns the objects that a variation hides on this screen but shows on other screens, where constraints
+  /// may determine them.
   private func viewsOfOtherScreens(in solved: SolvedLayout, _ document: SceneDocument) -> Set<Int> {
     guard !document.variations.isEmpty else { return [] }
     var varying: Set<Int> = []
@@ -188,7 +189,7 @@ package struct LayoutChecker: LayoutChecking {
         node.sides.compactMap { document.object(of: $0.item, in: node.holder) }
       })
     solved.openPlaces.removeAll { open in
-      // Code positions the view, or the view is only a placeholder.
+      // A view that no constraint refers to is positioned by code or is only a placeholder.
       guard referenced.contains(open.object) else { return true }
       let saved = document.objects[open.object].id.flatMap { known[names.written($0.text)] }
       switch saved?.ambiguityCheck {
@@ -202,7 +203,7 @@ package struct LayoutChecker: LayoutChecking {
     }
   }
 
-  /// Marks texts that are not in the document, because they originate from a table.
+  /// Marks strings that are not in the document because they come from a translation table.
   private func markTranslations(in solved: inout SolvedLayout, of document: SceneDocument) {
     guard let locale = solved.locale, PseudoLocale(locale) == nil,
       solved.views.contains(where: { $0.cutOff != nil })

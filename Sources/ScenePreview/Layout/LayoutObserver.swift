@@ -4,7 +4,7 @@ import SceneUI
 import SceneValidation
 import SceneValues
 
-/// Inspects views after layout and records the facts that rules need, in terms of the document.
+/// Inspects views after layout, and records the facts that rules need in terms of the document.
 package final class LayoutObserver {
   private let objects: [Int]
   private let constraints: [Int]
@@ -16,7 +16,7 @@ package final class LayoutObserver {
   private let isForeign: Bool
   private(set) var breaks: [SavedFrameContradictions.Axes] = []
 
-  /// Creates an observer. Objects and constraints are listed by their index in the compiled file.
+  /// Creates an observer. Objects and constraints are listed by their indices in the compiled file.
   init(
     _ solved: SolvedLayout, objects: [Int], constraints: [Int], isForeign: Bool,
     written: @escaping (String) -> String
@@ -43,7 +43,8 @@ package final class LayoutObserver {
 
   func see(_ conflict: LayoutConflict) { heard.append(conflict) }
 
-  /// Whether a conflict does not depend on text sizes, rows of lists, or sizes other than those of screens.
+  /// Returns whether a conflict is independent of text sizes, list rows, and all sizes other than screen
+  /// sizes.
   private func isCertain(_ conflict: LayoutConflict, in root: View, of window: Window) -> Bool {
     guard !conflict.members.contains(where: { $0.kind == .content }) else { return false }
     let isSized = conflict.members.contains { $0.kind == .size }
@@ -108,7 +109,7 @@ package final class LayoutObserver {
     let isAsked = found.count <= Self.mostRequested
     let openPlaces = isAsked ? found.flatMap { $0.view.openPlaces() } : []
     for open in openPlaces {
-      // The broken constraint of a conflict affects ambiguities.
+      // If there is a conflict, its broken constraint affects ambiguities.
       if conflicts.isEmpty { see(open) }
       for view in [open.view] + open.moved { broken?.forget(view, isHorizontal: open.isHorizontal) }
     }
@@ -154,7 +155,7 @@ package final class LayoutObserver {
       || view is CollectionViewCell
     seen.takesTouches = view is Control
     seen.takesKeys = view is TextField || view is SearchBar || (view as? TextView)?.isEditable == true
-    // Only the app determines the width of rows and partial screens.
+    // The app alone determines the width of rows and of views that cover part of the screen.
     if let cutOff = view.cutOffText, !isForeign || isSizedByScreen(root, in: window) {
       seen.cutOff = SolvedLayout.CutOff(
         cutOff.text, missingWidth: cutOff.missingWidth, missingHeight: cutOff.missingHeight,
@@ -165,7 +166,7 @@ package final class LayoutObserver {
 
   private func see(_ open: OpenPlace) {
     guard let object = object(open.view) else { return }
-    // The unknown content size of a custom class may resolve the ambiguity.
+    // If a custom class has an unknown content size, that size may resolve the ambiguity.
     let concerned = [open.view] + open.moved
     guard !concerned.contains(where: isUnknown), !concerned.contains(where: isArranged) else { return }
     let remedy: SolvedLayout.Remedy =
@@ -187,7 +188,7 @@ package final class LayoutObserver {
     view.placeholderClassName != nil || view is ImageView && view.intrinsicContentSize.width == nil
   }
 
-  /// Stack views determine the positions of their arranged views.
+  /// Returns whether a stack view determines the position of a view. Also true for stack views themselves.
   private func isArranged(_ view: View) -> Bool { view is StackView || view.superview is StackView }
 
   /// Returns the height of the keyboard, including the area below it.

@@ -7,7 +7,8 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// Lays out each scene of a file on the screen that it is for, and reports the frames of its views.
+/// Lays out each scene of a file on the screen that the scene is designed for, and reports the frames of its
+/// views.
 package struct LayoutStage {
   var settings: LayoutSettings
   private let names: WrittenNames
@@ -20,7 +21,7 @@ package struct LayoutStage {
   package var observer: LayoutObserver?
   private var scenes: Set<String?>?
 
-  /// Creates a stage. The canvas is that of an Xcode file, or empty for other files.
+  /// Creates a stage. The canvas is that of an Xcode file, or an empty canvas for other files.
   package init(
     _ settings: LayoutSettings, names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary,
     _ memory: AssetMemory
@@ -41,7 +42,8 @@ package struct LayoutStage {
     scenes = Set(controllers.map { $0.map(written(controller:)) })
   }
 
-  /// Lays out a compiled file in its order, with the errors of scenes that could not be laid out.
+  /// Lays out the scenes of a compiled file in file order. The result includes the errors of scenes that
+  /// could not be laid out.
   ///
   /// - Throws: `Failure` if the file cannot be read or does not contain the scene.
   package func layout(_ bytes: [UInt8], _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
@@ -63,7 +65,7 @@ package struct LayoutStage {
     return result
   }
 
-  /// The text size for text that follows the user's setting. Xcode 12.5 to 13 used the smallest size.
+  /// The size of text that follows the user's setting. Xcode 12.5 to 13 used the smallest size.
   private var canvasTextSize: TextSizeCategory {
     guard settings.textSize == .large, settings.device == nil, settings.size == nil,
       let version = canvas.toolsVersion, (18_100..<21_000).contains(version)
@@ -78,7 +80,7 @@ package struct LayoutStage {
     LayoutCauses(canvas).explain(&result.objects)
   }
 
-  /// Determines which frames change with the measurements of text.
+  /// Determines which frames depend on the measurements of text.
   func findTextDependents(
     in result: inout LaidOutFile, _ file: SceneFile, _ wanted: String? = nil, scenes: Set<String?>
   ) {
@@ -240,9 +242,9 @@ package struct LayoutStage {
       let screen =
         scene.map { ShownScreen(settings, root: root, of: $0, bars.surroundings(of: $0), in: canvas) }
         ?? ShownScreen(settings, written: root.size)
-      // The screen determines the size of the view, even if it uses constraints.
+      // The screen determines the size of the view even if the view uses constraints.
       view.translatesAutoresizingMaskIntoConstraints = true
-      // Like a controller's view, the canvas shows a view with margins, unless it is part of a list.
+      // The canvas shows a view with margins, like a controller's view, unless the view is part of a list.
       let isAlone = scene.map { $0.isRow || view is Window } ?? true
       guard isWanted(isAlone ? written : scene?.root) else { return [] }
       guard let scene, !isAlone else {
@@ -255,7 +257,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Constraints to the margins of an item refer to those of its container.
+  /// Gives a cell the margins of its container, because constraints to the margins of an item refer to these.
   private func keepMargins(in cell: CollectionViewCell) {
     cell.contentView.layoutMargins = .zero
     cell.contentView.preservesSuperviewLayoutMargins = true
@@ -320,7 +322,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Finds saved frames that contradict the file. Possible only on the screen that the file names.
+  /// Finds saved frames that contradict the file. This is possible only on the screen that the file names.
   private func markStale(
     _ objects: inout [LaidOutObject], _ views: [(view: View, object: LaidOutObject)], in root: View
   ) {
@@ -333,7 +335,8 @@ package struct LayoutStage {
     }
   }
 
-  /// Positions rows and items of prototypes as on the canvas, because only the app knows their positions.
+  /// Positions rows and items of prototypes as on the canvas, because only the app determines their
+  /// positions.
   private func putInItsPlace(_ view: View) {
     guard let saved = view.sceneID.flatMap({ views[names.written($0)]?.frame }) else { return }
     var size = view.frame.size
@@ -350,7 +353,7 @@ package struct LayoutStage {
     let id = view.sceneID.map(names.written)
     let known = id.flatMap { views[$0] }
     var frame = view.frame
-    // The container's position of the view does not belong to the scene.
+    // The position in the container is not part of the scene.
     if let root { frame = Rect(origin: root.origin, size: frame.size) }
     let saved =
       known.map { $0.isFree ? nil : $0.frame } ?? (names.isForeign ? nil : before[ObjectIdentifier(view)])
@@ -363,7 +366,7 @@ package struct LayoutStage {
     vocabulary.description(of: "\(type(of: view))")?.element ?? "view"
   }
 
-  /// Returns the frames before layout, which are those of the file or of the canvas.
+  /// Returns the frames before layout, which come from the file or the canvas.
   private func frames(below view: View, of owner: ViewController?) -> [ObjectIdentifier: Rect] {
     guard !names.isForeign else { return [:] }
     var walk = LayoutWalk(owner: owner, window: nil)

@@ -1,11 +1,12 @@
 import SceneUI
 import SceneValues
 
-/// Collects all views of a scene, superviews first, including content that lists show after scrolling.
+/// Collects all views of a scene, with superviews first. Includes content that lists show only after
+/// scrolling.
 struct LayoutWalk {
   /// The controller of the scene. Views of other controllers belong to other scenes.
   let owner: ViewController?
-  /// The window, which is laid out again after scrolling. Nil to disable scrolling.
+  /// The window, which is laid out again after scrolling. Nil disables scrolling.
   let window: Window?
   private(set) var found: [(view: View, depth: Int)] = []
   private var known: Set<ObjectIdentifier> = []
@@ -30,7 +31,7 @@ struct LayoutWalk {
     }
   }
 
-  /// Scrolls a list, because rows are created when they become visible.
+  /// Scrolls through a list, because rows are created when they become visible.
   private mutating func scroll(_ list: ScrollView, depth: Int) {
     guard let window, list.bounds.height > 0 else { return }
     let start = list.contentOffset

@@ -1,10 +1,10 @@
 import SceneUI
 import SceneValues
 
-/// The views whose saved frames contradict constraints for any text, images and custom classes.
+/// The views whose saved frames contradict constraints regardless of text, images and custom classes.
 ///
-/// Safe areas and margins depend on bars, which Xcode versions drew differently. A contradiction with them
-/// counts only if another constraint of the scene confirms the same edge.
+/// Safe areas and margins depend on bars, which Xcode versions drew differently. A contradiction that
+/// involves them counts only if another constraint of the scene confirms the same edge.
 struct SavedFrameContradictions {
   struct Axes {
     var horizontal = false
@@ -13,9 +13,9 @@ struct SavedFrameContradictions {
 
   private var axes: [ObjectIdentifier: Axes] = [:]
 
-  /// The tolerance for rounding to pixels, in points.
+  /// The tolerance for pixel rounding, in points.
   private static let tolerance = 0.75
-  /// The possible effect of bars and margins, in points.
+  /// The possible heights of bars and margins, in points.
   private static let barHeights = 4.0...130
 
   private struct Edge: Hashable {
@@ -34,7 +34,7 @@ struct SavedFrameContradictions {
           note(constraint, gap: gap)
           continue
         }
-        // Margins of other views depend on their positions, and on information that is not in the file.
+        // The margins of other views depend on their positions and on information that is not in the file.
         guard edge.view == ObjectIdentifier(root) else { continue }
         if gap <= Self.tolerance {
           if constraint.relation == .equal { agreed.insert(edge) }
@@ -51,7 +51,7 @@ struct SavedFrameContradictions {
   }
 
   private mutating func note(_ constraint: LayoutConstraint, gap: Double?) {
-    // A constraint that layout does not satisfy proves nothing about saved frames.
+    // A constraint that the layout does not satisfy proves nothing about saved frames.
     guard let gap, gap > Self.tolerance,
       constraint.violation(at: { $0.frame }).map({ $0 < Self.tolerance }) == true
     else { return }
@@ -64,7 +64,7 @@ struct SavedFrameContradictions {
     }
   }
 
-  /// Whether the saved frames of a constraint's items can be compared with the constraint.
+  /// Returns whether the saved frames of a constraint's items can be compared with the constraint.
   ///
   /// Images, progress bars and controls have alignment rectangles, which differed between versions.
   static func isTrusted(_ constraint: LayoutConstraint) -> Bool {

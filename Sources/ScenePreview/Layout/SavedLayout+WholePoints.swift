@@ -2,10 +2,11 @@ import InterfaceBuilder
 import SceneDrawing
 
 extension SavedLayout {
-  /// Whether a scene was saved on a Mac with one pixel per point, which rounds text sizes to whole points.
+  /// Returns whether a scene was saved on a Mac with one pixel per point, which rounds text sizes to whole
+  /// points.
   ///
-  /// Determined by a majority of the single-line labels, because constraints or later changes may affect some
-  /// of them.
+  /// This is determined by a majority of the single-line labels, because constraints or later changes may
+  /// affect some of them.
   func hasTextInWholePoints(_ scene: Scene) -> Bool {
     var votes = 0
     for view in views(of: scene) {

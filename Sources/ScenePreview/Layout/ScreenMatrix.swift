@@ -6,7 +6,7 @@ import SceneResources
 import SceneUI
 import SceneValues
 
-/// The combinations of screens and languages for the layout of scenes.
+/// The combinations of screens and languages for which scenes are laid out.
 package struct ScreenMatrix {
   private var devices: [(name: String, model: DeviceModel)?] = []
   private var orientations: [LayoutScreens.Orientation?] = []
@@ -19,12 +19,13 @@ package struct ScreenMatrix {
   package struct Screen {
     package var name: String?
     package var settings = LayoutSettings()
-    /// The part of file names that identifies the screen, such as `iphone-se-portrait-de`.
+    /// The part of a file name that identifies the screen, such as `iphone-se-portrait-de`.
     package var fileName = ""
     package var group = 0
   }
 
-  /// Throws `Failure` for an unknown device or text size. Empty styles mean the style of the settings.
+  /// Creates the combinations. Without styles, the style in the settings applies. Throws `Failure` for an
+  /// unknown device or text size.
   package init(
     _ screens: LayoutScreens, styles: [InterfaceStyle] = [], base: LayoutSettings = LayoutSettings()
   ) throws(Failure) {

@@ -1,13 +1,13 @@
 import SceneUI
 import SceneValues
 
-/// The saved frames that are wrong for any text, images and custom classes, according to the file itself.
+/// The saved frames that are wrong regardless of text, images and custom classes, as the file itself proves.
 ///
 /// A required constraint connects a view that has its saved frame with a stale view that does not.
 struct StaleFrames {
   private var stale: Set<ObjectIdentifier> = []
 
-  /// The tolerance for rounding to pixels, in points.
+  /// The tolerance for pixel rounding, in points.
   private static let tolerance = 0.75
 
   init(of views: [(view: View, object: LaidOutObject)], in root: View) {
@@ -36,7 +36,7 @@ struct StaleFrames {
     }
   }
 
-  /// Whether the edge of an area is independent of bars. A portrait screen has no bars at its sides.
+  /// Returns whether the edge of an area is independent of bars. A portrait screen has no bars at its sides.
   private static func isKnown(
     _ area: LayoutArea, of item: View?, _ constraint: LayoutConstraint, _ root: View
   ) -> Bool {
@@ -50,8 +50,8 @@ struct StaleFrames {
 }
 
 extension LaidOutObject {
-  /// Whether the frame differs from the saved one along an axis. For the view that contains the constraint,
-  /// only the length counts.
+  /// Returns whether the frame differs from the saved frame along an axis. For the view that contains the
+  /// constraint, only the length is compared.
   fileprivate func isMoved(_ isHorizontal: Bool, isHolder: Bool) -> Bool {
     guard let saved else { return true }
     let (place, length) =

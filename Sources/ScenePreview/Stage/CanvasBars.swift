@@ -1,14 +1,14 @@
 import InterfaceBuilder
 import SceneValues
 
-/// The simulated bars of a storyboard's scenes, as on Xcode's canvas.
+/// The simulated bars of the scenes in a storyboard, as on Xcode's canvas.
 struct CanvasBars {
   struct Surroundings: Equatable {
     var hasNavigationBar = false
     var hasLargeTitle = false
     var hasTabBar = false
     var hasToolbar = false
-    /// Whether the scene is embedded in another scene's view, which bars do not overlap.
+    /// Whether the scene is embedded in the view of another scene. Bars do not overlap embedded scenes.
     var isEmbedded = false
     var isSheet = false
   }
@@ -99,7 +99,7 @@ struct CanvasBars {
     case ("relationship", "viewControllers"): next.hasTabBar = scene.element == "tabBarController"
     case ("relationship", _): break
     case ("show", _), ("push", _):
-      // This applies to the content of a container, not to the container itself.
+      // This applies to the content of a container rather than to the container itself.
       guard around.hasNavigationBar, !scene.element.hasSuffix("navigationController") else { return nil }
       if scenes[link.destination]?.hidesBottomBar == true { next.hasTabBar = false }
       if scenes[link.destination]?.largeTitle == .never { next.hasLargeTitle = false }

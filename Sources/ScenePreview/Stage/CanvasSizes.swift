@@ -3,18 +3,19 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// Sets the sizes that Xcode's canvas uses instead of the sizes from the views' classes.
+/// Sets the sizes that Xcode's canvas uses instead of the sizes that the views' classes determine.
 struct CanvasSizes {
   private let views: [String: SavedLayout.View]
   private let names: WrittenNames
   private let version: Int?
   private let side: Double
   private let textScale: Size
-  /// Whether the texts are those of the file. The sizes of custom classes in the file refer to these texts.
+  /// Whether the displayed strings are those in the file, which the saved sizes of custom classes refer to.
   private let hasTextsOfFile: Bool
   private static let probe = 17.0
 
-  /// Creates the sizes. The version is nil for scene files. The metrics are nil if texts may differ.
+  /// Creates the sizes. The version is nil for scene files. The metrics are nil if strings may differ from
+  /// the file.
   init(
     _ views: [String: SavedLayout.View], _ names: WrittenNames, version: Int?, side: Double,
     _ metrics: (any TextMetrics)? = nil
@@ -48,9 +49,9 @@ struct CanvasSizes {
         table.canvasMargins = CanvasTableMargins(ofCanvas: version, known, side: side)
       }
     }
-    // Up to Xcode 8, hidden views used space on the canvas.
+    // Up to Xcode 8, hidden views occupied space on the canvas.
     if let version, version < 13_000, view.superview is StackView { view.isHidden = false }
-    // The canvas shows views that hide when inactive.
+    // The canvas also shows views that are hidden when inactive.
     if let indicator = view as? ActivityIndicator, indicator.hidesWhenStopped { indicator.isHidden = false }
     for subview in view.subviews { apply(below: subview) }
   }
@@ -63,7 +64,7 @@ struct CanvasSizes {
     }
   }
 
-  /// Applies the content size of a custom class. For multiline text, it determines the font size.
+  /// Applies the content size of a custom class. For multiline text, this size determines the font size.
   private func take(designableSize size: Size, _ view: View) {
     guard let label = view as? Label, label.numberOfLines != 1, !label.text.isEmpty, size.width > 0 else {
       view.placeholderContentSize =
@@ -76,7 +77,7 @@ struct CanvasSizes {
     guard probe.width > 0, probe.height > 0 else { return }
     let scale = size.width * textScale.width / probe.width
     label.font.size = Self.probe * scale
-    // Text of another weight can have the same width and a smaller height.
+    // Text with a different weight can have the same width and a smaller height.
     let height = size.height * textScale.height / (probe.height * scale)
     if (0.75...1.33).contains(height) { label.lineSpacing = LineSpacing(multiple: height) }
   }
@@ -93,8 +94,8 @@ extension View {
 }
 
 extension CanvasTableMargins {
-  /// Creates the metrics of an Xcode version. Derived from the frames of cells in some 100 tables of
-  /// storyboards.
+  /// Creates the metrics that an Xcode version uses. They are derived from the frames of cells in about 100
+  /// storyboard tables.
   fileprivate init(ofCanvas version: Int, _ table: SavedLayout.View, side: Double) {
     self.init()
     self.side = side

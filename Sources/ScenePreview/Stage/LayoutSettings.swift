@@ -5,18 +5,18 @@ import SceneFiles
 import SceneUI
 import SceneValues
 
-/// The screen and the texts for which scenes are laid out and drawn.
+/// The screen and the text settings for which scenes are laid out and drawn.
 package struct LayoutSettings {
   package var stage = StageSettings()
   /// The device, or nil for the device that the file names or that the scene was designed for.
   package var device: DeviceModel?
   /// The size in points, or nil for the size of the device.
   package var size: Size?
-  /// The safe area in points. Nil for the safe area of the device and the bars of the containers.
+  /// The safe area in points, or nil for the safe area of the device and its container bars.
   package var safeArea: EdgeInsets?
   /// The orientation, or nil for the orientation in the file.
   package var isLandscape: Bool?
-  /// The layout direction, or nil for that of the locale.
+  /// The layout direction, or nil for the direction of the locale.
   package var direction: LayoutDirection?
   package var textSize = TextSizeCategory.large
 
@@ -24,7 +24,7 @@ package struct LayoutSettings {
 
   var specifiesScreen: Bool { device != nil || size != nil || isLandscape != nil }
 
-  /// Returns a stage for a file with these texts.
+  /// Returns a stage for a file that has the given names.
   ///
   /// - Throws: `Failure` if a directory of images and colors cannot be read.
   package func stage(
@@ -44,7 +44,7 @@ package struct LayoutSettings {
   func systemMetrics(of canvas: SavedLayout, on model: DeviceModel?) -> SystemMetrics {
     guard let version = canvas.toolsVersion else { return SystemMetrics() }
     var metrics = SystemMetrics(ofCanvas: version, on: model ?? .named("retina4_7")!)
-    // On a requested device, the device determines the margins of rows.
+    // If a device is requested, that device determines the margins of rows.
     if device != nil { metrics.rows.sides = nil }
     return metrics
   }
@@ -54,7 +54,7 @@ package struct LayoutSettings {
   ) throws(Failure) -> Stage {
     let stage = try stage(for: names, canvas: canvas, vocabulary: vocabulary, memory)
     stage.screens = SceneScreens(self, canvas, names)
-    // No device shows the controls of the first iOS versions anymore.
+    // No current device shows the controls of the first iOS versions.
     if let version = canvas.toolsVersion, version < 3000 { stage.context.systemMetrics = SystemMetrics() }
     if let device {
       stage.context.idiom = device.idiom

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import SceneUI
 import SceneValues
 
-/// Determines the screen of each scene: a requested screen, or the one on Xcode's canvas.
+/// Determines the screen of each scene, which is a requested screen or the screen on Xcode's canvas.
 struct SceneScreens {
   let settings: LayoutSettings
   private let canvas: SavedLayout
@@ -15,7 +15,7 @@ struct SceneScreens {
     self.names = names
     bars = CanvasBars(canvas)
     views = Dictionary(canvas.views.map { ($0.id, $0) }) { first, _ in first }
-    // The device itself does not cover the areas that a version of Xcode covered.
+    // The areas that an Xcode version covered on its canvas are not covered on the device itself.
     var canvas = canvas
     canvas.toolsVersion = nil
     self.canvas = canvas
@@ -23,7 +23,8 @@ struct SceneScreens {
 
   /// Returns the screen for a scene, and whether the canvas contains the scene.
   ///
-  /// The view is that of the controller, or of the first child in it. Its size is a default if it has none.
+  /// The view is that of the controller or of its first child. `written` is the default for a view without a
+  /// size.
   func screen(for id: String?, showing view: View, written: Size) -> (screen: ShownScreen, isOnCanvas: Bool) {
     guard let scene = scene(id) else { return (ShownScreen(settings, written: written), false) }
     let root =
@@ -37,7 +38,7 @@ struct SceneScreens {
     id.flatMap { id in canvas.scenes.first { names.id(of: $0.controller, among: [id]) != nil } }
   }
 
-  /// Extends views below opaque bars. In Xcode files, the origin of the view is the only indication.
+  /// Extends views below opaque bars. In Xcode files, only the origin of the view indicates this setting.
   func extendBelowBars(_ controller: ViewController) {
     if let id = controller.viewIfLoaded?.sceneID, let frame = views[names.written(id)]?.frame {
       if frame.minY == 0 { controller.extendedLayoutIncludesOpaqueBars = true }

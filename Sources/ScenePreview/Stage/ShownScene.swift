@@ -9,13 +9,13 @@ package struct ShownScene: Sendable {
   package var constraints: [ShownConstraint] = []
   package var conflicts: [String] = []
   package var problems: [String] = []
-  /// The index of the visible scene in its file, which differs from the requested one after taps.
+  /// The index of the visible scene in its file. After taps, this scene may differ from the requested one.
   package var scene: Int?
   package var file: String?
   package var place: SolvedPlace?
 }
 
-/// A visible view of a scene's file.
+/// A visible view that comes from a scene file.
 package struct ShownView: Sendable {
   package var id: String?
   package var element: String
@@ -28,17 +28,17 @@ package struct ShownView: Sendable {
   package var line: Int?
   package var column: Int?
   package var file: String?
-  /// The ambiguous values: `x`, `y`, `width`, `height`.
+  /// The names of ambiguous values: `x`, `y`, `width`, `height`.
   package var open: [String] = []
 }
 
-/// A constraint of a scene's file that affects visible views.
+/// A constraint in a scene file that affects visible views.
 package struct ShownConstraint: Sendable {
-  /// The constraint as in scenes, such as `title.width = 100`.
+  /// The constraint as written in scenes, such as `title.width = 100`.
   package var text: String
-  /// The ends of the line between its items, in the window's coordinates.
+  /// The ends of the line between the constraint's items, in the window's coordinates.
   package var start, end: Point
-  /// The priority from 1 to 1000, where 1000 is required.
+  /// The priority from 1 to 1000, where 1000 means required.
   package var priority: Double
   package var line: Int?
   package var column: Int?

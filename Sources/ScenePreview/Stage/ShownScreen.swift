@@ -3,13 +3,13 @@ import SceneDevices
 import SceneUI
 import SceneValues
 
-/// The screen for which a scene is laid out: its size and covered areas.
+/// The screen for which a scene is laid out, including its size and covered areas.
 struct ShownScreen {
   var size: Size
   var safeArea = EdgeInsets.zero
-  /// The insets of the safe area from the screen itself, without bars.
+  /// The insets of the safe area on the screen itself, without bars.
   var screenInsets = EdgeInsets.zero
-  /// The heights of container bars that are not shown, in points, or 0.
+  /// The heights of container bars that are not shown, in points. 0 if there is no such bar.
   var navigationBar = 0.0
   var toolbar = 0.0
   var tabBar = 0.0
@@ -17,7 +17,7 @@ struct ShownScreen {
   var heights = BarHeights.standard
   var idiom = Idiom.phone
   var scale = 2.0
-  /// The number of pixels per point for text sizes, or nil for the scale of the screen.
+  /// The number of pixels per point that text sizes are rounded to, or nil for the scale of the screen.
   var contentScale: Double?
   var model: DeviceModel?
 
@@ -39,14 +39,14 @@ struct ShownScreen {
     screenInsets = safeArea
   }
 
-  /// Creates the screen of a scene on Xcode's canvas, unless another one is requested.
+  /// Creates the screen of a scene on Xcode's canvas, unless a different screen is requested.
   init(
     _ settings: LayoutSettings, root: Rect, of scene: SavedLayout.Scene, _ around: CanvasBars.Surroundings,
     in layout: SavedLayout
   ) {
     // The default is the device of new files in Xcode.
     let named = layout.device.flatMap(DeviceModel.named) ?? DeviceModel.named("retina4_7")!
-    // A view that was not changed after the file's device was replaced has the size of the previous device.
+    // If a view has not changed since the file's device was replaced, it has the size of the previous device.
     let fitting = DeviceModel.of(size: root.size, likely: named)
     let model = settings.device ?? fitting?.model ?? named
     self.model = model
@@ -74,7 +74,7 @@ struct ShownScreen {
     } else if !around.isEmbedded, !scene.isRow {
       let version = settings.device == nil ? layout.toolsVersion : nil
       let bars = CanvasVersion(version, model)
-      // If a scene has no status bar, the canvas does not draw it, but leaves its space empty.
+      // If a scene has no status bar, the canvas does not draw the bar but leaves its space empty.
       safeArea = bars.safeArea(screen.safeArea)
       if isSheet { safeArea = EdgeInsets(bottom: bars.reachSheets ? safeArea.bottom : 0) }
       if scene.isOfXib, fitting == nil {
@@ -92,7 +92,7 @@ struct ShownScreen {
       toolbar = around.hasToolbar ? screen.bars.toolbar : 0
       safeArea.top += navigationBar
       safeArea.bottom += tabBar + toolbar
-      // If views do not extend below bars, because the file is old or disables it, bars cover nothing.
+      // If views do not extend below bars, because the file is old or disables this, bars cover nothing.
       if root.minY > 0, settings.device == nil {
         safeArea.top = max(0, safeArea.top - root.minY)
         safeArea.bottom = max(0, safeArea.bottom - max(0, screen.size.height - root.maxY))
@@ -106,7 +106,7 @@ struct ShownScreen {
 }
 
 extension ShownScreen {
-  /// Removes opaque bars, which reduce the scene's view instead of covering it.
+  /// Removes opaque bars, which shrink the scene's view instead of covering it.
   private mutating func uncover(_ missing: Double) {
     func isMissing(_ height: Double) -> Bool { height > 0 && abs(missing - height) < 0.5 }
     let isAll = isMissing(safeArea.top + safeArea.bottom)
@@ -124,7 +124,8 @@ extension Size {
   }
 }
 
-/// The areas that a version of Xcode covered on the canvas. Derived from some 1,400 storyboards and xibs.
+/// The areas that a version of Xcode covered on the canvas. They are derived from about 1,400 storyboards and
+/// xibs.
 private struct CanvasVersion {
   private let version: Int?
   private let model: DeviceModel
@@ -135,13 +136,13 @@ private struct CanvasVersion {
   }
 
   private var hasNotch: Bool { model.portraitSafeArea.bottom > 0 && model.idiom == .phone }
-  /// Up to Xcode 10, small views of xibs were not below a status bar.
+  /// Whether small views of xibs are not below a status bar, as in Xcode versions up to 10.
   var isOld: Bool { version.map { $0 < 14_800 } ?? false }
 
-  /// Since Xcode 14, partial-screen views of xibs have the inset of the home indicator.
+  /// Whether partial-screen views of xibs have the inset of the home indicator, as in Xcode 14 and later.
   var hasHomeIndicatorInParts: Bool { version.map { $0 >= 20_000 } ?? true }
 
-  /// In Xcode 11 to 13, a sheet had the inset of the home indicator on phones.
+  /// Whether sheets on phones have the inset of the home indicator, as in Xcode 11 to 13.
   var reachSheets: Bool { model.idiom == .phone && version.map { $0 < 20_000 } ?? true }
 
   private var isGlass: Bool { version.map { (24_000..<30_000).contains($0) } ?? false }
@@ -150,8 +151,8 @@ private struct CanvasVersion {
     guard let version else { return area }
     var area = area
     if hasNotch {
-      // Up to Xcode 14.1, all notches had the height of the first one. Later versions use the height of a
-      // mini's notch for the smallest one.
+      // Up to Xcode 14.1, all notches had the height of the first one. Later versions give the smallest notch
+      // the height of a mini's notch.
       let height: Double? = version < 21_200 ? 44 : model.id == "retina5_9" ? 50 : nil
       if let height {
         if area.top > 0 { area.top = height } else { (area.left, area.right) = (height, height) }
@@ -171,7 +172,7 @@ private struct CanvasVersion {
   func navigationBar(isSheet: Bool, _ screen: DeviceScreen) -> Double {
     if isSheet, model.idiom == .phone { return 56 }
     if isGlass { return 54 }
-    // Up to iOS 11, bars of iPads had the height of those of iPhones.
+    // Up to iOS 11, iPad bars had the same height as iPhone bars.
     if model.idiom == .pad, let version, version < 14_000 { return 44 }
     return screen.bars.navigation
   }

@@ -31,7 +31,7 @@ extension Stage {
       throw Failure("\(names.place): the storyboard has no scene that can be drawn", .unusable)
     }
     if ids.count > 1 { try checkScript(names) }
-    // A scene that fails to load must not prevent drawing the others.
+    // A scene that fails to load must not prevent other scenes from being drawn.
     let shown = ids.compactMap { id -> Exhibit? in
       do {
         let picture = try show(storyboard.instantiate(id), id, of: storyboard, legends)
@@ -45,7 +45,7 @@ extension Stage {
     return shown
   }
 
-  /// Draws all scenes, or all views of a nib, in the order of the file.
+  /// Draws all scenes, or all views of a nib, in file order.
   package func all(
     in bytes: [UInt8], _ names: WrittenNames
   ) throws(Failure) -> [Result<LayeredPicture, Failure>] {
@@ -69,7 +69,7 @@ extension Stage {
     }
   }
 
-  /// Whether the controller is only a placeholder, such as a window controller on macOS.
+  /// Returns whether the controller is only a placeholder, such as a window controller on macOS.
   private func isEmpty(_ controller: ViewController) -> Bool {
     controller.placeholderName != nil && controller.children.isEmpty
       && controller.sceneInstance?.hasView == false
@@ -99,13 +99,13 @@ extension Stage {
     let window = window(on: screen)
     window.ownTintColor = storyboard.tintColor
     try show(controller, on: screen, in: window)
-    // A canvas with a device shows the content at the device's size.
+    // If the canvas has a device, it shows the content at the device's size.
     let isDevice = isOnCanvas && DeviceModel.of(size: screen.size, likely: nil) != nil
     if screens?.settings.specifiesScreen != true, !isDevice { fit(window, round: shown.view, of: written) }
     return try picture(of: window, legends)
   }
 
-  /// Enlarges the window so that the view has the size for which the scene was designed.
+  /// Enlarges the window so that the view has the size that the scene was designed for.
   private func fit(_ window: Window, round view: View, of size: Size) {
     let missing = Size(width: size.width - view.bounds.width, height: size.height - view.bounds.height)
     guard view.window === window, missing.width > 0 || missing.height > 0 else { return }

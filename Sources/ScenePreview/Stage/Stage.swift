@@ -9,7 +9,7 @@ import SceneValues
 
 /// Shows scenes and nibs without the code of their app.
 ///
-/// The clock is stopped and text is measured by built-in metrics, so pictures are identical everywhere.
+/// The clock is stopped and built-in metrics measure text, so pictures are identical everywhere.
 package final class Stage {
   let context: SceneContext
   let size: Size?
@@ -33,7 +33,7 @@ package final class Stage {
     }
   }
 
-  /// Returns the file of a storyboard that a tap can open. Embedded scenes are shown as boxes.
+  /// A closure that returns the file of a storyboard that a tap can open. Embedded scenes are shown as boxes.
   package var neighbors: (String) throws -> Neighbor? = { _ in nil }
   var tapped: ((String) throws -> SceneFile?)?
 
@@ -41,7 +41,8 @@ package final class Stage {
 
   typealias Exhibit = PictureBoard.Exhibit
 
-  /// Creates a stage. A nil locale means the scene's own texts. A nil size means the size of its view.
+  /// Creates a stage. If the locale is nil, the scene's own strings are shown. If the size is nil, the size
+  /// of the scene's view is used.
   init(style: InterfaceStyle, idiom: Idiom, locale: String?, size: Size?, vocabulary: Vocabulary) {
     context = SceneContext(clock: ManualClock())
     self.size = size
@@ -60,7 +61,7 @@ package final class Stage {
   package var unreadableImages: [UnreadableImage] { assets?.unreadableImages ?? [] }
   private var assets: ProgramAssets?
 
-  /// Uses images and colors from files. The scale in pixels per point is nil for the default scale.
+  /// Uses images and colors from files. If the scale in pixels per point is nil, the default scale is used.
   func takeAssets(_ assets: ProgramAssets, scale: Double?) {
     self.assets = assets
     context.imageProvider = assets
@@ -72,7 +73,7 @@ package final class Stage {
     try SceneFile(bytes: bytes, registry: context.registry, options: options)
   }
 
-  /// Opens a file for use on several stages. Each unit is prepared once for all stages.
+  /// Opens a file for use on several stages. Each unit is prepared only once for all stages.
   static func file(_ archive: Archive, vocabulary: Vocabulary) -> SceneFile {
     SceneFile(archive, registry: .library, options: options(vocabulary))
   }
@@ -84,7 +85,7 @@ package final class Stage {
     return options
   }
 
-  /// Returns the picture of a window after its lists were filled.
+  /// Returns the picture of a window after its lists have been filled.
   func picture(of window: Window, _ legends: Legends) throws -> LayeredPicture {
     var shows = PrototypeShow.shows(in: window)
     return try withExtendedLifetime(shows) {
@@ -105,7 +106,7 @@ package final class Stage {
   }
 
   /// Draws one picture. For a nib with several views, or a storyboard without an initial scene, the picture
-  /// is a board with all of them.
+  /// is a board that shows all of them.
   ///
   /// - Throws: `Failure` if the object does not exist or cannot be shown.
   package func picture(
@@ -139,7 +140,7 @@ extension Failure {
     switch error.kind {
     case .archive(let problem): self.init("Cannot read '\(names.file)': \(problem)", .cannotRead)
     default:
-      // Compiled bytes have no path, so the path of the source map is used if available.
+      // Compiled bytes have no path, so the path in the source map is used if available.
       let place: Message =
         error.place.map { $0.file == "<memory>" ? "\(names.file), \($0.path)" : $0.message }
         ?? Message(names.file)

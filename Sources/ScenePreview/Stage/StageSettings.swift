@@ -11,10 +11,10 @@ package struct StageSettings {
   package var style = InterfaceStyle.light
   package var idiom = Idiom.phone
   package var locale: String?
-  /// The directories of images and colors. If empty, those of Xcode files are searched in their project.
+  /// The directories of images and colors. If empty, the project of an Xcode file is searched.
   package var images: [String] = []
   package var scale: Double?
-  /// Whether the names of classes without code are also drawn on views with content.
+  /// Whether the names of classes without code are drawn even on views with content.
   package var showsClassNames = false
 
   package init() {}
@@ -31,7 +31,7 @@ package struct StageSettings {
     return stage
   }
 
-  /// Returns the assets of the specified directories, or those of an Xcode file's project.
+  /// Returns the assets in the specified directories, or those of an Xcode file's project.
   private func assets(_ names: WrittenNames, _ memory: AssetMemory) throws(Failure) -> ProgramAssets? {
     let path = LexicalPath.absolute(names.file)
     let search = try search(forFileAt: path, isForeign: names.isForeign, memory)

@@ -19,7 +19,7 @@ extension SystemMetrics {
       searchBarHeight = 64
       (pageControlSpacing, pageControlPadding) = (18, 20)
     } else {
-      // The bottom point of 31 points is outside of the alignment rectangle.
+      // The lowest of the 31 points is outside the alignment rectangle.
       sliderHeight = (23_700..<30_000).contains(version) ? 34 : 31
       sliderAlignment = EdgeInsets(left: 2, bottom: 1, right: 2)
     }
@@ -56,7 +56,7 @@ extension SystemMetrics.Rows {
       above = 8
     case ..<14_000: sides = .init(narrow: 16, usual: 16, wide: 20, preserving: 15)
     case ..<14_500: sides = .init(narrow: 16, usual: 16, wide: 20)
-    // In Xcode 11, margins depend on the device, and on wide devices on the width of the cell.
+    // In Xcode 11, margins depend on the device and, on wide devices, on the width of the cell.
     case ..<17_000 where model.margin > 16: sides = .init(narrow: 16, usual: 20, wide: 20)
     case ..<17_000:
       sides = .init(narrow: 15, usual: 15, wide: 15)

@@ -1,15 +1,15 @@
 import SceneValues
 
-// The `unsafeDowncast` calls are safe for the reason in MemberAccess.swift: a rule applies only to views of
+// As explained in MemberAccess.swift, the `unsafeDowncast` calls are safe: a rule applies only to views of
 // its class or a subclass.
 
 package struct AppearanceAccess: Sendable {
   package let variant: VariantDescription?
-  /// The base slot, even for a property with a single value.
+  /// The slot of the base variant, which also exists for a property with a single value.
   package let base: StyleSlot
   let origin: @Sendable (AnyObject) -> ValueOrigin
   let setOrigin: @Sendable (AnyObject, ValueOrigin) -> Void
-  /// Returns the slot of the variant in an element's attributes.
+  /// A closure that returns the slot for the variant that an element's attributes select.
   let slotForVariant: @Sendable ([(axis: String, value: Value)]) throws(AppearanceError) -> StyleSlot
   package let slotFor: @Sendable (any Sendable) -> StyleSlot?
 
@@ -56,7 +56,7 @@ package struct AppearanceAccess: Sendable {
     slotForVariant = { (values) throws(AppearanceError) in
       var variant = Variant.base
       for (name, value) in values {
-        // Another variant type can have the same element name with other attributes.
+        // Another variant type may have the same element name but different attributes.
         guard let axis = Variant.axes.first(where: { $0.name == name }) else {
           throw .valueDoesNotFit(
             key: name, class: Variant.element, expected: "nothing", found: value.literal)

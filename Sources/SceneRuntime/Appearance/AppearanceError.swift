@@ -12,7 +12,7 @@ public enum AppearanceError: Error, Hashable {
 }
 
 extension AppearanceError: CustomStringConvertible {
-  /// The reason, as part of a sentence.
+  /// The reason, as a part of a sentence.
   public var description: String {
     switch self {
     case .unknownProperty(let key, let name): "'\(name)' has no property '\(key)'"

@@ -1,13 +1,13 @@
 /// The origin of a property's value.
 public enum ValueOrigin: UInt8, Sendable {
-  /// The default of the class.
+  /// The value is the default of the class.
   case `default`
   case rule
-  /// Code or the scene set the value, so rules do not change it.
+  /// Code or the scene has set the value, so rules do not change it.
   case own
 }
 
-/// Stores a property that appearance rules can set, with the origin of its value.
+/// Stores a property that appearance rules can set, together with the origin of its value.
 ///
 /// ```swift
 /// final class ClockView: View {
@@ -23,11 +23,11 @@ public enum ValueOrigin: UInt8, Sendable {
 /// }
 /// ```
 ///
-/// The origin needs one byte and one store per change. `$dialColor` is the origin of the value. `$dialColor =
-/// .default` lets rules set the property again when the view next enters a window.
+/// Storing the origin costs one byte, and one store operation per change. `$dialColor` is the origin of the
+/// value. `$dialColor = .default` lets rules set the property again when the view next enters a window.
 @propertyWrapper @frozen public struct Stylable<Value> {
   @usableFromInline var value: Value
-  /// The origin of the value. Setting it does not change the value.
+  /// The origin of the value. Setting the origin does not change the value.
   public var projectedValue: ValueOrigin
 
   /// Creates a property with the default value of the class and the origin `default`.
@@ -37,7 +37,7 @@ public enum ValueOrigin: UInt8, Sendable {
     projectedValue = .default
   }
 
-  /// The value. Setting it changes the origin to `own`.
+  /// The value. Setting the value changes the origin to `own`.
   @inlinable public var wrappedValue: Value {
     @inline(__always) get { value }
     @inline(__always) set {

@@ -11,20 +11,20 @@ import SceneValues
 /// }
 /// ```
 public protocol StyleVariant: Hashable, Sendable {
-  /// The name of the element in `<appearance>` that selects the variant of its attributes.
+  /// The name of the element in `<appearance>` whose attributes select the variant.
   static var element: String { get }
-  /// The default variant, whose value the others fall back to.
+  /// The default variant. Variants without a value fall back to its value.
   static var base: Self { get }
   /// The attributes of the element.
   static var axes: [StyleAxis<Self>] { get }
 }
 
-/// An attribute that distinguishes variants: an integer, an enumeration or an option set.
+/// An attribute that distinguishes variants. Its value is an integer, an enumeration or an option set.
 public struct StyleAxis<Variant>: Sendable {
   let name: String
   let type: ValueType
   let read: @Sendable (Variant) -> Value
-  /// Returns false for a value of another type.
+  /// A closure that sets the attribute. Returns false for a value of a different type.
   let write: @Sendable (inout Variant, Value) throws(LiteralError) -> Bool
 
   /// Creates an attribute that reads and writes a property of the variant.
@@ -48,9 +48,9 @@ public struct StyleAxis<Variant>: Sendable {
 /// $0.property("titleColor", appearance: \.titleColors) { $0.setTitleColor($1, for: $2) }
 /// ```
 @frozen public struct StyleValues<Variant: StyleVariant, Value> {
-  /// The value of the base variant. Most properties have only this value and need no array.
+  /// The value of the base variant. Most properties have only this value, so they need no array.
   @usableFromInline var base: Stylable<Value?>?
-  // Linear search is faster than hashing for few entries.
+  // Linear search is faster than hashing if there are few entries.
   @usableFromInline var entries: [Entry] = []
 
   @usableFromInline @frozen struct Entry {
@@ -66,7 +66,7 @@ public struct StyleAxis<Variant>: Sendable {
   /// Creates a store without values. The origin of all variants is `default`.
   @inlinable public init() {}
 
-  /// The value of exactly this variant. Setting it, even to nil, changes the origin to `own`.
+  /// The value of exactly this variant. Setting the value, even to nil, changes its origin to `own`.
   @inlinable public subscript(exactly variant: Variant) -> Value? {
     get { self.variant(variant)?.wrappedValue }
     set {
@@ -79,12 +79,12 @@ public struct StyleAxis<Variant>: Sendable {
     }
   }
 
-  /// The value of this variant, or that of the base variant.
+  /// The value of this variant or, if it is nil, of the base variant.
   @inlinable public subscript(_ variant: Variant) -> Value? {
     self[exactly: variant] ?? self[exactly: Variant.base]
   }
 
-  /// The origin of exactly this variant's value.
+  /// The origin of the value of exactly this variant.
   @inlinable public subscript(originOf variant: Variant) -> ValueOrigin {
     get { self.variant(variant)?.projectedValue ?? .default }
     set {

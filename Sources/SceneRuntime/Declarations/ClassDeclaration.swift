@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The description of a class and the closures that access its objects.
+/// The description of a class, with the closures that access its objects.
 ///
 /// Declare it in the class, where private members are accessible:
 ///
@@ -14,9 +14,9 @@ import SceneValues
 /// }
 /// ```
 public struct ClassDeclaration: Sendable {
-  /// The class's own members, without those of its superclasses, as plain data.
+  /// The members of the class itself, without those of its superclasses, as plain data.
   public internal(set) var description: ClassDescription
-  /// The class, which lets a registry detect an inherited declaration.
+  /// The class, which a registry uses to detect an inherited declaration.
   package internal(set) var type: any AnyObject.Type
   private(set) var superclass: (any SceneObject.Type)?
   private(set) var make: @Sendable (consuming Coder) throws -> any SceneObject
@@ -28,11 +28,11 @@ public struct ClassDeclaration: Sendable {
   var relationships: [String: SlotAccess] = [:]
   var events: [(name: String, rawValue: UInt32)] = []
 
-  /// Creates the declaration of a class with `init(coder:)`.
+  /// Creates the declaration of a class that has `init(coder:)`.
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - element: The element that creates objects of the class, or nil for classes that scenes use with
+  ///   - element: The element that creates objects of the class, or nil for classes that scenes refer to with
   ///     `class="…"`.
   ///   - documentation: The description for completion and documentation.
   ///   - declare: Declares the members.
@@ -44,7 +44,7 @@ public struct ClassDeclaration: Sendable {
       type, element: element, documentation: documentation, make: { try Object(coder: $0) }, declare)
   }
 
-  /// Creates the declaration of a class with `init()`.
+  /// Creates the declaration of a class that has `init()`.
   @_disfavoredOverload
   public init<Object: PlainSceneObject>(
     _ type: Object.Type, element: String? = nil, _ documentation: String = "",
@@ -78,15 +78,15 @@ public struct ClassDeclaration: Sendable {
       documentation: documentation)
     self.type = type
     self.make = make
-    // Safe for the reason in MemberAccess.swift.
+    // Safe for the reason given in MemberAccess.swift.
     awake = { unsafeDowncast($0, to: Object.self).awakeFromNib() }
     var members = ClassMembers<Object>(declaration: self)
     declare(&members)
     self = members.declaration
   }
 
-  /// Returns the nearest superclass with its own declaration, and its name. Separate calls would evaluate the
-  /// topmost declaration of a button 16 times, which took most of the library's start-up time.
+  /// Returns the nearest superclass that has its own declaration, with its name. Separate functions would
+  /// evaluate the topmost declaration of a button 16 times, which took most of the library's startup time.
   private static func declaredSuperclass(
     of type: any AnyObject.Type
   ) -> (type: any SceneObject.Type, name: String)? {
@@ -102,17 +102,17 @@ public struct ClassDeclaration: Sendable {
   }
 }
 
-/// A class name in scenes: `AlarmClock.ClockView` is `ClockView` in the module `AlarmClock`.
+/// A class name in scenes. For example, `AlarmClock.ClockView` is `ClockView` in the module `AlarmClock`.
 struct TypeName {
   let module: String
   let name: String
 
   init(_ type: Any.Type) {
-    // Avoids `String(reflecting:)`, whose additional lookups cost 1 ms of start-up time for the class
+    // Avoids `String(reflecting:)`, whose additional lookups add 1 ms to the startup time of the class
     // library.
     let full = _typeName(type, qualified: true)
-    // A class local to a function reads `Module.(unknown context at $…).Name`. The search is the slowest
-    // step, so other names skip it.
+    // The name of a class that is local to a function has the form `Module.(unknown context at $…).Name`. The
+    // search is the slowest step, so it is skipped for other names.
     if full.utf8.contains(UInt8(ascii: ")")), let context = full.range(ofText: ").") {
       module = String(full.prefix { $0 != "." })
       name = String(full[context...])

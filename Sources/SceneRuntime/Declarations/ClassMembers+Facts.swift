@@ -1,8 +1,10 @@
 import SceneValues
 
-/// Facts about a class for checks in tools. Subclasses inherit them. The loader uses only `embedsScenes`.
+/// Facts about a class that tools use in checks. Subclasses inherit them. The loader uses only
+/// `embedsScenes`.
 extension ClassMembers {
-  /// Declares the properties that screen readers read. Without any, a control needs an `accessibilityLabel`.
+  /// Declares the properties that screen readers use. Without such a property, a control needs an
+  /// `accessibilityLabel`.
   ///
   /// ```swift
   /// $0.accessibleText("caption")
@@ -19,14 +21,14 @@ extension ClassMembers {
     declaration.description.facts.rootView = TypeName.bare(type)
   }
 
-  /// Declares whether the frame determines the size of views, which are then invisible without one.
+  /// Declares whether the frame determines the size of views. Such views are invisible without a frame.
   ///
   /// - Parameter isSizedByFrame: False for views that determine their own size or that other views lay out.
   public mutating func sizedByFrame(_ isSizedByFrame: Bool = true) {
     declaration.description.facts.isSizedByFrame = isSizedByFrame
   }
 
-  /// Declares whether views are touch targets, which should be at least 44 × 44 points.
+  /// Declares whether views are touch targets. These should be at least 44 × 44 points in size.
   public mutating func touchTarget(_ isTouchTarget: Bool = true) {
     declaration.description.facts.isTouchTarget = isTouchTarget
   }
@@ -38,13 +40,14 @@ extension ClassMembers {
   /// $0.textColor("inkColor")
   /// ```
   ///
-  /// - Parameter key: A property of this class or its superclasses. The property `font` contains the font of
-  ///   the same text.
+  /// - Parameter key: A property of this class or its superclasses. The property `font` contains the text's
+  ///   font.
   public mutating func textColor(_ key: String) { declaration.description.facts.textColor = key }
 
   /// Declares whether objects pass the event to their actions.
   ///
-  /// - Parameter passesEvents: False for objects that call only 'name' or 'name:', never 'name:forEvent:'.
+  /// - Parameter passesEvents: False for objects that call only 'name' or 'name:', but never
+  ///   'name:forEvent:'.
   public mutating func passesEvents(_ passesEvents: Bool = true) {
     declaration.description.facts.passesEvents = passesEvents
   }
@@ -60,17 +63,18 @@ extension ClassMembers {
     declaration.description.facts.sendsWithoutEvent = names
   }
 
-  /// Declares whether a view can embed another scene. It can contain an 'embed' segue, and the loader adds
-  /// the scene's view as a subview that fills it.
+  /// Declares whether a view can embed another scene. Such a view can contain an 'embed' segue. The loader
+  /// adds the scene's view as a subview that fills the view.
   public mutating func embedsScenes(_ embedsScenes: Bool = true) {
     declaration.description.facts.embedsScenes = embedsScenes
   }
 
-  /// Declares that previously declared properties are visible texts, which tools check for placeholders.
+  /// Declares that previously declared properties contain visible strings, which tools check for
+  /// placeholders.
   ///
   /// - Parameters:
   ///   - keys: The properties.
-  ///   - text: The initial text of new objects in editors, or nil for none.
+  ///   - text: The initial string of new objects in editors, or nil for none.
   public mutating func placeholders(_ keys: String..., initially text: String? = nil) {
     for key in keys {
       change(key, to: "have placeholders", where: { $0 == .string }) { property in
@@ -87,7 +91,7 @@ extension ClassMembers {
   /// ```
   ///
   /// - Parameters:
-  ///   - key: The relationship.
+  ///   - key: The name of the relationship.
   ///   - least: The minimum number that the container needs to show content.
   ///   - most: The maximum number, or nil for no limit.
   public mutating func children(_ key: String, atLeast least: Int = 0, atMost most: Int? = nil) {
@@ -105,9 +109,9 @@ extension ClassMembers {
   /// ```
   ///
   /// - Parameters:
-  ///   - key: The relationship.
+  ///   - key: The name of the relationship.
   ///   - most: The maximum number.
-  ///   - values: Literals by property name. All must match.
+  ///   - values: The literals of the values, by property name. All of them must match.
   public mutating func children(_ key: String, atMost most: Int, where values: [String: String]) {
     count(key) { $0.exceptions.append(ChildCount.Exception(most: most, values: values)) }
   }

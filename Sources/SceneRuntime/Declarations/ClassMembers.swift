@@ -1,12 +1,12 @@
 import SceneValues
 
-// The type is generic over `AnyObject`, not `SceneObject`: searching the conformance of each class took a
-// third of the time to describe the class library.
+// The type is generic over `AnyObject` instead of `SceneObject`, because looking up the conformance of each
+// class took a third of the time for describing the class library.
 /// The members of a class, which the closure of a `ClassDeclaration` declares.
 public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   var declaration: ClassDeclaration
 
-  /// Declares a property that an attribute of the same name sets.
+  /// Declares a property that an attribute with the same name sets.
   ///
   /// - Parameters:
   ///   - key: The name of the attribute.
@@ -15,7 +15,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   ///     and the loader reject other values in scenes. Code is not checked.
   ///   - documentation: The description for completion and documentation.
   ///   - get: Reads the property. A key path literal is sufficient.
-  ///   - set: Writes the property. A closure, because writing through a key path is ten times slower.
+  ///   - set: Writes the property. Use a closure, because writing through a key path is ten times slower.
   public mutating func property<PropertyValue: SceneValue>(
     _ key: String, default value: PropertyValue, in range: ClosedRange<Double>? = nil,
     _ documentation: String = "",
@@ -25,7 +25,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     add(key, default: value, in: range, documentation, get: get, set: set)
   }
 
-  /// Declares a property without a default, or with a default that depends on other objects.
+  /// Declares a property that has no default or whose default depends on other objects.
   public mutating func property<PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String = "",
     get: @escaping @Sendable (Object) -> PropertyValue,
@@ -55,7 +55,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     add(key, default: value, in: range, documentation, get: get, set: set, appearance: rules)
   }
 
-  /// Declares a property that appearance rules can also set, without a default or with a default that depends
+  /// Declares a property that appearance rules can also set, and that has no default or whose default depends
   /// on other objects.
   public mutating func property<PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String = "",
@@ -77,7 +77,8 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     add(key, default: nil, in: range, documentation, get: get, set: set, appearance: rules)
   }
 
-  /// Declares a property with a value for each variant, such as state, which appearance rules can also set.
+  /// Declares a property with a separate value for each variant, such as a state. Appearance rules can also
+  /// set it.
   ///
   /// An attribute of the element sets the value of the base variant.
   ///
@@ -85,7 +86,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   ///   - key: The name of the attribute.
   ///   - range: The closed range of each number in the value, or nil for any.
   ///   - documentation: The description for completion and documentation.
-  ///   - values: The store of the values.
+  ///   - values: The property that stores the values.
   ///   - set: Writes a value. A nil value removes it.
   public mutating func property<Variant: StyleVariant, PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String = "",
@@ -117,7 +118,8 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.properties[key] = PropertyAccess(in: range, get: get, set: set, appearance: appearance)
   }
 
-  /// Declares that previously declared properties are visible texts, for which tools require translations.
+  /// Declares that previously declared properties contain visible strings, for which tools require
+  /// translations.
   ///
   /// ```swift
   /// $0.property("caption", default: "", get: \.caption, set: { $0.caption = $1 })
@@ -141,7 +143,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   ///   - get: Reads the outlet, so that key paths can pass through it.
   ///   - letsPass: Returns whether to accept an object of another class. Such an object does not change the
   ///     outlet.
-  ///   - set: Writes the outlet. Use a `weak` property for objects that refer to each other.
+  ///   - set: Writes the outlet. Use a `weak` property if the objects would otherwise retain each other.
   public mutating func outlet<Target>(
     _ name: String, _ documentation: String = "", get: (@Sendable (Object) -> Target?)? = nil,
     letsPass: @escaping @Sendable (AnyObject) -> Bool = { _ in false },
@@ -152,7 +154,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.outlets[name] = OutletAccess(get: get, letsPass: letsPass, set: set)
   }
 
-  /// Declares an outlet collection. It receives its objects in scene order.
+  /// Declares an outlet collection, which receives its objects in scene order.
   public mutating func outletCollection<Target>(
     _ name: String, _ documentation: String = "", set: @escaping @Sendable (Object, [Target]) -> Void
   ) {
@@ -162,7 +164,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.outlets[name] = OutletAccess(setAll: set)
   }
 
-  /// Declares an action without arguments: `name`.
+  /// Declares an action without arguments, such as `name`.
   public mutating func action(
     _ selector: String, _ documentation: String = "", _ call: @escaping @Sendable (Object) -> Void
   ) {
@@ -170,14 +172,14 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
       selector, arity: 0, sender: nil, documentation, ActionAccess { (object: Object) in call(object) })
   }
 
-  /// Declares an action with a sender: `name:`.
+  /// Declares an action with a sender, such as `name:`.
   public mutating func action<Sender>(
     _ selector: String, _ documentation: String = "", _ call: @escaping @Sendable (Object, Sender) -> Void
   ) {
     addAction(selector, arity: 1, sender: Sender.self, documentation, ActionAccess(call))
   }
 
-  /// Declares an action with a sender and an event: `name:forEvent:`.
+  /// Declares an action with a sender and an event, such as `name:forEvent:`.
   public mutating func action<Sender, ActionEvent>(
     _ selector: String, _ documentation: String = "",
     _ call: @escaping @Sendable (Object, Sender, ActionEvent) -> Void
@@ -198,14 +200,14 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.actions[selector] = access
   }
 
-  /// Declares a relationship to view controllers of other scenes, which an attribute lists:
+  /// Declares a relationship to view controllers of other scenes, which are listed in an attribute:
   /// `viewControllers="list map"`.
   ///
   /// The view controllers are added one by one in the given order, before any connections of the object.
   ///
   /// - Parameters:
   ///   - name: The name of the attribute.
-  ///   - single: Whether the maximum is one view controller.
+  ///   - single: Whether the relationship accepts at most one view controller.
   ///   - documentation: The description for completion and documentation.
   ///   - add: Adds a view controller. An error stops loading.
   public mutating func relationship<Child>(
@@ -219,7 +221,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.relationships[name] = SlotAccess(add)
   }
 
-  /// Declares the events that objects send, starting with the primary event.
+  /// Declares the events that objects send, beginning with the primary event.
   ///
   /// - Parameter events: The name of each event in scenes and its raw value in the class.
   public mutating func events(_ events: [(name: String, rawValue: UInt32)]) {
@@ -227,12 +229,12 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.events = events
   }
 
-  // Inlinable, because specialized closures add objects twice as fast as generic ones.
-  /// Declares a slot for nested objects in the element.
+  // Inlinable, because specialized closures add objects twice as fast as generic closures.
+  /// Declares a slot for objects that are nested in the element.
   ///
   /// - Parameters:
   ///   - name: The name in archives.
-  ///   - single: Whether the maximum is one object.
+  ///   - single: Whether the slot accepts at most one object.
   ///   - documentation: The description for completion and documentation.
   ///   - add: Adds an object. An error stops loading.
   @inlinable public mutating func slot<Child>(

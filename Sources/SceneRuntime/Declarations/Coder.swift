@@ -1,6 +1,6 @@
 /// The decoder that `init(coder:)` receives.
 public struct Coder {
-  /// The `Instantiation` that creates the object. Only the folder `Loading` uses it.
+  /// The `Instantiation` that creates the object. Only code in the folder `Loading` uses this property.
   @usableFromInline let source: AnyObject
   let index: Int
 }

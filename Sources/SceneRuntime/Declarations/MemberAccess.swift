@@ -1,26 +1,27 @@
 import SceneValues
 
-// The `unsafeDowncast` calls are safe because closures of a class declaration receive only objects of that
-// class or a subclass:
+// The `unsafeDowncast` calls are safe because the closures of a class declaration receive only objects of
+// that class or a subclass:
 //
 // - The loader uses the closures of the registered class and checks each object's class once
 //   (`Instantiation.checkClass`).
-// - Owners, steps of key paths, action targets and segues look up their own class or a superclass
+// - For owners, steps of key paths, action targets and segues, the class or a superclass is looked up
 //   (`Registry.registeredClass(of:)`).
 // - A rule applies only to objects of its class (`AppearanceRules.style`).
 //
 // The generic parameter of `ClassMembers` ensures that a closure belongs to its class.
 //
-// A checked cast with `as!` for each value would add 10 % to the cost of setting it (2 to 4 ns of 25 ns). The
-// check per object has no measurable cost.
+// A checked cast with `as!` for each value would add 10 % to the cost of setting the value (2 to 4 ns of 25
+// ns). The check for each object has no measurable cost.
 
-/// Reads and writes one property of a class's objects.
+/// Reads and writes one property of objects of a class.
 ///
-/// A class, because it is passed for each value of each file: a single reference count instead of one per
-/// closure, which all threads would share.
+/// This type is a class, because it is passed for each value of each file. A class has a single reference
+/// count instead of one for each closure, which all threads would share.
 package final class PropertyAccess: Sendable {
-  /// Converts a value to a closure that sets it. The conversion, including text processing, occurs once per
-  /// opened file. Each object then needs only one call (17 ns instead of 168 ns through a key path).
+  /// A closure that converts a value to a closure that sets it. The conversion, including text processing,
+  /// occurs once for each opened file. Each object then needs only one call (17 ns instead of 168 ns through
+  /// a key path).
   package let prepare: @Sendable (Value) throws(LiteralError) -> (@Sendable (AnyObject) -> Void)?
   package let read: @Sendable (AnyObject) -> Value
   package let type: ValueType
@@ -51,13 +52,14 @@ package final class PropertyAccess: Sendable {
   }
 }
 
-/// Connects one outlet of a class's objects. A class for the same reason as `PropertyAccess`.
+/// Connects one outlet of objects of a class. This type is a class for the same reason as `PropertyAccess`.
 package final class OutletAccess: Sendable {
   package let isCollection: Bool
   package let type: String
-  /// Returns false if the target is not accepted.
+  /// A closure that sets the outlet. Returns false if the target is not accepted.
   package let set: @Sendable (AnyObject, AnyObject?) -> Bool
-  /// Returns the index of the first object that is not of the collection's class.
+  /// A closure that sets the collection. Returns the index of the first object that does not have the
+  /// collection's class.
   package let setAll: @Sendable (AnyObject, [AnyObject]) -> Int?
   package let get: (@Sendable (AnyObject) -> AnyObject?)?
   package let accepts: @Sendable (AnyObject) -> Bool
@@ -104,7 +106,7 @@ package final class OutletAccess: Sendable {
   }
 }
 
-/// Calls one action of a class's objects. A class for the same reason as `PropertyAccess`.
+/// Calls one action of objects of a class. This type is a class for the same reason as `PropertyAccess`.
 package final class ActionAccess: Sendable {
   package let accepts: @Sendable (AnyObject) -> Bool
   package let senderType: String
@@ -130,7 +132,8 @@ package final class ActionAccess: Sendable {
     senderType = TypeName.bare(Sender.self)
     needsEvent = false
     self.call = { target, sender, _ in
-      // Connecting checks the sender's class. A direct call with another class has no effect.
+      // The sender's class is checked when the action is connected. A direct call with a different class has
+      // no effect.
       guard let sender = sender as? Sender else { return }
       call(unsafeDowncast(target, to: Object.self), sender)
     }
@@ -143,15 +146,15 @@ package final class ActionAccess: Sendable {
     senderType = TypeName.bare(Sender.self)
     needsEvent = !(AnyObject?.none is ActionEvent)
     self.call = { target, sender, event in
-      // An optional event accepts nil, because events that a control sends without a touch have no event
-      // object. The sender reports a missing event.
+      // If the event is optional, it may be nil, because events that a control sends without a touch have no
+      // event object. The sender reports a missing event.
       guard let sender = sender as? Sender, let event = event as? ActionEvent else { return }
       call(unsafeDowncast(target, to: Object.self), sender, event)
     }
   }
 }
 
-/// Adds nested objects to their parent. A class for the same reason as `PropertyAccess`.
+/// Adds nested objects to their parent. This type is a class for the same reason as `PropertyAccess`.
 @usableFromInline package final class SlotAccess: Sendable {
   @usableFromInline package let add: @Sendable (_ parent: AnyObject, _ child: AnyObject) throws -> Bool
   @usableFromInline package let addUnchecked:
@@ -172,8 +175,9 @@ package final class ActionAccess: Sendable {
     }
     accepts = { $0 is Child.Type }
     addUnchecked = { parent, child in
-      // `Child` is a class here, and the caller has verified with `accepts` that the child is an instance of
-      // it. `unsafeDowncast` does not compile because the generic code does not constrain `Child` to classes.
+      // Here, `Child` is a class, and the caller has used `accepts` to verify that the child is an instance
+      // of it. `unsafeDowncast` does not compile, because the generic code does not constrain `Child` to
+      // classes.
       try add(unsafeDowncast(parent, to: Object.self), unsafeBitCast(child, to: Child.self))
     }
   }

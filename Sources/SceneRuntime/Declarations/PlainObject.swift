@@ -1,6 +1,7 @@
 import SceneValues
 
-/// The class of `<object>` without a `class` attribute. The object has no members and only an identity.
+/// The class of `<object>` elements without a `class` attribute. Such an object has an identity but no
+/// members.
 public final class PlainObject: PlainSceneObject {
   /// Creates an object.
   public init() {}

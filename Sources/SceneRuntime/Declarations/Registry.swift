@@ -1,6 +1,7 @@
 import SceneValues
 
-/// The classes that the loader can instantiate. It never creates other objects, whatever a file contains.
+/// The classes that the loader can instantiate. The loader never creates other objects, regardless of the
+/// content of a file.
 public struct Registry: Sendable {
   private var byName: [String: RegisteredClass] = [:]
   private var ambiguous: [String: [String]] = [:]
@@ -11,8 +12,8 @@ public struct Registry: Sendable {
 
   /// Registers classes, so that scenes can refer to them.
   ///
-  /// - Throws: `RegistrationError` if a class only inherits the declaration of its superclass or has the name
-  ///   of another class.
+  /// - Throws: `RegistrationError` if a class has no declaration except an inherited one, or has the same
+  ///   name as another class.
   public mutating func register(_ types: any SceneObject.Type...) throws(RegistrationError) {
     for type in types {
       let registered = try entry(for: type)
@@ -30,7 +31,8 @@ public struct Registry: Sendable {
     }
   }
 
-  /// Returns the class with a name in scenes, or nil if a name without module is ambiguous.
+  /// Returns the class with a name as used in scenes. Returns nil if the class does not exist, or if a name
+  /// without a module is ambiguous.
   package func registeredClass(named name: String) -> RegisteredClass? {
     ambiguous[name] == nil ? byName[name] : nil
   }
@@ -51,10 +53,10 @@ public struct Registry: Sendable {
     return nil
   }
 
-  /// The vocabulary of the registered classes.
+  /// The vocabulary that consists of the registered classes.
   public var vocabulary: Vocabulary { Vocabulary(descriptions { _ in true }) }
 
-  /// Returns a class manifest of all classes outside the class library.
+  /// Returns a class manifest that describes all classes outside the class library.
   public func manifest() -> ClassManifest {
     ClassManifest(descriptions { $0.module != "SceneUI" && $0.module != "SceneRuntime" })
   }
@@ -86,15 +88,15 @@ public struct Registry: Sendable {
   }
 }
 
-/// An error that indicates that a class cannot be registered.
+/// An error that occurs when a class cannot be registered.
 public struct RegistrationError: Error, Hashable, CustomStringConvertible {
   /// The reason for a registration error.
   public enum Reason: Hashable, Sendable {
     case inheritsDeclaration(of: String)
-    /// Another class has the same name, for example two classes that are local to functions.
+    /// Another class has the same name. For example, both classes are local to functions.
     case nameTaken
-    /// Appearance rules cannot set the property. Its type is not a value, or its variants are not
-    /// distinguished by integers, enumerations and option sets.
+    /// Appearance rules cannot set the property because its type is not a value, or because its variants are
+    /// not distinguished by integers, enumerations and option sets.
     case cannotBeStyled(property: String)
   }
 
@@ -103,7 +105,7 @@ public struct RegistrationError: Error, Hashable, CustomStringConvertible {
   /// The reason.
   public var reason: Reason
 
-  /// The reason and, if possible, a fix.
+  /// The reason, followed by a fix if possible.
   public var description: String {
     switch reason {
     case .inheritsDeclaration(let other):

@@ -1,4 +1,4 @@
-/// A class whose objects scenes can create and connect.
+/// A class whose objects can be created and connected by scenes.
 ///
 /// A plain class of a host app, such as a model or a data source, has no coder and is created with `init()`.
 ///
@@ -10,11 +10,11 @@
 /// }
 /// ```
 public protocol SceneObject: AnyObject, SendableMetatype {
-  /// The declaration of this class. A subclass that scenes refer to needs its own declaration. It inherits
-  /// the members of its superclass, but not the declaration.
+  /// The declaration of this class. A subclass that scenes refer to needs its own declaration. The subclass
+  /// inherits the members of its superclass, but not the declaration.
   static var declaration: ClassDeclaration { get }
 
-  /// Called once after all objects and connections of the unit are established.
+  /// Called once, after all objects of the unit have been created and all connections established.
   func awakeFromNib()
 }
 
@@ -23,9 +23,9 @@ public protocol PlainSceneObject: SceneObject {
   init()
 }
 
-/// A class that decodes its element during initialization.
+/// A class whose objects decode their elements during initialization.
 public protocol CodedSceneObject: SceneObject {
-  /// Creates the object of an element.
+  /// Creates the object that an element describes.
   ///
   /// The topmost initializer calls `coder.decode(into: self)`, which sets the values of the element and adds
   /// its nested objects.

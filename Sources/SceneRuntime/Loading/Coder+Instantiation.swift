@@ -4,12 +4,12 @@ import SceneValues
 extension Coder {
   init(instantiation: Instantiation, index: Int) { self.init(source: instantiation, index: index) }
 
-  // Safe: only the initializer above creates a coder.
+  // Safe, because only the initializer above creates a coder.
   @inlinable var instantiation: Instantiation { unsafeDowncast(source, to: Instantiation.self) }
 
   /// Sets the values of the object's element and creates its nested objects.
   ///
-  /// The topmost initializer calls this method when all stored properties are initialized. Later calls have
+  /// The topmost initializer calls this method after all stored properties are initialized. Later calls have
   /// no effect.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created or the object has the wrong class.
@@ -30,8 +30,8 @@ extension Coder {
 
   package var nestedCount: Int { instantiation.unit.steps[index].nestedCount }
 
-  /// Returns a value of the element for the current traits, or nil if the attribute is missing or has another
-  /// type.
+  /// Returns a value of the element for the current traits. Returns nil if the attribute is missing or has a
+  /// different type.
   public func value<Wanted: SceneValue>(_ type: Wanted.Type = Wanted.self, forKey key: String) -> Wanted? {
     let archive = instantiation.file.archive
     if let variations = instantiation.unit.objects[index].variations,

@@ -2,10 +2,11 @@ import SceneArchive
 import SceneValues
 
 extension Instantiation {
-  /// Checks all connections before any is established, so that an error leaves existing objects unchanged.
+  /// Checks all connections before establishing any of them, so that an error leaves existing objects
+  /// unchanged.
   package func checkConnections() throws {
     guard unit.namesOwner || !unit.connectionsFit.load(ordering: .relaxed) else { return }
-    // Tools without the host app's code show the content of a nib without an owner.
+    // Tools that lack the host app's code show the content of a nib without an owner.
     if unit.namesOwner, owner == nil, !file.options.substitutesUnknownClasses {
       throw LoadingError(.missingOwner, at: file.place(ofObject: unit.firstObject))
     }
@@ -28,7 +29,7 @@ extension Instantiation {
       throw error(.undefinedKey(outlet.name, class: className(of: source)), outlet.connection, outlet.source)
     }
     for end in destinations {
-      // The missing class, or an extension in the host app, can conform to the protocol.
+      // The missing class, or an extension in the host app, may conform to the protocol.
       guard let found = object(at: end), !access.accepts(found), !file.options.substitutesUnknownClasses
       else { continue }
       throw error(
@@ -99,7 +100,8 @@ extension Instantiation {
     }
   }
 
-  /// Stores the location only for actions that require an event, because only these can fail when sent.
+  /// Stores the location of an action that requires an event, because only such actions can fail when they
+  /// are sent.
   private func place(_ bound: inout BoundAction, _ action: PreparedUnit.Action) {
     guard bound.access?.needsEvent ?? action.selector.hasSuffix(":forEvent:") else { return }
     let (file, object) = (file, number(of: action.sender))
@@ -116,8 +118,8 @@ extension Instantiation {
 
   // MARK: Ends
 
-  /// Returns the prepared access. The owner's access is looked up here, because its class is not known
-  /// earlier.
+  /// Returns the prepared access of an outlet. For an owner, whose class is not known earlier, the access is
+  /// looked up here.
   package func access(
     of outlet: some PreparedUnit.NamedConnection, of source: AnyObject
   ) -> OutletAccess? {
@@ -130,7 +132,8 @@ extension Instantiation {
 
   private func className(of object: AnyObject) -> String { TypeName(type(of: object)).name }
 
-  /// Returns nil for an object of the scene that no longer exists when its view is loaded.
+  /// Returns the object at an end of a connection. Returns nil for an object of the scene that no longer
+  /// exists when the view is loaded.
   package func object(at end: PreparedUnit.End) -> AnyObject? {
     switch end {
     case .unit(let index): storage[index]
@@ -150,7 +153,7 @@ extension Instantiation {
     file.error(kind, connection: connection, of: number(of: end))
   }
 
-  /// Returns the index of an end in the file, or the unit's first object for the owner.
+  /// Returns the index in the file of the object at an end, or of the unit's first object for the owner.
   private func number(of end: PreparedUnit.End) -> Int {
     switch end {
     case .unit(let index): unit.firstObject + index

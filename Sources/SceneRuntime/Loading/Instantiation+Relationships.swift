@@ -8,7 +8,7 @@ extension Instantiation {
     }
   }
 
-  /// Connects containers and their controllers in a nib, which contains both.
+  /// Connects containers to their controllers in a nib, which contains both.
   func joinRelationships() throws {
     guard unit.objects.contains(where: { !$0.relationships.isEmpty }) else { return }
     let named = unit.objects.indices.compactMap { index in unit.objects[index].id.map { ($0, index) } }
@@ -28,7 +28,7 @@ extension Instantiation {
             object: unit.firstObject + index)
         }
         holders[child] = index
-        // Safe as in `awake`: all objects of the nib exist.
+        // Safe for the same reason as in `awake`, because all objects of the nib exist.
         try hold(storage[child].unsafelyUnwrapped, relationship, index)
       }
     }
@@ -47,13 +47,13 @@ extension Instantiation {
     _ child: any SceneObject, _ relationship: PreparedUnit.Relationship, _ index: Int
   ) throws {
     do {
-      // Safe: both callers have checked that the object exists or have created all objects.
+      // Safe, because both callers either have checked that the object exists or have created all objects.
       guard try !relationship.add.add(storage[index].unsafelyUnwrapped, child) else { return }
       throw file.error(
         .cannotHold(class: unit.objects[index].registered.name, child: TypeName(type(of: child)).name),
         object: unit.firstObject + index)
     } catch {
-      // The missing class can have a larger maximum.
+      // The missing class may have a larger maximum.
       guard file.options.substitutesUnknownClasses else { throw error }
       context.report(error)
     }

@@ -7,15 +7,15 @@ extension Instantiation {
       ?? (context as? any TraitEnvironment)
   }
 
-  /// Applies the traits to an object that was just decoded. Its initializer sees the values after its call of
-  /// `decode(into:)`.
+  /// Applies the traits to an object that has just been decoded. The values are available to the object's
+  /// initializer after it has called `decode(into:)`.
   package func vary(_ index: Int, _ object: any SceneObject, _ variations: PreparedVariations) {
     let varied = VariedObject(object, variations)
     varied.follow(traits, runtimeAttributes: false)
     self.varied.append((index, varied))
   }
 
-  /// Sets the runtime attributes that depend on traits, then adds each object to its trait environment.
+  /// Sets the runtime attributes that depend on traits, and then adds each object to its trait environment.
   package func followTraits() {
     for (index, object) in varied {
       object.follow(traits, runtimeAttributes: true)
@@ -26,7 +26,7 @@ extension Instantiation {
 
   private func environment(of index: Int) -> (any TraitEnvironment)? {
     var next: Int? = index
-    // The parent of a view's root is in another unit.
+    // The parent of a root view is in a different unit.
     while let current = next, storage.indices.contains(current) {
       if let environment = storage[current] as? any TraitEnvironment { return environment }
       next = file.archive.object(at: unit.firstObject + current).parent.map { $0 - unit.firstObject }

@@ -1,7 +1,7 @@
 import SceneArchive
 import SceneValues
 
-/// Creates the objects of one unit, connects them, and calls `awakeFromNib()`.
+/// An instantiation of one unit, which creates its objects, connects them, and calls `awakeFromNib()`.
 ///
 /// Existing objects are not changed until all steps that can fail have succeeded.
 @usableFromInline package final class Instantiation {
@@ -12,18 +12,21 @@ import SceneValues
   @usableFromInline package let context: any LoadingContext
   package let scene: SceneInstance?
   package let owner: AnyObject?
-  /// The objects created so far. A buffer, because three exclusivity checks per object for an array property
-  /// took 5 % of the instructions. Release builds do not check bounds: file verification ensures that indices
-  /// of the unit are valid, and other indices are checked.
+  /// The objects that have been created so far. This is a buffer, because an array property requires three
+  /// exclusivity checks for each object, which took 5 % of the instructions. Release builds do not check
+  /// bounds: file verification ensures that indices of the unit are valid, and other indices are checked.
   let storage: UnsafeMutableBufferPointer<(any SceneObject)?>
-  /// The traits for the objects, evaluated only if a value depends on them.
+  /// The traits for the objects. They are evaluated only if a value depends on them.
   private(set) lazy var traits = currentTraits()
   var varied: [(index: Int, object: VariedObject)] = []
-  /// Cached, because notifying an unobserved context of every object took 5 % of loading time.
+  /// Whether the context is observed. The value is cached, because notifying an unobserved context of every
+  /// object took 5 % of loading time.
   private let isObserved: Bool
-  /// The last requested object of the scene. Most actions of a view have the same target, its controller.
+  /// The scene object that was requested last. Most actions of a view have the same target, the scene's
+  /// controller.
   @exclusivity(unchecked) var lastSceneObject: (index: Int, object: AnyObject)?
-  /// The first error while decoding. An initializer can catch it, but the object is rejected anyway.
+  /// The first error that occurred during decoding. Even if an initializer catches the error, the object is
+  /// rejected.
   private var failure: (any Error)?
 
   package convenience init(
@@ -85,8 +88,8 @@ import SceneValues
 
   func awake() {
     for index in storage.indices {
-      // Safe: all objects of the unit exist, or an error was thrown before. The subtree ends that lead from
-      // one object to the next were verified to nest without gaps.
+      // Safe, because all objects of the unit exist, or an error was thrown before. The ends of subtrees,
+      // which lead from one object to the next, were verified to nest without gaps.
       //
       // Unretained, because reference counting took a twelfth of the time to create 10,000 objects. The
       // unit's storage keeps the object alive and never removes it, even if a stored coder accesses it later.
@@ -143,7 +146,7 @@ import SceneValues
     }
   }
 
-  /// Checks the class of an object, because app code can pass any object to the coder.
+  /// Checks the class of an object. The check is necessary because app code can pass any object to the coder.
   @inline(__always)
   private func checkClass(of object: any SceneObject, at index: Int) throws(LoadingError) {
     guard unit.steps[index].registered._withUnsafeGuaranteedRef({ type(of: object) == $0.type }) else {
@@ -161,7 +164,7 @@ import SceneValues
 
   private func fill(_ object: any SceneObject, at index: Int) throws {
     let step = unit.steps[index]
-    // Unretained: the unit keeps the setters alive.
+    // Unretained, because the unit keeps the setters alive.
     for setter in step.values {
       Unmanaged.passUnretained(unit.setters[setter])._withUnsafeGuaranteedRef { $0.set(object) }
     }
@@ -174,7 +177,7 @@ import SceneValues
     while child < end {
       let made = try makeObject(at: child)
       do {
-        // Without a slot, the parent is a placeholder for an unknown class.
+        // If there is no slot, the parent is a placeholder for an unknown class.
         if let slot = unit.steps[child].slot {
           try slot._withUnsafeGuaranteedRef { try $0.addUnchecked(object, made) }
         } else if let slot = unit.objects[child].slot, try !slot.add(object, made) {
@@ -183,7 +186,7 @@ import SceneValues
               class: unit.objects[index].registered.name, child: unit.objects[child].registered.name))
         }
       } catch var error as LoadingError where error.place == nil {
-        // Code that rejects an object does not have its location.
+        // Code that rejects an object cannot provide the object's location.
         error.place = file.place(ofObject: unit.firstObject + child)
         throw error
       }
@@ -193,7 +196,7 @@ import SceneValues
 
   private func addPrototypes(of index: Int, to object: any SceneObject) throws {
     for (prototype, slot) in unit.objects[index].prototypes {
-      // A slot with that name that does not accept prototypes means that the file does not match the class.
+      // If a slot with that name does not accept prototypes, the file does not match the class.
       let prototype = Prototype(file: file, unit: prototype, in: language, scene: scene)
       if isObserved { (context as? any UnitFollowing)?.unitFollower?.didMake(prototype) }
       guard try slot.add(object, prototype) else {
@@ -209,7 +212,7 @@ import SceneValues
   }
 
   package func setRuntimeAttributes(at index: Int) throws {
-    // Safe as in `awake`: all objects exist.
+    // Safe for the same reason as in `awake`, because all objects exist.
     let object = storage[index].unsafelyUnwrapped
     for setter in unit.objects[index].runtimeAttributes { unit.setters[setter](object) }
     for keyPath in unit.objects[index].keyPaths {

@@ -1,13 +1,13 @@
 import SceneArchive
 import SceneValues
 
-/// An object of a scene that is copied at run time, such as a table cell. Each copy is created, connected and
+/// An object in a scene that is copied at run time, such as a table cell. Each copy is created, connected and
 /// awakened separately.
 public final class Prototype {
   package private(set) var file: SceneFile
   package private(set) var unit: Int
   private var language: FileLanguage
-  /// Weak, because the scene retains the object that contains the prototype.
+  /// The scene. The reference is weak, because the scene retains the object that contains the prototype.
   package private(set) weak var scene: SceneInstance?
 
   package init(file: SceneFile, unit: Int, in language: FileLanguage, scene: SceneInstance?) {
@@ -19,7 +19,7 @@ public final class Prototype {
 
   private var root: ObjectRecord { file.archive.object(at: file.archive.unit(at: unit).objects.lowerBound) }
 
-  /// Returns a value of the element, or nil if the attribute is missing or has another type.
+  /// Returns a value of the element, or nil if the attribute is missing or has a different type.
   public func value<Wanted: SceneValue>(_ type: Wanted.Type = Wanted.self, forKey key: String) -> Wanted? {
     let index = root.values.first { file.archive.key(at: file.archive.valueRecord(at: $0).key) == key }
     return index.flatMap { (try? Wanted.reading(file.value(at: $0, in: language))) ?? nil }
@@ -36,7 +36,7 @@ public final class Prototype {
       let instantiation = try Instantiation(
         file: file, unit: unit, in: file.language(preferring: context.preferredLocales), context: context,
         scene: scene)
-      // Safe: a prototype was verified to have a root.
+      // Safe, because the prototype was verified to have a root.
       let copy = try instantiation.makeObjects()[0]
       try instantiation.connect()
       instantiation.awake()

@@ -3,34 +3,34 @@ import SceneValues
 
 /// A view controller that can be created from a scene.
 public protocol SceneController: CodedSceneObject, SegueSource {
-  /// The scene of the controller, which retains it and thereby the scene's other top-level objects.
+  /// The scene of the controller. The controller retains the scene and thereby its other top-level objects.
   var sceneInstance: SceneInstance? { get set }
 }
 
-/// A factory of scenes, such as a storyboard.
+/// A factory that creates controllers of scenes, such as a storyboard.
 public protocol SceneFactory {
-  /// Called when the controller is created, but neither connected nor awake.
+  /// Called after the controller is created, but before it is connected and awakened.
   func willConnect(_ controller: any SceneController)
 
-  /// Creates a controller that another controller contains.
+  /// Creates a controller to be contained in another controller.
   ///
   /// - Parameters:
-  ///   - id: The identifier of a scene in the same file, or `Other#id` for another file.
+  ///   - id: The identifier of a scene in the same file, or `Other#id` for a scene in another file.
   ///   - holder: The container.
   /// - Returns: The new controller.
   /// - Throws: The error that prevents loading.
   func makeController(_ id: String, heldBy holder: any SceneController) throws -> any SceneController
 }
 
-/// One instantiation of a scene: its top-level objects besides the controller, and the data to load its view
-/// later.
+/// One instantiation of a scene. Contains the top-level objects other than the controller, and the data for
+/// loading the view later.
 public final class SceneInstance {
   /// The file of the scene.
   public private(set) var file: SceneFile
   package private(set) var sceneIndex: Int
-  /// Weak, because the controller retains this object.
+  /// The controller of the scene. The reference is weak, because the controller retains this object.
   package private(set) weak var controller: (any SceneController)?
-  /// The top-level objects besides the controller, which exist as long as the controller.
+  /// The top-level objects other than the controller. They exist as long as the controller.
   public private(set) var topLevelObjects: [any SceneObject] = []
   private var objects: [WeakObject] = []
   private var firstObject: Int
@@ -83,7 +83,8 @@ public final class SceneInstance {
     return controller
   }
 
-  /// Returns an object of the unit, or nil if it no longer exists and for all objects during instantiation.
+  /// Returns an object of the unit. Returns nil for an object that no longer exists, and for all objects
+  /// during instantiation.
   package func object(at index: Int) -> AnyObject? {
     objects.indices.contains(index - firstObject) ? objects[index - firstObject].object : nil
   }
@@ -99,17 +100,17 @@ public final class SceneInstance {
 
   package var hasView: Bool { file.archive.scene(at: sceneIndex).viewUnit != nil }
 
-  /// Creates, connects and awakens the controller's view. After an error, the controller is unchanged.
+  /// Creates, connects and awakens the controller's view. If an error occurs, the controller is unchanged.
   package func loadView(in context: any LoadingContext) throws {
     guard let index = file.archive.scene(at: sceneIndex).viewUnit, let controller else { return }
     let language = file.language(preferring: context.preferredLocales)
     let instantiation = try Instantiation(
       file: file, unit: index, in: language, context: context, scene: self)
     let unit = instantiation.unit
-    // Safe: a view hierarchy was verified to have a root.
+    // Safe, because the view hierarchy was verified to have a root.
     let view = try instantiation.makeObjects()[0]
-    // Sets the view before connecting outlets, because a setter that accesses `view` must not load it again.
-    // A placeholder class or a file from another source can lack the slot.
+    // Sets the view before connecting outlets, because a setter that accesses `view` must not load the view
+    // again. A placeholder class or a file from another source may lack the slot.
     guard try unit.objects[0].slot?.add(controller, view) == true else {
       throw file.error(
         .cannotHold(class: TypeName(type(of: controller)).name, child: unit.objects[0].registered.name),
@@ -118,7 +119,7 @@ public final class SceneInstance {
     try instantiation.connect()
     instantiation.awake()
     for embedding in unit.embeddings {
-      // Safe: all objects of the unit exist.
+      // Safe, because all objects of the unit exist.
       try controller.performEmbedSegue(
         at: embedding.segue, in: instantiation.object(at: embedding.container).unsafelyUnwrapped)
     }
@@ -172,7 +173,7 @@ extension SceneFile {
     }
   }
 
-  /// Throws if the owner is not of the registered class that the nib requires.
+  /// Throws an error if the owner does not have the registered class that the nib requires.
   private func checkOwner(_ owner: AnyObject?) throws(LoadingError) {
     guard let owner, let index = archive.document.ownerClass, let expected = classes[index],
       registry.registeredClass(of: owner)?.isSubclass(of: expected) != true

@@ -2,9 +2,9 @@ package protocol UnitFollowing: LoadingContext {
   var unitFollower: (any UnitFollower)? { get }
 }
 
-/// Records which objects were created from which unit, for hot reload.
+/// An object that records which objects were created from which unit, for hot reload.
 package protocol UnitFollower: AnyObject {
-  /// Called when the objects of a unit are created and connected, but not awake.
+  /// Called after the objects of a unit are created and connected, but before they are awakened.
   func didConnect(_ instantiation: Instantiation)
   func didMake(_ prototype: Prototype)
   func didOpen(_ file: SceneFile)
@@ -19,7 +19,8 @@ package protocol ActionForgetting: ActionSending {
 extension Instantiation {
   package func adopt(_ object: any SceneObject, at index: Int) { storage[index] = object }
 
-  /// Lets reused and new objects follow the preferred locales, instead of the units of another file.
+  /// Makes reused and new objects follow the preferred locales with the strings of this unit instead of
+  /// another file's.
   package func takeTexts(insteadOf file: SceneFile, following environments: [any TraitEnvironment]) {
     for object in objects.compactMap(\.self) { context.translatedUnits.forget(object, of: file) }
     var following: [ObjectIdentifier: VariedObject] = [:]

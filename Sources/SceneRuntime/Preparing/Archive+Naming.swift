@@ -24,7 +24,8 @@ extension Archive {
     object(at: scene(at: index).controller).id.map { string(at: $0) }
   }
 
-  /// Returns an object's id, or its path from the nearest ancestor with an id: `clock/view/button[2]`.
+  /// Returns an object's id, or its path from the nearest ancestor with an id, such as
+  /// `clock/view/button[2]`.
   package func path(ofObject index: Int) -> Message {
     var parts: [Message] = []
     var next: Int? = index

@@ -1,9 +1,9 @@
-/// An action with its target, as stored by the sender.
+/// An action and its target, as stored by the sender.
 public struct BoundAction {
   /// The name of the action, with a colon for each argument.
   public let selector: String
-  /// The target, or nil for the responder chain. A weak reference: if the target is released, the action is
-  /// dropped and not sent along the responder chain.
+  /// The target, or nil for the responder chain. The reference is weak. If the target is released, the action
+  /// is dropped instead of being sent along the responder chain.
   public private(set) weak var target: AnyObject?
   package let access: ActionAccess?
   private var place: (() -> LoadingError.Place?)?
@@ -20,11 +20,12 @@ public struct BoundAction {
     self.access = access
   }
 
-  /// Sets the location of the action in its scene. Mutating, because copying the weak reference is slow.
+  /// Sets the location of the action in its scene. This method is mutating, because copying the weak
+  /// reference is slow.
   mutating func place(by place: @escaping () -> LoadingError.Place?) { self.place = place }
 
-  /// Returns an error with the location of the connection if a method requires an event and none is
-  /// available, otherwise nil.
+  /// Returns an error with the location of the connection if a method requires an event and there is none.
+  /// Otherwise, returns nil.
   package func missingEvent(
     for access: ActionAccess, of target: AnyObject, from sender: AnyObject, _ event: AnyObject?
   ) -> LoadingError? {
@@ -35,24 +36,24 @@ public struct BoundAction {
       at: place?())
   }
 
-  /// Creates an action that calls a closure with a target, for connections in code.
+  /// Creates an action that calls a closure with a target. Used for connections that are made in code.
   public init<Target: AnyObject>(
     target: Target, selector: String = "", _ call: @escaping @Sendable (Target, AnyObject, AnyObject?) -> Void
   ) {
     self.init(
       selector: selector, target: target,
       access: ActionAccess(call: { target, sender, event in
-        // Safe: `send` passes the stored target, which is a `Target`.
+        // Safe, because `send` passes the stored target, which has the type `Target`.
         call(unsafeDowncast(target, to: Target.self), sender, event)
       }))
   }
 
   /// Whether the action is sent along the responder chain.
   public var isForFirstResponder: Bool { access == nil }
-  /// Whether the target was released.
+  /// Whether the target has been released.
   public var isDead: Bool { access != nil && target == nil }
 
-  /// Calls the target. Returns false if the target was released or a required event is missing.
+  /// Calls the target. Returns false if the target has been released or a required event is missing.
   @discardableResult
   public func send(from sender: AnyObject, event: AnyObject?) -> Bool {
     guard let access, let target, !access.needsEvent || event != nil else { return false }
@@ -75,6 +76,6 @@ public protocol ActionSending: AnyObject {
 public protocol SegueSource: AnyObject {
   func performTriggeredSegue(at index: Int, sender: AnyObject)
 
-  /// Embeds another scene in an object of the view that is being loaded.
+  /// Embeds another scene in an object within the view that is being loaded.
   func performEmbedSegue(at index: Int, in container: AnyObject) throws
 }

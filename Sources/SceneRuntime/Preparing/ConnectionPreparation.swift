@@ -84,7 +84,7 @@ struct ConnectionPreparation {
     actions.append(action)
   }
 
-  /// Returns the sender access of a class, or nil for an owner, whose class is not known yet.
+  /// Returns the sender access of a class, or nil for an owner, whose class is not yet known.
   private mutating func sender(_ reference: Reference) throws(LoadingError) -> ActionSender? {
     guard case .object(let index) = reference else { return nil }
     let type: any AnyObject.Type = try file.registeredClass(ofObject: index).registered.type
@@ -94,7 +94,7 @@ struct ConnectionPreparation {
     return sender
   }
 
-  /// Returns the outlet of a source's class. For an owner, whose class is not known yet, the access is nil.
+  /// Returns the outlet of a source's class. For an owner, whose class is not yet known, the access is nil.
   private func outlet(
     _ name: String, of source: Reference, isCollection: Bool, connection: Int
   ) throws(LoadingError) -> (access: OutletAccess?, isKnown: Bool)? {

@@ -1,12 +1,13 @@
-/// The data for creating one object of a unit, in the order of the loop and without reference counting.
-/// Counting the references of `PreparedUnit.Object` took 12.5 % of loading time.
+/// The data for creating one object of a unit, in loop order and without reference counting. Counting the
+/// references of `PreparedUnit.Object` took 12.5 % of loading time.
 ///
 /// The unit keeps all referenced objects alive.
 struct CreationStep {
   let registered: Unmanaged<RegisteredClass>
-  /// The slot of the parent, if the object is known to fit.
+  /// The slot of the parent, if the object is known to fit the slot.
   let slot: Unmanaged<SlotAccess>?
-  // 32 bits, as in the file format, because smaller steps reduce cache misses for many objects.
+  // These numbers have 32 bits, as in the file format, because smaller steps reduce cache misses for many
+  // objects.
   private let firstValue: UInt32
   private let valuesEnd: UInt32
   private let endOfAll: UInt32
@@ -15,7 +16,7 @@ struct CreationStep {
   let isSubstitute: Bool
 
   var values: Range<Int> { Int(firstValue)..<Int(valuesEnd) }
-  /// The index in the unit after the last descendant.
+  /// The index after the last descendant, in the unit.
   var end: Int { Int(endOfAll) }
   var nestedCount: Int { Int(nested) }
 

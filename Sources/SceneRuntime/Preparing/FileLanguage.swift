@@ -2,16 +2,17 @@ import SceneArchive
 import SceneValues
 
 package struct FileLanguage: Hashable, Sendable {
-  /// The translation tables that are searched for a text in this order. The first one determines the others.
+  /// The translation tables in the order in which they are searched for a string. The first table determines
+  /// the others.
   package var tables: [Int] = []
   package var numbers = NumberSymbols()
 }
 
 extension SceneFile {
-  /// Returns the first preferred locale with a table, or with a table of its language: `pt` for `pt-BR` if
-  /// `pt-BR` has no table. Without any table, returns the scene's own language.
+  /// Returns the language of the first preferred locale that has a table. For `pt-BR`, a table for `pt` is
+  /// sufficient. Returns the scene's own language if no table exists for any locale.
   ///
-  /// An empty table represents the scene's own texts. It prevents a fallback to the next locale if the user
+  /// An empty table represents the scene's own strings. It prevents a fallback to the next locale if the user
   /// prefers the language of the scene.
   package func language(preferring locales: [String]) -> FileLanguage {
     guard !tableLocales.isEmpty else { return FileLanguage() }
@@ -29,7 +30,7 @@ extension SceneFile {
     return FileLanguage()
   }
 
-  /// The locales with translations, as in their directory names.
+  /// The locales that have translations, as in their directory names.
   public var locales: [String] {
     archive.translatedLocales
   }

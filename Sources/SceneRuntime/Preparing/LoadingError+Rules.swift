@@ -1,5 +1,6 @@
 extension LoadingError.Kind {
-  /// The rules with which `scenec validate` reports the same error. Empty for errors only at run time.
+  /// The rules with which `scenec validate` reports the same error. Empty for errors that occur only at run
+  /// time.
   ///
   /// ```swift
   /// do {

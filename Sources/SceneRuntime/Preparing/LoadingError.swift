@@ -1,12 +1,12 @@
 import SceneArchive
 import SceneValues
 
-/// An error that prevents loading, with its location in the scene.
+/// An error that prevents loading, including its location in the scene.
 public struct LoadingError: Error, CustomStringConvertible {
-  /// The kind of error.
+  /// The kinds of loading errors.
   public enum Kind: Error {
     case archive(ArchiveError)
-    /// The class is not registered. The candidates have the same name in different modules.
+    /// The class is not registered. The candidates are classes with the same name in other modules.
     case unknownClass(name: String, element: String, candidates: [String])
     case notASubclass(name: String, of: String, element: String)
     case cannotInstantiate(class: String)
@@ -22,7 +22,7 @@ public struct LoadingError: Error, CustomStringConvertible {
     case unknownEvent(String, class: String, known: [String])
     case unknownAction(String, class: String)
     case senderDoesNotFit(action: String, class: String, expected: String, found: String)
-    /// An action that requires an event was sent without one, for example by code.
+    /// An action that requires an event was sent without an event, for example by code.
     case eventMissing(action: String, class: String, sender: String)
     case cannotHold(class: String, child: String)
     case missingOwner
@@ -35,13 +35,13 @@ public struct LoadingError: Error, CustomStringConvertible {
     /// The appearance rule is invalid or conflicts with another rule of the context.
     case appearance(AppearanceError)
     case otherStoryboard(String, any Error)
-    /// The operation is not possible in this state or for this object. Nothing has changed.
+    /// The operation is not possible in the current state or for this object. Nothing has changed.
     case refused(Message)
   }
 
   /// The kind of error.
   public var kind: Kind
-  /// The location of the object that caused the error, or nil if unknown.
+  /// The location of the object that caused the error, or nil if it is unknown.
   public var place: Place?
 
   /// Creates an error, with the location if it is known.
@@ -50,15 +50,17 @@ public struct LoadingError: Error, CustomStringConvertible {
     self.place = place
   }
 
-  /// The location of an object in a scene: its path and, if available, its line in the source.
+  /// The location of an object in a scene, which consists of the object's path and, if available, its line in
+  /// the source.
   public struct Place: Sendable, Hashable, CustomStringConvertible {
-    /// The path of the source file if the compiled scene contains it, otherwise of the compiled scene.
+    /// The path of the source file if the compiled scene contains it, or the path of the compiled scene
+    /// otherwise.
     public var file: String
-    /// The line in the source, starting at 1, or nil without a source map.
+    /// The line in the source, starting at 1, or nil if there is no source map.
     public var line: Int?
-    /// The column in the source, starting at 1, or nil without a source map.
+    /// The column in the source, starting at 1, or nil if there is no source map.
     public var column: Int?
-    /// The object's id, or its path from the nearest ancestor with an id: `clock/view/button[2]`.
+    /// The object's id, or its path from the nearest ancestor with an id, such as `clock/view/button[2]`.
     public var objectPath: String { path.text }
     package let path: Message
 
@@ -69,7 +71,7 @@ public struct LoadingError: Error, CustomStringConvertible {
       self.path = path
     }
 
-    /// The file, the line and column if known, and the object path.
+    /// The file, the line and column if they are known, and the object path.
     public var description: String { message.text }
 
     package var message: Message {
@@ -78,14 +80,14 @@ public struct LoadingError: Error, CustomStringConvertible {
     }
   }
 
-  /// The message, after the location if it is known.
+  /// The message, preceded by the location if it is known.
   public var description: String { message.text }
 
   package var message: Message { place.map { "\($0.message): \(kind.message)" } ?? kind.message }
 }
 
 extension LoadingError.Kind: CustomStringConvertible {
-  /// The message without a location.
+  /// The message, without a location.
   public var description: String { message.text }
 
   package var message: Message {

@@ -1,8 +1,8 @@
 import SceneValues
 
-/// A value and the key path to the property that it sets.
+/// A value, and the key path to the property that is set to it.
 ///
-/// Lookups are cached per class, because the classes on the path are only known at run time.
+/// Lookups are cached for each class, because the classes on the path are known only at run time.
 package final class PreparedKeyPath: Sendable {
   private let steps: [String]
   private let key: String

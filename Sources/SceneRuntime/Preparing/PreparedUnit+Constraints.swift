@@ -1,7 +1,7 @@
 import SceneArchive
 
 extension PreparedUnit {
-  /// A constraint of the unit. All indices except the number refer to the unit.
+  /// A constraint of the unit. All indices except for `number` are relative to the unit.
   package struct Constraint: Sendable {
     package var record: ConstraintRecord
     /// The index in the file.

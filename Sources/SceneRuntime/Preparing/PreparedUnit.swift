@@ -1,24 +1,25 @@
 import SceneArchive
 import Synchronization
 
-/// A unit of a file with all names looked up, so that repeated instantiation needs no string operations.
+/// A unit of a file in which all names have been looked up, so that repeated instantiation needs no string
+/// operations.
 package final class PreparedUnit: Sendable {
   package typealias Setter = @Sendable (AnyObject) -> Void
 
   package struct Object: Sendable {
     package var registered: RegisteredClass
     package var id: String?
-    /// The range in `setters`.
+    /// The range of the object's values in `setters`.
     package var values: Range<Int>
-    /// The range in `setters`, after `values`.
+    /// The range of the runtime attributes in `setters`, after `values`.
     package var runtimeAttributes: Range<Int>
     /// The runtime attributes whose key paths lead through other objects, which must be created first.
     package var keyPaths: [PreparedKeyPath]
-    /// The index in the unit after the last descendant.
+    /// The index after the last descendant, in the unit.
     package var end: Int
     /// The slot of the parent, or nil for a top-level object or a placeholder parent.
     package var slot: SlotAccess?
-    /// Whether the object is known to fit the slot, because casting each object took 5 % of loading time.
+    /// Whether the object is known to fit the slot. Casting each object took 5 % of loading time.
     package var fitsSlot = false
     package var prototypes: [(unit: Int, slot: SlotAccess)] = []
     package var relationships: [Relationship] = []
@@ -28,7 +29,7 @@ package final class PreparedUnit: Sendable {
   }
 
   package struct Text: Sendable {
-    /// The index in the file.
+    /// The index of the value in the file.
     package var value: Int
     package var key: String
     package var way: Way
@@ -40,7 +41,7 @@ package final class PreparedUnit: Sendable {
   }
 
   package struct Relationship: Sendable {
-    /// The scene, as `list` or `Other#list`.
+    /// The destination scene, such as `list` or `Other#list`.
     package var destination: String
     package var add: SlotAccess
   }
@@ -55,9 +56,9 @@ package final class PreparedUnit: Sendable {
   package protocol NamedConnection {
     var source: End { get }
     var name: String { get }
-    /// The access, or nil if the source is the owner, whose class is not known yet.
+    /// The access, or nil if the source is the owner, whose class is not yet known.
     var access: OutletAccess? { get }
-    /// The index in the file, for messages.
+    /// The index of the connection in the file, for messages.
     var connection: Int { get }
   }
 
@@ -81,9 +82,9 @@ package final class PreparedUnit: Sendable {
     package var sender: End
     package var selector: String
     package var event: UInt32
-    /// The access, or nil for an action of the responder chain or of an owner, whose class is not known yet.
+    /// The access. Nil if the target is the responder chain, or an owner, whose class is not yet known.
     package var access: ActionAccess?
-    /// The access to the sender, or nil for an owner, which is cast at run time.
+    /// The access to the sender. Nil for an owner, which is cast at run time.
     var sending: ActionSender?
     package var target: End?
     package var connection: Int
@@ -97,19 +98,19 @@ package final class PreparedUnit: Sendable {
   }
 
   package struct Embedding: Sendable {
-    /// The index in the unit.
+    /// The index of the container in the unit.
     package var container: Int
-    /// The index in the file.
+    /// The index of the segue in the file.
     package var segue: Int
   }
 
   package let firstObject: Int
   package let objects: [Object]
-  /// A buffer for the same reason as `steps`.
+  /// The setters of the unit. They are in a buffer for the same reason as `steps`.
   nonisolated(unsafe) package let setters: UnsafeMutableBufferPointer<ValueSetter>
   let ids: [String?]
   nonisolated(unsafe) let steps: UnsafeMutablePointer<CreationStep>
-  /// The objects with runtime attributes. Visiting all objects took a fifteenth of loading time.
+  /// The indices of objects with runtime attributes. Visiting all objects took a fifteenth of loading time.
   package let attributed: [Int]
   package let translated: [Int]
   package let outlets: [Outlet]

@@ -1,9 +1,9 @@
 import SceneArchive
 
-/// A cache of the properties that objects of a unit set, and of the setter of each property's last value.
+/// A cache of the properties that a unit's objects set, and of the setter for each property's last value.
 ///
-/// The key is the class of the created object, not the name in the file: a placeholder for an unknown class
-/// depends on the element, so one name can represent several classes.
+/// The cache key is the class of the created object rather than the name in the file. A placeholder for an
+/// unknown class depends on the element, so one name can represent several classes.
 struct PropertyMemory {
   private struct Entry {
     let registered: RegisteredClass
@@ -13,8 +13,8 @@ struct PropertyMemory {
     var setter: ValueSetter?
   }
 
-  /// The index of the last entry for each key of the file, or -1. Few classes share a key, so linear search
-  /// is faster than hashing.
+  /// The index of the last entry for each key in the file, or -1 if there is none. Few classes share a key,
+  /// so linear search is faster than hashing.
   private var last: [Int32]
   private var entries: [Entry] = []
 

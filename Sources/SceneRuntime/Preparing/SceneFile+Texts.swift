@@ -2,27 +2,28 @@ import SceneArchive
 import SceneValues
 
 extension SceneFile {
-  /// Returns a text of the file in the best preferred language, with arguments in its gaps.
+  /// Returns a string from the file in the best preferred language, with arguments in its placeholders.
   ///
   /// ```swift
   /// file.localizedString("count.text", [3], preferring: ["pl"])  // "3 budziki"
   /// ```
   ///
-  /// A gap without an argument is unchanged, and surplus arguments are ignored. Numbers in translations use
-  /// the digits and separators of the requested locale:
+  /// A placeholder without an argument is unchanged, and surplus arguments are ignored. Numbers in
+  /// translations use the digits and separators of the requested locale:
   ///
-  /// - Western digits in `ar`, others in `ar-EG`, `fa` and `mr`.
+  /// - Western digits in `ar`, and other digits in `ar-EG`, `fa` and `mr`.
   /// - A decimal comma in `de`, a point in `de-CH`, and the Arabic separator between Arabic digits.
   /// - Grouping as in `1,000`, `1.000` in `de`, `1000` and `10.000` in `es`, and `1,00,000` in `hi`.
   ///
-  /// Pass a number that is not a quantity, such as a year, as a text.
+  /// Pass a number that is not a quantity, such as a year, as a string.
   ///
   /// - Parameters:
-  ///   - key: The key in translation tables: the object's id and the text property, such as `count.text`.
+  ///   - key: The key in translation tables, which consists of the object's id and the property, such as
+  ///     `count.text`.
   ///   - arguments: The values for `%d`, `%@` and `%2$@`, in order.
   ///   - locales: The preferred locales, most preferred first.
-  /// - Returns: The text, or nil if the file does not contain it. If the language is in a separate file that
-  ///   cannot be read, returns the scene's own text.
+  /// - Returns: The string, or nil if the file does not contain it. If the language is in a separate file
+  ///   that cannot be read, returns the scene's own string.
   public func localizedString(
     _ key: String, _ arguments: [any TextArgument] = [], preferring locales: [String]
   ) -> String? {
@@ -63,13 +64,14 @@ extension SceneFile {
     return places
   }
 
-  /// Returns the values with a translation, or all translatable values for languages in separate files.
+  /// Returns the values that have a translation, or all translatable values if languages are in separate
+  /// files.
   static func translatedValues(in archive: Archive) -> Set<Int> {
     guard archive.languageCount == 0 else { return texts(in: archive) }
     return Set((0..<archive.translationCount).map { archive.translation(at: $0).value })
   }
 
-  /// Returns the texts of objects with an id. Only these can be translated.
+  /// Returns the strings of objects with an id. Only these strings can be translated.
   private static func texts(in archive: Archive) -> Set<Int> {
     let objects = (0..<archive.objectCount).filter { archive.object(at: $0).id != nil }
     let own = objects.flatMap { Array(archive.object(at: $0).values) }

@@ -1,24 +1,24 @@
 import SceneArchive
 import SceneValues
 
-/// An opened compiled scene, with its classes, keys and selectors resolved with a registry.
+/// An opened compiled scene whose classes, keys and selectors have been resolved with a registry.
 ///
 /// A scene file is immutable. Any number of object graphs can be created from it concurrently.
 public final class SceneFile: Sendable {
   package let archive: Archive
   package let registry: Registry
   package let options: LoadingOptions
-  /// The origin of the file, for messages without a source map.
+  /// The origin of the file, for messages if there is no source map.
   package let path: String
   let classes: [RegisteredClass?]
   let isAnyClass: [Bool]
   package let prototypes: Lazy<[Int: [PrototypeRecord]]>
   package let variations: Lazy<[Int: [Int]]>
-  /// The indices of the keys of the file's values, which avoids linear search by name.
+  /// The indices of keys by name, which avoids a linear search.
   let keys: Lazy<[String: Int]>
   let tableLocales: [[String]]
-  /// The prepared units of the scene's own language, then those of each table. A row is allocated when its
-  /// language is first requested, because a file can have thousands of languages and units.
+  /// The prepared units of the scene's own language, followed by those of each table. A row is allocated when
+  /// its language is first requested, because a file can have thousands of languages and units.
   private let prepared: Locked<[[PreparedUnit?]]>
   let separateTexts: SeparateTexts
   let translatedValues: Lazy<Set<Int>>
@@ -40,7 +40,7 @@ public final class SceneFile: Sendable {
     }
   }
 
-  /// Verifies the bytes of a compiled scene.
+  /// Verifies the bytes of a compiled scene and creates a scene file from them.
   public convenience init(
     bytes: [UInt8], registry: Registry, options: LoadingOptions = LoadingOptions()
   ) throws(LoadingError) {
@@ -84,7 +84,8 @@ public final class SceneFile: Sendable {
     prepared = Locked(Array(repeating: [], count: 1 + tableLocales.count))
   }
 
-  /// The directory of the file with a trailing slash, or an empty string for the current directory.
+  /// The directory of the file with a trailing slash, or an empty string for the current directory. Nil if
+  /// the file was opened from bytes.
   package var directory: String? {
     guard path != Self.memory else { return nil }
     return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -95,10 +96,10 @@ public final class SceneFile: Sendable {
   package var isNib: Bool { archive.document.kind == .nib }
   package var hasInitialScene: Bool { archive.document.initialScene != nil }
 
-  /// The identifiers for instantiating scenes in code, in file order.
+  /// The identifiers that code can use to instantiate scenes, in file order.
   public var sceneIDs: [String] { (0..<archive.sceneCount).compactMap { archive.id(ofScene: $0) } }
 
-  /// The identifiers for performing segues in code, in file order.
+  /// The identifiers that code can use to perform segues, in file order.
   public var segueIdentifiers: [String] {
     (0..<archive.segueCount).compactMap { archive.segue(at: $0).identifier.map(archive.string) }
   }
@@ -114,7 +115,7 @@ public final class SceneFile: Sendable {
     var preparation = UnitPreparation(file: self, unit: index, language: language)
     let unit = try preparation.run()
     return prepared.withLock { units in
-      // Uses the result of another task that finished earlier, so that all tasks share it.
+      // If another task has finished earlier, uses its result, so that all tasks share it.
       if let known = units[row][index] { return known }
       units[row][index] = unit
       return unit
@@ -151,20 +152,21 @@ public final class SceneFile: Sendable {
 public struct LoadingOptions: Sendable {
   /// Whether an unregistered custom class is replaced by the class of its element. The default is false.
   ///
-  /// The loader then skips everything that requires the app's code: members of the custom class, runtime
-  /// attributes and outlets that extensions can provide, and a nib's connections with a missing owner.
+  /// If this property is true, the loader skips everything that requires the app's code: members of the
+  /// custom class, runtime attributes and outlets that extensions can provide, and a nib's connections to a
+  /// missing owner.
   public var substitutesUnknownClasses = false
   /// The classes that are described but not available. An element outside the class library is replaced by
-  /// its nearest registered superclass.
+  /// the nearest registered superclass of its class.
   public var vocabulary = Vocabulary()
-  /// The required signature of the file and of all files that its segues lead to. The default is nil, which
-  /// accepts all files.
+  /// The signature that is required for the file and for all files that its segues lead to. The default is
+  /// nil, which accepts all files.
   public var trust: ArchiveTrust?
 
-  /// Returns the bytes of the file with the texts of a language, such as `Main.de.scenec`, or nil if it does
-  /// not exist. Called only for a scene that was opened from bytes.
+  /// A closure that returns the bytes of the file with the strings of a language, such as `Main.de.scenec`,
+  /// or nil if there is no such file. Called only for a scene that was opened from bytes.
   public var texts: (@Sendable (_ locale: String) -> [UInt8]?)?
 
-  /// Creates options for an app that has all classes that its scenes use.
+  /// Creates options for an app that contains all classes that its scenes use.
   public init() {}
 }

@@ -3,12 +3,12 @@ import SceneValues
 
 package struct SegueInfo: Sendable {
   package let file: SceneFile
-  /// The index in the file.
+  /// The index of the segue in the file.
   package let index: Int
   package let kind: String
   package let identifier: String?
   package let destination: Int?
-  /// The destination in another file: `Other#id`.
+  /// The destination if it is in another file, such as `Other#id`.
   package let external: String?
   package let className: String?
   package let selector: String?

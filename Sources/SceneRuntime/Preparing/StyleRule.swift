@@ -1,12 +1,12 @@
 import SceneValues
 
-/// A value for a property of all objects of a class, optionally only in certain containers.
+/// A value for a property of all objects of a class, optionally limited to objects in certain containers.
 package struct StyleRule: Sendable {
   package let target: any AnyObject.Type
-  /// The containers from innermost to outermost.
+  /// The container classes, innermost first.
   package let containers: [any AnyObject.Type]
   package let property: String
-  /// The value of each axis of the variant. Empty for a property with a single value.
+  /// The value of each axis of the variant. Empty for a property without variants.
   package let variant: [String]
   package let value: Value
   package let setter: RuleSetter
@@ -79,7 +79,7 @@ extension Registry {
       expectation: property(key, of: type).expectation)
   }
 
-  /// Returns a rule for each value in an element that is not an axis of the variant.
+  /// Returns a rule for each value of an element, except for values that are axes of the variant.
   func rules(
     for type: any AnyObject.Type, in containers: [any AnyObject.Type], variant element: String?,
     values: [(key: String, value: Value)]

@@ -75,7 +75,7 @@ struct UnitPreparation {
   ) throws(LoadingError) {
     let record = archive.valueRecord(at: index)
     let registered = prepared.registered
-    // With translations, equal values can have different texts, so setters are not shared.
+    // If there are translations, equal values can have different strings, so setters are not shared.
     let sharesSetters = !file.hasTranslations
     if sharesSetters, let known = properties.setter(of: record, in: registered) {
       setters.append(known)
@@ -101,7 +101,7 @@ struct UnitPreparation {
           }
           return
         }
-        // An extension in the host app can add the attribute to the class.
+        // An extension in the host app may add the attribute to the class.
         if record.isRuntimeAttribute, file.options.substitutesUnknownClasses { return }
         throw file.error(.undefinedKey(key, class: registered.name), object: object)
       }
@@ -227,7 +227,7 @@ extension SceneFile {
   }
 }
 
-/// The placeholder for an `<object>` whose class is not available in a tool.
+/// A placeholder for an `<object>` whose class is not available in a tool.
 final class PlaceholderObject: PlainSceneObject {
   func awakeFromNib() {}
   static var declaration: ClassDeclaration { ClassDeclaration(PlaceholderObject.self) }

@@ -1,7 +1,7 @@
 /// Sets a converted value on any object of a class.
 ///
-/// A class, because calling a closure from an array retains and releases it, but calling a stored closure of
-/// an object does not. Each new object needs several calls.
+/// This type is a class, because calling a closure from an array retains and releases the closure, but
+/// calling a closure that is stored in an object does not. Each new object needs several calls.
 package final class ValueSetter: Sendable {
   let set: PreparedUnit.Setter
 

@@ -1,14 +1,14 @@
-/// A value for a gap in a text: a number or another text.
+/// A value for a placeholder in a string: a number or another string.
 public protocol TextArgument: Sendable {
-  /// The content of the gap.
+  /// The content that replaces the placeholder.
   var filling: TextFilling { get }
 }
 
-/// The content of a gap in a text, such as `%d`, `%.1f` or `%@`.
+/// The content that replaces a placeholder in a string, such as `%d`, `%.1f` or `%@`.
 public enum TextFilling: Sendable, Hashable {
   case integer(Int)
   case number(Double)
-  /// A text, which is inserted unchanged.
+  /// A string, which is inserted unchanged.
   case text(String)
 }
 
@@ -23,11 +23,11 @@ extension Double: TextArgument {
 }
 
 extension String: TextArgument {
-  /// The text.
+  /// The string.
   public var filling: TextFilling { .text(self) }
 }
 
 extension Substring: TextArgument {
-  /// The text.
+  /// The string.
   public var filling: TextFilling { .text(String(self)) }
 }

@@ -1,9 +1,11 @@
 import SceneValues
 
-/// The objects, referred to weakly, whose properties follow the traits of a view, controller or context.
+/// The objects whose properties follow the traits of a view, controller or context. References to them are
+/// weak.
 package final class Variations {
   private var objects: [VariedObject] = []
-  /// The number of objects that triggers removal of released ones, for amortized constant time.
+  /// The number of objects at which released objects are removed. Adding an object takes amortized constant
+  /// time.
   private var limit = 16
 
   func add(_ object: VariedObject) {
@@ -19,7 +21,7 @@ package final class Variations {
   package func forget(_ object: AnyObject) { objects.removeAll { $0.object === object } }
 
   package func follow(_ traits: TraitSet) {
-    // Iterates over a copy, because a property observer can load objects that follow the same traits.
+    // Iterates over a copy, because property observers can load objects that follow the same traits.
     for object in objects { object.follow(traits) }
   }
 }
@@ -36,7 +38,8 @@ extension TraitEnvironment {
     self.variations = variations
   }
 
-  /// Sets the values that depend on the current traits. Without followers, the traits are not evaluated.
+  /// Sets the values that depend on the current traits. If no objects follow the traits, they are not
+  /// evaluated.
   package func followTraits() {
     if let variations { variations.follow(sceneTraits) }
   }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A Markdown reference of classes: a table of all classes, then the members of each.
+/// A Markdown reference of classes, which consists of a table of all classes and the members of each class.
 package struct ClassManual {
   let library: ClassLibrary
   let classes: [ClassDescription]

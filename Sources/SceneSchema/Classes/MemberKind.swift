@@ -45,7 +45,7 @@ enum MemberKind: CaseIterable {
 }
 
 extension PropertyDescription {
-  /// The default as a scene literal. Empty texts are quoted to be visible.
+  /// The default as a scene literal. An empty string is quoted so that it is visible.
   fileprivate var shownDefault: String { defaultLiteral == "" ? "\"\"" : defaultLiteral ?? "" }
 
   fileprivate var shownType: String {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The values of a property with a range, as types of XML Schema, which RELAX NG also uses.
+/// The values of a property with a range, expressed as types of XML Schema, which RELAX NG also uses.
 struct BoundedNumbers {
   let type: String
   let count: Int

@@ -2,7 +2,7 @@ import SceneModel
 import SceneValidation
 import SceneValues
 
-/// The structure of scenes that a grammar can express. Both schemas are generated from it.
+/// The structure of scenes that a grammar can express. Both schemas are generated from this grammar.
 package struct SceneGrammar {
   let vocabulary: Vocabulary
   let elements: [Element]
@@ -52,7 +52,7 @@ package struct SceneGrammar {
     }.filter { known.insert($0.elements).inserted }
   }
 
-  /// Repeatable content with a name, so that schemas contain it once.
+  /// Repeatable content that has a name, so that a schema contains it only once.
   struct Inside {
     let name: String
     let elements: [String]
@@ -89,7 +89,8 @@ package struct SceneGrammar {
       .values.sorted { $0.qualifiedName < $1.qualifiedName }
   }
 
-  /// A property that is redeclared with another default counts as inherited.
+  /// Returns the properties that a class declares first. A property that is redeclared with a different
+  /// default counts as inherited.
   func ownProperties(of description: ClassDescription) -> [PropertyDescription] {
     let inherited = vocabulary.lineage(of: description.qualifiedName).dropFirst().flatMap {
       $0.properties.map(\.key)
@@ -103,7 +104,8 @@ package struct SceneGrammar {
     LanguageElement.described.first { $0.className == className }?.attributes ?? []
   }
 
-  /// Whether a subclass redeclares a property with another type or range. The schemas then allow any value.
+  /// Returns whether a subclass redeclares a property with a different type or range. If so, the schemas
+  /// allow any value.
   func isRetyped(_ property: PropertyDescription, of description: ClassDescription) -> Bool {
     vocabulary.classes.contains { other in
       other.properties.contains {
@@ -113,7 +115,8 @@ package struct SceneGrammar {
     }
   }
 
-  /// Returns the properties of subclasses without their own element, which scenes use with 'class'.
+  /// Returns the properties of subclasses that have no element of their own. Scenes refer to these classes
+  /// with 'class'.
   func propertiesBesideClass(of name: String) -> [PropertyDescription] {
     let own = Set(keys(of: name) + LanguageElement.objectAttributes + [LanguageElement.entry])
     let isAny = vocabulary.description(of: name)?.name == Vocabulary.anyClass
@@ -167,7 +170,7 @@ package struct SceneGrammar {
     element.name == LanguageElement.when.name && attribute == "traits"
   }
 
-  /// The language elements that every object accepts. The content of `<when>` depends on the object.
+  /// The language elements that every object accepts. Excludes `<when>`, whose content depends on the object.
   static let connections = LanguageElement.insideObjects.filter { $0.name != LanguageElement.when.name }
 
   func heading(by command: String) -> String {

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// The vocabulary as JSON: the language elements, and the classes as in a manifest.
+/// The vocabulary as JSON. Contains the language elements, and the classes in the form that manifests use.
 package struct VocabularyDocument {
   static let version = 1
 

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// The scene language as an XML Schema (1.0), for editors without RELAX NG support.
+/// The scene language as an XML Schema (1.0), for editors that do not support RELAX NG.
 package struct XMLSchema {
   let grammar: SceneGrammar
 
@@ -164,7 +164,8 @@ package struct XMLSchema {
     [attributesReference(name)] + merged(grammar.propertiesBesideClass(of: name), leavingOut: excluded)
   }
 
-  /// Returns an attribute for each key. If the types differ, the attribute accepts any text.
+  /// Returns an attribute for each key. If a key has properties of different types, the attribute accepts any
+  /// text.
   private func merged(_ properties: [PropertyDescription], leavingOut excluded: [String]) -> [Markup] {
     Dictionary(grouping: properties, by: \.key).sorted { $0.key < $1.key }
       .filter { !excluded.contains($0.key) }

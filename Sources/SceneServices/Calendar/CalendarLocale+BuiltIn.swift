@@ -11,7 +11,7 @@ extension CalendarLocale {
     dateOrder: .monthDayYear, dayPattern: "{weekday} {month} {day}",
     hourUnit: Unit(one: "hour", other: "hours"))
 
-  /// The locale for the United Kingdom: `Sun 21 Jun`, 24-hour clock.
+  /// The locale for the United Kingdom, with dates such as `Sun 21 Jun` and a 24-hour clock.
   public static let britishEnglish: CalendarLocale = {
     var locale = english
     locale.identifier = "en-GB"
@@ -22,7 +22,7 @@ extension CalendarLocale {
     return locale
   }()
 
-  /// The locale for Germany: `So, 21. Juni`, 24-hour clock.
+  /// The locale for Germany, with dates such as `So, 21. Juni` and a 24-hour clock.
   public static let german = CalendarLocale(
     identifier: "de",
     monthNames: words("Januar Februar März April Mai Juni Juli August September Oktober November Dezember"),
@@ -30,7 +30,7 @@ extension CalendarLocale {
     shortWeekdayNames: words("So Mo Di Mi Do Fr Sa"), dayPattern: "{weekday}, {day}. {month}",
     daySuffix: ".", hourUnit: Unit(one: "Std.", other: "Std."), minuteUnit: "Min.")
 
-  /// The locale for Spain: `dom, 21 jun`, 24-hour clock.
+  /// The locale for Spain, with dates such as `dom, 21 jun` and a 24-hour clock.
   public static let spanish = CalendarLocale(
     identifier: "es",
     monthNames: words(
@@ -40,7 +40,7 @@ extension CalendarLocale {
     dayPattern: "{weekday}, {day} {month}", fullDayPattern: "{day} de {month} de {year}",
     hourUnit: Unit(one: "hora", other: "horas"))
 
-  /// The locale for France: `dim. 21 juin`, 24-hour clock.
+  /// The locale for France, with dates such as `dim. 21 juin` and a 24-hour clock.
   public static let french = CalendarLocale(
     identifier: "fr",
     monthNames: words(
@@ -49,7 +49,7 @@ extension CalendarLocale {
     shortWeekdayNames: words("dim. lun. mar. mer. jeu. ven. sam."), dayPattern: "{weekday} {day} {month}",
     hourUnit: Unit(one: "heure", other: "heures"))
 
-  /// The locale for Italy: `dom 21 giu`, 24-hour clock.
+  /// The locale for Italy, with dates such as `dom 21 giu` and a 24-hour clock.
   public static let italian = CalendarLocale(
     identifier: "it",
     monthNames: words(
@@ -58,7 +58,7 @@ extension CalendarLocale {
     shortWeekdayNames: words("dom lun mar mer gio ven sab"), dayPattern: "{weekday} {day} {month}",
     hourUnit: Unit(one: "ora", other: "ore"))
 
-  /// The locale for Japan: `6月21日(日)`, year first, 24-hour clock.
+  /// The locale for Japan, with dates such as `6月21日(日)`, the year first, and a 24-hour clock.
   public static let japanese: CalendarLocale = {
     let months = (1...12).map { "\($0)月" }
     return CalendarLocale(

@@ -1,6 +1,6 @@
 /// Additional built-in locales from Unicode CLDR 47.
 extension CalendarLocale {
-  /// The locale for Arabic-speaking countries: `الأحد، 21 يونيو`, 12-hour clock.
+  /// The locale for Arabic-speaking countries, with dates such as `الأحد، 21 يونيو` and a 12-hour clock.
   public static let arabic = CalendarLocale(
     identifier: "ar",
     monthNames: words(
@@ -11,7 +11,7 @@ extension CalendarLocale {
     dayPattern: "{weekday}، {day} {month}",
     hourUnit: Unit(one: "س", other: "س"), minuteUnit: "د")
 
-  /// The locale for Denmark: `søn. 21. jun.`, 24-hour clock.
+  /// The locale for Denmark, with dates such as `søn. 21. jun.` and a 24-hour clock.
   public static let danish = CalendarLocale(
     identifier: "da",
     monthNames: words(
@@ -21,7 +21,7 @@ extension CalendarLocale {
     dayPattern: "{weekday} {day}. {month}", daySuffix: ".",
     hourUnit: Unit(one: "t.", other: "t."), minuteUnit: "min.")
 
-  /// The locale for Greece: `Κυρ 21 Ιουν`, 12-hour clock.
+  /// The locale for Greece, with dates such as `Κυρ 21 Ιουν` and a 12-hour clock.
   public static let greek = CalendarLocale(
     identifier: "el",
     monthNames: words(
@@ -33,7 +33,7 @@ extension CalendarLocale {
     dayPattern: "{weekday} {day} {month}",
     hourUnit: Unit(one: "ώ.", other: "ώ."), minuteUnit: "λ.")
 
-  /// The locale for Israel: `יום א׳, 21 ביוני`, 24-hour clock.
+  /// The locale for Israel, with dates such as `יום א׳, 21 ביוני` and a 24-hour clock.
   public static let hebrew = CalendarLocale(
     identifier: "he",
     monthNames: words(
@@ -43,7 +43,7 @@ extension CalendarLocale {
     dayPattern: "{weekday}, {day} ב{month}", fullDayPattern: "{day} ב{month} {year}",
     hourUnit: Unit(one: "שעה", other: "שע׳"), minuteUnit: "דק׳")
 
-  /// The locale for Hungary: `jún. 21., V`, 24-hour clock.
+  /// The locale for Hungary, with dates such as `jún. 21., V` and a 24-hour clock.
   public static let hungarian = CalendarLocale(
     identifier: "hu",
     monthNames: words(
@@ -54,7 +54,7 @@ extension CalendarLocale {
     yearSuffix: ".",
     hourUnit: Unit(one: "ó", other: "ó"), minuteUnit: "p")
 
-  /// The locale for Korea: `6월 21일 (일)`, 12-hour clock.
+  /// The locale for Korea, with dates such as `6월 21일 (일)` and a 12-hour clock.
   public static let korean = CalendarLocale(
     identifier: "ko",
     monthNames: (1...12).map { "\($0)월" },
@@ -65,7 +65,7 @@ extension CalendarLocale {
     yearSuffix: "년",
     hourUnit: Unit(one: "시간", other: "시간"), minuteUnit: "분")
 
-  /// The locale for Norway: `søn. 21. juni`, 24-hour clock.
+  /// The locale for Norway, with dates such as `søn. 21. juni` and a 24-hour clock.
   public static let norwegian = CalendarLocale(
     identifier: "nb",
     monthNames: words(
@@ -75,7 +75,7 @@ extension CalendarLocale {
     dayPattern: "{weekday} {day}. {month}", daySuffix: ".",
     hourUnit: Unit(one: "t", other: "t"))
 
-  /// The locale for the Netherlands: `zo 21 jun`, 24-hour clock.
+  /// The locale for the Netherlands, with dates such as `zo 21 jun` and a 24-hour clock.
   public static let dutch = CalendarLocale(
     identifier: "nl",
     monthNames: words(
@@ -85,7 +85,7 @@ extension CalendarLocale {
     dayPattern: "{weekday} {day} {month}",
     hourUnit: Unit(one: "uur", other: "uur"))
 
-  /// The locale for Poland: `niedz., 21 cze`, 24-hour clock.
+  /// The locale for Poland, with dates such as `niedz., 21 cze` and a 24-hour clock.
   public static let polish = CalendarLocale(
     identifier: "pl",
     monthNames: words(
@@ -95,7 +95,7 @@ extension CalendarLocale {
     dayPattern: "{weekday}, {day} {month}",
     hourUnit: Unit(one: "godz.", other: "godz."))
 
-  /// The locale for Brazil: `dom., 21 de jun.`, 24-hour clock.
+  /// The locale for Brazil, with dates such as `dom., 21 de jun.` and a 24-hour clock.
   public static let portuguese = CalendarLocale(
     identifier: "pt",
     monthNames: words(
@@ -105,7 +105,7 @@ extension CalendarLocale {
     dayPattern: "{weekday}, {day} de {month}", fullDayPattern: "{day} de {month} de {year}",
     hourUnit: Unit(one: "h", other: "h"))
 
-  /// The locale for Russia: `вс, 21 июн.`, 24-hour clock.
+  /// The locale for Russia, with dates such as `вс, 21 июн.` and a 24-hour clock.
   public static let russian = CalendarLocale(
     identifier: "ru",
     monthNames: words(
@@ -115,7 +115,7 @@ extension CalendarLocale {
     dayPattern: "{weekday}, {day} {month}", yearSuffix: " г.",
     hourUnit: Unit(one: "ч", other: "ч"), minuteUnit: "мин")
 
-  /// The locale for Sweden: `sön 21 juni`, 24-hour clock.
+  /// The locale for Sweden, with dates such as `sön 21 juni` and a 24-hour clock.
   public static let swedish = CalendarLocale(
     identifier: "sv",
     monthNames: words(
@@ -125,7 +125,7 @@ extension CalendarLocale {
     dayPattern: "{weekday} {day} {month}",
     hourUnit: Unit(one: "tim", other: "tim"))
 
-  /// The locale for Turkey: `21 Haz Paz`, 24-hour clock.
+  /// The locale for Turkey, with dates such as `21 Haz Paz` and a 24-hour clock.
   public static let turkish = CalendarLocale(
     identifier: "tr",
     monthNames: words(
@@ -135,7 +135,7 @@ extension CalendarLocale {
     dayPattern: "{day} {month} {weekday}",
     hourUnit: Unit(one: "sa.", other: "sa."), minuteUnit: "dk.")
 
-  /// The locale for Ukraine: `нд, 21 черв.`, 24-hour clock.
+  /// The locale for Ukraine, with dates such as `нд, 21 черв.` and a 24-hour clock.
   public static let ukrainian = CalendarLocale(
     identifier: "uk",
     monthNames: words(
@@ -145,7 +145,7 @@ extension CalendarLocale {
     dayPattern: "{weekday}, {day} {month}", yearSuffix: " р.",
     hourUnit: Unit(one: "год", other: "год"), minuteUnit: "хв")
 
-  /// The locale for China: `6月21日周日`, 24-hour clock.
+  /// The locale for China, with dates such as `6月21日周日` and a 24-hour clock.
   public static let simplifiedChinese = CalendarLocale(
     identifier: "zh-Hans",
     monthNames: (1...12).map { "\($0)月" },
@@ -154,7 +154,7 @@ extension CalendarLocale {
     dayPattern: "{month}{day}日{weekday}", daySuffix: "日", yearSuffix: "年",
     hourUnit: Unit(one: "小时", other: "小时"), minuteUnit: "分钟")
 
-  /// The locale for Taiwan: `6月21日 週日`, 12-hour clock.
+  /// The locale for Taiwan, with dates such as `6月21日 週日` and a 12-hour clock.
   public static let traditionalChinese = CalendarLocale(
     identifier: "zh-Hant",
     monthNames: (1...12).map { "\($0)月" },

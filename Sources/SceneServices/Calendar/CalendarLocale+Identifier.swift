@@ -1,7 +1,7 @@
 import SceneValues
 
 extension CalendarLocale {
-  /// The identifiers of built-in locales in scenes.
+  /// The identifiers that scenes use for built-in locales.
   public enum Identifier: String, SceneEnumeration {
     /// The locale for Arabic-speaking countries, with its own digits.
     case arabic = "ar"
@@ -28,7 +28,7 @@ extension CalendarLocale {
     case simplifiedChinese = "zh-Hans"
     case traditionalChinese = "zh-Hant"
 
-    /// The locale with this identifier.
+    /// The locale that has this identifier.
     public var locale: CalendarLocale {
       switch self {
       case .arabic: .arabic
@@ -58,7 +58,8 @@ extension CalendarLocale {
     }
   }
 
-  /// Creates the identifier of the built-in locale or of its language: Germany's for `de-AT`.
+  /// Creates a locale from the built-in locale with an identifier or its language, such as Germany's for
+  /// `de-AT`. Returns nil if there is none.
   package init?(locale: String) {
     for parts in LocaleName.chain(of: Self.usualParts(of: locale)) {
       guard let known = Identifier.allCases.first(where: { LocaleName.parts(of: $0.rawValue) == parts })
@@ -70,7 +71,8 @@ extension CalendarLocale {
     return nil
   }
 
-  /// Returns the subtags of a locale, with the script for regions of Chinese and with current language codes.
+  /// Returns the subtags of a locale. Regions of Chinese are replaced by a script, and obsolete language
+  /// codes by current ones.
   private static func usualParts(of locale: String) -> [String] {
     var parts = LocaleName.parts(of: locale)
     switch parts.first {

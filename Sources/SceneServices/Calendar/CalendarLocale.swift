@@ -1,4 +1,4 @@
-/// A locale for dates and times: names and the order of components.
+/// A locale for dates and times, which contains names and the order of components.
 ///
 /// Use a built-in locale, or create or modify one:
 ///
@@ -8,18 +8,18 @@
 /// context.calendarLocale = locale
 /// ```
 public struct CalendarLocale: Hashable, Sendable {
-  /// The identifier, such as `en` or `en-GB`. It determines the digits according to Unicode CLDR, including
-  /// `fa`, `ar-EG` and `ar-u-nu-arab`.
+  /// The identifier, such as `en` or `en-GB`. The identifier determines the digits according to Unicode CLDR,
+  /// including `fa`, `ar-EG` and `ar-u-nu-arab`.
   public var identifier: String
-  /// The 12 names of months, from January.
+  /// The names of the 12 months, beginning with January.
   public var monthNames: [String]
-  /// The 12 short names of months, from January, for dates with weekday and day.
+  /// The short names of the 12 months, beginning with January, for dates with weekday and day.
   public var shortMonthNames: [String]
-  /// The seven short names of weekdays, from Sunday.
+  /// The short names of the seven weekdays, beginning with Sunday.
   public var shortWeekdayNames: [String]
-  /// The name of the hours before noon.
+  /// The name for the hours before noon.
   public var amName: String
-  /// The name of the hours from noon.
+  /// The name for the hours from noon on.
   public var pmName: String
   /// Whether the locale uses a 12-hour clock.
   public var usesTwelveHours: Bool
@@ -27,29 +27,29 @@ public struct CalendarLocale: Hashable, Sendable {
   public var startsWithHalfDay: Bool
   /// The order of day, month and year.
   public var dateOrder: DateOrder
-  /// The format of a day in any year, with `{weekday}`, `{month}` (short) and `{day}`.
+  /// The format of a date without a year, with `{weekday}`, `{month}` (short) and `{day}`.
   public var dayPattern: String
-  /// The long format of a date, with `{day}`, `{month}` (full) and `{year}` including their suffixes. Nil for
-  /// the default of the order.
+  /// The long format of a date, with `{day}`, `{month}` (full) and `{year}`, where day and year include their
+  /// suffixes. If nil, the order determines the format.
   public var fullDayPattern: String?
-  /// The suffix of a day without weekday, such as `.` in German.
+  /// The suffix of a day in dates without a weekday, such as `.` in German.
   public var daySuffix: String
   /// The suffix of a year, such as `年` in Japanese.
   public var yearSuffix: String
-  /// The unit of hours in durations.
+  /// The unit name for hours in durations.
   public var hourUnit: Unit
-  /// The unit of minutes in durations.
+  /// The unit name for minutes in durations.
   public var minuteUnit: String
 
-  /// The order of day, month and year in texts and in the wheels of a date picker.
+  /// The order of day, month and year in text and in the wheels of a date picker.
   public enum DateOrder: String, Hashable, Sendable, CaseIterable {
-    /// The order in German, American and Japanese dates.
+    /// The order in German, American and Japanese dates, respectively.
     case dayMonthYear, monthDayYear, yearMonthDay
   }
 
-  /// The word after a number.
+  /// The word that follows a number.
   public struct Unit: Hashable, Sendable {
-    /// The form for 1.
+    /// The form for the number 1.
     public var one: String
     /// The form for all other numbers, including 0.
     public var other: String
@@ -60,16 +60,16 @@ public struct CalendarLocale: Hashable, Sendable {
 
   /// Creates a locale from its names and formats.
   ///
-  /// A number of names other than 12, 12 and 7 is a programming error and stops the program.
+  /// Passing a number of names other than 12, 12 and 7 is a programming error and terminates the app.
   ///
   /// - Parameters:
   ///   - identifier: A language tag, such as `pt-BR`. Date pickers in scenes support only the built-in
   ///     locales.
-  ///   - monthNames: The 12 names, from January.
-  ///   - shortMonthNames: The 12 names, from January.
-  ///   - shortWeekdayNames: The seven names, from Sunday.
-  ///   - amName: The name of the hours before noon.
-  ///   - pmName: The name of the hours from noon.
+  ///   - monthNames: The 12 names, beginning with January.
+  ///   - shortMonthNames: The 12 names, beginning with January.
+  ///   - shortWeekdayNames: The seven names, beginning with Sunday.
+  ///   - amName: The name for the hours before noon.
+  ///   - pmName: The name for the hours from noon on.
   ///   - usesTwelveHours: Whether the locale uses a 12-hour clock.
   ///   - startsWithHalfDay: Whether AM or PM precedes the hour.
   ///   - dateOrder: The order of day, month and year.
@@ -77,8 +77,8 @@ public struct CalendarLocale: Hashable, Sendable {
   ///   - fullDayPattern: A format with `{day}`, `{month}` and `{year}`.
   ///   - daySuffix: The suffix of a day.
   ///   - yearSuffix: The suffix of a year.
-  ///   - hourUnit: The unit of hours.
-  ///   - minuteUnit: The unit of minutes.
+  ///   - hourUnit: The unit name for hours.
+  ///   - minuteUnit: The unit name for minutes.
   public init(
     identifier: String, monthNames: [String], shortMonthNames: [String], shortWeekdayNames: [String],
     amName: String = "AM", pmName: String = "PM", usesTwelveHours: Bool = false,

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A date and time of the Gregorian calendar, from the year 1 to 9999.
+/// A date and time in the Gregorian calendar, from the year 1 to 9999.
 ///
 /// ```swift
 /// var time = CalendarTime(date: context.clock.now, timeZoneOffset: 3600)
@@ -11,18 +11,18 @@ import SceneValues
 public struct CalendarTime: Hashable, Sendable {
   /// The year, from 1 to 9999. Other years are clamped.
   public var year: Int
-  /// The month, from 1. Values outside 1 to 12 are months of other years.
+  /// The month, starting at 1. Values outside 1 to 12 refer to months of other years.
   public var month: Int
-  /// The day, from 1. Values outside the month are days of other months.
+  /// The day, starting at 1. Values outside the month refer to days of other months.
   public var day: Int
-  /// The hour, from 0 to 23. Other values are hours of other days.
+  /// The hour, from 0 to 23. Other values refer to hours of other days.
   public var hour: Int
-  /// The minute, from 0 to 59. Other values are minutes of other hours.
+  /// The minute, from 0 to 59. Other values refer to minutes of other hours.
   public var minute: Int
-  /// The second, from 0 to 59. Other values are seconds of other minutes.
+  /// The second, from 0 to 59. Other values refer to seconds of other minutes.
   public var second: Int
 
-  /// Creates a time on a day, with midnight as the default.
+  /// Creates a time on a given day. The default time is midnight.
   public init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
     (self.year, self.month, self.day) = (year, month, day)
     (self.hour, self.minute, self.second) = (hour, minute, second)
@@ -46,7 +46,7 @@ public struct CalendarTime: Hashable, Sendable {
   /// - Parameter offset: The offset of local time from UTC, in seconds.
   /// - Returns: Seconds since 1970.
   public func date(timeZoneOffset offset: Int = 0) -> Double {
-    // Bounded, so that arbitrary values do not overflow.
+    // The values are bounded, so that arbitrary values do not cause an overflow.
     let (months, monthInYear) = Self.divided(Self.bounded(month) - 1, by: 12)
     let first = CivilDate(
       year: min(max(Self.bounded(year) + months, 1), 9999), month: monthInYear + 1, day: 1)
@@ -57,7 +57,7 @@ public struct CalendarTime: Hashable, Sendable {
     return WallTime(day: bounded, second: secondInDay).date(offset: Self.bounded(offset))
   }
 
-  /// The day of the week, from 0 for Sunday.
+  /// The day of the week, where 0 is Sunday.
   public var weekday: Int {
     CivilDate(daysSince1970: WallTime(date: date(), offset: 0).day).weekday
   }

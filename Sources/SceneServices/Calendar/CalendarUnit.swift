@@ -1,4 +1,4 @@
-/// A unit of the calendar, such as the interval of a repeating event.
+/// A unit of the calendar. For example, the unit of the interval of a repeating event.
 public enum CalendarUnit: String, Sendable, Hashable, CaseIterable {
   case minute, hour, day, week, month, year
 
@@ -15,7 +15,7 @@ public enum CalendarUnit: String, Sendable, Hashable, CaseIterable {
 }
 
 extension CalendarTime {
-  /// Returns the time after a number of units, or before if the number is negative.
+  /// Returns the time that is later by a number of units, or earlier if the number is negative.
   ///
   /// ```swift
   /// let january = CalendarTime(year: 2027, month: 1, day: 31, hour: 9)

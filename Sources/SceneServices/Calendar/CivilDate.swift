@@ -1,4 +1,4 @@
-/// A day of the proleptic Gregorian calendar.
+/// A day in the proleptic Gregorian calendar.
 package struct CivilDate: Equatable {
   package var year: Int
   package var month: Int
@@ -8,10 +8,10 @@ package struct CivilDate: Equatable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  // Years start in March, so that the leap day is the last day. Eras of 400 years have the same number of
+  // Years start in March, so that the leap day is the last day. All eras of 400 years have the same number of
   // days.
   private static let daysInEra = 146_097
-  /// The days from 1 March of year 0 to 1 January 1970.
+  /// The number of days from March 1 of year 0 to January 1, 1970.
   private static let epoch = 719_468
 
   package init(daysSince1970 days: Int) {
@@ -20,7 +20,7 @@ package struct CivilDate: Equatable {
     let dayOfEra = shifted - era * Self.daysInEra
     let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    // From March, months have 31, 30, 31, 30 and 31 days in a cycle of 153 days.
+    // Starting in March, months have 31, 30, 31, 30 and 31 days in a cycle of 153 days.
     let monthFromMarch = (5 * dayOfYear + 2) / 153
     day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
     month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
@@ -53,9 +53,9 @@ package struct CivilDate: Equatable {
     return date
   }
 
-  /// The weekday, from 0 for Sunday.
+  /// The weekday, where 0 is Sunday.
   var weekday: Int {
-    // 1 January 1970 was a Thursday.
+    // January 1, 1970 was a Thursday.
     let shifted = (daysSince1970 + 4) % 7
     return shifted < 0 ? shifted + 7 : shifted
   }

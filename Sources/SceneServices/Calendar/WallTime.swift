@@ -1,8 +1,8 @@
-/// A local date and time in seconds, from the year 1 to 9999.
+/// A local date and time with a precision of one second, from the year 1 to 9999.
 package struct WallTime: Equatable {
-  /// The days since 1970.
+  /// The number of days since January 1, 1970.
   package var day: Int
-  /// The seconds since midnight.
+  /// The number of seconds since midnight.
   package var second: Int
 
   package static let firstDay = CivilDate(year: 1, month: 1, day: 1).daysSince1970
@@ -11,7 +11,8 @@ package struct WallTime: Equatable {
 
   package init(day: Int, second: Int) { (self.day, self.second) = (day, second) }
 
-  /// Creates the local time of a date in seconds since 1970, with the offset from UTC in seconds.
+  /// Creates the local time of a date. The date is in seconds since 1970, and the offset from UTC is in
+  /// seconds.
   package init(date: Double, offset: Int) {
     let first = Double(Self.firstDay * Self.secondsInDay)
     let end = Double((Self.lastDay + 1) * Self.secondsInDay)

@@ -6,7 +6,7 @@ open class Clock {
   private var nextSequence = 0
   package let work = WorkCounter()
   package let turns: Turns
-  /// The queue for work from other threads and tasks.
+  /// The queue that receives work from other threads and tasks.
   public let workQueue = WorkQueue()
 
   init(now: Double) {
@@ -34,12 +34,13 @@ open class Clock {
   func stopRun() {}
 
   /// Performs a job on another thread. A `ManualClock` performs jobs when it advances, on the calling thread
-  /// and in order, so that runs are reproducible.
+  /// and in order, so that results are reproducible.
   package func performElsewhere(_ job: @escaping @Sendable () -> Void) {
     Task.detached(priority: .utility) { job() }
   }
 
-  /// Performs the work that was posted before this call, in order, each item in a turn of its own.
+  /// Performs the work that was posted before this call. The items are performed in order, each in its own
+  /// turn.
   @discardableResult
   func performPosted(while condition: () -> Bool = { true }) -> Int {
     let last = workQueue.lastNumber
@@ -54,8 +55,8 @@ open class Clock {
     return count
   }
 
-  /// Fires all timers that are due until a time, in order of their due time, and sets the clock to that time.
-  /// A time in the past only fires timers that are already due.
+  /// Fires all timers that are due by a given time, in the order of their due times, and sets the clock to
+  /// that time. If the time is in the past, only timers that are already due fire.
   @discardableResult
   func fireTimers(
     until time: Double, skipsMissed: Bool, while condition: () -> Bool = { true }
@@ -77,7 +78,7 @@ open class Clock {
 
 /// A clock that advances only when code calls `advance(by:)`.
 public final class ManualClock: Clock {
-  /// Creates a clock that shows a time.
+  /// Creates a clock with an initial time.
   ///
   /// - Parameter now: Seconds since 1970.
   public override init(now: Double = 0) { super.init(now: now) }
@@ -88,9 +89,9 @@ public final class ManualClock: Clock {
 
   package override func performElsewhere(_ job: @escaping @Sendable () -> Void) { jobs.append(job) }
 
-  /// Advances the clock: performs posted work, then fires timers as they become due.
+  /// Advances the clock. Performs posted work, and then fires timers as they become due.
   ///
-  /// Jobs of other threads under a `SystemClock`, such as drawing tiles, are performed first.
+  /// Jobs that a `SystemClock` performs on other threads, such as drawing tiles, are performed first.
   public func advance(by seconds: Double) {
     precondition(
       seconds >= 0 && seconds.isFinite, "the clock cannot advance by \(seconds) seconds")

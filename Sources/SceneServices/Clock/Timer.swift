@@ -1,15 +1,15 @@
 /// Calls a closure once or repeatedly on the clock of a context.
 ///
-/// The clock retains a valid timer. Capture objects weakly in its closure, or invalidate the timer.
+/// The clock retains a timer while it is valid. Capture objects weakly in the closure, or invalidate the
+/// timer.
 public final class Timer {
   /// The interval between two calls, in seconds.
   public let interval: Double
-  /// Arbitrary data for the action. The default is nil. The timer retains it.
+  /// Arbitrary data for the action, which the timer retains. The default is nil.
   public let userInfo: Any?
-  /// Whether the timer repeats until `invalidate()`. Otherwise it fires once.
+  /// Whether the timer repeats until `invalidate()` is called. Otherwise, the timer fires once.
   public let repeats: Bool
-  /// Whether the timer will fire again. False after `invalidate()` and while a timer that does not repeat
-  /// fires.
+  /// Whether the timer will fire again. False after `invalidate()`, and while a nonrepeating timer fires.
   public private(set) var isValid = true
   /// The next due time, in seconds since 1970.
   public private(set) var fireTime: Double
@@ -20,10 +20,10 @@ public final class Timer {
   ///
   /// - Parameters:
   ///   - interval: The interval in seconds, at least 0.1 ms.
-  ///   - repeats: Whether the timer repeats until `invalidate()`.
-  ///   - clock: The clock, which retains the valid timer.
+  ///   - repeats: Whether the timer repeats until `invalidate()` is called.
+  ///   - clock: The clock, which retains the timer while it is valid.
   ///   - userInfo: Arbitrary data for the action.
-  ///   - action: Receives the timer. It is retained until the timer is invalid.
+  ///   - action: Receives the timer. The action is retained until the timer is invalid.
   @discardableResult
   public init(
     interval: Double, repeats: Bool = false, on clock: Clock, userInfo: Any? = nil,
@@ -44,7 +44,8 @@ public final class Timer {
     action = nil
   }
 
-  /// Schedules the next time of a timer that is due, or invalidates it, and returns its action.
+  /// Returns the action of a timer that is due. Schedules the next time of a repeating timer, and invalidates
+  /// any other timer.
   func takeAction(skippingUntil skipped: Double?) -> ((Timer) -> Void)? {
     guard isValid else { return nil }
     let action = action

@@ -1,8 +1,8 @@
-/// The turns of a clock's loop: one for each event of a window and for each timer.
+/// The turns of a clock's loop. Each event of a window and each timer has its own turn.
 ///
-/// Deferred actions run once at the end of a turn, however often they are requested.
+/// Deferred actions run once at the end of a turn, regardless of how often they are requested.
 package final class Turns {
-  /// The nesting depth. Events can deliver events, and a turn ends with the outermost.
+  /// The nesting depth. Handling an event can deliver other events, and a turn ends with the outermost event.
   private var depth = 0
   private var actions: [() -> Void] = []
   private var receivers: [Int: () -> Void] = [:]
@@ -23,7 +23,7 @@ package final class Turns {
     return try body()
   }
 
-  /// Defers an action to the end of this turn, or to the start of the next turn if none is active.
+  /// Defers an action to the end of the current turn, or to the start of the next turn if no turn is active.
   package func afterwards(_ action: @escaping () -> Void) {
     actions.append(action)
     if depth == 0 { posted.wake() }
@@ -36,14 +36,15 @@ package final class Turns {
     return body()
   }
 
-  /// Actions that are deferred here wait for the next turn, which prevents an endless loop.
+  /// Ends a turn. Actions that are deferred during this call wait for the next turn, which prevents an
+  /// endless loop.
   func end() {
     guard depth == 0, isWanted else { return }
     depth = 1
     let due = actions
     actions = []
     for action in due { action() }
-    // Sorting restores the order of registration, which the standard library does not preserve.
+    // Sorting restores the order of registration.
     for number in posted.takeReceivers().sorted() { receivers[number]?() }
     depth = 0
   }

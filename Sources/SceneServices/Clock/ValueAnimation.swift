@@ -1,4 +1,4 @@
-/// Animates a number with 60 frames per second and an ease-out curve.
+/// Animates a number at 60 frames per second with an ease-out curve.
 ///
 /// The owner must retain the animation. Releasing or replacing the animation ends it.
 ///
@@ -22,8 +22,8 @@ public final class ValueAnimation {
   ///   - target: The end value.
   ///   - duration: The duration in seconds.
   ///   - clock: The clock, which does not retain the animation.
-  ///   - step: Called with each value and finally with the target. Capture the owner weakly, here and in
-  ///     `completion`.
+  ///   - step: Called with each value and finally with the target. Capture the owner weakly in this closure
+  ///     and in `completion`.
   ///   - completion: Called after the last step, unless the animation is canceled.
   public init(
     from start: Double, to target: Double, duration: Double, on clock: Clock,
@@ -33,10 +33,10 @@ public final class ValueAnimation {
     self.step = step
     self.completion = completion
     let startTime = clock.now
-    // Unowned: the clock itself calls the closure.
+    // Unowned, because the clock itself calls the closure.
     timer = Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
       let progress = (clock.now - startTime) / duration
-      // The sum of frame times can differ from the duration by rounding errors.
+      // Because of rounding errors, the sum of frame times can differ from the duration.
       guard progress < 1 - 1e-9 else {
         self?.finish()
         return
@@ -48,13 +48,13 @@ public final class ValueAnimation {
 
   deinit { timer?.invalidate() }
 
-  /// Stops at the current value without calling the completion closure.
+  /// Stops the animation at the current value without calling the completion closure.
   public func cancel() {
     completion = nil
     timer?.invalidate()
   }
 
-  /// Jumps to the end, unless the animation has finished.
+  /// Jumps to the end of the animation, unless it has already finished.
   public func finish() {
     guard let completion else { return }
     cancel()

@@ -1,4 +1,4 @@
-/// An error that indicates why work was not performed.
+/// The reason why work was not performed.
 public enum WorkError: Error, CustomStringConvertible {
   /// The clock was released before the work was performed.
   case graphIsGone

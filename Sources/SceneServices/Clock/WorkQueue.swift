@@ -1,7 +1,7 @@
 import SceneValues
 
 /// A queue through which any thread or task can pass work to an object graph, which is bound to one thread.
-/// The loop of the graph's clock performs the work in order, each item in a turn of its own.
+/// The loop of the graph's clock performs the work in order, each item in its own turn.
 ///
 /// ```swift
 /// let queue = context.workQueue
@@ -19,11 +19,11 @@ public final class WorkQueue: Sendable {
 
   // MARK: For everybody
 
-  /// Adds work to the queue and returns immediately. Can be called from any thread.
+  /// Adds work to the queue and returns immediately. This method can be called from any thread.
   ///
-  /// - Parameter work: Called once by the graph's loop on its thread, to which its captured values are
+  /// - Parameter work: Called once by the graph's loop on its thread, to which the captured values are
   ///   transferred. Use an ``ObjectHandle`` to access an object of the graph.
-  /// - Returns: Whether the queue accepted the work. Returns false after the graph's clock was released.
+  /// - Returns: Whether the queue accepted the work. Returns false after the graph's clock has been released.
   @discardableResult
   public func post(_ work: sending @escaping () -> Void) -> Bool {
     let item = Item(.perform(work))
@@ -34,8 +34,9 @@ public final class WorkQueue: Sendable {
   ///
   /// - Parameter work: Called by the graph's loop on its thread.
   /// - Returns: The result of `work`.
-  /// - Throws: Errors of `work`. `WorkError.graphIsGone` if the clock is released first. `CancellationError`
-  ///   if the task is canceled before the work begins, which is then not performed.
+  /// - Throws: Errors that `work` throws. `WorkError.graphIsGone` if the clock is released first.
+  ///   `CancellationError` if the task is canceled before the work begins, in which case the work is not
+  ///   performed.
   public func run<Result: Sendable>(_ work: sending @escaping () throws -> Result) async throws -> Result {
     let number = Locked<Int?>(nil)
     let transferred = Transferred(work)
@@ -51,7 +52,7 @@ public final class WorkQueue: Sendable {
           return added
         }
         guard added != nil else { return continuation.resume(throwing: WorkError.graphIsGone) }
-        // The task can be canceled before the work has a number.
+        // The task may have been canceled before the work received its number.
         if Task.isCancelled { cancel(number) }
       }
     } onCancel: {
@@ -59,7 +60,7 @@ public final class WorkQueue: Sendable {
     }
   }
 
-  /// Ends the innermost `run` of the graph's loop after the work that was posted before.
+  /// Ends the innermost `run` of the graph's loop, after any work that was posted earlier.
   public func stop() {
     _ = content.withLock { $0.add(Item(.stop)) }
   }
@@ -71,7 +72,7 @@ public final class WorkQueue: Sendable {
 
   // MARK: For the graph
 
-  /// Adds work from the graph's own thread, which need not be sendable.
+  /// Adds work from the graph's own thread. The work does not need to be sendable.
   package func postHere(_ work: @escaping () -> Void) {
     let item = Item(here: work)
     _ = content.withLock { $0.add(item) }
@@ -95,7 +96,8 @@ public final class WorkQueue: Sendable {
 
   var hasReceivers: Bool { content.withLock { !$0.receivers.isEmpty } }
 
-  /// Notifies a receiver of the graph from a `Sendable` closure, which cannot capture the receiver.
+  /// Notifies a receiver of the graph. Can be called from a `Sendable` closure, which cannot capture the
+  /// receiver itself.
   package func post(to receiver: Int) {
     content.withLock { content in
       guard !content.receivers.contains(receiver) else { return }
@@ -127,7 +129,7 @@ public final class WorkQueue: Sendable {
 }
 
 extension WorkQueue {
-  // Sendable: the poster transfers the work, and only the thread that receives it calls it.
+  // Sendable, because the poster transfers the work, and only the thread that receives the work calls it.
   struct Item: @unchecked Sendable {
     enum Task {
       case perform(() -> Void)
@@ -135,7 +137,7 @@ extension WorkQueue {
     }
 
     let task: Task
-    /// Called instead of the task if that is never performed.
+    /// A closure that is called instead of the task if the task is never performed.
     let abandon: @Sendable (any Error) -> Void
 
     init(here work: @escaping () -> Void) {
@@ -153,7 +155,7 @@ extension WorkQueue {
     private var entries: [Item?] = []
     private var head = 0
     private var waiting = 0
-    /// Numbers are consecutive.
+    /// The number of the last item. Numbers are consecutive.
     var lastNumber = 0
     var receivers: [Int] = []
     var wake: (@Sendable () -> Void)?
@@ -176,7 +178,7 @@ extension WorkQueue {
         let item = entries[head]
         entries[head] = nil
         head += 1
-        // Amortized constant time: each item is moved only a few times.
+        // Takes amortized constant time, because each item is moved only a few times.
         if head > 32, head * 2 > entries.count {
           entries.removeFirst(head)
           head = 0
@@ -214,7 +216,7 @@ extension WorkQueue {
     private var firstNumber: Int { lastNumber - (entries.count - head) + 1 }
   }
 
-  // Sendable: the thread that receives the work calls it once.
+  // Sendable, because only the thread that receives the work calls it, and only once.
   private struct Transferred<Result>: @unchecked Sendable {
     let work: () throws -> Result
 

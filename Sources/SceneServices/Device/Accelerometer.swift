@@ -1,10 +1,11 @@
-/// The acceleration of a device in units of gravity (9.81 m/s²). A device at rest, face up, has a `z` of -1.
+/// The acceleration of a device in units of gravity (9.81 m/s²). If a device is at rest and face up, `z` is
+/// -1.
 public struct Acceleration: Hashable, Sendable {
-  /// The component to the right of the screen.
+  /// The component toward the right edge of the screen.
   public var x: Double
-  /// The component to the top of the screen.
+  /// The component toward the top edge of the screen.
   public var y: Double
-  /// The component out of the screen.
+  /// The component that points out of the screen.
   public var z: Double
   /// The time of the measurement, in seconds since 1970.
   public var timestamp: Double
@@ -22,7 +23,7 @@ public struct Acceleration: Hashable, Sendable {
   }
 }
 
-/// Passes measurements to observers, each with its own interval.
+/// Passes measurements to observers. Each observer has its own interval.
 ///
 /// ```swift
 /// let token = context.device.accelerometer.observe(interval: 0.1, threshold: 0.05) { print($0.x) }
@@ -31,24 +32,24 @@ public struct Acceleration: Hashable, Sendable {
 /// ```
 public final class Accelerometer {
   private let clock: Clock
-  /// The last measurement, or nil if none exists.
+  /// The last measurement, or nil if there is none.
   public private(set) var latest: Acceleration?
   private var observers: [AccelerationObserver] = []
 
   package init(clock: Clock) { self.clock = clock }
 
-  /// Whether observers exist. Without any, the host app need not measure.
+  /// Whether there are observers. If there are none, the host app does not need to measure.
   public var isObserved: Bool { !observers.isEmpty }
 
   /// Observes measurements until the token is canceled or released.
   ///
   /// - Parameters:
-  ///   - interval: The minimum interval in seconds. An earlier measurement is delayed until then and dropped
-  ///     if a newer one follows.
+  ///   - interval: The minimum interval in seconds. An earlier measurement is delayed until the interval has
+  ///     passed, and is dropped if a newer one follows.
   ///   - threshold: The minimum change along an axis since the last reported measurement, in units of
   ///     gravity. Smaller changes are not reported.
   ///   - receive: Called after a measurement, or later on the context's clock.
-  /// - Returns: The token. Canceling or releasing it ends the observation.
+  /// - Returns: A token. Cancel or release it to end the observation.
   public func observe(
     interval: Double = 0.1, threshold: Double = 0, _ receive: @escaping (Acceleration) -> Void
   ) -> ObservationToken {
@@ -62,7 +63,7 @@ public final class Accelerometer {
     }
   }
 
-  /// Reports a current measurement in units of gravity, for host apps and tests.
+  /// Reports a new measurement in units of gravity. Used by host apps and tests.
   public func measure(x: Double, y: Double, z: Double) {
     let acceleration = Acceleration(x: x, y: y, z: z, timestamp: clock.now)
     latest = acceleration
@@ -73,7 +74,7 @@ public final class Accelerometer {
 private final class AccelerationObserver {
   private let interval: Double
   private let threshold: Double
-  /// Unowned: only the clock and its owner trigger calls.
+  /// Unowned, because only the clock and its owner trigger calls.
   private unowned let clock: Clock
   private var receive: ((Acceleration) -> Void)?
   private var given: Acceleration?
@@ -98,7 +99,7 @@ private final class AccelerationObserver {
   }
 
   func take(_ acceleration: Acceleration) {
-    // Sums of intervals have rounding errors.
+    // The tolerance compensates for rounding errors in sums of intervals.
     guard clock.now < nextTime - 1e-9 else { return give(acceleration) }
     waiting = acceleration
     guard timer == nil else { return }

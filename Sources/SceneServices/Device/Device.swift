@@ -1,6 +1,6 @@
 /// The orientation and motion of the device, as reported by the host app or a test.
 ///
-/// A window does not rotate automatically; see `Window.rotate(to:animated:)`.
+/// Windows do not rotate automatically; see `Window.rotate(to:animated:)`.
 ///
 /// ```swift
 /// let token = context.notifications.observe(.deviceOrientationDidChange) { change in
@@ -11,7 +11,7 @@
 /// ```
 public final class Device {
   private let notifications: NotificationCenter
-  /// The accelerometer. Its measurements include gravity.
+  /// The accelerometer, whose measurements include gravity.
   public let accelerometer: Accelerometer
 
   /// The orientation. The default is `.unknown`.

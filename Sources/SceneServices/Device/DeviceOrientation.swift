@@ -4,7 +4,7 @@ import SceneValues
 public enum DeviceOrientation: String, SceneEnumeration {
   case unknown
   case portrait, portraitUpsideDown
-  /// The device is sideways, with its top to the left or right.
+  /// The device is sideways, with its top edge on the left or right.
   case landscapeLeft, landscapeRight
   case faceUp, faceDown
 
@@ -12,7 +12,7 @@ public enum DeviceOrientation: String, SceneEnumeration {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device is sideways.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies face up or face down.
+  /// Whether the device is face up or face down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 

@@ -1,7 +1,7 @@
-/// Plays short sounds for `SceneContext.soundPlayer`.
+/// Plays short sounds. Used as `SceneContext.soundPlayer`.
 public protocol SoundPlayer: AnyObject {
-  /// Plays a sound once, mixed with other sounds. A missing sound is silent.
+  /// Plays a sound once, mixed with other sounds. If the sound is missing, nothing is played.
   ///
-  /// - Parameter name: The name of the app's resource without file extension, such as `bell`.
+  /// - Parameter name: The name of the app's resource without its file extension, such as `bell`.
   func playSound(named name: String)
 }

@@ -12,10 +12,10 @@ public struct DescriptorEvents: OptionSet, Sendable {
   public static let readable = DescriptorEvents(rawValue: 1)
   /// Writing does not block.
   public static let writable = DescriptorEvents(rawValue: 2)
-  /// The other end is closed, or the descriptor has failed. Always reported, together with the requested
-  /// events. Reading or writing returns the cause.
+  /// The other end is closed, or the descriptor has failed. This event is always reported, in addition to the
+  /// requested events. The next read or write returns the cause.
   public static let closed = DescriptorEvents(rawValue: 4)
 
-  /// The events for the system, which always reports closed descriptors.
+  /// The events to register with the system, which always reports closed descriptors.
   var interest: Readiness { Readiness(rawValue: intersection([.readable, .writable]).rawValue) }
 }

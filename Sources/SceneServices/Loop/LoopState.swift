@@ -6,7 +6,7 @@ final class LoopState {
     let events: DescriptorEvents
     let action: (DescriptorEvents) -> Void
     var isOver = false
-    /// Whether the watcher is being called. A nested loop does not call it.
+    /// Whether the watcher's action is in progress. A nested loop does not call such a watcher.
     var isCalled = false
 
     init(descriptor: Int32, events: DescriptorEvents, action: @escaping (DescriptorEvents) -> Void) {
@@ -45,7 +45,7 @@ final class LoopState {
 
   func embed() { isEmbedded = true }
 
-  /// Schedules the latest wake-up of another loop that waits for this loop's descriptor.
+  /// Ensures that an outer loop that waits for this loop's descriptor wakes no later than a time.
   func wakeOuterLoop(at time: Double) {
     guard isEmbedded, time < (deadline ?? .infinity) else { return }
     setDeadline(time)
@@ -84,7 +84,7 @@ final class LoopState {
       waiting.reduce(into: Readiness()) { $0.formUnion($1.events.interest) }, in: descriptor)
   }
 
-  /// Suspends the watchers that are being called, so that they do not wake a nested loop.
+  /// Suspends and returns the watchers whose actions are in progress, so that they do not wake a nested loop.
   func suspendCalled() -> [Watcher] {
     let called = watchers.values.flatMap(\.self).filter(\.isCalled)
     for watcher in called { try? updateInterest(in: watcher.descriptor) }
@@ -113,7 +113,7 @@ final class LoopState {
   }
 
   func resume(_ watchers: [Watcher]) {
-    // Reset before the outer loop waits again. Nested loops suspend watchers again.
+    // Reset before the outer loop waits again. Nested loops suspend these watchers again.
     for watcher in watchers where !watcher.isOver {
       watcher.isCalled = false
       try? updateInterest(in: watcher.descriptor)
@@ -123,7 +123,7 @@ final class LoopState {
 
   // MARK: The main queue
 
-  /// Serves the main queue on the main thread, because nothing else does while the loop runs.
+  /// Serves the main queue if called on the main thread, because nothing else does so while the loop runs.
   func followMainQueue() {
     let found = MainQueue.descriptor
     guard found != mainQueue else { return }

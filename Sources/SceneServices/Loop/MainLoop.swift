@@ -1,5 +1,5 @@
-/// The event loop of a program. It sleeps until a timer is due, a file descriptor is ready, or work is
-/// posted, then calls the handlers.
+/// The event loop of a host app. It sleeps until a timer is due, a file descriptor is ready, or work is
+/// posted, and then calls the handlers.
 ///
 /// ```swift
 /// let loop = clock.loop
@@ -11,8 +11,8 @@
 /// Each iteration fires due timers in order, performs previously posted work in order, and calls the watchers
 /// of ready descriptors. The thread sleeps while the loop is idle.
 ///
-/// On Linux, on the main thread, the loop also performs the work of the main actor and `DispatchQueue.main`.
-/// A loop is a view of its clock, which stores the watchers. Two loops of one clock are the same loop.
+/// On Linux, a loop on the main thread also performs the work of the main actor and `DispatchQueue.main`. A
+/// loop is a view of its clock, which stores the watchers. All loops of a clock are the same loop.
 public struct MainLoop {
   /// The clock that contains the timers.
   public let clock: SystemClock
@@ -21,13 +21,13 @@ public struct MainLoop {
 
   // MARK: Running
 
-  /// Runs until `stop()` or until a condition is false.
+  /// Runs until `stop()` is called or a condition is false.
   ///
   /// A handler can run the loop again. `stop()` ends the innermost run.
   ///
   /// - Parameter condition: Evaluated after each handler and after each sleep. A sleeping loop does not
-  ///   notice changes by other threads, which must post work or call `stop()` of the work queue. A handled
-  ///   signal ends a sleep, but not if it occurs just before.
+  ///   notice changes by other threads, which must post work or call the work queue's `stop()`. A handled
+  ///   signal ends a sleep, but not if it occurs just before the sleep.
   public func run(while condition: () -> Bool = { true }) {
     state.beginRun()
     defer { state.endRun() }
@@ -36,8 +36,8 @@ public struct MainLoop {
     }
   }
 
-  /// Ends the innermost active `run` before anything else is called. Waiting work is performed in the next
-  /// run.
+  /// Ends the innermost active `run` before any further handler is called. Remaining work is performed in the
+  /// next run.
   public func stop() { state.stop() }
 
   /// Waits once and calls the handlers that are due.
@@ -52,13 +52,14 @@ public struct MainLoop {
 
   // MARK: File descriptors
 
-  /// Calls a closure repeatedly while a file descriptor is ready.
+  /// Calls a closure whenever a file descriptor is ready.
   ///
   /// - Parameters:
-  ///   - descriptor: A socket, pipe, terminal or event queue. Cancel the watch before closing it, because the
-  ///     number can be reused.
+  ///   - descriptor: A socket, pipe, terminal or event queue. Cancel the watch before closing the descriptor,
+  ///     because its number can be reused.
   ///   - events: The events to wait for. `closed` is always reported.
-  ///   - action: Receives the events. A nested run of the loop does not call it again.
+  ///   - action: Receives the events. While it is in progress, a nested run of the loop does not call it
+  ///     again.
   /// - Returns: A token, which retains the action. Releasing it ends the watch.
   /// - Throws: An error for a descriptor that is not open or cannot be watched, such as a regular file.
   public func watch(
@@ -72,8 +73,8 @@ public struct MainLoop {
 
   // MARK: In another loop
 
-  /// A file descriptor for another event loop. It is readable when `dispatchPending()` has something to do,
-  /// including timers. The clock owns and closes it.
+  /// A file descriptor for use by another event loop. It is readable when `dispatchPending()` has something
+  /// to do, including timers. The clock owns the descriptor and closes it.
   ///
   /// - Throws: An error if the system has no descriptors left.
   public var fileDescriptor: Int32 {
@@ -87,14 +88,14 @@ public struct MainLoop {
     }
   }
 
-  /// The maximum time that another loop can wait, in seconds, or nil if no timer is scheduled. Not needed
-  /// with `fileDescriptor`.
+  /// The maximum time that another loop can wait, in seconds, or nil if no timer is scheduled. Loops that
+  /// watch `fileDescriptor` do not need it.
   public var secondsUntilDue: Double? { clock.nextDueTime.map { max(0, $0 - state.system.now) } }
 
   /// Calls the handlers that are due, without waiting. Returns whether a handler was called.
   ///
-  /// Also call this method before passing an event of another loop to a window. It updates the clock, so that
-  /// new timers start at the current time.
+  /// Also call this method before passing an event from another loop to a window. The call updates the clock,
+  /// so that new timers start at the current time.
   @discardableResult
   public func dispatchPending() -> Bool { step(timeout: 0) }
 
@@ -103,7 +104,7 @@ public struct MainLoop {
   private var state: LoopState { clock.state }
 
   private func look(until deadline: Double?, while condition: () -> Bool) -> Int {
-    // Timers work even without descriptors; see `RealLoopSystem`.
+    // Timers work even if no descriptors are available; see `RealLoopSystem`.
     try? state.connect(clock.workQueue)
     state.followMainQueue()
     let suspended = state.suspendCalled()
@@ -111,7 +112,7 @@ public struct MainLoop {
     return clock.turns.nested {
       let ready = state.system.wait(until: deadline)
       clock.workQueue.didWake()
-      // Repeating timers fire only once after the computer was asleep.
+      // Repeating timers fire only once after the computer wakes from sleep.
       var count = clock.fireTimers(until: state.system.now, skipsMissed: true, while: condition)
       count += clock.performPosted(while: condition)
       for entry in ready where condition() {

@@ -1,7 +1,7 @@
-// Sendable: only work of the graph's queue accesses the object, one thread at a time. Releasing a weak
+// Sendable: only work on the graph's queue accesses the object, one thread at a time. Releasing a weak
 // reference on another thread does not access the object.
 
-/// A reference to an object of a graph for other threads, which can only pass work for it to the loop.
+/// A reference that other threads can hold to an object of a graph. They can only post work for the object.
 ///
 /// ```swift
 /// final class SumController: ViewController {
@@ -33,7 +33,8 @@ public struct ObjectHandle<Object: AnyObject>: @unchecked Sendable {
     self.queue = queue
   }
 
-  /// Posts work that uses the object, unless the object is released first. Can be called from any thread.
+  /// Posts work that uses the object. If the object is released first, the work is skipped. Can be called
+  /// from any thread.
   ///
   /// - Parameter work: Called once by the graph's loop on its thread, with the object.
   public func post(_ work: sending @escaping (Object) -> Void) {
@@ -46,7 +47,7 @@ public struct ObjectHandle<Object: AnyObject>: @unchecked Sendable {
   ///
   /// - Parameter work: Called by the graph's loop on its thread, with the object.
   /// - Returns: The result of `work`.
-  /// - Throws: Errors of `work`, `WorkError.objectIsGone`, and errors of ``WorkQueue/run(_:)``.
+  /// - Throws: Errors that `work` throws, `WorkError.objectIsGone`, and errors of ``WorkQueue/run(_:)``.
   public func run<Result: Sendable>(
     _ work: sending @escaping (Object) throws -> Result
   ) async throws -> Result {

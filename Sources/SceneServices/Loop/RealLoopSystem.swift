@@ -71,7 +71,7 @@ final class RealLoopSystem: LoopSystem {
     }
   }
 
-  /// Polls ten times per second, because the thread cannot be woken without a descriptor.
+  /// Sleeps for at most 0.1 seconds, because the thread cannot be woken without a descriptor.
   private func rest(until deadline: Double?) {
     let seconds = min(max(0, (deadline ?? .infinity) - now), 0.1)
     var time = timespec()

@@ -10,7 +10,7 @@
 public final class SystemClock: Clock {
   let state: LoopState
 
-  /// Creates a clock with the current time. Later changes of the system clock have no effect.
+  /// Creates a clock with the current time. Later changes to the system clock have no effect.
   public convenience init() { self.init(system: RealLoopSystem()) }
 
   package init(system: any LoopSystem) {
@@ -21,12 +21,12 @@ public final class SystemClock: Clock {
   /// The loop that runs timers and other handlers.
   public var loop: MainLoop { MainLoop(clock: self) }
 
-  /// Runs timers and posted work until `stop()` or until a condition is false.
+  /// Runs timers and posted work until `stop()` is called or a condition is false.
   ///
   /// - Parameter condition: Evaluated after each handler and after each sleep.
   public func run(while condition: () -> Bool = { true }) { loop.run(while: condition) }
 
-  /// Ends the innermost active `run`. Other threads call `workQueue.stop()` instead.
+  /// Ends the innermost active `run`. Other threads must call `workQueue.stop()` instead.
   public func stop() { stopRun() }
 
   override func stopRun() { state.stop() }

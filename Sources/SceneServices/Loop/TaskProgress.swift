@@ -1,6 +1,7 @@
 import SceneValues
 
-/// The progress of a task. Any thread can update it, and a progress view displays it with `observedProgress`.
+/// The progress of a task. Any thread can update it, and a progress view displays it if assigned to the
+/// view's `observedProgress`.
 ///
 /// ```swift
 /// let progress = TaskProgress(totalUnitCount: files.count)
@@ -13,7 +14,7 @@ import SceneValues
 /// }
 /// ```
 ///
-/// A part of a task can have its own progress, which counts for a number of units of the whole.
+/// A part of a task can have its own progress, which accounts for a number of units of the whole task.
 public final class TaskProgress: Sendable {
   private struct State: Sendable {
     var total: Int
@@ -38,7 +39,7 @@ public final class TaskProgress: Sendable {
     init(_ progress: TaskProgress) { self.progress = progress }
   }
 
-  /// Creates a progress without completed units.
+  /// Creates a progress object without completed units.
   ///
   /// - Parameter totalUnitCount: The number of units, or less than 1 if unknown.
   public convenience init(totalUnitCount: Int) { self.init(totalUnitCount, partOf: nil) }
@@ -54,15 +55,15 @@ public final class TaskProgress: Sendable {
     set { change { $0.total = newValue } }
   }
 
-  /// The number of completed units, without those of parts.
+  /// The number of completed units, excluding those of parts.
   ///
-  /// `+=` is not atomic. With several threads, use a part per thread or call ``complete(_:)``.
+  /// `+=` is not atomic. If several threads report progress, use a part per thread or call ``complete(_:)``.
   public var completedUnitCount: Int {
     get { state.withLock { $0.completed } }
     set { change { $0.completed = newValue } }
   }
 
-  /// Atomically adds completed units.
+  /// Adds completed units atomically.
   ///
   /// - Parameter units: The number of units. The default is 1.
   public func complete(_ units: Int = 1) {
@@ -72,7 +73,7 @@ public final class TaskProgress: Sendable {
     }
   }
 
-  /// The completed fraction from 0 to 1, including parts. It is 0 if the total is unknown.
+  /// The completed fraction from 0 to 1, including parts. The fraction is 0 if the total is unknown.
   public var fractionCompleted: Double {
     // Parts have their own locks, so they are read without this lock.
     let (total, completed, parts) = state.withLock { ($0.total, $0.completed, $0.parts) }
@@ -88,8 +89,8 @@ public final class TaskProgress: Sendable {
   ///
   /// - Parameters:
   ///   - total: The number of units in the part.
-  ///   - units: The number of units of this progress that the completed part counts for.
-  /// - Returns: A progress without completed units. Canceling this progress cancels the part, too.
+  ///   - units: The number of this object's units that the completed part accounts for.
+  /// - Returns: A progress object without completed units. Canceling the whole task also cancels the part.
   public func makePart(totalUnitCount total: Int, countingFor units: Int) -> TaskProgress {
     let part = TaskProgress(total, partOf: Whole(self))
     let isCancelled = state.withLock { state in
@@ -102,7 +103,7 @@ public final class TaskProgress: Sendable {
 
   // MARK: Cancelling
 
-  /// Whether the task was canceled. The task itself must check it.
+  /// Whether the task was canceled. The task must check this property and stop.
   public var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   /// Cancels the task and its parts.

@@ -1,4 +1,4 @@
-/// Notifies observers of events. Each context has its own center.
+/// A center that notifies observers of events. Each context has its own center.
 ///
 /// ```swift
 /// let token = context.notifications.observe(.scoreDidChange) { print($0.content) }
@@ -7,7 +7,8 @@
 /// ```
 ///
 /// Posting calls observers synchronously in the order in which they were added. An observer that is added
-/// during a post receives the next notification. A nested post is delivered before the outer one continues.
+/// during a post receives only later notifications. A nested post is delivered before the outer one
+/// continues.
 public final class NotificationCenter {
   private struct Key: Hashable {
     let text: String
@@ -21,7 +22,7 @@ public final class NotificationCenter {
   ///
   /// - Parameters:
   ///   - name: The name of the notification.
-  ///   - object: The object whose notifications are observed, or nil for all. It is not retained.
+  ///   - object: The object whose notifications are observed, or nil for all objects. It is not retained.
   ///   - receive: Called during each post, in the order in which observers were added.
   /// - Returns: The token. Canceling or releasing it ends the observation.
   public func observe<Content>(
@@ -47,7 +48,7 @@ public final class NotificationCenter {
   ///
   /// - Parameters:
   ///   - name: The name of the notification.
-  ///   - object: The object whose notifications are observed, or nil for all. It is not retained.
+  ///   - object: The object whose notifications are observed, or nil for all objects. It is not retained.
   ///   - observer: The object that is passed to the closure. It is not retained, so the closure must not
   ///     capture it.
   ///   - receive: Receives the observer and the notification during each post.
@@ -68,7 +69,7 @@ public final class NotificationCenter {
     removeStopped(for: Array(observers.keys))
   }
 
-  /// Posts a notification and returns after all observers were called.
+  /// Posts a notification and returns after all observers have been called.
   public func post<Content>(_ name: NotificationName<Content>, object: AnyObject? = nil, content: Content) {
     guard let listening = observers[key(name)] else { return }
     let notification = Notification(name: name, object: object, content: content)

@@ -1,4 +1,4 @@
-/// The name of a notification with the type of its content.
+/// The name of a notification and the type of its content.
 ///
 /// ```swift
 /// extension NotificationName<Int> {
@@ -7,9 +7,9 @@
 /// }
 /// ```
 ///
-/// Two names are equal if their texts and types are equal.
+/// Two names are equal if both their strings and their content types are equal.
 public struct NotificationName<Content>: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The text of the name, such as `scoreDidChange`.
+  /// The name as a string, such as `scoreDidChange`.
   public let text: String
 
   /// Creates a name for notifications with content of type `Content`.
@@ -24,6 +24,6 @@ public struct Notification<Content> {
   public let name: NotificationName<Content>
   /// The object that the notification is about or that posted it.
   public let object: AnyObject?
-  /// The content, which is `Void` for many names.
+  /// The content, which is `Void` for many notifications.
   public let content: Content
 }

@@ -1,4 +1,4 @@
-/// Represents an observation, which ends when its token is released.
+/// A token that represents an observation. Releasing the token ends the observation.
 ///
 /// ```swift
 /// final class ScoreController: ViewController {

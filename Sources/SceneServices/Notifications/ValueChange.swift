@@ -1,8 +1,8 @@
-/// A change of a `Watched` property.
+/// A change to a `Watched` property.
 public struct ValueChange<Value> {
   /// The old value, or nil in the initial notification.
   public let old: Value?
-  /// The new value, or nil before the change.
+  /// The new value, or nil in a notification before the change.
   public let new: Value?
 
   /// Whether the property is about to change and still has the old value.
@@ -13,15 +13,15 @@ public struct ValueChange<Value> {
 
 extension ValueChange: Sendable where Value: Sendable {}
 
-/// Additional notifications for observers of a `Watched` property.
+/// The additional notifications that observers of a `Watched` property can receive.
 public struct ChangeOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: UInt8
   /// Creates options from bits: 1 for `initial`, 2 for `prior`.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Notifies once with the current value before `observe` returns.
+  /// Sends one notification with the current value before `observe` returns.
   public static let initial = ChangeOptions(rawValue: 1 << 0)
-  /// Also notifies before each change, with the old value only.
+  /// Also sends a notification before each change, with the old value only.
   public static let prior = ChangeOptions(rawValue: 1 << 1)
 }

@@ -1,4 +1,4 @@
-/// Stores a property and synchronously notifies its observers of each change, with the old and new value.
+/// A property wrapper that synchronously notifies observers of each change, with the old and new values.
 ///
 /// ```swift
 /// final class Thermometer {
@@ -12,10 +12,10 @@
 /// token.cancel()
 /// ```
 ///
-/// Setting an equal value is a change, too. In an `@Observable` class, a watched property needs
+/// Setting an equal value counts as a change, too. In an `@Observable` class, mark a watched property with
 /// `@ObservationIgnored`.
 ///
-/// Use it only for properties of classes, because copies of a structure would share the value.
+/// Use the wrapper only for properties of classes, because copies of a structure would share the value.
 @propertyWrapper public final class Watched<Value> {
   private struct Observer {
     let number: Int
@@ -30,10 +30,10 @@
   /// Creates a property with an initial value.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// The value. Setting it calls the observers in the order of registration before it returns.
+  /// The value. The setter calls the observers in the order of registration before it returns.
   ///
-  /// If an observer sets it again, all observers receive that change first. The remaining observers then
-  /// receive the earlier change.
+  /// If an observer sets the value again, all observers receive that change first. The remaining observers
+  /// then receive the earlier change.
   public var wrappedValue: Value {
     get { value }
     set {
@@ -44,7 +44,7 @@
     }
   }
 
-  /// The object for adding observers: `$degrees` for a property `degrees`.
+  /// The object to add observers to, such as `$degrees` for a property `degrees`.
   public var projectedValue: Watched { self }
 
   /// Observes changes.
@@ -64,7 +64,7 @@
     return token
   }
 
-  /// Calls the matching observers. Skips those that ended or began during this change.
+  /// Calls the matching observers, skipping those that were added or removed during this change.
   private func notify(_ change: ValueChange<Value>, where concerns: (Observer) -> Bool) {
     guard !observers.isEmpty else { return }
     for observer in observers where concerns(observer) {

@@ -1,4 +1,4 @@
-/// The user's preferences by name. They are stored in memory unless the host app provides a persistent store.
+/// The user's preferences by name, stored in memory unless the host app provides a persistent store.
 ///
 /// ```swift
 /// extension PreferenceKey<Double> {
@@ -10,13 +10,13 @@
 /// ```
 public final class Preferences {
   private let notifications: NotificationCenter
-  /// The store. Setting it does not copy values of the previous store.
+  /// The store of the preferences. Replacing it does not copy the values of the previous store.
   public var store: any PreferenceStore = PreferencesInMemory()
 
   package init(notifications: NotificationCenter) { self.notifications = notifications }
 
-  /// The value, or the default if none is stored or its type differs. Setting it posts
-  /// `.preferencesDidChange`.
+  /// The value of a preference, or the default if no value is stored or its type differs. Setting the value
+  /// posts `.preferencesDidChange`.
   public subscript<Value: PreferenceValue>(_ key: PreferenceKey<Value>) -> Value {
     get { store.value(named: key.name) as? Value ?? key.defaultValue }
     set {
@@ -33,7 +33,8 @@ public final class Preferences {
 }
 
 extension NotificationName<String> {
-  /// Posted by the context's preferences after one was set or reset. The content is its name.
+  /// Posted by the context's preferences after a preference was set or reset. The content is the preference's
+  /// name.
   public static var preferencesDidChange: Self { "preferencesDidChange" }
 }
 
@@ -41,7 +42,7 @@ extension NotificationName<String> {
 public struct PreferenceKey<Value: PreferenceValue>: Sendable {
   /// The name in the store.
   public let name: String
-  /// The value if none is stored or its type differs.
+  /// The value to use if no value is stored or its type differs.
   public let defaultValue: Value
 
   /// Creates a key. Keys with the same name share their value.
@@ -51,7 +52,7 @@ public struct PreferenceKey<Value: PreferenceValue>: Sendable {
   }
 }
 
-/// A type of preference that every store can write.
+/// A type of value that every preference store supports.
 public protocol PreferenceValue: Sendable {}
 
 extension Bool: PreferenceValue {}
@@ -60,7 +61,7 @@ extension Double: PreferenceValue {}
 extension String: PreferenceValue {}
 extension Array: PreferenceValue where Element: PreferenceValue {}
 
-/// Stores preferences, for example in a file.
+/// A store for preferences, such as a file.
 public protocol PreferenceStore: AnyObject {
   /// Returns the stored value, or nil if none exists.
   func value(named name: String) -> (any PreferenceValue)?

@@ -2,12 +2,13 @@ import SceneDrawing
 import SceneValues
 
 extension AttributedText {
-  /// Returns this text with proportionally reduced font sizes. At the minimum scale, it can be too wide.
+  /// Returns the text with proportionally smaller fonts. At the minimum scale, the result can still be too
+  /// wide.
   package func shrunk(
     toFit width: Double, leastPart: Double, font: Font, measure: (AttributedText) -> Double
   ) -> AttributedText {
     var (part, shrunk) = (1.0, self)
-    // Small letters have wider spacing, so the first guess can be too wide. The guesses converge.
+    // Small letters are spaced more widely, so the first guess can be too wide. Further guesses converge.
     for _ in 0..<8 {
       let wanted = measure(shrunk)
       guard wanted > width, part > leastPart else { break }

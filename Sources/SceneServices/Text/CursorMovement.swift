@@ -1,10 +1,10 @@
 /// A movement of the caret.
 public enum CursorMovement: Sendable, CaseIterable {
-  /// Moves by a character in logical order: "forward" is to the left in Hebrew.
+  /// Moves by one character in logical order: in Hebrew, "forward" is to the left.
   case backward, forward
-  /// Moves by a character in visual order, through bidirectional text.
+  /// Moves by one character in visual order, even through bidirectional text.
   case left, right
-  /// Moves by a word. In a right-to-left paragraph, "left" is forward.
+  /// Moves by one word. In a right-to-left paragraph, "left" is forward.
   case wordLeft, wordRight
   /// Moves to the line above or below. From the first or last line, moves to the start or end of the text.
   case up, down

@@ -2,12 +2,12 @@ import SceneDrawing
 
 package struct EditedParts {
   package private(set) var text: AttributedText
-  /// The attributes of the next typed text, or nil for those of the character before the caret.
+  /// The attributes of the text that is typed next, or nil to use those of the character before the caret.
   package var typing: TextAttributes?
 
   package init(text: AttributedText) { self.text = text }
 
-  /// Returns the attributes of the previous character, or of the first one at the start.
+  /// Returns the attributes of the previous character, or of the first character if none precedes.
   package func attributes(beforeCharacter number: Int) -> TextAttributes {
     let string = text.text
     let index = string.index(string.startIndex, offsetBy: max(0, number - 1), limitedBy: string.endIndex)
@@ -16,7 +16,7 @@ package struct EditedParts {
     return attributes
   }
 
-  /// Updates the text. The text between the common prefix and suffix has the typing attributes.
+  /// Updates the text. The changed text between the common prefix and suffix receives the typing attributes.
   package mutating func update(to string: String, typing attributes: TextAttributes) {
     let (old, new) = (Array(text.text.unicodeScalars), Array(string.unicodeScalars))
     var start = 0

@@ -1,5 +1,5 @@
 extension EditedText {
-  /// Returns the word at an index, or a single character that is not part of a word.
+  /// Returns the range of the word at an index, or of a single character that is not part of a word.
   package func word(at index: Int) -> Range<Int> {
     let characters = Array(string)
     guard !characters.isEmpty else { return 0..<0 }

@@ -1,15 +1,15 @@
 import SceneDrawing
 
-/// An edited text and its selection.
+/// The text that is being edited, and its selection.
 ///
-/// Indices count characters, so the caret is never inside an emoji. Inserted text can combine with existing
+/// Indices count characters, so the caret is never inside an emoji. Inserted text can combine with adjacent
 /// characters, such as an accent or half of a flag, so characters are recounted after each change.
 package struct EditedText: Equatable {
   package private(set) var string = ""
   package private(set) var count = 0
   /// The fixed end of the selection.
   package private(set) var anchor = 0
-  /// The movable end of the selection, before or after the anchor.
+  /// The movable end of the selection, which can be before or after the anchor.
   package private(set) var place = CaretPlace(0)
   package private(set) var composition: TextComposition?
 
@@ -19,7 +19,7 @@ package struct EditedText: Equatable {
   package var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
   package var selectedText: Substring { self[selection] }
 
-  /// The range that the delete key removes. Empty at the start of the text.
+  /// The range that the delete key removes, which is empty at the start of the text.
   package var deletion: Range<Int> {
     selection.isEmpty ? max(0, head - 1)..<head : selection
   }
@@ -67,14 +67,14 @@ package struct EditedText: Equatable {
 
   // MARK: Composition
 
-  /// Replaces the composition or the selection. An empty text restores the state before the composition.
+  /// Replaces the composition or the selection. An empty string restores the state before the composition.
   package mutating func compose(_ text: String, selected: Range<Int>) {
     let before = composition ?? TextComposition(string: string, anchor: anchor, place: place)
     restore(before)
     guard !text.isEmpty else { return }
     let start = selection.lowerBound
     replace(selection, with: text)
-    // Includes the previous character if the composed text combines with it.
+    // The range includes the previous character if the composed text combines with it.
     let written = min(start, head - 1)..<head
     let selected = selected.clamped(to: 0..<written.count)
     anchor = written.lowerBound + selected.lowerBound

@@ -7,7 +7,7 @@ extension Font {
   {
     let least = min(size, max(minimumSize, 1))
     var font = self
-    // Small letters have wider spacing, so the first guess can be too wide. The guesses converge.
+    // Small letters are spaced more widely, so the first guess can be too wide. Further guesses converge.
     for _ in 0..<8 {
       let wanted = metrics.width(of: text, font: font)
       guard wanted > width, font.size > least else { break }

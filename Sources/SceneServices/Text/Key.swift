@@ -25,15 +25,16 @@ public struct KeyModifiers: SceneOptionSet, Hashable {
   /// The Command key of an Apple keyboard.
   public static let command = KeyModifiers(rawValue: 1 << 3)
 
-  /// The names in scenes.
+  /// The names of the modifiers in scenes.
   public static let members: [(name: String, member: KeyModifiers)] = [
     ("shift", .shift), ("control", .control), ("alternate", .alternate), ("command", .command),
   ]
 }
 
 extension CursorMovement {
-  /// Creates the caret movement of a key. Control or Alternate move by words. Command, or Control for
-  /// vertical and line movements, moves to the end.
+  /// Creates the caret movement for a key. With Control or Alternate, left and right move by words; with
+  /// Command, they move to the end of the line. With Control or Command, the other keys move to the start or
+  /// end of the text.
   package init?(_ key: Key, _ modifiers: KeyModifiers) {
     let byWords = !modifiers.isDisjoint(with: [.control, .alternate])
     let byAll = !modifiers.isDisjoint(with: [.control, .command])

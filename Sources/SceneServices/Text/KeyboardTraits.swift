@@ -1,34 +1,35 @@
 import SceneValues
 
-/// The keyboard traits of a text, for apps that show a keyboard.
+/// The settings of the keyboard for a text input, for apps that show a keyboard.
 public struct KeyboardTraits: Hashable, Sendable {
-  /// The keys of the keyboard. The default is `default`.
+  /// The type of keyboard. The default is `default`.
   public var keyboardType = KeyboardType.default
   /// The label of the return key. The default is `default`.
   public var returnKeyType = ReturnKeyType.default
-  /// The text that the keyboard capitalizes automatically. The default is the first letters of `sentences`.
+  /// The letters that the keyboard capitalizes automatically. The default is `sentences`, the first letter of
+  /// each sentence.
   public var autocapitalizationType = AutocapitalizationType.sentences
   /// Whether the keyboard corrects typed text. With `default`, the keyboard decides.
   public var autocorrectionType = AutocorrectionType.default
-  /// Whether the return key is disabled without text. The default is false.
+  /// Whether the return key is disabled while the text is empty. The default is false.
   public var enablesReturnKeyAutomatically = false
 
   /// Creates traits with default values.
   public init() {}
 }
 
-/// The keys of a keyboard.
+/// A type of keyboard.
 public enum KeyboardType: String, SceneEnumeration {
   case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, webSearch
 }
 
-/// The label of the return key.
+/// A label for the return key.
 public enum ReturnKeyType: String, SceneEnumeration {
   case `default`, go, join, next, route, search, send, done, `continue`, emergencyCall
 }
 
-/// The text that a keyboard capitalizes automatically.
+/// The letters that a keyboard capitalizes automatically.
 public enum AutocapitalizationType: String, SceneEnumeration {
   case none, words, sentences, allCharacters
 }

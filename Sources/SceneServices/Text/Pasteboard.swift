@@ -1,4 +1,4 @@
-/// Stores copied text for pasting. A host app can replace the pasteboard of its context:
+/// Storage for copied text. A host app can replace the pasteboard of its context:
 ///
 /// ```swift
 /// final class LoggedPasteboard: Pasteboard {
@@ -7,13 +7,13 @@
 /// context.pasteboard = LoggedPasteboard()
 /// ```
 public protocol Pasteboard: AnyObject {
-  /// The text, or nil if none is stored.
+  /// The stored text, or nil if there is none.
   var string: String? { get set }
 }
 
-/// A pasteboard that only its context uses.
+/// A pasteboard that is not shared with other contexts or apps.
 public final class MemoryPasteboard: Pasteboard {
-  /// The text that was last stored. Initially nil.
+  /// The text that was last stored, initially nil.
   public var string: String?
 
   /// Creates an empty pasteboard.

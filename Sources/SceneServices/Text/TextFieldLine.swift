@@ -9,10 +9,11 @@ package struct TextFieldLine {
   package let alignment: TextAlignment
   package let places: BidiPlaces
   private let height: Double
-  /// The horizontal offset of a text that is wider than the area.
+  /// The horizontal scroll offset if the text is wider than the area, otherwise 0.
   package private(set) var scroll: Double
 
-  /// Lays out a line. The minimum font size is nil without shrinking, and the caret without editing.
+  /// Lays out a line. The minimum font size is nil if the text must not shrink; the caret is nil if the text
+  /// is not being edited.
   package init(
     _ text: String, font: Font, minimumFontSize: Double?, area: Rect, alignment: TextAlignment,
     scroll: Double, caret: CaretPlace?, metrics: any TextMetrics

@@ -4,9 +4,9 @@ import SceneValues
 package struct TextViewLines {
   package struct Line {
     package let text: Substring
-    /// The characters of the line in the whole text, including trailing spaces but no line break.
+    /// The line's range of characters in the whole text, including trailing spaces but no line break.
     package let range: Range<Int>
-    /// Whether the line is wrapped, so that no line break follows.
+    /// Whether the line ends because of wrapping instead of a line break.
     package let isSoft: Bool
     /// The text without trailing spaces, which extend beyond the edge.
     package let shown: String
@@ -21,7 +21,8 @@ package struct TextViewLines {
   package let alignment: TextAlignment
   private let vertical: LineMetrics
   private let metrics: any TextMetrics
-  /// The data of text with different attributes. Uniformly styled text has lines of equal heights.
+  /// The line data for text with different attributes. In uniformly styled text, all lines have the same
+  /// height.
   private let parts: Parts?
 
   private struct Parts {
@@ -181,7 +182,7 @@ package struct TextViewLines {
       height: height(ofLine: number))
   }
 
-  /// Returns the width of trailing spaces, which extend beyond the left edge of a right-to-left line.
+  /// Returns the width of trailing spaces that extend beyond the left edge of a right-to-left line.
   private func overhang(ofLine number: Int) -> Double {
     let line = lines[number]
     guard line.direction == .rightToLeft else { return 0 }
@@ -204,7 +205,7 @@ package struct TextViewLines {
       at: point.x, onLine: Int(nearest: (point.y / vertical.advance).bounded(to: 0...1e6, from: 0)))
   }
 
-  /// Returns the rectangles of a selection in the given lines, or in all lines, from top to bottom.
+  /// Returns the rectangles that a selection covers in the given lines, or in all lines, from top to bottom.
   package func rects(of range: Range<Int>, onLines numbers: Range<Int>? = nil) -> [Rect] {
     guard !range.isEmpty else { return [] }
     let (first, last) = (line(of: range.lowerBound), line(of: range.upperBound))

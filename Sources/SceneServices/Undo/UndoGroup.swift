@@ -31,7 +31,7 @@ final class UndoGroup {
     }
   }
 
-  /// Performs all operations in reverse order. Operations that are removed meanwhile are skipped.
+  /// Performs all operations in reverse order, skipping operations that are removed in the meantime.
   func perform() {
     while let entry = entries.last {
       switch entry {
@@ -39,7 +39,7 @@ final class UndoGroup {
         entries.removeLast()
         operation.perform()
       case .group(let group):
-        // Remains in the list during `perform`, so that `remove` can find it.
+        // The group remains in the list during `perform`, so that `remove` can find it.
         group.perform()
         if case .group(let last) = entries.last, last === group { entries.removeLast() }
       }

@@ -5,14 +5,15 @@ extension UndoManager {
     return !undoStack.isEmpty || (performing == nil && open.contains { !$0.isEmpty })
   }
 
-  /// Whether an operation can be redone. Posts a checkpoint first, so that deferred changes are registered.
+  /// Whether an operation can be redone. The getter posts a checkpoint first, so that observers can register
+  /// deferred changes.
   public var canRedo: Bool {
     postCheckpoint()
     dropDeadGroups()
     return !redoStack.isEmpty
   }
 
-  /// Undoes the last group, closing it first if it is open. Does nothing if no group exists.
+  /// Undoes the last group. Closes the group first if it is open. Does nothing if there is no group.
   public func undo() {
     precondition(performing == nil, "'undo' cannot be called during another undo or redo")
     precondition(
@@ -23,9 +24,9 @@ extension UndoManager {
     undoNestedGroup()
   }
 
-  /// Undoes the last closed group, even inside an open one.
+  /// Undoes the last closed group, even inside an open group.
   ///
-  /// No operation can have been registered since that group was closed.
+  /// Operations must not have been registered since that group was closed.
   public func undoNestedGroup() {
     precondition(performing == nil, "'undoNestedGroup' cannot be called during another undo or redo")
     dropDeadGroups()
@@ -63,7 +64,7 @@ extension UndoManager {
     performing = nil
     open = suspended
     suspended = []
-    // The event can have ended before this operation.
+    // The event may already have ended when this operation is registered.
     endEventGroupIfOver()
     return record
   }
@@ -77,10 +78,10 @@ extension UndoManager {
 // MARK: Names
 
 extension UndoManager {
-  /// Sets the action name for menus, such as `Typing`. An empty text removes the name.
+  /// Sets the action name for menus, such as `Typing`. An empty string removes the name.
   ///
-  /// The name applies to the outermost open group. If none is open, the manager opens the event's group.
-  /// Without groups by event, the name applies to the group that was closed last.
+  /// The name applies to the outermost open group. If no group is open, the manager opens one for the event
+  /// or, if `groupsByEvent` is false, names the group that was closed last.
   public func setActionName(_ name: String) {
     if open.isEmpty && groupsByEvent { openEventGroup() }
     (open.first ?? undoStack.last)?.name = name
@@ -106,14 +107,14 @@ extension UndoManager {
 }
 
 extension NotificationName<Void> {
-  /// Posted when a nested group is opened, a group is closed, `undo()` or `redo()` is called, or `canRedo` is
-  /// read.
+  /// Posted when a nested group is opened, when a group is closed, when `undo()` or `redo()` is called, and
+  /// when `canRedo` is read.
   public static var undoManagerCheckpoint: Self { "undoManagerCheckpoint" }
-  /// Posted after a group was opened, except for groups that the manager creates while undoing and redoing.
+  /// Posted after a group was opened, except for groups that the manager creates during an undo or redo.
   public static var undoManagerDidOpenUndoGroup: Self { "undoManagerDidOpenUndoGroup" }
   /// Posted before a group is closed.
   public static var undoManagerWillCloseUndoGroup: Self { "undoManagerWillCloseUndoGroup" }
-  /// Posted after a group was closed, even if it is empty.
+  /// Posted after a group was closed, even if the group is empty.
   public static var undoManagerDidCloseUndoGroup: Self { "undoManagerDidCloseUndoGroup" }
   /// Posted before an undo, while `isUndoing` is true.
   public static var undoManagerWillUndoChange: Self { "undoManagerWillUndoChange" }

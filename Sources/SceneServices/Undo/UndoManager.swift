@@ -1,8 +1,8 @@
 import SceneValues
 
-/// Records operations for undo and redo.
+/// A recorder of operations for undo and redo.
 ///
-/// Code that changes an object registers the operation that reverts the change. While that operation is
+/// Code that changes an object registers an operation that reverts the change. When that operation is
 /// performed, the operation that it registers in turn is recorded for redo.
 ///
 /// ```swift
@@ -19,14 +19,14 @@ import SceneValues
 /// ```
 ///
 /// Operations that are registered during one event form a group, which is undone as a whole. Targets are not
-/// retained. Operations of released targets are removed.
+/// retained. When a target is released, its operations are removed.
 ///
-/// Incorrect use is a programming error and stops the program: ending a group that was not begun, undoing
-/// while undoing, and undoing while several groups are open.
+/// Incorrect use is a programming error and terminates the app: ending a group that was not begun, undoing
+/// during an undo, or undoing while several groups are open.
 open class UndoManager {
   private let clock: Clock
   private let notifications: NotificationCenter
-  /// The open groups from outermost to innermost. During an undo, the groups that record it.
+  /// The open groups, from outermost to innermost. During an undo, these groups record the redo operations.
   var open: [UndoGroup] = []
   var undoStack: [UndoGroup] = []
   var redoStack: [UndoGroup] = []
@@ -37,16 +37,17 @@ open class UndoManager {
   private var isEventOver = false
   private var isPostingCheckpoint = false
 
-  /// Whether an undo is in progress, so that registered operations are recorded for redo.
+  /// Whether an undo is in progress. Operations registered meanwhile are recorded for redo.
   public internal(set) var isUndoing = false
-  /// Whether a redo is in progress, so that registered operations are recorded for undo.
+  /// Whether a redo is in progress. Operations registered meanwhile are recorded for undo.
   public internal(set) var isRedoing = false
 
-  /// Whether the operations of one event or timer call form a group that contains all others. If false, a
-  /// group must be open when an operation is registered. The default is true.
+  /// Whether all operations of one event or timer call form a single outermost group. If false, a group must
+  /// be open when an operation is registered. The default is true.
   public var groupsByEvent = true
 
-  /// The maximum number of groups that can be undone. The oldest are removed. The default is 0, for no limit.
+  /// The maximum number of groups that can be undone. The oldest groups are removed. The default is 0, which
+  /// means no limit.
   public var levelsOfUndo = 0 {
     didSet {
       precondition(levelsOfUndo >= 0, "the levels of undo must be a positive number, or 0 for no limit")
@@ -57,7 +58,7 @@ open class UndoManager {
   /// Creates a manager without a context. Use `init(context:)` for a manager of a context.
   ///
   /// - Parameters:
-  ///   - clock: The clock, whose events and timer calls form groups.
+  ///   - clock: The clock whose events and timer calls form groups.
   ///   - notifications: The center for the manager's notifications.
   public init(clock: Clock, notifications: NotificationCenter) {
     self.clock = clock
@@ -71,8 +72,8 @@ open class UndoManager {
   /// Clears the redo operations unless an undo or redo is in progress.
   ///
   /// - Parameters:
-  ///   - target: The object of the change. It is not retained.
-  ///   - handler: Receives the target. It is retained until it is performed or removed.
+  ///   - target: The object that was changed. It is not retained.
+  ///   - handler: Receives the target. The handler is retained until it is performed or removed.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -85,15 +86,14 @@ open class UndoManager {
     open.last!.append(UndoOperation(target: target, handler: handler))
   }
 
-  /// Whether operations are recorded. False between `disableUndoRegistration()` and
+  /// Whether operations are recorded, which is false between `disableUndoRegistration()` and
   /// `enableUndoRegistration()`.
   public var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-  /// Stops recording operations until an equal number of calls of `enableUndoRegistration()`.
+  /// Stops recording operations until `enableUndoRegistration()` has been called equally often.
   public func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Reverts one call of `disableUndoRegistration()`. A call without such a counterpart is a programming
-  /// error.
+  /// Reverts one call of `disableUndoRegistration()`. Calling this method more often is a programming error.
   public func enableUndoRegistration() {
     precondition(disabledCount > 0, "'enableUndoRegistration' without 'disableUndoRegistration'")
     disabledCount -= 1
@@ -121,8 +121,8 @@ open class UndoManager {
   /// The number of open groups, including the event's group.
   public var groupingLevel: Int { open.count }
 
-  /// Opens a group inside the current one. If none is open, the event's group is opened first
-  /// (`groupsByEvent`).
+  /// Opens a group inside the current group. If no group is open and `groupsByEvent` is true, opens the
+  /// event's group first.
   public func beginUndoGrouping() {
     if open.isEmpty && groupsByEvent { openEventGroup() }
     pushGroup()
@@ -169,7 +169,7 @@ open class UndoManager {
     }
   }
 
-  /// Nested groups that are still open keep the event's group open.
+  /// Closes the event's group if the event is over, unless nested groups are still open.
   func endEventGroupIfOver() {
     if isEventOver { endEventGroup() }
   }
@@ -192,7 +192,7 @@ open class UndoManager {
 
   func post(_ name: NotificationName<Void>) { notifications.post(name, object: self) }
 
-  /// Prevents recursion if an observer reads `canRedo`.
+  /// Posts a checkpoint. Prevents recursion if an observer reads `canRedo`.
   func postCheckpoint() {
     guard !isPostingCheckpoint else { return }
     isPostingCheckpoint = true
@@ -204,8 +204,8 @@ open class UndoManager {
 
   package var libraryTexts: () -> LibraryTexts = { .english }
 
-  /// Returns the title of the undo command, such as `Undo Typing`, or `Undo` without a name. The title is in
-  /// the displayed language if the manager has a context, otherwise in English.
+  /// Returns the title of the undo command, such as `Undo Typing`, or `Undo` if the action has no name. The
+  /// title is in the displayed language if the manager has a context, otherwise in English.
   open func undoMenuTitle(forUndoActionName name: String) -> String {
     name.isEmpty ? libraryTexts()[.undo] : libraryTexts()[.undoAction].replacing("%1", with: name)
   }

@@ -1,11 +1,12 @@
 import SceneRuntime
 import SceneValues
 
-/// Fills a container's own view, which the scene can choose, with the children's views.
+/// A view that holds the children's views and fills a container's view. Scenes can choose the container's
+/// view.
 final class ContainerStage: View {
   private let lay: () -> Void
 
-  /// Adds the stage as the backmost subview. The closure must capture the container weakly.
+  /// Adds the stage to a view as its backmost subview. The closure must capture the container weakly.
   init(filling view: View, lay: @escaping () -> Void) {
     self.lay = lay
     super.init(frame: view.bounds)
@@ -20,7 +21,7 @@ final class ContainerStage: View {
 }
 
 extension View {
-  /// Positions the view without the transform of a moving view, which `frame` would include.
+  /// Positions the view regardless of its transform during a movement, which `frame` would include.
   func place(in rect: Rect) {
     bounds = Rect(origin: bounds.origin, size: rect.size)
     center = rect.center

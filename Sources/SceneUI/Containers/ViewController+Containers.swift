@@ -28,7 +28,7 @@ extension ViewController {
     else { throw refusal("\(name) cannot begin: \(describe(controller)) is already shown") }
   }
 
-  /// Returns the distances of the view from the edges for bars that it does not extend below.
+  /// Returns the insets of the view for those bars that it does not extend below.
   private func insetsBetweenBars(_ insets: EdgeInsets, on screen: EdgeInsets) -> EdgeInsets {
     let below = extendsBelowBars ? edgesForExtendedLayout : []
     func inset(_ edge: ScreenEdgePanGestureRecognizer.Edges, _ inset: Double, _ screen: Double) -> Double {
@@ -39,13 +39,13 @@ extension ViewController {
       bottom: inset(.bottom, insets.bottom, screen.bottom), right: inset(.right, insets.right, screen.right))
   }
 
-  /// Positions a child's loaded view between the bars.
+  /// Positions a child's loaded view between the bars that it does not extend below.
   func place(_ child: ViewController, in bounds: Rect) {
     guard let view = child.viewIfLoaded else { return }
     let insets = safeArea(for: child)
     let screen = view.window?.screenInsets ?? .zero
     let frame = bounds.inset(by: child.insetsBetweenBars(insets, on: screen))
-    // A view that slides in has a transform, which `frame` would include.
+    // A view that is sliding in has a transform, which `frame` would include.
     view.bounds = Rect(origin: view.bounds.origin, size: frame.size)
     view.center = frame.center
     guard child.extendsBelowBars || screen != .zero, insets != child.placedInsets else { return }

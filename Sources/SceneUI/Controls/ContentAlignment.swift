@@ -14,7 +14,7 @@ public enum ContentHorizontalAlignment: String, SceneEnumeration {
     }
   }
 
-  /// The fraction of the free space on the left.
+  /// The fraction of the free space that is to the left of the content.
   var fraction: Double {
     switch self {
     case .left: 0
@@ -29,7 +29,7 @@ public enum ContentVerticalAlignment: String, SceneEnumeration {
   case top, center, bottom
   case fill
 
-  /// The fraction of the free space above.
+  /// The fraction of the free space that is above the content.
   var fraction: Double {
     switch self {
     case .top: 0

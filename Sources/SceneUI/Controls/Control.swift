@@ -3,7 +3,7 @@ import SceneValues
 
 /// A view that sends actions in response to touches.
 open class Control: View {
-  /// The events of a control, to which actions can be connected.
+  /// The events of a control that actions can be connected to.
   public struct Events: OptionSet, Hashable, Sendable {
     /// The bits, which match those of UIKit.
     public let rawValue: UInt32
@@ -12,26 +12,28 @@ open class Control: View {
 
     /// A finger touches the control.
     public static let touchDown = Events(rawValue: 1 << 0)
-    /// A finger touches the control again soon after a tap. Sent after `touchDown`.
+    /// A finger touches the control again soon after a tap. This event follows `touchDown`.
     public static let touchDownRepeat = Events(rawValue: 1 << 1)
     /// The finger moves inside the control.
     public static let touchDragInside = Events(rawValue: 1 << 2)
     /// The finger moves outside the control.
     public static let touchDragOutside = Events(rawValue: 1 << 3)
-    /// The finger reenters the control. Sent before `touchDragInside`.
+    /// The finger reenters the control. This event precedes `touchDragInside`.
     public static let touchDragEnter = Events(rawValue: 1 << 4)
-    /// The finger leaves the control, before `touchDragOutside`. Unlike in UIKit, no margin counts as inside.
+    /// The finger leaves the control. This event precedes `touchDragOutside`. Unlike UIKit, SceneUI does not
+    /// add a margin to the control's area.
     public static let touchDragExit = Events(rawValue: 1 << 5)
     /// The finger is lifted inside the control.
     public static let touchUpInside = Events(rawValue: 1 << 6)
     /// The finger is lifted outside the control.
     public static let touchUpOutside = Events(rawValue: 1 << 7)
-    /// The touch is canceled: by the system, by a recognizer, because the control is disabled, or because the
-    /// control stops tracking.
+    /// The touch is canceled by the system or by a recognizer, because the control is disabled, or because
+    /// the control stops tracking.
     public static let touchCancel = Events(rawValue: 1 << 8)
-    /// The user changes the value of the control. Changes by code do not send the event.
+    /// The user changes the value of the control. Changes by code do not send this event.
     public static let valueChanged = Events(rawValue: 1 << 12)
-    /// The primary action occurs: a tap, a new value, or the Return key. Sent after the event that causes it.
+    /// The primary action occurs: a tap, a new value, or the Return key. This event follows the event that
+    /// causes it.
     public static let primaryActionTriggered = Events(rawValue: 1 << 13)
     /// A text field begins editing.
     public static let editingDidBegin = Events(rawValue: 1 << 16)
@@ -62,14 +64,14 @@ open class Control: View {
     }
   }
 
-  /// The state of a control: a set of bits, none of which is set for normal.
+  /// The state of a control, as a set of bits. For the normal state, no bit is set.
   public struct State: SceneOptionSet, Hashable {
     /// The bits, which match those of UIKit.
     public let rawValue: UInt32
     /// Creates a state from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// No bit is set.
+    /// The normal state, in which no bit is set.
     public static let normal: State = []
     /// A finger is inside the control, or code has highlighted it.
     public static let highlighted = State(rawValue: 1 << 0)
@@ -78,21 +80,23 @@ open class Control: View {
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
 
-    /// The names of the states in scenes, in the order in which they are written.
+    /// The names of the states in scenes, in the order in which they are written to a file.
     public static let members: [(name: String, member: State)] = [
       ("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected),
     ]
   }
 
-  /// Whether the control responds to touches. The default is true. Disabling ends a touch with `touchCancel`.
+  /// Whether the control responds to touches. The default is true. Disabling the control ends a touch with
+  /// `touchCancel`.
   public var isEnabled = true { didSet { stateDidChange(was: oldValue, is: isEnabled) } }
-  /// Whether the control is selected, which touches do not change. The default is false.
+  /// Whether the control is selected. Touches do not change this property. The default is false.
   public var isSelected = false { didSet { stateDidChange(was: oldValue, is: isSelected) } }
-  /// Whether the control looks pressed, because a finger is inside it. The default is false.
+  /// Whether the control appears pressed, which is the case while a finger is inside it. The default is
+  /// false.
   public var isHighlighted = false { didSet { stateDidChange(was: oldValue, is: isHighlighted) } }
   /// The horizontal alignment of content that does not fill the control, such as a button's image and title.
   public var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsDisplay() } }
-  /// The vertical alignment of content that does not fill the control. The default is centered.
+  /// The vertical alignment of content that does not fill the control. The default is `center`.
   public var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsDisplay() } }
   /// Whether the control is tracking a touch.
   public var isTracking: Bool { trackedTouch != nil }
@@ -163,13 +167,13 @@ open class Control: View {
 
   // MARK: Tracking, for subclasses
 
-  /// Called when a touch begins. Return false to ignore it.
+  /// Begins tracking a touch. Return false to ignore the touch.
   open func beginTracking(_ touch: Touch, with event: Event) -> Bool { true }
-  /// Called when the touch moves. Return false to cancel the tracking.
+  /// Continues tracking after the touch has moved. Return false to cancel tracking.
   open func continueTracking(_ touch: Touch, with event: Event) -> Bool { true }
-  /// Called when the touch ends.
+  /// Ends tracking when the touch ends.
   open func endTracking(_ touch: Touch, with event: Event) {}
-  /// Called when the touch is canceled.
+  /// Cancels tracking when the touch is canceled.
   open func cancelTracking(with event: Event?) {}
 
   // MARK: Touches
@@ -189,7 +193,7 @@ open class Control: View {
     let wasInside = isTouchInside
     isTouchInside = contains(touch.location(in: self), with: event)
     let goesOn = continueTracking(touch, with: event)
-    // Each handler may disable or remove the control, which cancels the touch.
+    // Each handler may disable or remove the control, either of which cancels the touch.
     guard trackedTouch === touch else { return }
     guard goesOn else { return cancelTouch(with: event) }
     if wasInside != isTouchInside {
@@ -204,7 +208,7 @@ open class Control: View {
     guard let touch = tracked(in: touches) else { return }
     let inside = contains(touch.location(in: self), with: event)
     isTouchInside = inside
-    // The touch has ended, so a control that its own value change disables does not cancel it.
+    // The touch has ended, so it is not canceled if the new value causes a handler to disable the control.
     trackedTouch = nil
     endTracking(touch, with: event)
     letGo()
@@ -235,12 +239,13 @@ open class Control: View {
 
   // MARK: Actions
 
-  /// Connects an action of a scene to an event. Called during loading.
+  /// Connects an action from a scene to an event. Called during loading.
   public func connect(_ action: consuming BoundAction, forEvent event: UInt32) {
     targets.append(action, for: Events(rawValue: event))
   }
 
-  /// Calls a closure with a target when one of the given events occurs. The target is not retained.
+  /// Adds a closure that is called with a target when one of the given events occurs. The target is not
+  /// retained.
   public func addTarget<Target: AnyObject, Sender: Control>(
     _ target: Target, for events: Events, _ call: @escaping @Sendable (Target, Sender) -> Void
   ) {
@@ -249,7 +254,7 @@ open class Control: View {
       for: events)
   }
 
-  /// Removes the closures of a target for the given events. Nil removes those of all targets.
+  /// Removes a target's closures for the given events. Nil removes the closures of all targets.
   public func removeTarget(_ target: AnyObject?, for events: Events) {
     targets.subtract(events) { target == nil || $0.target === target }
   }
@@ -262,7 +267,7 @@ open class Control: View {
   open func sendActions(for events: Events, with event: Event? = nil) {
     targets.removeAll(where: \.action.isDead)
     contextIfAny?.note(self, "sends \(events.name)")
-    // A handler may change or remove this control. The actions at the time of the event are sent.
+    // A handler may change or remove this control, so the actions at the time of the event are sent.
     for target in targets.all where !target.events.isDisjoint(with: events) {
       sendAction(target.action, with: event)
     }

@@ -1,10 +1,10 @@
 import SceneDrawing
 import SceneValues
 
-/// A text that does not fit its view.
+/// The text of a view that is too small for it.
 package struct CutOffText: Sendable {
   package let text: String
-  /// The missing width and height of the view, in points. 0 if sufficient.
+  /// The missing width and height of the view, in points, or 0 if sufficient.
   package let missingWidth, missingHeight: Double
 
   fileprivate init(_ text: String, missingWidth: Double = 0, missingHeight: Double = 0) {
@@ -17,7 +17,7 @@ package struct CutOffText: Sendable {
 extension View {
   package var cutOffText: CutOffText? {
     switch self {
-    // Metrics are available only for the system fonts.
+    // Text metrics are available only for the system fonts.
     case let label as Label where label.font.isOfSystem: label.cutOff
     case let button as Button where button.font.isOfSystem: button.cutOff
     default: nil
@@ -29,7 +29,7 @@ extension Label {
   fileprivate var cutOff: CutOffText? {
     guard !text.isEmpty else { return nil }
     if numberOfLines == 1 {
-      // Clipping indicates that the text may exceed the bounds.
+      // With clipping, text that exceeds the bounds is intentional.
       guard lineBreakMode != .clip else { return nil }
       let smallest = adjustsFontSizeToFitWidth ? minimumScaleFactor : 1
       let missing = (contentSize(fitting: nil).width ?? 0) * smallest - bounds.width

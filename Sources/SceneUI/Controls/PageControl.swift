@@ -18,15 +18,16 @@ open class PageControl: Control, AccessibilityActing {
       if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
     }
   }
-  /// Whether the dots are hidden for a single page.
+  /// Whether the dots are hidden if there is only one page.
   public var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// The color of the dots. Nil for a pale color.
+  /// The color of the dots, or nil for a pale color.
   @Stylable public var pageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The color of the current page's dot. Nil for the text color.
+  /// The color of the current page's dot, or nil for the text color.
   @Stylable public var currentPageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The image that replaces the dots, in their colors. Nil, the default, for dots.
+  /// The image that replaces the dots and is drawn in their colors, or nil, the default, for dots.
   public var preferredIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
-  /// The image that replaces the current page's dot. Nil, the default, for the same as the others.
+  /// The image that replaces the current page's dot, or nil, the default, to use the same image as for other
+  /// pages.
   public var preferredCurrentPageIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
   /// The visibility of the plate behind the dots. By default, it is visible while a finger moves along them.
   public var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
@@ -48,7 +49,7 @@ open class PageControl: Control, AccessibilityActing {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(PageControl.self, element: "pageControl", "A row of dots, one for each page.") {
-      // The number must be set before the page, which it limits.
+      // The number of pages must be set before the current page, because it limits the current page.
       $0.property(
         "numberOfPages", default: 0, in: .counts, get: \.numberOfPages, set: { $0.numberOfPages = $1 })
       $0.property(
@@ -82,7 +83,8 @@ open class PageControl: Control, AccessibilityActing {
     }
   }
 
-  /// The zero-based index of the current page, clamped to the existing pages. Setting it sends no event.
+  /// The zero-based index of the current page, clamped to the existing pages. Setting it does not send an
+  /// event.
   public var currentPage: Int {
     get { storedPage }
     set {
@@ -109,7 +111,7 @@ open class PageControl: Control, AccessibilityActing {
     indicatorImages[page] ?? preferredIndicatorImage
   }
 
-  /// Sets the image that replaces the dot of one page. Nil restores the common one.
+  /// Sets the image that replaces the dot of one page. Nil restores the preferred image.
   public func setIndicatorImage(_ image: ImageName?, forPage page: Int) {
     indicatorImages[page] = image
     setNeedsDisplay()
@@ -120,7 +122,7 @@ open class PageControl: Control, AccessibilityActing {
     return showsDots
   }
 
-  /// Changes to the page of the dot below the finger.
+  /// Changes to the page whose dot is under the finger.
   override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
     let point = touch.location(in: self)
     if allowsContinuousInteraction, abs(point.x - start) > Self.spacing / 2 { isSweeping = true }
@@ -166,7 +168,7 @@ open class PageControl: Control, AccessibilityActing {
     sendActions(for: .primaryActionTriggered, with: event)
   }
 
-  /// Goes one page back for a tap before the current dot, and forward for one after it.
+  /// Moves one page back for a tap before the current dot, and one page forward for a tap after it.
   override open func endTracking(_ touch: Touch, with event: Event) {
     let point = touch.location(in: self)
     guard !isSweeping else {
@@ -218,14 +220,14 @@ open class PageControl: Control, AccessibilityActing {
     graphics.fill(Path(roundedRect: plate, cornerRadius: plate.height / 2))
   }
 
-  /// The pages with visible dots: the middle ones if not all fit on a screen.
+  /// The pages with visible dots. If not all dots fit on a screen, only those in the middle are visible.
   private var drawnPages: Range<Int> {
     let middle = numberOfPages / 2
     let reach = Int(nearest: farthestDrawn / Self.spacing)
     return max(0, middle - reach)..<min(numberOfPages, middle + reach)
   }
 
-  /// Returns the size of a control with dots for a number of pages.
+  /// Returns the size of a control that shows dots for a number of pages.
   public func size(forNumberOfPages count: Int) -> Size {
     let metrics = contextIfAny?.systemMetrics
     return Size(

@@ -13,7 +13,7 @@ public final class Segment: PlainSceneObject {
   /// Creates an enabled segment without a title.
   public init() {}
 
-  /// The attributes of `<segment>` in a segmented control.
+  /// The element `<segment>` of a segmented control, with its attributes.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(Segment.self, element: "segment", "A segment of a segmented control.") {
       $0.property("title", default: "", get: \.title, set: { $0.title = $1 })

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The states of two adjacent segments, which determine the divider image of a segmented control.
+/// The states of two adjacent segments, which determine the image of the divider between them.
 ///
 /// ```xml
 /// <appearance class="SegmentedControl" dividerImage="line">
@@ -14,17 +14,17 @@ public struct SegmentDivider: StyleVariant {
   /// The state of the segment on the right.
   public var right: Control.State
 
-  /// Creates a divider between segments in two states. The default states are normal.
+  /// Creates a divider between segments in two states. By default, both states are normal.
   public init(left: Control.State = .normal, right: Control.State = .normal) {
     self.left = left
     self.right = right
   }
 
-  /// The element for a divider in an `<appearance>`: `<divider left="selected" …/>`.
+  /// The name of the element for a divider in an `<appearance>`: `<divider left="selected" …/>`.
   public static let element = "divider"
-  /// The divider between two normal segments, which is the fallback of all others.
+  /// The divider between two normal segments, which serves as the fallback for all others.
   public static let base = SegmentDivider()
-  /// The attributes `left` and `right`, which list the bits that are set.
+  /// The attributes `left` and `right`, which list the bits to set.
   public static let axes = [
     StyleAxis("left", \SegmentDivider.left), StyleAxis("right", \SegmentDivider.right),
   ]

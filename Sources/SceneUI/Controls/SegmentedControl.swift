@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A control with adjacent segments to choose one of several options.
+/// A control with adjacent segments, from which the user chooses one option.
 open class SegmentedControl: Control, FocusedKeyTarget {
   /// The value of `selectedSegmentIndex` if no segment is selected.
   public static let noSegment = -1
@@ -12,7 +12,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
   private var storedIndex = SegmentedControl.noSegment
   /// The selection from the scene, which is read before the segments.
   private var wantedIndex: Int?
-  /// Whether the selection is cleared after each touch.
+  /// Whether the selection is cleared after each touch. The default is false.
   public var isMomentary = false
   private var touched: Int?
   private var titleColors = StyleValues<Control.State, Color>()
@@ -51,8 +51,8 @@ open class SegmentedControl: Control, FocusedKeyTarget {
   /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
-  /// The zero-based index of the selected segment, or `noSegment`. An index out of range selects nothing.
-  /// Setting it sends no event.
+  /// The zero-based index of the selected segment, or `noSegment`. Setting an index that is out of range
+  /// clears the selection. Setting this property does not send an event.
   public var selectedSegmentIndex: Int {
     get { storedIndex }
     set {
@@ -74,7 +74,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     invalidateIntrinsicContentSize()
   }
 
-  /// Inserts a segment. An index out of range inserts it at the end.
+  /// Inserts a segment. If the index is out of range, the segment is added at the end.
   public func insertSegment(withTitle title: String, at index: Int) {
     let segment = Segment()
     segment.title = title
@@ -85,7 +85,8 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     segmentsDidChange()
   }
 
-  /// Removes a segment. An index out of range is ignored. Removing the selected one clears the selection.
+  /// Removes a segment. If it is selected, the selection is cleared. An index that is out of range is
+  /// ignored.
   public func removeSegment(at index: Int) {
     guard segments.indices.contains(index) else { return }
     segments.remove(at: index)
@@ -100,12 +101,12 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     segments.indices.contains(index) ? segments[index].title : nil
   }
 
-  /// Sets the title of a segment. An index out of range is ignored.
+  /// Sets the title of a segment. An index that is out of range is ignored.
   public func setTitle(_ title: String, forSegmentAt index: Int) {
     if segments.indices.contains(index) { segments[index].title = title }
   }
 
-  /// Sets whether a tap selects a segment. An index out of range is ignored.
+  /// Sets whether a tap selects a segment. An index that is out of range is ignored.
   public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     guard segments.indices.contains(index) else { return }
     segments[index].isEnabled = isEnabled
@@ -121,19 +122,19 @@ open class SegmentedControl: Control, FocusedKeyTarget {
 
   // MARK: Looks
 
-  /// Returns the title color of segments in a state, or that of the normal state. Nil if neither is set.
+  /// Returns the title color of segments in a state or in the normal state, or nil if neither is set.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
-  /// Sets the title color for exactly one state. Nil removes it, and the color of the normal state applies.
+  /// Sets the title color for a single state. Nil removes it, so that the color of the normal state applies.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     titleColors[exactly: state] = color
     setNeedsDisplay()
   }
 
-  /// Returns the image between two segments in given states, or the image between normal segments.
+  /// Returns the image between two segments in the given states, or the image between normal segments.
   public func dividerImage(for divider: SegmentDivider) -> ImageName? { dividerImages[divider] }
 
-  /// Sets the image between segments in exactly these states. Nil removes it.
+  /// Sets the image between segments in exactly these states. Nil removes the image.
   public func setDividerImage(_ image: ImageName?, for divider: SegmentDivider) {
     dividerImages[exactly: divider] = image
     setNeedsDisplay()
@@ -208,7 +209,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
         graphics.fill(Path(roundedRect: plate, cornerRadius: 6.5))
       }
       let state = state(ofSegmentAt: index)
-      // A color that is set for exactly this state is not modified.
+      // A color that is set for exactly this state is used without changes.
       let isDimmed =
         !state.isDisjoint(with: [.disabled, .highlighted]) && titleColors[exactly: state] == nil
       graphics.setFillColor(resolve(titleColors[state] ?? .label).dimmed(by: isDimmed ? 0.35 : 1))
@@ -248,7 +249,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
       height: contextIfAny?.systemMetrics.segmentedHeight ?? 32)
   }
 
-  /// Excludes the bottom point from the alignment rectangle.
+  /// The insets of the alignment rectangle, which exclude the bottom point.
   override open var alignmentRectInsets: EdgeInsets { EdgeInsets(bottom: 1) }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
@@ -265,16 +266,16 @@ extension AppearanceKeys where Object: SegmentedControl {
 }
 
 extension AppearanceProxy where Object: SegmentedControl {
-  /// Returns the title color that a rule sets for a state, or nil.
+  /// Returns the title color that an appearance rule sets for a state, or nil if there is no rule.
   public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
-  /// Sets a rule for the title color in a state. Nil removes the rule.
+  /// Sets an appearance rule for the title color in a state. Nil removes the rule.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     self[\.titleColor, for: state] = color
   }
 
-  /// Returns the divider image that a rule sets, or nil.
+  /// Returns the divider image that an appearance rule sets, or nil if there is no rule.
   public func dividerImage(for divider: SegmentDivider) -> ImageName? { self[\.dividerImage, for: divider] }
-  /// Sets a rule for the divider image. Nil removes the rule.
+  /// Sets an appearance rule for the divider image. Nil removes the rule.
   public func setDividerImage(_ image: ImageName?, for divider: SegmentDivider) {
     self[\.dividerImage, for: divider] = image
   }

@@ -3,17 +3,17 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A control to choose a value from a range.
+/// A control for choosing a value from a range.
 open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
   /// The value at the leading end. The default is 0. If the maximum is less, the value is always the minimum.
   @Within(.values) public var minimumValue = 0.0 { didSet { clamp() } }
   /// The value at the trailing end. The default is 1.
   @Within(.values) public var maximumValue = 1.0 { didSet { clamp() } }
-  /// Whether events are sent while the user drags the thumb, rather than once at the end.
+  /// Whether events are sent continuously while the user drags the thumb, rather than once at the end.
   public var isContinuous = true
-  /// The color of the track before the thumb. Nil for the tint color.
+  /// The color of the track before the thumb, or nil for the tint color.
   @Stylable public var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The color of the track after the thumb. Nil for a pale gray.
+  /// The color of the track after the thumb, or nil for a pale gray.
   @Stylable public var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The image at the minimum end of the track.
   @Stylable public var minimumValueImage: ImageName? { didSet { setNeedsDisplay() } }
@@ -33,7 +33,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(Slider.self, element: "slider", "A control to choose a value in a range.") {
-      // The range must be set before the value, which it clamps.
+      // The range must be set before the value, because it clamps the value.
       $0.property("minimumValue", default: 0, in: .values, get: \.minimumValue, set: { $0.minimumValue = $1 })
       $0.property("maximumValue", default: 1, in: .values, get: \.maximumValue, set: { $0.maximumValue = $1 })
       $0.property("value", default: 0, in: .values, get: \.value, set: { $0.value = $1 })
@@ -53,13 +53,13 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
         get: \.maximumValueImage,
         set: { $0.maximumValueImage = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
-      // By default, only as high as its thumb.
+      // By default, a slider is only as high as its thumb.
       $0.touchTarget(false)
       $0.accessibleText()
     }
   }
 
-  /// The value, clamped to the range. Setting it sends no event.
+  /// The value, clamped to the range. Setting it does not send an event.
   public var value: Double {
     get { storedValue }
     set {
@@ -87,7 +87,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
         height: Self.trackHeight))
   }
 
-  /// Returns the size in points. An image of unknown size has the size of an icon.
+  /// Returns the size of an image in points. If the size is unknown, the image has the size of an icon.
   private func imageSize(_ image: ImageName) -> Size { size(of: image) ?? Size(width: 20, height: 20) }
 
   private func room(for image: ImageName?) -> Double { image.map { imageSize($0).width + 6 } ?? 0 }
@@ -105,7 +105,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
       height: Self.thumbDiameter)
   }
 
-  /// Begins tracking only on or near the thumb.
+  /// Begins tracking if the touch is on or near the thumb.
   override open func beginTracking(_ touch: Touch, with event: Event) -> Bool {
     let point = touch.location(in: self)
     guard thumbFrame.insetBy(dx: -10, dy: -10).contains(point) else { return false }
@@ -137,7 +137,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
     if sends, value != old { send(event) }
   }
 
-  /// Changes the value by 5 % of the range for an arrow key.
+  /// Changes the value by 5 % of the range if the key is an arrow key.
   func takeFocusedKey(_ key: Key) -> Bool {
     guard key == .left || key == .right else { return false }
     let way = (maximumValue - minimumValue) / 20
@@ -220,7 +220,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
     return (nil, metrics.sliderHeight - insets.top - insets.bottom)
   }
 
-  /// The edge of the thumb is two points outside the alignment rectangle.
+  /// The insets of the alignment rectangle. The edge of the thumb is two points outside it.
   override open var alignmentRectInsets: EdgeInsets { metrics.sliderAlignment }
 }
 

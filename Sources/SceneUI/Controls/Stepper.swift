@@ -9,10 +9,11 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
   @Within(.values) public var minimumValue = 0.0 { didSet { clamp() } }
   /// The maximum value. The default is 100.
   @Within(.values) public var maximumValue = 100.0 { didSet { clamp() } }
-  /// The size of a step, at least 0.000000001. Setting a smaller value or NaN has no effect.
+  /// The size of a step, at least 0.000000001. Setting a smaller value or NaN has no effect. The default is
+  /// 1.
   public var stepValue = 1.0 { didSet { if !Self.steps.contains(stepValue) { stepValue = oldValue } } }
   private static let steps = 1e-9...9_007_199_254_740_992
-  /// Whether a step beyond one end continues at the other end.
+  /// Whether a step beyond one end of the range continues at the other end.
   public var wraps = false { didSet { setNeedsDisplay() } }
   /// Whether steps repeat with increasing speed while a button is pressed.
   public var autorepeat = true
@@ -47,7 +48,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
         "contentHugging", default: LayoutPriorities(.defaultHigh),
         "The priority with which the view resists growing beyond its content.", get: \.contentHugging,
         set: { $0.contentHugging = $1 })
-      // The range must be set before the value, which it clamps.
+      // The range must be set before the value, because it clamps the value.
       $0.property("minimumValue", default: 0, in: .values, get: \.minimumValue, set: { $0.minimumValue = $1 })
       $0.property(
         "maximumValue", default: 100, in: .values, get: \.maximumValue, set: { $0.maximumValue = $1 })
@@ -75,7 +76,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     Size(width: Self.size.width, height: contextIfAny?.systemMetrics.stepperHeight ?? Self.size.height)
   }
 
-  /// The value, clamped to the range. Setting it sends no event.
+  /// The value, clamped to the range. Setting it does not send an event.
   public var value: Double {
     get { storedValue }
     set {
@@ -118,7 +119,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     return wraps || (half == .increment ? value < maximumValue : value > minimumValue)
   }
 
-  /// Changes the value for arrow keys: up and down, and the horizontal arrow toward the respective half.
+  /// Changes the value if the key is an arrow key: up, down, or the arrow that points to one of the halves.
   func takeFocusedKey(_ key: Key) -> Bool {
     let incrementIsRight = incrementFrame.midX > decrementFrame.midX
     switch key {
@@ -182,7 +183,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
 
   // MARK: Tracking
 
-  /// Performs the first step on touch down, after the handlers of that event.
+  /// Performs the first step on touch down, after the handlers of that event have been called.
   override open func touchesBegan(_ touches: [Touch], with event: Event) {
     let wasTracking = isTracking
     super.touchesBegan(touches, with: event)
@@ -198,7 +199,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     return pressed != nil
   }
 
-  /// Pauses the steps while the finger is outside its button.
+  /// Pauses the steps while the finger is outside the pressed button.
   override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
     let isOnButton = half(under: touch) == pressed
     if !isOnButton {
@@ -233,12 +234,14 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
   private func repeatStep() {
     guard let pressed else { return }
     repeats += 1
-    // Schedule first, because a handler of the step may disable the stepper, which stops everything.
+    // The repetition must be scheduled first, because a handler of the step may disable the stepper, which
+    // stops everything.
     scheduleRepeat()
     step(pressed)
   }
 
-  /// Returns the delay in seconds: half a second before the first repeated step, then decreasing.
+  /// Returns the delay in seconds before a repeated step: half a second before the first one, then
+  /// decreasing.
   private static func pause(before repeats: Int) -> Double {
     switch repeats {
     case 0: 0.5
@@ -278,11 +281,11 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
       sign.move(to: Point(x: center.x, y: center.y - 7))
       sign.addLine(to: Point(x: center.x, y: center.y + 7))
     }
-    // A single path, because two translucent lines would be darker at their intersection.
+    // The sign is a single path, because two translucent lines would be darker at their intersection.
     graphics.stroke(sign)
   }
 
-  /// High, so the stepper keeps its size beside stretchable views.
+  /// A high priority, so that the stepper keeps its size beside stretchable views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 
   override open func sizeThatFits(_ size: Size) -> Size { Self.size }

@@ -2,13 +2,13 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A control that is on or off.
+/// A control that is either on or off.
 open class Switch: Control {
   /// Whether the switch is on. The default is false. Use `setOn(_:)` to change it.
   public private(set) var isOn = false
-  /// The color of the track while the switch is on. Nil for the system's green.
+  /// The color of the track while the switch is on, or nil for the system's green.
   @Stylable public var onTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The color of the thumb. Nil for white.
+  /// The color of the thumb, or nil for white.
   @Stylable public var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
   private var hasMoved = false
 
@@ -79,7 +79,7 @@ open class Switch: Control {
     return true
   }
 
-  /// Toggles the switch as soon as the thumb is dragged across the center.
+  /// Toggles the switch when the thumb is dragged across the center.
   override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
     let isAtOn = turned(touch.location(in: self)).x > bounds.midX
     let wasAtOn = turned(touch.previousLocation(in: self)).x > bounds.midX
@@ -105,10 +105,10 @@ open class Switch: Control {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size { Self.size }
-  /// High, so the switch keeps its size beside stretchable views.
+  /// A high priority, so that the switch keeps its size beside stretchable views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 
-  /// Excludes two points on the right from the alignment rectangle.
+  /// The insets of the alignment rectangle, which exclude two points on the right.
   override open var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension Registry {
-  /// The class library, to which a host app adds its own classes.
+  /// The registry of the class library, to which host apps add their own classes.
   public static let library: Registry = {
     var registry = Registry()
     do throws(RegistrationError) {

@@ -1,5 +1,6 @@
 extension Array where Element: AnyObject {
-  /// Searches from both ends, so objects that are added and removed in order are found immediately.
+  /// Returns the index of an object. The search runs from both ends, so objects that are added and removed in
+  /// order are found immediately.
   func place(of object: Element) -> Int? {
     var (front, back) = (0, count - 1)
     while front <= back {

@@ -1,12 +1,13 @@
 import SceneValues
 
-/// The scaling and the position of content in a view.
+/// The way in which content is scaled and positioned in a view.
 public enum ContentMode: String, SceneEnumeration {
   case scaleToFill
   case scaleAspectFit
-  /// Fills the view and preserves the aspect ratio. Excess content extends beyond the bounds.
+  /// Scales the content to fill the view and preserves the aspect ratio. Excess content extends beyond the
+  /// bounds.
   case scaleAspectFill
-  /// The same as `scaleToFill`.
+  /// Has the same effect as `scaleToFill`.
   case redraw
   /// Keeps the size of the content. Excess content extends beyond the bounds.
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight

@@ -1,7 +1,7 @@
 import SceneServices
 import SceneValues
 
-/// An open menu, as its window, its button, and the menu itself use it.
+/// The interface of an open menu to its window, its button, and the menu itself.
 protocol MenuOverlayView: View {
   /// The location of the touch that opened the menu. The touch selects nothing until it moves away.
   var start: Point { get set }

@@ -3,16 +3,17 @@ import SceneValues
 /// The shape of the mouse pointer over a view.
 public enum PointerShape: Hashable, Sendable {
   case arrow
-  /// A text bar, over editable or selectable text.
+  /// A text cursor, over editable or selectable text.
   case text
   /// A hand, over links.
   case hand
-  /// Arrows in both directions, over items that move along them.
+  /// Arrows in both directions of an axis, over items that move along it.
   case leftRight, upDown
 }
 
 extension Window {
-  /// Returns the shape at a location: the one of the innermost view that specifies one, or the arrow.
+  /// Returns the shape at a location. The innermost view that specifies a shape determines it; the default is
+  /// the arrow.
   ///
   /// - Parameter point: The location, in window coordinates.
   /// - Returns: The shape.
@@ -21,8 +22,8 @@ extension Window {
     return touchedViews(at: point).lazy.compactMap(\.pointerShape).first { _ in true } ?? .arrow
   }
 
-  /// The caret's rectangle in window coordinates, or nil without text input. Input methods show their
-  /// suggestions next to it.
+  /// The rectangle of the caret in window coordinates, or nil if no text is being edited. Input methods show
+  /// their suggestions next to the caret.
   public var caretRect: Rect? {
     guard keyInput != nil, let view = firstResponder as? any TextTarget, let caret = view.shownCaret else {
       return nil

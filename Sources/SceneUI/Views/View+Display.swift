@@ -18,9 +18,9 @@ extension View {
   /// Marks the view for the next layout pass.
   public func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out marked views in the subtree.
+  /// Lays out the marked views in this view's subtree.
   public func layoutIfNeeded() {
-    // Bounded, which prevents a hang if a view marks itself every time.
+    // The number of rounds is limited, which prevents a hang if a view marks itself in every round.
     var rounds = 0
     let work = contextIfAny?.work
     layoutIsland()
@@ -53,7 +53,8 @@ extension View {
   private func displayIfNeeded(traits: DrawingTraits, counting work: WorkCounter?) {
     work?.add()
     guard !isHidden else { return }
-    // Colors and images are resolved while drawing, so a switch between light and dark redraws everything.
+    // Colors and images are resolved while drawing, so switching between light and dark mode redraws
+    // everything.
     if drawnTraits != traits { setNeedsDisplay() }
     if let ownLayer, ownLayer.isTintMoving { forSubtree { $0.setNeedsDisplay() } }
     drawnTraits = traits
@@ -75,8 +76,8 @@ extension View {
     for subview in subviews { subview.displayIfNeeded(traits: traits, counting: work) }
   }
 
-  /// Creates a graphics context in the view's coordinates. Drawing into it after the view is deallocated
-  /// stops the app at the `unowned` check.
+  /// Creates a graphics context in the view's coordinates. Drawing into the context after the view is
+  /// deallocated terminates the app at the `unowned` check.
   func makeGraphicsContext() -> GraphicsContext {
     GraphicsContext(
       metrics: textMetrics, resolve: { [unowned self] color in resolve(color) },
@@ -131,7 +132,7 @@ extension View {
         visible.append(subview)
         continue
       }
-      // Drawing beyond the bounds may be visible next to the covering view.
+      // Content drawn outside the bounds may remain visible next to the covering view.
       let staysInside =
         subview.clipsToBounds || (subview.subviews.isEmpty && subview.ownLayer?.throwsShadow != true)
       if staysInside, covers.contains(where: { $0.union(subview.frame) == $0 }) { continue }
@@ -144,7 +145,8 @@ extension View {
     return visible.reversed()
   }
 
-  /// The maximum number of opaque siblings to remember, because each view is compared with all of them.
+  /// The maximum number of opaque siblings to remember. It is limited because each view is compared with all
+  /// of them.
   private static var mostCovers: Int { 16 }
 }
 

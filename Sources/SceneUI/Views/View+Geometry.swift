@@ -1,8 +1,8 @@
 import SceneLayout
 import SceneValues
 
-// Positions and sizes are always finite. Values beyond ±2^40 points are clamped. A NaN leaves the component
-// unchanged; in a frame, it becomes 0.
+// Positions and sizes are always finite. Values beyond ±2^40 points are clamped. A NaN leaves a component
+// unchanged, except in a frame, where it becomes 0.
 extension View {
   /// The visible rectangle in the view's own coordinates. Changing the size does not move the center.
   public var bounds: Rect {
@@ -14,7 +14,7 @@ extension View {
   }
 
   /// The center of the view in the superview's coordinates. The transform is applied about this point. With a
-  /// different `layer.anchorPoint`, it is the position of that point.
+  /// different `layer.anchorPoint`, this property is the position of the anchor point.
   public var center: Point {
     get {
       let anchor = anchor
@@ -28,7 +28,8 @@ extension View {
     }
   }
 
-  /// The position of the center within the bounds, in unit coordinates. The default is the middle.
+  /// The position of the center within the bounds, in unit coordinates. The default is the middle of the
+  /// bounds.
   private var anchor: Point { ownLayer?.extras?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
 
   private func origin(of size: Size, at center: Point) -> Point {
@@ -49,7 +50,7 @@ extension View {
 
   /// The bounding box of the transformed view in the superview's coordinates.
   ///
-  /// Setting it moves the center and sizes the bounds so that the transformed view fits.
+  /// Setting the frame moves the center and sizes the bounds so that the transformed view fits.
   public var frame: Rect {
     get {
       if !isTransformed { return Rect(origin: untransformedOrigin, size: storedBounds.size) }
@@ -144,7 +145,8 @@ extension View {
     return transform
   }
 
-  /// Converts a point from the coordinates of another view in the same window, or of the window for nil.
+  /// Converts a point from the coordinates of another view in the same window, or from window coordinates for
+  /// nil.
   ///
   /// If this view's transform cannot be inverted, returns the center of the view.
   public func convert(_ point: Point, from view: View?) -> Point {
@@ -153,7 +155,7 @@ extension View {
     return inverse.apply(to: top)
   }
 
-  /// Converts a point to the coordinates of another view, or of the window for nil.
+  /// Converts a point to the coordinates of another view, or to window coordinates for nil.
   public func convert(_ point: Point, to view: View?) -> Point {
     (view ?? topView).convert(point, from: self)
   }
@@ -177,7 +179,7 @@ extension View {
     return top
   }
 
-  /// Resizes the view to the result of `sizeThatFits` for the current size.
+  /// Resizes the view to the size that `sizeThatFits` returns for the current size.
   public func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     frame = Rect(origin: frame.origin, size: size)

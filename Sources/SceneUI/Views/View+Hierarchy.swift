@@ -12,13 +12,14 @@ extension View {
     return nil
   }
 
-  /// Adds a view in front of the other subviews. An existing subview only moves to the front.
+  /// Adds a view in front of the other subviews. If the view is already a subview, it only moves to the
+  /// front.
   ///
-  /// All insertion methods report adding a view to itself or to a descendant to the context's failure
-  /// handler.
+  /// Adding a view to itself or to one of its descendants is an error, which all insertion methods report to
+  /// the context's failure handler.
   public func addSubview(_ view: View) {
-    // Loading builds the hierarchy from the inside out, so no ancestor has a window or tint. Skipping both
-    // checks saves 10 % of the instructions of instantiation.
+    // Loading builds the hierarchy from the inside out, so no ancestor has a window or tint yet. Skipping
+    // both checks saves 10 % of the instructions of instantiation.
     guard !hasSuperview, !view.hasSuperview, view !== self, asWindow == nil, !view.hasOwnTint, !hasOwnTint
     else { return insert(view, at: subviews.count) }
     view.willMove(toSuperview: self)
@@ -45,9 +46,9 @@ extension View {
     insert(view, at: index)
   }
 
-  /// Moves a subview to the front. Ignores views that are not subviews.
+  /// Moves a subview to the front. Does nothing if the view is not a subview.
   public func bringSubviewToFront(_ view: View) { move(view, to: subviews.count - 1) }
-  /// Moves a subview to the back. Ignores views that are not subviews.
+  /// Moves a subview to the back. Does nothing if the view is not a subview.
   public func sendSubviewToBack(_ view: View) { move(view, to: 0) }
 
   /// Swaps two subviews.
@@ -81,7 +82,7 @@ extension View {
     let newWindow = window
     let rules = oldWindow === newWindow ? nil : newWindow?.appearanceRules
     let tints = tintChange(adding: view, under: rules)
-    // A move between superviews removes and adds the view, but notifies it only once.
+    // A move between superviews removes and adds the view, but sends only one set of notifications.
     if oldWindow !== newWindow { view.forTopmostControllers { $0.viewWillMove(toWindow: newWindow) } }
     view.superview?.willRemoveSubview(view)
     if oldWindow !== newWindow {
@@ -118,7 +119,7 @@ extension View {
     return superview == nil && view.superview == nil && !hasOwnTint ? nil : TintChange(of: view)
   }
 
-  /// Notifies each view that entered or left the window with this one.
+  /// Notifies all views that entered or left the window together with this view.
   private func notifySubtreeOfMove(to window: Window?) {
     var moved: [View] = []
     forSubtree { moved.append($0) }

@@ -1,7 +1,8 @@
 import SceneDrawing
 import SceneValues
 
-/// The class that a view represents in a tool, and the title that it would show. Views of an app have none.
+/// The class that a view represents in a tool, and the title that the view would show. Views of an app have
+/// no placeholder.
 final class ViewPlaceholder {
   let className: String
   var title: String?
@@ -13,7 +14,8 @@ final class ViewPlaceholder {
 }
 
 extension View {
-  /// Draws a dashed frame for a class whose code the tool does not have, with its title, if known.
+  /// Draws a dashed frame for a class whose code is not available to the tool, with the view's title if it is
+  /// known.
   func drawPlaceholder(named name: String, in graphics: GraphicsContext) {
     let rect = storedBounds.insetBy(dx: 0.5, dy: 0.5)
     graphics.setStrokeColor(.systemGray)

@@ -1,8 +1,8 @@
 import SceneValues
 
 extension View {
-  /// The distances from the view's edges to the area that no bars of containers cover, in points. A
-  /// controller can extend them with `additionalSafeAreaInsets`.
+  /// The distances, in points, from the view's edges to the area that no container bar covers. A controller
+  /// can extend the insets with `additionalSafeAreaInsets`.
   public var safeAreaInsets: EdgeInsets {
     let own = controller?.additionalSafeAreaInsets ?? .zero
     guard let superview else { return own + (asWindow?.screenInsets ?? .zero) }
@@ -24,7 +24,8 @@ extension View {
       right: max(0, min(place.maxX - free.maxX, place.width)))
   }
 
-  /// Returns the frame in an ancestor without transforms, so that sliding views have their final position.
+  /// Returns the frame in an ancestor, ignoring transforms, so that the result for a sliding view is its
+  /// final position.
   func untransformedFrame(in area: View) -> Rect {
     var origin = Point.zero
     var view = self

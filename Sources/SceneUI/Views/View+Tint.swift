@@ -1,19 +1,20 @@
 import SceneValues
 
-/// The appearance of the tint: as is, or gray while the view is behind a presentation.
+/// A mode that determines whether the tint color is shown unchanged or as gray, for example behind a
+/// presentation.
 public enum TintAdjustmentMode: String, SceneEnumeration {
-  /// `automatic` follows the superview, `normal` shows the tint as is, and `dimmed` shows gray.
+  /// `automatic` follows the superview, `normal` shows the tint color unchanged, and `dimmed` shows gray.
   case automatic, normal, dimmed
 }
 
 extension View {
-  /// The color of interactive elements: the view's own tint, the superview's, or the system blue.
+  /// The color of interactive elements: the view's own tint color, the superview's, or the system blue.
   public var tintColor: Color {
     get { resolvedTint }
     set { ownTintColor = newValue }
   }
 
-  /// The view's own tint; nil to inherit it.
+  /// The view's own tint color, or nil to inherit the superview's.
   public var ownTintColor: Color? {
     get { storedTintColor }
     set {
@@ -27,7 +28,7 @@ extension View {
     }
   }
 
-  /// The view's own mode, or `.automatic` to inherit it.
+  /// The view's own mode, or `.automatic` to inherit the superview's.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { storedTintAdjustmentMode }
     set {
@@ -65,7 +66,7 @@ extension View {
     return resolvedTint
   }
 
-  /// Returns the components of a color as this view shows it.
+  /// Returns the components of a color as displayed in this view.
   public func resolve(_ color: Color) -> RGBA {
     let (color, dark) = (shown(color), isDark)
     let tint = color == .tint ? shownTint : .systemBlue
@@ -87,7 +88,7 @@ extension View {
 }
 
 extension TintAdjustmentMode {
-  /// Whether the mode dims the tint, or nil to inherit this from the superview.
+  /// Whether the mode dims the tint, or nil to inherit the superview's mode.
   fileprivate var isDimmed: Bool? {
     switch self {
     case .automatic: nil
@@ -109,7 +110,7 @@ private struct Tint: Equatable {
   }
 }
 
-/// Determines the views whose tint changes with the hierarchy, and notifies exactly those.
+/// Determines the views whose tint changes when the hierarchy changes, and notifies only those views.
 ///
 /// The traversal skips the subviews of a view that passes on the same tint as before. Adding a subtree
 /// therefore usually visits only its root.
@@ -140,7 +141,7 @@ struct TintChange {
     let changed = shown.map { (view: $0.view, after: $0.view.resolvedTint, before: $0.tint) }
     for (view, after, before) in changed where after != before {
       view.setNeedsDisplay()
-      // A handler may have changed the tint again, which has sent its own notification.
+      // A handler may have changed the tint again. That change has already sent its own notification.
       if view.resolvedTint == after { view.tintColorDidChange() }
     }
   }

@@ -4,16 +4,16 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A rectangle on the screen that draws itself, contains subviews, and receives touches.
+/// A rectangular area of the screen that draws its content, contains subviews, and receives touches.
 open class View: Responder {
-  // Fields that loading accesses for every view skip run-time exclusivity checks, which took a sixth of the
-  // instructions of instantiation. This is safe because a graph belongs to one task, and no field is passed
-  // `inout` to code that could access it again.
+  // Fields that loading accesses for every view skip run-time exclusivity checks, which accounted for a sixth
+  // of the instructions of instantiation. This is safe because a graph belongs to one task, and no field is
+  // passed `inout` to code that could access it again.
 
   // MARK: Geometry (see View+Geometry.swift)
 
-  /// The upper left corner in the superview without the transform. Stored instead of the center, so that a
-  /// frame reads back exactly as it was set.
+  /// The position of the upper left corner in the superview, before the transform is applied. Stored instead
+  /// of the center, so that reading the frame returns exactly the value that was set.
   @exclusivity(unchecked) var untransformedOrigin: Point
   @exclusivity(unchecked) var storedBounds: Rect
   @exclusivity(unchecked) private var ownTransform: ViewTransform?
@@ -34,11 +34,11 @@ open class View: Responder {
     get { unsafeSuperview?.takeUnretainedValue() }
     set { unsafeSuperview = newValue.map { .passUnretained($0) } }
   }
-  /// Not weak: a weak reference moves the reference counts to a side table, which slows down every later
-  /// retain and release and costs 10 % of loading time.
+  /// The superview. Not weak, because a weak reference moves the reference counts to a side table, which
+  /// slows down every later retain and release and costs 10 % of loading time.
   ///
-  /// Never dangles: only View+Hierarchy.swift changes it, together with the superview's `subviews`, and a
-  /// deallocated superview sets it to nil in all subviews.
+  /// Never dangles: only View+Hierarchy.swift changes the reference, together with the superview's
+  /// `subviews`, and a deallocated superview sets it to nil in all subviews.
   @exclusivity(unchecked) private var unsafeSuperview: Unmanaged<View>?
   final var hasSuperview: Bool { unsafeSuperview != nil }
   weak var controller: ViewController?
@@ -52,21 +52,22 @@ open class View: Responder {
   // MARK: Layout
 
   var layoutNotes: LayoutNotes?
-  /// The way in which the frame follows changes of the superview's size.
+  /// The way in which the frame follows changes to the superview's size.
   public var autoresizingMask: AutoresizingMask = [] { didSet { placeDidChange() } }
   /// Whether subviews follow size changes according to their `autoresizingMask`. The default is true.
   @exclusivity(unchecked) public var autoresizesSubviews = true
   @exclusivity(unchecked) var needsLayout = true
   @exclusivity(unchecked) var hasLayoutWork = false
-  /// Whether the frame and the `autoresizingMask` determine the position. The default is true. False for a
-  /// view that is positioned by constraints.
+  /// Whether the frame and the `autoresizingMask` determine the position. The default is true. Set this
+  /// property to false for a view that constraints position.
   @exclusivity(unchecked) public var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutStructureDidChange() } }
   }
 
   // MARK: Appearance
 
-  /// The color that fills the bounds before the view draws. The default is nil, for no background.
+  /// The color that fills the bounds before the view draws its content. The default is nil, for no
+  /// background.
   @Stylable public var backgroundColor: Color? {
     didSet {
       setNeedsDisplay()
@@ -82,13 +83,14 @@ open class View: Responder {
   }
   /// Whether subviews are clipped to the bounds.
   public var clipsToBounds = false {
-    // A clipping view has no shadow.
+    // A view that clips its content has no shadow.
     didSet { if clipsToBounds != oldValue, ownLayer != nil { setNeedsDisplay() } }
   }
   var ownLayer: Layer?
-  /// Whether the view fills its bounds completely. Views that are fully behind it are omitted from pictures.
+  /// Whether the view fills its bounds completely. Views that are entirely behind an opaque view are omitted
+  /// from pictures.
   public var isOpaque = false
-  /// The way in which content with its own size, such as an image, fits into the bounds.
+  /// The way in which content that has its own size, such as an image, fits into the bounds.
   public var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
   @Stylable var storedTintColor: Color?
   /// The trait-dependent values of the view and of the objects in it that are not views.
@@ -103,10 +105,10 @@ open class View: Responder {
 
   /// Whether the view and its subviews receive touches. The default is true.
   @exclusivity(unchecked) public var isUserInteractionEnabled = true
-  /// Whether the view receives several simultaneous touches. Does not affect recognizers.
+  /// Whether the view receives several simultaneous touches. This property does not affect recognizers.
   public var isMultipleTouchEnabled = false
-  /// Whether touches in this view exclude touches in other views of the window, and vice versa. Does not
-  /// affect recognizers.
+  /// Whether touches in this view exclude touches in other views of the window, and vice versa. This property
+  /// does not affect recognizers.
   public var isExclusiveTouch = false
   var ownRecognizers: [GestureRecognizer] = []
   /// The interaction that lets other apps drop items on the view, or nil. See `addInteraction(_:)`.
@@ -122,6 +124,8 @@ open class View: Responder {
   }
   @exclusivity(unchecked) private var placeholder: ViewPlaceholder?
 
+  /// Creates a view with a frame.
+  ///
   /// - Parameter frame: The frame in the superview's coordinates, in points.
   public init(frame: Rect = .zero) {
     let frame = frame.bounded(to: .places, from: .zero)
@@ -131,16 +135,16 @@ open class View: Responder {
     dirtyRect = storedBounds
   }
 
-  /// Creates a view from its element in a scene. Subclasses that override it call `super`.
+  /// Creates a view from its element in a scene. Subclasses that override this initializer call `super`.
   ///
-  /// When it returns, attribute values and subviews are set, but outlets are not connected.
+  /// When the initializer returns, attribute values and subviews are set, but outlets are not connected.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     untransformedOrigin = .zero
     storedBounds = .zero
     if let name = coder.substitutedClass { placeholder = ViewPlaceholder(name, title: nil) }
-    // Without reserved capacity, the array is allocated three times for a few subviews.
+    // Without reserved capacity, even a few subviews cause three allocations.
     let nestedCount = coder.nestedCount
     if nestedCount > 1 { subviews.reserveCapacity(nestedCount) }
     try super.init(coder: coder)
@@ -166,7 +170,7 @@ open class View: Responder {
         "autoresizesSubviews", default: true, get: \.autoresizesSubviews, set: { $0.autoresizesSubviews = $1 }
       )
       $0.property(
-        // No default, because the value depends on the constraints of the scene.
+        // There is no default, because the value depends on the constraints of the scene.
         "translatesAutoresizingMask",
         "Whether the frame determines the position. Default: true, unless the scene has constraints for the view.",
         get: \.translatesAutoresizingMaskIntoConstraints,
@@ -209,7 +213,7 @@ open class View: Responder {
       $0.property(
         "tintColor", "The tint color, which subviews inherit.", appearance: \.$storedTintColor,
         get: \.ownTintColor, set: { $0.ownTintColor = $1 },
-        // Views with a changed tint are notified after all rules have been evaluated.
+        // Views whose tint changes are notified after all rules have been evaluated.
         ruleSet: { $0.storedTintColor = $1 })
       $0.property(
         "tintAdjustmentMode", default: .automatic, get: \.tintAdjustmentMode,
@@ -276,8 +280,8 @@ open class View: Responder {
 
   // MARK: Hit testing
 
-  /// Returns the deepest view that contains a point, from front to back. Returns nil if the point is outside,
-  /// or if the view is hidden, almost transparent, or disabled for touches.
+  /// Returns the frontmost and deepest view that contains a point. Returns nil if the point is outside this
+  /// view, or if this view is hidden, almost transparent, or disabled for touches.
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
@@ -288,7 +292,7 @@ open class View: Responder {
       contains(point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
-      // A transform that makes a subview flat leaves no area to touch.
+      // A subview with a transform that cannot be inverted has no area to touch.
       guard let inside = subview.transformToSuperview.inverted() else { continue }
       if let hit = subview.hitTest(inside.apply(to: point), with: event) { return hit }
     }
@@ -298,35 +302,38 @@ open class View: Responder {
   /// Returns whether a point in the view's own coordinates is inside the view.
   open func contains(_ point: Point, with event: Event? = nil) -> Bool { storedBounds.contains(point) }
 
-  /// Whether the keyboard can focus the view, for example with the Tab key. The default is false. True for
-  /// enabled controls, editable text, and cells of lists that allow selection.
+  /// Whether the keyboard can focus the view, for example with the Tab key. The default is false. The value
+  /// is true for enabled controls, editable text, and cells of lists that allow selection.
   open var canBecomeFocused: Bool { false }
 
   /// The shape of the mouse pointer over the view. The default is nil, which uses the superview's shape.
   open var pointerShape: PointerShape? { nil }
 
-  /// Whether taps in the view are its own, so that single-tap recognizers of ancestors ignore them.
+  /// Whether the view handles taps itself, so that single-tap recognizers of ancestors ignore them.
   var answersTaps: Bool { false }
 
   // MARK: For people who do not see it (see Accessibility)
 
-  /// Performs the view's own response to an accessibility activation.
+  /// Performs the view's own response to activation by assistive technology.
   ///
   /// - Returns: False, the default, to simulate a tap instead.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Increases the value by one step. Called for views with the trait `adjustable`. By default, does nothing.
+  /// Increases the value by one step. Called for views with the trait `adjustable`. The default
+  /// implementation does nothing.
   open func accessibilityIncrement() {}
 
-  /// Decreases the value by one step. Called for views with the trait `adjustable`. By default, does nothing.
+  /// Decreases the value by one step. Called for views with the trait `adjustable`. The default
+  /// implementation does nothing.
   open func accessibilityDecrement() {}
 
-  /// The accessibility properties of the class. The default is nil, for views that only contain others.
+  /// The accessibility properties of the class. The default is nil, for views that only contain other views.
   var accessibilityFacts: AccessibilityFacts? { nil }
 
   // MARK: Roles of classes of the library (see Roles)
 
-  // Layout, drawing, and touches read these roles often, and an overridden member is faster than a cast.
+  // Layout, drawing, and touch handling read these roles often, and an overridden member is faster than a
+  // cast.
 
   var contentScroller: (any ContentScroller)? { nil }
 
@@ -347,71 +354,74 @@ open class View: Responder {
   /// The class of the view's layer, which is created when the view is first drawn. The default is `Layer`.
   open class var layerClass: Layer.Type { Layer.self }
 
-  /// Draws the view's own content, after the background. By default, does nothing.
+  /// Draws the view's own content, after the background. The default implementation does nothing.
   ///
-  /// The recorded commands replace everything that the view drew before, so draw the complete content.
+  /// The recorded commands replace everything that the view drew before, so overrides draw the complete
+  /// content.
   ///
   /// - Parameters:
-  ///   - rect: The marked part in the view's coordinates. Other prepared content can be reused.
+  ///   - rect: The part marked for redrawing, in the view's coordinates. Other prepared content can be
+  ///     reused.
   ///   - graphics: The context in the view's coordinates. Unbalanced saved states are restored afterward.
   open func draw(_ rect: Rect, in graphics: GraphicsContext) {}
 
   /// Positions the subviews. Constraints and autoresizing are applied before this call.
   open func layoutSubviews() {}
 
-  /// Updates constraints before a layout pass if `setNeedsUpdateConstraints()` marked the view. Descendants
-  /// are updated first.
+  /// Updates the view's constraints before a layout pass if `setNeedsUpdateConstraints()` marked the view.
+  /// Descendants are updated first.
   open func updateConstraints() {}
 
-  /// The insets of the rectangle that constraints use within the frame, in points. A shadow or a badge may
+  /// The insets from the frame to the rectangle that constraints use, in points. A shadow or a badge may
   /// extend beyond this rectangle. The default is zero.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// Called when one of the settings of the view's margins changed. By default, marks the view for layout.
+  /// Called when one of the view's margin settings has changed. By default, marks the view for layout.
   open func layoutMarginsDidChange() {
     setNeedsLayout()
     layoutNotes?.home?.setNeedsSolving()
     notifyMarginObservers()
   }
 
-  /// Returns the preferred size. By default, returns the current size.
+  /// Returns the preferred size of the view. By default, returns the current size.
   open func sizeThatFits(_ size: Size) -> Size { bounds.size }
 
   var fixedSize: Size? { nil }
 
-  /// The natural size of the content, or nil on an axis where the content has none. Cached by layout until
-  /// `invalidateIntrinsicContentSize()`.
+  /// The natural size of the content, or nil on an axis where the content has none. Layout caches the value
+  /// until `invalidateIntrinsicContentSize()` is called.
   open var intrinsicContentSize: (width: Double?, height: Double?) { (nil, nil) }
 
   func boundsDidMove() {}
 
-  /// Called when the view's own or inherited tint changes. The view is already marked for drawing.
+  /// Called when the view's own or inherited tint has changed. The view is already marked for redrawing.
   open func tintColorDidChange() {}
 
-  /// Called when inherited traits change, after the view's controller is notified. See `traitCollection`.
+  /// Called when inherited traits have changed, after the view's controller is notified. See
+  /// `traitCollection`.
   ///
   /// - Parameter previous: The previous traits.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
-  /// Called before the view is added to a superview, or, with nil, removed from its superview.
+  /// Called before the view is added to a superview or, with nil, removed from its superview.
   open func willMove(toSuperview newSuperview: View?) {}
-  /// Called when the superview has changed, also to nil.
+  /// Called after the superview has changed or the view was removed from it.
   open func didMoveToSuperview() {}
-  /// Called for a view and its descendants before they move to another window or, with nil, leave theirs.
-  /// Precedes `willMove(toSuperview:)`.
+  /// Called for a view and its descendants before they move to another window or, with nil, leave their
+  /// window. This call precedes `willMove(toSuperview:)`.
   open func willMove(toWindow newWindow: Window?) {}
-  /// Called when the view has moved to another window or left its window.
+  /// Called after the view has moved to another window or left its window.
   open func didMoveToWindow() {}
-  /// Called when a subview has been added, after the subview itself is notified. Not called when a subview
-  /// only changes its position in `subviews`.
+  /// Called after a subview has been added and notified. Not called when a subview only changes its position
+  /// in `subviews`.
   open func didAddSubview(_ subview: View) {}
   /// Called before a subview is removed or moves to another superview.
   open func willRemoveSubview(_ subview: View) {}
 }
 
 extension AppearanceKeys where Object: View {
-  /// The background color in appearance rules.
+  /// The key for the background color in appearance rules.
   public var backgroundColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The tint color in appearance rules, which subviews inherit.
+  /// The key for the tint color in appearance rules. Subviews inherit this color.
   public var tintColor: AppearanceKey<Color> { AppearanceKey() }
 }

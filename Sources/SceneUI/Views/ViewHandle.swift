@@ -1,9 +1,10 @@
 /// A reference to a view that does not retain the view.
 ///
-/// Not a weak reference, because that moves the reference counts to a side table, which slows down every
-/// later retain and release.
+/// Not a weak reference, because a weak reference moves the reference counts to a side table, which slows
+/// down every later retain and release.
 final class ViewHandle {
-  /// Never dangles: a view with a handle sets this to nil when it is deallocated.
+  /// The view, or nil after it is deallocated. Never dangles, because a view with a handle clears this
+  /// reference in its deinitializer.
   @exclusivity(unchecked) private unowned(unsafe) var unsafeView: View?
 
   init(_ view: View) { unsafeView = view }

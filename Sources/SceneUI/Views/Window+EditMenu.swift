@@ -1,7 +1,7 @@
 import SceneValues
 
 extension Window {
-  /// Whether the edit menu, with commands for a selection, is visible.
+  /// Whether the edit menu, which contains commands for a selection, is visible.
   public var isEditMenuShown: Bool { editMenu != nil }
 
   /// Hides the edit menu if it is visible.
@@ -18,7 +18,7 @@ extension Window {
   }
 }
 
-/// The edit menu, with commands for a selection, as its window uses it.
+/// The interface of the edit menu, which contains commands for a selection, to its window.
 protocol EditMenuView: View {
   var responder: Responder? { get }
 }

@@ -9,7 +9,7 @@ extension Window {
   /// - Parameters:
   ///   - way: The distance to scroll in the content, in points, positive to the right and down.
   ///   - point: The location of the pointer, in the window's coordinates.
-  ///   - smoothly: Whether to animate, as for a notch of a wheel. Pass false for many small steps.
+  ///   - smoothly: Whether to animate, as for a wheel notch. Pass false for many small steps.
   /// - Returns: Whether anything scrolled.
   @discardableResult
   public func scroll(by way: Point, at point: Point, smoothly: Bool = true) -> Bool {

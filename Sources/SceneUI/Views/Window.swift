@@ -5,7 +5,7 @@ import SceneValues
 
 /// The root of a view hierarchy, which shows a root controller and dispatches touches to views.
 open class Window: View {
-  /// The responder that first receives keys and actions without a target, or nil.
+  /// The responder that is the first to receive keys and actions without a target, or nil.
   public internal(set) weak var firstResponder: Responder?
   weak var application: Application?
   weak var editMenu: (any EditMenuView)?
@@ -18,14 +18,15 @@ open class Window: View {
   var dropUnderWay: DropUnderWay?
   weak var focus: View?
   private lazy var ownUndoManager = UndoManager(context: context)
-  /// The insets that the screen covers with a status bar, a notch, or a home indicator, in points.
+  /// The insets, in points, that the screen covers with a status bar, a notch, or a home indicator.
   package var screenInsets = EdgeInsets.zero {
     didSet { if screenInsets != oldValue { safeAreaDidChange() } }
   }
   package var screenBars = BarHeights.standard { didSet { if screenBars != oldValue { setNeedsLayout() } } }
-  /// The orientation of the interface, initially according to the longer side. See `rotate(to:animated:)`.
+  /// The orientation of the interface. The longer side determines the initial orientation. See
+  /// `rotate(to:animated:)`.
   public internal(set) var orientation: InterfaceOrientation
-  /// The traits of the last notification, or nil while the window is not on the screen.
+  /// The traits that were last reported, or nil while the window is not on the screen.
   var reportedTraits: TraitCollection?
 
   /// Creates a window in a context.
@@ -64,12 +65,12 @@ open class Window: View {
   /// The level of the window among the windows of its application.
   public var windowLevel = WindowLevel.normal { didSet { application?.arrangeWindows() } }
 
-  /// Whether the window fills its display, without a frame. The default is false. A screen on which windows
-  /// always do or never can ignores it. The user may change it, too.
+  /// Whether the window fills its display, without a frame. The default is false. A screen whose windows
+  /// always or never fill the display ignores this property. The user can also change it.
   public var wantsFullScreen = false
 
   /// The controller whose view fills the window. If the view of a new controller fails to load, the context's
-  /// failure handler receives the error, and the old controller remains.
+  /// failure handler receives the error, and the previous controller remains.
   public var rootViewController: ViewController? {
     get { root }
     set {
@@ -92,7 +93,7 @@ open class Window: View {
         }
         finishTransitions()
         old?.leaveWindow()
-        // Handlers may have set another root or closed the window. The latest change wins.
+        // Handlers may have set another root or closed the window. The latest change takes precedence.
         guard root === old else {
           if newValue !== root { newValue?.hostWindow = home }
           return
@@ -111,10 +112,10 @@ open class Window: View {
   /// Whether the window is on the screen.
   public private(set) var isOnScreen = false
 
-  /// Shows the window in front of the others of its level and makes it the key window. Loads the root
-  /// controller's view and makes it appear, unless the window is on the screen already.
+  /// Shows the window in front of the other windows of its level and makes it the key window. Loads the root
+  /// controller's view and makes it appear, unless the window is already on the screen.
   ///
-  /// - Throws: `LoadingError` if the view does not load. The window then remains off the screen.
+  /// - Throws: `LoadingError` if the view does not load. In that case, the window remains off the screen.
   public func makeKeyAndVisible() throws {
     guard !isOnScreen else {
       application?.bringToFront(self)
@@ -140,24 +141,24 @@ open class Window: View {
   /// Whether the window receives keys and motion events.
   public var isKeyWindow: Bool { application?.keyWindow === self }
 
-  /// Whether the window can become key. The default is true. Override it for windows that only display
-  /// content.
+  /// Whether the window can become the key window. The default is true. Override this property in windows
+  /// that only display content.
   open var canBecomeKey: Bool { true }
 
-  /// Makes this window the key window if it is on the screen and can become key.
+  /// Makes this window the key window if it is on the screen and `canBecomeKey` is true.
   public func makeKey() {
     if isOnScreen && canBecomeKey { application?.makeKey(self) }
   }
 
-  /// Called when the window becomes key. The default implementation does nothing.
+  /// Called when the window becomes the key window. The default implementation does nothing.
   open func didBecomeKey() {}
 
-  /// Called when the window is no longer key. The default implementation does nothing.
+  /// Called when the window is no longer the key window. The default implementation does nothing.
   open func didResignKey() {}
 
   // MARK: Leaving the screen
 
-  /// Removes the window from the screen. Its controllers disappear.
+  /// Removes the window from the screen. Its controllers disappear with it.
   public func close() {
     guard isOnScreen else { return }
     finishTransitions()
@@ -177,7 +178,7 @@ open class Window: View {
     cancelMotion()
   }
 
-  /// Lays out the window, and notifies controllers and views if its frame changed.
+  /// Lays out the window, and notifies controllers and views if the window's frame has changed.
   override open func layoutSubviews() {
     super.layoutSubviews()
     updateTraits()
@@ -216,14 +217,14 @@ open class Window: View {
       let home = responder as? View ?? (responder as? ViewController)?.viewIfLoaded,
       home.isDescendant(of: view)
     else { return }
-    // The responder can end its work, but cannot refuse.
+    // The responder can finish its work, but it cannot refuse to resign.
     _ = responder.resignFirstResponder()
     if firstResponder === responder { firstResponder = nil }
   }
 
   // MARK: Drawing
 
-  /// Lays out and draws everything that is marked, and returns the picture of the window.
+  /// Lays out and draws all marked views, and returns the picture of the window.
   public func picture() -> LayeredPicture {
     layoutIfNeeded()
     displayIfNeeded()
@@ -247,7 +248,7 @@ open class Window: View {
     }
   }
 
-  /// Moves touches. Pass all touches that move at the same time together.
+  /// Moves touches. Pass all touches that move at the same time in one call.
   public func moveTouches(_ moves: [(touch: Touch, point: Point)]) {
     context.clock.turns.during { touches.move(moves, in: self) }
   }

@@ -1,4 +1,5 @@
-/// A process that moves views of a window, which retains it and ignores new touches until it ends.
+/// A transition that moves views of a window. The window retains the transition and ignores new touches until
+/// it ends.
 protocol WindowTransition: AnyObject {
   func finish()
   /// Ends the transition without notifications, because the window was deallocated.

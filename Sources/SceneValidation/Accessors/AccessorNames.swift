@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Assigns unique Swift names to the names in a scene, independently of their order.
+/// Assigns unique Swift names to the names in a scene. The result does not depend on the order of the names.
 struct AccessorNames {
   struct Clash {
     let name: Name
@@ -11,12 +11,13 @@ struct AccessorNames {
   private(set) var clashes: [Clash] = []
   private let taken: Set<String>
   private var owners: [String: Name] = [:]
-  /// The last number used for each name. Counting from the beginning each time would take quadratic time.
+  /// The last number used for each name. Counting from the beginning for every name would take quadratic
+  /// time.
   private var numbers: [String: Int] = [:]
 
   init(avoiding taken: Set<String>) { self.taken = taken }
 
-  /// Returns the names, which must have distinct texts, sorted by their Swift names.
+  /// Returns the names sorted by their Swift names. No two of the names can be equal.
   mutating func assign(
     _ names: [Name], spelling spell: (String) -> String
   ) -> [(name: Name, swiftName: String)] {
@@ -29,7 +30,8 @@ struct AccessorNames {
     let name: Name
     let swiftName: String
 
-    /// A name that is already a valid Swift name keeps it. The others are ordered alphabetically.
+    /// Returns whether the left name is assigned first. Valid Swift names precede others, and both groups are
+    /// in alphabetical order.
     static func goesFirst(_ left: Spelled, _ right: Spelled) -> Bool {
       let (isLeft, isRight) = (left.swiftName == left.name.text, right.swiftName == right.name.text)
       guard isLeft == isRight else { return isLeft }

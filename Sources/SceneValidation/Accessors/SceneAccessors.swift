@@ -3,7 +3,7 @@ import SceneValues
 
 /// The elements of a scene file that code can refer to, with their Swift names.
 ///
-/// Sorted by Swift name, so that moving elements in the file does not change the result.
+/// The elements are sorted by Swift name, so that moving them in the file does not change the result.
 package struct SceneAccessors {
   package struct Item {
     package let name: Name
@@ -39,7 +39,7 @@ package struct SceneAccessors {
         guard case .image(let name) = value.value, !name.isEmpty else { return nil }
         return (Name(name, value.literal.range), 0)
       })
-    // Skips hexadecimal colors, the most common form, before a string is created.
+    // Hexadecimal colors, the most common form, are skipped before a string is created.
     let named = scene.valueTable.colors.lazy.filter { document.values.firstByte(at: $0) != UInt8(ascii: "#") }
     colors = items(
       named.map { document.values[$0] }.compactMap { value in
@@ -75,7 +75,7 @@ package struct SceneAccessors {
     }
   }
 
-  /// Code switches over an optional segue, and these are the cases of `Optional`.
+  /// The cases of `Optional`. Code switches over an optional segue, so no segue can have one of these names.
   private static let casesOfOptional: Set<String> = ["none", "some"]
 
   private mutating func prototypes(_ objects: [Int], in scene: CheckedScene) -> Prototypes {

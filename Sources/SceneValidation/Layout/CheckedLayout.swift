@@ -2,11 +2,12 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// The layout of a document on one screen, and values of both that several rules use.
+/// The layout of a document on one screen, with values that several rules derive from the layout and the
+/// document.
 package final class CheckedLayout {
   package let solved: SolvedLayout
   package let document: SceneDocument
-  /// The locations of frames in the file and the edits that change them.
+  /// The locations of the frames in the file and the edits that change the frames.
   let frames: any WrittenFrames
   private let vocabulary: Vocabulary
   private(set) lazy var scene = CheckedScene(document: document, vocabulary: vocabulary)
@@ -49,7 +50,7 @@ package final class CheckedLayout {
   }
 }
 
-/// A source of the locations of frames in a file.
+/// An object that locates and edits the frames in a file.
 package protocol WrittenFrames {
   func frameRange(of object: Int) -> SourceRange?
   func edits(settingFrameOf object: Int, to frame: Rect) -> [FixIt.Edit]?

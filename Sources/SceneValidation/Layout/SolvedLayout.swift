@@ -2,9 +2,9 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// The layout of a document's scenes on one screen, as plain data with indices into the document.
+/// The layout of a document's scenes on one screen, stored as plain data with indices into the document.
 package struct SolvedLayout: Sendable {
-  /// The name of the screen and the language, such as `iPhone SE (3rd generation), landscape, de`. Nil for
+  /// The names of the screen and the language, such as `iPhone SE (3rd generation), landscape, de`. Nil for
   /// the screen that the file specifies.
   package var screen: String?
   package var locale: String?
@@ -12,7 +12,8 @@ package struct SolvedLayout: Sendable {
   package var views: [View] = []
   package var conflicts: [Conflict] = []
   package var openPlaces: [OpenPlace] = []
-  /// The top edge of the keyboard, in points from the top of the screen. Nil if the screen has no keyboard.
+  /// The top edge of the keyboard, in points from the top of the screen. Nil if there is no keyboard on the
+  /// screen.
   package var keyboardEdge: Double?
 
   package init(screen: String? = nil, locale: String? = nil) {
@@ -26,7 +27,7 @@ package struct SolvedLayout: Sendable {
     /// The index of the nearest superview in the layout, or nil for the root view of a scene.
     package var parent: Int?
     package var frame: Rect
-    /// The frame in the file. Nil if the file has none, or if it has no effect.
+    /// The frame in the file. Nil if the file has no frame for the view or if the frame has no effect.
     package var saved: Rect?
     package var onScreen = Rect.zero
     package var bounds = Rect.zero
@@ -50,15 +51,15 @@ package struct SolvedLayout: Sendable {
     }
   }
 
-  /// The reason why the frame of a view differs from the one in the file.
+  /// The reason why a view's frame differs from its frame in the file.
   package enum Difference: Sendable, Hashable {
-    /// Constraints determine another frame, independently of texts and values of the app.
+    /// Constraints determine a different frame, regardless of the text and values that the app sets.
     case misplaced
     case text
     case other
   }
 
-  /// A text that does not fit into its view.
+  /// Text that does not fit into its view.
   package struct CutOff: Sendable {
     package var text: String
     package var missingWidth: Double

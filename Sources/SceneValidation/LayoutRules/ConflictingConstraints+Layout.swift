@@ -6,7 +6,7 @@ extension ConflictingConstraints: LayoutRule {
   package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
     for conflict in layout.solved.conflicts {
       let constraints = conflict.members.compactMap(\.constraint)
-      // A conflict without constraints, between stack views and frames, is not reported.
+      // A conflict that involves no constraints, only stack views and frames, is not reported.
       guard let last = constraints.last else { continue }
       let named = conflict.members[conflict.broken].constraint ?? last
       let node = layout.document.constraints[named]

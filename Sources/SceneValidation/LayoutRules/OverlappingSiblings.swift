@@ -47,7 +47,7 @@ package enum OverlappingSiblings: LayoutRule {
       </button>
       """))
 
-  /// The overlap that users do not notice, in points.
+  /// The amount of overlap that users do not notice, in points.
   private static let tolerance = 4.0
 
   package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {
@@ -55,7 +55,7 @@ package enum OverlappingSiblings: LayoutRule {
       $0.takesTouches && !$0.isHidden && !$0.isMoved && $0.parent != nil && !$0.frame.isEmpty
     }
     for siblings in Dictionary(grouping: touched, by: \.parent).values where siblings.count > 1 {
-      // With views sorted from left to right, each is compared only with the few that it may overlap.
+      // The views are sorted from left to right, so each is compared only with the few that it may overlap.
       let sorted = siblings.sorted { ($0.frame.minX, $0.object) < ($1.frame.minX, $1.object) }
       for (index, one) in sorted.enumerated() {
         for other in sorted[(index + 1)...] {
@@ -79,7 +79,8 @@ package enum OverlappingSiblings: LayoutRule {
       && min(one.maxY, other.maxY) - max(one.minY, other.minY) > tolerance
   }
 
-  /// Whether the saved frames do not overlap or, without saved frames, code cannot access the views.
+  /// Whether the overlap is not intentional: the saved frames do not overlap or, without saved frames, code
+  /// cannot access the views.
   private static func isNew(
     _ one: SolvedLayout.View, _ other: SolvedLayout.View, in layout: CheckedLayout
   ) -> Bool {

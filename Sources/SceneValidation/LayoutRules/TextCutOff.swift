@@ -36,7 +36,7 @@ package enum TextCutOff: LayoutRule {
       </label>
       """))
 
-  /// The tolerances in points and as a fraction of the length, because text widths vary by system.
+  /// The tolerance in points and as a fraction of the length. Text widths vary between systems.
   private static let (tolerance, share) = (4.0, 0.06)
 
   package static func check(_ layout: CheckedLayout, into diagnostics: inout [Diagnostic]) {

@@ -1,17 +1,18 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Names that exist only in other programs. For example, an extension cannot use its app's resources.
+/// Support for names that exist only in other executables. For example, an extension cannot use its app's
+/// resources.
 extension Host {
-  /// A name that exists, but in no program that contains the code.
+  /// A name that exists, but not in any executable that contains the code.
   struct Apart {
     let file: Int
     let owners: String
     let users: String
   }
 
-  /// Returns the programs if files contain a name that code uses, but no program with the code contains any
-  /// of these files. Only programs are distinguished, because any program may load a framework.
+  /// Returns the executables if files contain a name that code uses, but no executable with that code
+  /// contains any of these files. Frameworks are not considered, because any executable can load them.
   func apart(_ files: some Sequence<Int>, from place: HostCode.Place) -> Apart? {
     guard !targets.isEmpty, code.targetsOfFiles.indices.contains(place.file),
       let users = programs(of: code.targetsOfFiles[place.file])

@@ -8,19 +8,20 @@ package struct Host: Sendable {
   let index: Int
   package let code: HostCode
   package let vocabulary: Vocabulary
-  /// The images and colors of each project that the app consists of, or nil if they are not completely known.
+  /// The images and colors of each project that the app consists of, or nil if not all of them are known.
   let assets: [AssetNames]?
-  /// The tables in which the app's code looks up texts, or nil if they were not searched for.
+  /// The tables in which the app's code looks up localized strings, or nil if the tables were not searched
+  /// for.
   let texts: TextTables?
   let targets: [Int: Set<Int>]
   let files: [Int]
   private let wirings: [(file: Int, wiring: Wiring)]
-  /// Whether a file could not be read. It may contain any missing name.
+  /// Whether a file could not be read. Such a file may contain any missing name.
   private let lacksFiles: Bool
-  /// The texts in files that could not be analyzed. Missing names may be among them.
+  /// The strings in files that could not be analyzed. Missing names may be among them.
   private let unclearTexts: Set<String>
   private let clearFiles: Set<Int>
-  /// Whether all code was read. Otherwise, some of its effects are unknown.
+  /// Whether all code was read. If not, some of its effects are unknown.
   var knowsAllCode: Bool { code.unread.isEmpty }
   var causeOfUnknownNames: NotChecked.Reason { knowsAllCode ? .unknownNames : .codeNotRead }
   /// The objects of each class and its subclasses. Cached because several rules use them.
@@ -76,7 +77,8 @@ package struct Host: Sendable {
     return found
   }
 
-  /// Returns whether code may refer to a member of a class. Members of unrelated classes do not count.
+  /// Returns whether code may refer to a member of a class. References to members of unrelated classes do not
+  /// count.
   func refers(
     _ nameReferences: HostCode.MemberReferences, of member: String, of className: String
   ) -> Bool {
@@ -121,7 +123,7 @@ package struct Host: Sendable {
       || code.classesOfUnknownSegues.contains { areRelated($0, segue.className) }
   }
 
-  /// Returns whether objects connect undeclared outlets, which may be misspellings of missing ones.
+  /// Returns whether objects connect undeclared outlets, whose names may be misspellings of missing outlets.
   func connectsUnknownOutlets(_ objects: [(file: Int, use: ClassUse)]) -> Bool {
     objects.contains { object in
       object.use.outlets.contains { vocabulary.outlet($0, of: object.use.className ?? "") == nil }

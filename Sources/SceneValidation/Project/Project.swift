@@ -2,14 +2,15 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// The summaries of a project's files and the links between their scenes, which are identified by index.
+/// The summaries of a project's files and the links between their scenes. Scenes are identified by index.
 package struct Project: Sendable {
   package struct File: Sendable {
     package let path: String
     package let stem: StoryboardNames.Stem
     /// The summary, or nil for a file that could not be read and may contain anything.
     package var summary: FileSummary?
-    /// The storyboards that the file may link to if not all links are known, or nil for any storyboard.
+    /// The names of storyboards that the file may link to if not all links are known. Nil means that it may
+    /// link to any storyboard.
     package var nameReferences: Set<String>?
     package var isChecked: Bool
 
@@ -31,7 +32,7 @@ package struct Project: Sendable {
     }
   }
 
-  /// A program and the scene files that belong to it.
+  /// The code of a host app and the scene files that belong to it.
   package struct Program: Sendable {
     package var code: HostCode
     package var vocabulary: Vocabulary
@@ -53,7 +54,7 @@ package struct Project: Sendable {
     }
   }
 
-  /// A link between two scenes, with the file that contains it and its index there.
+  /// A link between two scenes, with the file that contains the link and the link's index in that file.
   struct Edge {
     let source: Int
     let target: Int
@@ -68,17 +69,19 @@ package struct Project: Sendable {
     let found: StoryboardNames.Resolution
   }
 
-  /// The number of scenes up to which a linear search for an id is faster than a table.
+  /// The number of scenes up to which a linear search for an ID is faster than a table.
   private static let fewScenes = 8
 
   package let files: [File]
-  /// Whether no file outside the project can link to these files or contain missing names.
+  /// Whether the project is complete, so that no file outside it can link to these files or contain missing
+  /// names.
   package let isWhole: Bool
   package let names: StoryboardNames
-  /// The index of each file's first scene, with one more entry at the end.
+  /// The index of each file's first scene, followed by the total number of scenes.
   let firstScene: [Int]
   let fileOf: [Int]
-  /// For each file, the first scene with each id. Empty for files with few scenes, which most are.
+  /// For each file, the first scene with each ID. Empty for files with few scenes, which is the most common
+  /// case.
   private let scenesByID: [[String: Int]]
   private(set) var edges: [[Edge]]
   private(set) var namings: [Naming] = []
@@ -157,7 +160,7 @@ package struct Project: Sendable {
 
   var knowsAllLinks: Bool { isWhole && unknown.isEmpty }
 
-  /// The index for diagnostics in code, which are in none of the files.
+  /// The file index of diagnostics in code, which belong to no scene file.
   package static let code = -1
 
   func mayBeMadeByCode(_ id: String, in file: Int) -> Bool {

@@ -4,7 +4,7 @@ import SceneValues
 
 /// The diagnostics that rules report in the files of a project.
 package struct ProjectDiagnostics {
-  /// The maximum number of reported misspellings. A larger number is not from a human author.
+  /// The maximum number of misspellings to report. A human author does not make more.
   static let mostMisspellings = 1000
 
   package private(set) var byFile: [Int: [Diagnostic]] = [:]
@@ -30,8 +30,8 @@ package struct ProjectDiagnostics {
     }
   }
 
-  /// Adds a diagnostic in a scene. Fixes are computed only for scene files, because other formats have none.
-  /// Searching for corrections of each name among 2,000 files took a fifth of the total time.
+  /// Adds a diagnostic in a scene. Fixes are computed only for scene files, because files in other formats
+  /// have no fixes. Searching for corrections of each name among 2,000 files took a fifth of the total time.
   mutating func add(
     _ rule: (some Rule).Type, _ message: Message, at site: Site, notes: [Note] = [],
     fixIts: @autoclosure () -> [FixIt] = []

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneModel
 
 extension ProjectDiagnostics {
-  /// Returns the apps whose code a rule analyzes. Records a skip if some scenes have no known code.
+  /// Returns the apps whose code a rule analyzes. Records a skip if the code of some scenes is not known.
   mutating func hosts(for rule: (some ProjectRule).Type, of project: Project) -> [Host] {
     skip(rule, .noSources, inFiles: project.filesWithoutCode)
     return project.hosts
@@ -17,8 +17,8 @@ extension ProjectDiagnostics {
     skipUnread(rule, in: host)
   }
 
-  /// Returns optional names in code that are probably misspelled, each with its probable correction. Records
-  /// the other missing names as skipped.
+  /// Returns the missing names in code that are probably misspelled, each with its probable correction.
+  /// Records the other missing names as skipped.
   mutating func misspellings(
     _ rule: (some ProjectRule).Type, _ kind: HostCode.NameKind, in host: Host, known: [String]?,
     isThere: (String) -> Bool
@@ -37,7 +37,7 @@ extension ProjectDiagnostics {
     return found
   }
 
-  /// Returns whether a name is certainly missing. Records a skip if an unknown scene may contain it.
+  /// Returns whether a name is definitely missing. Records a skip if an unknown scene may contain the name.
   mutating func isMissing(
     _ use: HostCode.NameUse, for rule: (some ProjectRule).Type, in host: Host
   ) -> Bool {

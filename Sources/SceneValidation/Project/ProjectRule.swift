@@ -2,15 +2,15 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A check of all files of a project: a loop over their summaries. Reports no problem that a file outside the
-/// project might resolve.
+/// A check of all files of a project, implemented as a loop over their summaries. Does not report a problem
+/// that a file outside the project might resolve.
 package protocol ProjectRule: Rule {
   static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics)
 }
 
 extension ProjectRule {
-  /// Returns the fix that replaces a part of a name, `Other` or `id` of `Other#id`, with the most similar
-  /// candidate.
+  /// Returns the fix that replaces a part of a name with the most similar candidate. In `Other#id`, a part is
+  /// `Other` or `id`.
   static func replacing(
     _ part: Substring, of name: Name, among candidates: some Sequence<String>, _ steps: StepCounter
   ) -> [FixIt] {
@@ -18,7 +18,7 @@ extension ProjectRule {
   }
 
   static func replacing(_ part: Substring, of name: Name, by matches: Set<String>) -> [FixIt] {
-    // If entities were decoded, offsets in the text differ from those in the source.
+    // If entities were decoded, offsets in the decoded name differ from those in the source.
     guard let meant = matches.min(), name.text.utf8.count == name.range.bytes.count else { return [] }
     let start =
       name.range.bytes.lowerBound + name.text.utf8.distance(from: name.text.startIndex, to: part.startIndex)

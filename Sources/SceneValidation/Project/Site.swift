@@ -1,6 +1,5 @@
 import SceneDiagnostics
 
-/// A location in a file of a project.
 struct Site {
   let file: Int
   let range: SourceRange

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 
-/// A location that a rule skipped for lack of information. Its line and column are computed on demand.
+/// A location that a rule skipped because of missing information. The line and column are computed on demand.
 package struct SkippedPlace: Sendable, Hashable {
   package enum Place: Sendable, Hashable {
     case everywhere
@@ -28,7 +28,7 @@ package struct SkippedPlace: Sendable, Hashable {
 }
 
 extension [SkippedPlace] {
-  /// Groups rules that skip the same locations for the same reason.
+  /// Groups the rules that skip the same locations for the same reason.
   package func reported(_ location: (SkippedPlace.Place) -> [NotChecked.Place]) -> [NotChecked] {
     var places: [SkippingRule: [SkippedPlace.Place]] = [:]
     var seen: Set<SkippedPlace> = []

@@ -1,14 +1,16 @@
 /// The files that storyboard names refer to, such as `Other` in `Other#id`.
 ///
-/// A name is resolved relative to the file that contains it, as at run time, or else to any file with the
-/// name. `Other~pad.scene` replaces `Other.scene` on some devices, so a name may refer to several files.
+/// A name refers to a file in the directory of the referring file, as at run time. If there is none, it
+/// refers to any file with that name. `Other~pad.scene` replaces `Other.scene` on some devices, so a name may
+/// refer to several files.
 ///
-/// Xcode copies all storyboards of a program into one directory. Of several with the same name, the nearest
-/// one most likely belongs to the same program.
+/// Xcode copies all storyboards of an app into one directory. If several have the same name, the nearest one
+/// most likely belongs to the same app.
 package struct StoryboardNames: Sendable {
   enum Resolution: Equatable {
     case files([Int])
-    /// Several files that are not variants of each other and are not in the directory of the referring file.
+    /// Several files match. They are not variants of each other and are not in the directory of the referring
+    /// file.
     case ambiguous([Int])
     case none
   }
@@ -19,7 +21,7 @@ package struct StoryboardNames: Sendable {
   private var places: [String: [String]] = [:]
 
   package struct Stem: Sendable {
-    /// The directory. For Xcode files, the directory that contains the `.lproj` directories.
+    /// The directory of the file. For Xcode files, the directory that contains the `.lproj` directories.
     package let directory: String
     /// The name without `~pad` and `.scene`.
     package let name: String
@@ -28,7 +30,7 @@ package struct StoryboardNames: Sendable {
     package let isXcodes: Bool
 
     package init(_ path: String) {
-      // Parsing 2,000 names by characters took longer than checking the files' contents.
+      // Parsing 2,000 names character by character took longer than checking the contents of the files.
       let bytes = path.utf8
       let slash = bytes.lastIndex(of: UInt8(ascii: "/"))
       isXcodes = path.hasSuffix(".storyboard")

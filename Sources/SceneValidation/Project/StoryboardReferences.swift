@@ -1,8 +1,8 @@
 import SceneModel
 
-/// The storyboards that a file may link to if it cannot be read as a scene.
+/// The storyboards that a file may link to, for files that cannot be read as scenes.
 package enum StoryboardReferences {
-  /// Returns all names that are directly followed by `#`.
+  /// Returns all names that are immediately followed by `#`.
   package static func names(in bytes: [UInt8]) -> Set<String> {
     var names: Set<String> = []
     var rest = bytes[...]

@@ -33,7 +33,7 @@ package enum ActionNeverConnected: ProjectRule {
     """
   }
 
-  /// Returns whether an unwind segue names an unknown action, which may be any misspelled one.
+  /// Returns whether an unwind segue refers to an unknown action, which may be a misspelling of any action.
   private static func hasUnknownUnwind(_ host: Host, of project: Project) -> Bool {
     let taken = Set(host.vocabulary.classes.flatMap { $0.actions.map(\.selector) })
     return host.files.contains { file in
@@ -52,7 +52,7 @@ package enum ActionNeverConnected: ProjectRule {
         continue
       }
       let uses = host.usesByClass
-      // A selector that the class does not have may be a misspelling of any of its actions.
+      // A selector that does not exist in the class may be a misspelling of any of the class's actions.
       let misspelt = host.actions.filter { action in
         action.className.map { host.vocabulary.action(action.selector, of: $0) == nil } == true
       }

@@ -56,7 +56,7 @@ package enum AppearanceSetElsewhere: ProjectRule {
     guard setting.count > 1 else { return }
     let programs = programs(of: project)
     var first: [Place: Site] = [:]
-    // With the reverse order, the diagnostic is in the first file and refers to the other one.
+    // The order is reversed so that the diagnostic is in the first file and refers to the other one.
     for file in setting.reversed() {
       for look in project.files[file].summary?.appearanceReferences ?? [] {
         let place = Place(program: programs[file], rule: look.rule)

@@ -42,7 +42,7 @@ package enum ContainmentLoop: ProjectRule {
     let edges = project.edges.map { $0.filter { $0.kind == .holds } }
     var finished = [Bool](repeating: false, count: edges.count)
     for start in edges.indices where !finished[start] && !edges[start].isEmpty {
-      // Iterative, because nesting may be too deep for recursion.
+      // The search is iterative, because nesting may be too deep for recursion.
       var path = [(scene: start, followed: 0)]
       var positions = [start: 0]
       while let last = path.last {

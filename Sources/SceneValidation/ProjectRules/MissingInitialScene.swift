@@ -32,7 +32,7 @@ package enum MissingInitialScene: ProjectRule {
     for host in project.hosts { checkMainStoryboards(of: host, in: project, &diagnostics) }
     let lacking = project.files.indices.filter {
       guard let summary = project.files[$0].summary else { return false }
-      // An Xcode storyboard may be used only through identifiers or by code of another program.
+      // An Xcode storyboard may be used only through identifiers or by the code of another app.
       return summary.lacksInitial && !summary.isForeign
     }
     guard !lacking.isEmpty else { return }
@@ -40,7 +40,7 @@ package enum MissingInitialScene: ProjectRule {
     for index in lacking where !ledTo.contains(index) {
       guard let summary = project.files[index].summary else { continue }
       let ids = summary.scenes.compactMap(\.id)
-      // Other files cannot refer to a scene without an id.
+      // Other files cannot refer to a scene without an ID.
       guard ids.isEmpty || !project.mayBeLedTo(index) else { continue }
       let only = summary.scenes.count == 1 ? ids.first : nil
       diagnostics.add(
@@ -59,7 +59,8 @@ package enum MissingInitialScene: ProjectRule {
         project.files[file].stem.name == use.name && project.files[file].summary?.isForeign == true
           && project.files[file].summary?.scenes.isEmpty == false
       }
-      // Several targets may each have a storyboard of this name. Those for several languages count as one.
+      // Several targets may each have a storyboard with this name. Variants of a storyboard for several
+      // languages count as one.
       let folders = Dictionary(grouping: files) { folder(of: project.files[$0].path) }
       let lacking = files.filter { project.files[$0].summary?.lacksInitial == true }
       guard folders.count == 1 || lacking.count == files.count else {

@@ -60,7 +60,8 @@ package enum RequiredOutletUnconnected: ProjectRule {
         {
           let isUsed = host.refers(host.code.usedMembers, of: outlet, of: name)
           if !isUsed, host.refers(host.code.optionalMembers, of: outlet, of: name) { continue }
-          // A view that loads its own nib gets its outlets from there, even if it is also used elsewhere.
+          // A view that loads its own nib gets its outlets from that nib, even if the view is also used
+          // elsewhere.
           let isLoaded = objects.contains { $0.use.isOwner && $0.use.outlets.contains(outlet) }
           let lacking = objects.filter { !$0.use.outlets.contains(outlet) && !(isLoaded && !$0.use.isOwner) }
           for (file, use) in lacking {

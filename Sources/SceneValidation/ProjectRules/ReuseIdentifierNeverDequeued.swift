@@ -47,7 +47,7 @@ package enum ReuseIdentifierNeverDequeued: ProjectRule {
           diagnostics.skip(Self.self, host.causeOfUnknownNames, at: Site(file, identifier.range))
           continue
         }
-        // If code misspells an identifier, the prototype is not unused.
+        // A prototype whose identifier is misspelled in code is not unused.
         guard diagnostics.steps.closestMatch(to: identifier.text, in: notFound) == nil else { continue }
         diagnostics.add(Self.self, .never(identifier.text), at: Site(file, identifier.range))
       }

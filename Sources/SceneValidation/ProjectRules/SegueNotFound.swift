@@ -44,7 +44,7 @@ package enum SegueNotFound: ProjectRule {
       let uses = host.usesByClass
       let segues = host.segues.map(\.segue)
       for use in host.segueUsesNotFound where diagnostics.isMissing(use, for: Self.self, in: host) {
-        // A controller that no scene creates may belong to scenes outside the project.
+        // A controller that no scene in the project creates may belong to scenes outside the project.
         if let owner = use.className, uses[owner] == nil { continue }
         let owner = use.className.flatMap { host.vocabulary.description(of: $0)?.name }
         let candidates = segues.lazy.filter { host.areRelated($0.className, use.className) }.map(

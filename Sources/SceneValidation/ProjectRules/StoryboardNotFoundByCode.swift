@@ -55,7 +55,7 @@ package enum StoryboardNotFoundByCode: ProjectRule {
       }
       for use in uses where !use.name.isEmpty {
         let known = use.kind == .nib ? nibs : storyboards
-        // AppKit also accepts the name with its extension.
+        // AppKit also accepts a nib name with its file name extension.
         let isNib = use.name.hasSuffix(".nib") || use.name.hasSuffix(".xib")
         let name = use.kind == .nib && isNib ? String(use.name.dropLast(4)) : use.name
         guard use.kind != .nib || !host.code.compiledNibs.contains(name) else { continue }

@@ -47,7 +47,8 @@ package enum TextNotFoundByCode: ProjectRule {
       """
   }
 
-  /// The minimum number of keys. With fewer keys, or fewer matches, the table may be unrelated.
+  /// The minimum number of keys. If there are fewer keys or fewer matches, the table may be unrelated to the
+  /// code.
   private static let fewestKeys = 20
   private static let leastShare = 0.95
 
@@ -70,7 +71,8 @@ package enum TextNotFoundByCode: ProjectRule {
           continue
         }
         let unused = table.keys.subtracting(keys).sorted()
-        // Each key is reported once, because one edit of the table or one search in code fixes it.
+        // Each key is reported once, because a single edit of the table, or one replacement in code, fixes
+        // all its uses.
         var reported: Set<String> = []
         for use in missed where reported.insert(use.name).inserted {
           report(use, in: name, table, unused: unused, host, &diagnostics)
@@ -83,7 +85,7 @@ package enum TextNotFoundByCode: ProjectRule {
     _ use: HostCode.NameUse, in name: String, _ table: TextTable, unused: [String], _ host: Host,
     _ diagnostics: inout ProjectDiagnostics
   ) {
-    // Keys are long and similar, so more than two differing characters indicate another key.
+    // Keys are long and similar, so a difference of more than two characters indicates a different key.
     let meant = diagnostics.steps.closestMatch(to: use.name, in: unused, atMost: 2)
     let isShown = use.hasDefault || table.keysAreTexts
     diagnostics.add(

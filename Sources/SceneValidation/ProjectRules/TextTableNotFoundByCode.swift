@@ -43,7 +43,7 @@ package enum TextTableNotFoundByCode: ProjectRule {
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in diagnostics.hosts(for: Self.self, of: project) {
       diagnostics.skipUnclearNames(Self.self, [.textTable], in: host)
-      // If no tables exist at all, the build may generate them.
+      // If there are no tables at all, the build may generate them.
       guard let texts = host.texts, !texts.names.isEmpty else { continue }
       let missing = host.code.uses.filter { $0.kind == .textTable && !texts.names.contains($0.name) }
       guard texts.areAll else {

@@ -28,7 +28,7 @@ package enum UnreachableScene: ProjectRule {
     skipUnknown(in: project, &diagnostics)
     let edges = reached.allSatisfy { $0 } ? [:] : edgesByTarget(of: project)
     for (index, file) in project.files.enumerated() where file.isChecked {
-      // Without an initial scene, every scene is unreachable, which another rule reports.
+      // If there is no initial scene, all scenes are unreachable, and another rule reports the cause.
       guard let summary = file.summary, summary.knowsLinks,
         (0..<summary.scenes.count).contains(where: { reached[project.firstScene[index] + $0] })
       else { continue }
@@ -47,7 +47,8 @@ package enum UnreachableScene: ProjectRule {
       guard let summary = file.summary else { continue }
       let mayBeLedTo = project.mayBeLedTo(index)
       for (place, scene) in summary.scenes.enumerated() {
-        // If some links are unknown, they may lead to any scene. No file can refer to a scene without an id.
+        // If some links are unknown, they may lead to any scene. However, no file can refer to a scene
+        // without an ID.
         guard
           scene.isEntry || summary.initial == place || !summary.knowsLinks || (mayBeLedTo && scene.id != nil)
             || scene.id.map({ project.mayBeMadeByCode($0.text, in: index) }) == true

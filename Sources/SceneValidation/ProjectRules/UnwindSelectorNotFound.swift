@@ -45,7 +45,7 @@ package enum UnwindSelectorNotFound: ProjectRule {
     guard hasAny, project.isWhole, project.files.allSatisfy({ $0.summary?.knowsControllers == true }) else {
       return
     }
-    // Each file may have been checked with other classes.
+    // The files may have been checked with different classes.
     let taken = Set(project.fileOf.indices.flatMap { project[$0].actions ?? [] })
     let steps = diagnostics.steps
     for (index, file) in project.files.enumerated() {

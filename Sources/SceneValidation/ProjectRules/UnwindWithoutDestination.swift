@@ -81,8 +81,8 @@ package enum UnwindWithoutDestination: ProjectRule {
     guard !unwinds.isEmpty else { return }
     let holders = CandidateControllers(of: project)
     let receivers = receivers(of: Set(unwinds.keys), in: project)
-    // Paths are searched once for each set of scenes that handle an action. The sets differ only by class, so
-    // the number of searches is at most the number of actions of all classes.
+    // Paths are searched once for each set of scenes that handle an action. These sets differ only by class,
+    // so there are at most as many searches as actions of all classes.
     for (receivers, selectors) in Dictionary(grouping: receivers.keys, by: { receivers[$0]! }) {
       let stops = holders.unknown.union(holders.around(receivers))
       let previous = paths(from: root, past: stops, in: project, diagnostics.steps)
@@ -107,8 +107,8 @@ package enum UnwindWithoutDestination: ProjectRule {
     return receivers
   }
 
-  /// Returns the initial scene of the program if it is certain. If several storyboards have no incoming
-  /// links, code may show them from anywhere.
+  /// Returns the initial scene of the app if it is certain. If several storyboards have no incoming links,
+  /// code may show them at any time.
   private static func onlyRoot(of project: Project) -> Int? {
     guard project.knowsAllLinks else { return nil }
     var isLedTo = [Bool](repeating: false, count: project.files.count)
@@ -122,7 +122,8 @@ package enum UnwindWithoutDestination: ProjectRule {
     return project.firstScene[roots[0]] + initial
   }
 
-  /// Returns the predecessor of each scene on a path without stops. The root precedes itself.
+  /// Returns the predecessor of each scene on a path that contains none of the stops. The root is its own
+  /// predecessor.
   private static func paths(
     from root: Int, past stops: Set<Int>, in project: Project, _ steps: StepCounter
   ) -> [Int: Int] {
@@ -150,7 +151,8 @@ package enum UnwindWithoutDestination: ProjectRule {
   }
 }
 
-/// The controllers that take part in a search for an unwind destination: all that contain the destination.
+/// The controllers that take part in a search for an unwind destination, which are all controllers that
+/// contain the destination.
 private struct CandidateControllers {
   private var holders: [[Int]]
   private(set) var unknown: Set<Int> = []

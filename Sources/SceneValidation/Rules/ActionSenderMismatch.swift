@@ -43,7 +43,7 @@ package enum ActionSenderMismatch: FileRule {
           in: scene,
           notes: [scene.note(.sender, at: scene.document.objects[action.sender].nameRange)]
             + declaration)
-      // Objective-C, and the thunks that Swift generates for it, do not check the sender's type.
+      // Neither Objective-C nor the thunks that Swift generates for it check the type of the sender.
       if scene.isObjectiveC(declaration, of: known) || scene.document.preserved != nil {
         diagnostic.severity = .warning
       }

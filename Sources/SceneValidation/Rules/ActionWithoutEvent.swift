@@ -58,9 +58,10 @@ package enum ActionWithoutEvent: FileRule {
     }
   }
 
-  /// Returns the control event of an action that is sent without an event although the method needs one.
+  /// Returns the control event to use for an action that is sent without an event although its method needs
+  /// one.
   ///
-  /// UIKit passes events to all methods in Xcode files, and neither Swift nor Objective-C checks them.
+  /// UIKit passes an event to every method in Xcode files, and neither Swift nor Objective-C checks it.
   private static func event(
     without action: ActionNode, from sender: KnownClass, to destination: KnownClass?, in scene: CheckedScene
   ) -> String? {

@@ -46,7 +46,7 @@ package enum BadEquation: FileRule {
     }
   }
 
-  /// Returns the spelling in an equation of a word from UIKit or another language.
+  /// Returns the correct spelling of a word in an equation that was taken from UIKit or another language.
   private static func respelling(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
     let word = fault.part.text
     if let phrase = phrase(fault, in: scene) { return phrase }
@@ -73,7 +73,7 @@ package enum BadEquation: FileRule {
     return nil
   }
 
-  /// Returns the replacement for several words: `minWidth = 44` and `width at least 44` become `width >= 44`.
+  /// Returns the replacement for a phrase: `minWidth = 44` and `width at least 44` become `width >= 44`.
   private static func phrase(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
     let source = scene.document.source
     let bytes = fault.part.range.bytes

@@ -39,7 +39,7 @@ package enum ClassInOtherModule: FileRule {
 }
 
 extension CheckedScene {
-  /// Returns the app's module that an Xcode file probably misspells.
+  /// Returns the app module whose name is probably misspelled in an Xcode file.
   fileprivate func meantModule(by name: String) -> String? {
     guard document.preserved != nil, let host, !host.foreignModules.contains(name) else { return nil }
     let targets = host.targets.reduce(into: document.ownModules) { $0.formUnion($1.modules ?? []) }
@@ -49,7 +49,7 @@ extension CheckedScene {
     return misspelling(of: name, in: steps.counting(targets.sorted()))
   }
 
-  /// Returns the modules that have the class of `Module.Name` if the named module does not have it. Without a
+  /// Returns the modules that contain the class of `Module.Name` if the specified module does not. Without a
   /// description of the app's classes, an app class may have the same name as a library class.
   func otherModules(of name: String) -> [String] {
     guard case (let module?, let className) = ObjectNode.split(className: name),

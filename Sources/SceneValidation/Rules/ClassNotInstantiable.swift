@@ -36,7 +36,7 @@ package enum ClassNotInstantiable: FileRule {
     }
   }
 
-  /// Returns whether the class is a constraint, whose items only its own element specifies.
+  /// Returns whether the class is a constraint. Only a constraint's own element can specify its items.
   private static func isConstraint(_ known: KnownClass, in scene: CheckedScene) -> Bool {
     scene.vocabulary.isClass(known.qualifiedName, descendantOf: Vocabulary.constraintClass) == true
   }

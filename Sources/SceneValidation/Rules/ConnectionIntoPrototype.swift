@@ -54,7 +54,7 @@ package enum ConnectionIntoPrototype: FileRule {
     )
     if start == end { return true }
     guard start != nil, end == nil else { return false }
-    // Top-level objects of a scene exist before any view. A nib creates all objects at once.
+    // Top-level objects of a scene exist before any of its views. A nib creates all its objects at once.
     return scene.document.kind == .storyboard && !isInView(destination, in: scene)
   }
 

@@ -42,7 +42,8 @@ package enum ContainerFull: FileRule {
     }
   }
 
-  /// Returns the maximum number of controllers in a relationship of a container, or nil if it is unlimited.
+  /// Returns the maximum number of controllers that a relationship of a container allows, or nil if there is
+  /// no limit.
   private static func places(for key: String, of container: Int, in scene: CheckedScene) -> Int? {
     guard let known = scene.objectClasses[container],
       let count = scene.vocabulary.property(key, of: known.qualifiedName)?.children
@@ -53,7 +54,8 @@ package enum ContainerFull: FileRule {
     return exception?.most ?? count.most
   }
 
-  /// Returns whether an object may have a value. A trait-dependent property may have any value.
+  /// Returns whether a property of an object may have a given value. A trait-dependent property may have any
+  /// value.
   private static func mayHave(
     _ literal: String, for key: String, _ object: Int, _ known: KnownClass, in scene: CheckedScene
   ) -> Bool {

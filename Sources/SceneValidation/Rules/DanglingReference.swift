@@ -53,11 +53,12 @@ package enum DanglingReference: FileRule {
     }
   }
 
-  /// The maximum number of suggestions, because each search visits all objects.
+  /// The maximum number of suggestions. It is limited because each search visits all objects.
   private static let suggestionLimit = 50
 
   private static func suggestion(for reference: Reference, in scene: CheckedScene) -> Suggestion? {
-    // A reference to a controller cannot mean a label, and one in a constraint must mean a view.
+    // A reference to a controller cannot be intended for a label, and a reference in a constraint must be
+    // intended for a view.
     let candidates = scene.document.objects.indices.filter {
       (!reference.wantsController || scene.isController($0) == true)
         && (reference.purpose != .layout || scene.isView($0) == true)

@@ -27,7 +27,7 @@ package enum DuplicateReuseIdentifier: FileRule {
   private struct Key: Hashable {
     let table: Int?
     let slot: String?
-    /// The kind, which also identifies headers and footers.
+    /// The kind of view, which also distinguishes headers and footers.
     let kind: String?
     let identifier: String
   }

@@ -61,7 +61,7 @@ package enum LowContrast: FileRule {
     return color
   }
 
-  /// An unknown font may be large.
+  /// Returns whether the text of a label may be large. An unknown font may be large.
   private static func isLarge(_ label: Int, in scene: CheckedScene) -> Bool {
     guard let font = scene.value("font", of: label) else { return false }
     guard case .font(let font) = font.value else { return true }
@@ -71,7 +71,7 @@ package enum LowContrast: FileRule {
 
 extension Message {
   fileprivate static func low(_ contrast: Double, _ least: Double) -> Message {
-    // Rounded down, so that an insufficient contrast never appears sufficient.
+    // The value is rounded down, so that an insufficient contrast never appears sufficient.
     let tenths = Int(contrast * 10)
     return
       """

@@ -29,7 +29,7 @@ package enum MissingImageScale: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard let assets = scene.resources.assets else { return }
-    // A file with fewer pixels than the display's scale is not sufficient, but a larger one is.
+    // An image file with a lower scale than the display is not sufficient, but a file with a higher scale is.
     let wanted = assets.images.values.reduce(into: Set<Int>()) { $0.formUnion($1) }.subtracting([1])
     guard !wanted.isEmpty else { return }
     for value in scene.valueTable.images.lazy.map({ scene.document.values[$0] }) {

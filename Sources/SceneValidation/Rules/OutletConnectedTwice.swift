@@ -35,7 +35,8 @@ package enum OutletConnectedTwice: FileRule {
   private struct Key: Hashable {
     let source: Int?
     let property: String
-    /// Another rule reports a wrong element if an outlet and a collection share a name.
+    /// Whether the outlet is a collection. If an outlet and a collection share a name, another rule reports
+    /// the wrong element.
     let isCollection: Bool
   }
 

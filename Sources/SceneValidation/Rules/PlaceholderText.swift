@@ -28,7 +28,7 @@ package enum PlaceholderText: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var written: Set<Int>?
     let values = scene.document.values
-    // The first byte excludes most texts.
+    // Comparing the first byte excludes most strings.
     let initials = Set((openings + scene.vocabulary.placeholders).compactMap(\.utf8.first))
     for index in scene.valueTable.strings where values.firstByte(at: index).map(initials.contains) ?? false {
       let value = values[index]

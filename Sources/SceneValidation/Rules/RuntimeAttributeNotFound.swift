@@ -36,7 +36,7 @@ package enum RuntimeAttributeNotFound: FileRule {
     guard scene.document.preserved == nil else { return checkMisspellings(in: scene, into: &diagnostics) }
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]
-      // Another rule reports an invalid literal. With an invalid type, the key was not parsed.
+      // Another rule reports invalid literals. If the type is invalid, the key was not parsed.
       guard value.error == nil, case .object(let object) = value.owner,
         let known = scene.objectClasses[object], known.isComplete,
         scene.vocabulary.property(value.key.text, of: known.qualifiedName) == nil

@@ -42,15 +42,16 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
     }
   }
 
-  /// Returns whether UIKit's key-value coding converts the type to and from other numbers and text.
+  /// Returns whether UIKit's key-value coding converts values of a type to and from other numbers and
+  /// strings.
   private static func isNumber(_ type: ValueType) -> Bool { [.bool, .int, .number].contains(type) }
 
   private static func accepts(_ type: ValueType, _ given: ValueType) -> Bool {
     switch (type, given) {
     case (.number, .int), (.string, .image): true
-    // The rule 'bad-literal' checks that the text is one of the names.
+    // The rule 'bad-literal' checks that the string is one of the names.
     case (.enumeration, .string): true
-    // References are written as ids, which are read as text.
+    // References are written as IDs, which are read as strings.
     case (.reference, _), (.references, _): true
     // The type does not specify whether a property is optional.
     case (_, .nothing): true

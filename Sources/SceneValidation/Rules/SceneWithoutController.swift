@@ -25,7 +25,7 @@ package enum SceneWithoutController: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard scene.document.scenes.contains(where: { $0.controller == nil }) else { return }
-    // Other rules report misplaced controllers and elements that may be intended as controllers.
+    // Other rules report misplaced controllers and elements that may have been intended as controllers.
     var mayHaveController = [Bool](repeating: false, count: scene.document.scenes.count)
     for index in scene.document.objects.indices {
       guard let number = scene.document.objects[index].scene, !mayHaveController[number] else { continue }

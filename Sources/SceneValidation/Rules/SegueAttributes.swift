@@ -77,7 +77,7 @@ package enum SegueAttributes: FileRule {
     }
     guard scene.isController(segue.holder) == false,
       scene.vocabulary.events(of: known.qualifiedName).isEmpty,
-      // A row of a WatchKit table triggers segues and may have any class.
+      // A row in a WatchKit table can trigger segues and may have any class.
       !scene.vocabulary.usesUIKitNames || scene.isView(segue.holder) == true
     else { return nil }
     return (.cannotTrigger(known.name), segue.nameRange)

@@ -28,7 +28,7 @@ package enum SuperviewNotInFile: FileRule {
       """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    // A format may contain several references to its edges.
+    // A visual format may refer to the superview's edges several times.
     var known: Set<SourceRange> = []
     for node in scene.document.constraints where scene.hasSuperviewElsewhere(node.holder) {
       for side in node.sides where side.item == .superview && known.insert(side.itemRange).inserted {
@@ -41,7 +41,7 @@ package enum SuperviewNotInFile: FileRule {
     }
   }
 
-  /// Suggests the view itself, because 'superview' in a root view usually means that view.
+  /// Returns a suggestion to use the view itself. In a root view, 'superview' usually means that view.
   private static func itself(at range: SourceRange) -> Suggestion {
     Suggestion(
       note: nil,

@@ -73,7 +73,7 @@ package enum UnknownClass: FileRule {
       return
     }
     let candidates = vocabulary.classes.map { module == nil ? $0.name : $0.qualifiedName }
-    // A bare name may refer to a nested class, whose full name contains the enclosing types.
+    // An unqualified name may refer to a nested class, whose full name includes the enclosing types.
     let inner = scene.steps.counting(candidates).filter { $0.hasSuffix(".\(name.text)") }
     diagnostics.append(
       diagnostic(

@@ -30,7 +30,8 @@ package enum UnknownElement: FileRule {
 
   private static let roots = [LanguageElement.storyboard.name, LanguageElement.nib.name]
 
-  /// Returns a suggestion, with a fix only for empty elements, because an end tag needs the same edit.
+  /// Returns a suggestion for a misspelled element. Only empty elements have a fix, because an end tag would
+  /// need the same edit.
   private static func suggestion(
     for name: Name, among candidates: [String], in scene: CheckedScene
   ) -> Suggestion? {

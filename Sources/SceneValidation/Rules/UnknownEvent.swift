@@ -39,7 +39,7 @@ package enum UnknownEvent: FileRule {
     }
   }
 
-  /// Returns the sender's class and events, or nil if unknown.
+  /// Returns the name of the sender's class and its events, or nil if they are not known.
   private static func sender(_ object: Int, in scene: CheckedScene) -> (name: String, events: [String])? {
     let vocabulary = scene.vocabulary
     if let known = scene.objectClasses[object] {

@@ -30,17 +30,19 @@ package enum UnknownTranslationKey: FileRule {
         """#)
     ])
 
-  /// Limits the search for misspellings, because a table may belong to another scene.
+  /// The maximum number of misspellings to search for. A table with more unknown keys may belong to another
+  /// scene.
   private static let mostMisspellings = 20
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var known: Set<SourceRange> = []
-    // Languages usually have the same keys. Only the first is reported, with the number of others.
+    // Tables of different languages usually have the same keys. Only the first occurrence is reported, with
+    // the number of others.
     var reported: [String: (diagnostic: Int, others: Int)] = [:]
     for table in scene.resources.tables {
       let start = diagnostics.count
       for entry in table.entries {
-        // All languages of a catalog have the key, so one diagnostic is enough.
+        // All languages of a catalog share their keys, so one diagnostic is sufficient.
         guard !table.isOfCatalog || known.insert(entry.key.range).inserted else { continue }
         guard reported[entry.key.text] == nil else {
           reported[entry.key.text]?.others += 1
@@ -50,7 +52,7 @@ package enum UnknownTranslationKey: FileRule {
         check(
           entry.key, of: table, in: scene, mayBeMisspelling: diagnostics.count - start < mostMisspellings,
           into: &diagnostics)
-        // A key with a fix is reported in each table, so that each one is fixed.
+        // A key with a fix is reported in every table, so that the fix is applied to all of them.
         if diagnostics.count > before, !table.isOfCatalog, diagnostics[before].fixIts.isEmpty {
           reported[entry.key.text] = (before, 0)
         }
@@ -80,7 +82,7 @@ package enum UnknownTranslationKey: FileRule {
       return
     }
     guard scene.document.objects[object].elementClass != nil else { return }
-    // If two objects share the id, or if a name is wrong, the intended key is ambiguous.
+    // If two objects share the ID, or if a name is wrong, the intended key is ambiguous.
     guard scene.object(id) != nil, !scene.sets(property.text, of: object),
       !scene.translatableTexts(of: object).contains(where: { $0.property == property.text })
     else {
@@ -125,7 +127,8 @@ package enum UnknownTranslationKey: FileRule {
     )
   }
 
-  /// Removes the fix from a suggestion if the key contains escapes, because the range to replace is unknown.
+  /// Removes the fix from a suggestion if the key contains escapes, because the range to replace is then
+  /// unknown.
   private static func suggestion(_ suggestion: Suggestion?, for key: StringsTable.Text) -> Suggestion? {
     key.isVerbatim ? suggestion : suggestion.map { Suggestion(note: $0.note, fixIt: nil) }
   }

@@ -42,7 +42,7 @@ package enum UntranslatableText: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let tables = scene.translatingTables
     guard !tables.isEmpty else { return }
-    // If an id was removed, another rule reports the orphaned translation.
+    // If an ID was removed, another rule reports the orphaned translation.
     let orphans = Set(tables.flatMap(scene.orphans).map(\.property))
     for text in scene.readTexts where text.key == nil {
       let value = scene.document.values[text.value]

@@ -42,25 +42,25 @@ package enum UntranslatedText: FileRule {
 
   private struct Language {
     let locale: String
-    /// The keys of the table and of its fallbacks.
+    /// The keys of the table and of the tables that it falls back to.
     let keys: Set<String>
     let misspellings: [String]
   }
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let known = Dictionary(grouping: scene.resources.tables) { LocaleName.parts(of: $0.locale) }
-    // A table with only plural forms does not need the other texts.
+    // A table with only plural forms does not need translations of the other text.
     let tables = scene.translatingTables.filter { !$0.isOfPlurals }.compactMap { table -> Language? in
       let chain = LocaleName.chain(of: LocaleName.parts(of: table.locale)).compactMap { known[$0] }
-      // For texts without a translation, the scene's own text is used. It is in the language of an empty
-      // table, or in the source language of a catalog.
+      // Text without a translation appears as it is in the scene. It is in the language of an empty table, or
+      // in the source language of a catalog.
       guard
         chain.allSatisfy({ tables in
           tables.contains { !$0.entries.isEmpty } && !tables.contains(where: \.isOfScene)
         })
       else { return nil }
       let orphans = scene.orphans(of: table)
-      // Many orphans are not misspellings, and comparing all pairs would be slow.
+      // A large number of orphans are not misspellings, and comparing all pairs would be slow.
       let misspellings = orphans.count > 20 ? [] : orphans.map { "\($0.id).\($0.property)" }
       let keys = Set(chain.joined().flatMap { $0.entries.map(\.key.text) }).union(table.kept)
       return Language(locale: table.locale, keys: keys, misspellings: misspellings)

@@ -18,7 +18,7 @@ package enum UnusedID: FileRule {
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     var used = Set(scene.references.map(\.name.text))
-    // Values of unknown types may be ids.
+    // Values of unknown types may be IDs.
     for index in scene.valueTable.unknown {
       used.formUnion(scene.document.values[index].words.map(\.text))
     }

@@ -1,6 +1,7 @@
 import SceneDiagnostics
 
-/// Reports unused suppressions. The check needs the list of all rules: see `UnusedSuppression+Check.swift`.
+/// Reports unused suppressions. The check needs the list of all rules and is in
+/// `UnusedSuppression+Check.swift`.
 package enum UnusedSuppression: Rule {
   package static let description = RuleDescription(
     "unused-suppression", .style, .warning,

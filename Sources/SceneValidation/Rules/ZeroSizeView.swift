@@ -20,7 +20,7 @@ package enum ZeroSizeView: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let constrained = scene.constrainedViews
     for view in scene.document.objects.indices where scene.document.objects[view].slot == "subviews" {
-      // A view with subviews may only provide their position.
+      // A view with subviews may exist only to position them.
       guard scene.document.objects[view].id == nil, scene.document.objects[view].subtreeEnd == view + 1,
         let superview = scene.document.objects[view].parent, scene.isPlain(superview, "View"),
         let frame = scene.frame(of: view), frame.isEmpty, !constrained.contains(view),

@@ -1,6 +1,7 @@
 import SceneModel
 
-/// Initial scenes and contents of containers that the file does not specify, but another file or code may.
+/// Support for initial scenes and container contents that the file does not specify but another file or code
+/// may specify.
 extension CheckedScene {
   var unfilledContainers: [UnfilledContainer] {
     let empty = document.scenes.enumerated().compactMap { index, node -> (Int, UnfilledContainer)? in
@@ -27,7 +28,7 @@ extension CheckedScene {
     return count == 0 ? nil : count
   }
 
-  /// Returns whether code of the host app is called before a segue and can access its destination.
+  /// Returns whether host app code is called before a segue and can access its destination.
   func isPrepared(_ segue: SegueNode) -> Bool {
     guard let source = segue.source else { return false }
     return !isPlain(source) || segue.customClass != nil

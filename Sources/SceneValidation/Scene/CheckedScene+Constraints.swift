@@ -13,7 +13,7 @@ extension CheckedScene {
     return kinds.isLayoutGuide(object)
   }
 
-  /// Returns whether the parent of a view in the file is not a view, so that its superview is unknown.
+  /// Returns whether the superview of a view is unknown because the view's parent in the file is not a view.
   func hasSuperviewElsewhere(_ view: Int) -> Bool {
     guard let parent = document.objects[view].parent, !document.objects[view].isPrototype else { return true }
     return isView(parent) == false
@@ -30,7 +30,8 @@ extension CheckedScene {
     return found.flatMap { isView($0) == false && isLayoutGuide($0) == false ? nil : $0 }
   }
 
-  /// Returns the controller's view, prototype, or top-level object that contains an object.
+  /// Returns the root of the tree that contains an object: a controller's view, a prototype, or a top-level
+  /// object.
   func treeRoot(of object: Int) -> Int { treeRoots[object] }
 
   func findTreeRoots() -> [Int] {
@@ -58,10 +59,10 @@ extension CheckedScene {
     return views
   }
 
-  /// Returns whether a constraint cannot change at run time, according to the file.
+  /// Returns whether the file shows that a constraint cannot change at run time.
   ///
-  /// Code can find a scene constraint by its id and deactivate it. In Xcode files, every constraint has an
-  /// id, but code can access only those with an outlet or an 'identifier'.
+  /// Code can find a scene constraint by its ID and deactivate it. In Xcode files, every constraint has an
+  /// ID, but code can access only constraints that have an outlet or an 'identifier'.
   private func isFixed(_ node: ConstraintNode) -> Bool {
     guard let object = node.object else { return true }
     return vocabulary.usesUIKitNames && !changingObjects.contains(object)
@@ -88,7 +89,7 @@ extension CheckedScene {
         objects.insert(object)
       }
       guard node.attribute == nil else { continue }
-      // Imported elements are stored as text, in which ids appear in quotation marks.
+      // Imported elements are stored as strings in which IDs appear in quotation marks.
       for part in node.text.split(separator: "\"") {
         if let object = document.object(withID: String(part)) { objects.insert(object) }
       }

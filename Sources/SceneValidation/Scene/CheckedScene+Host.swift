@@ -23,13 +23,14 @@ extension CheckedScene {
     member(of: known) { $0.properties[key] }
   }
 
-  /// Returns whether notes about a member or, without notes, its class refer to Objective-C.
+  /// Returns whether a member is declared in Objective-C, according to the notes about it. Without notes,
+  /// checks the member's class.
   func isObjectiveC(_ notes: [Diagnostic.Note], of known: KnownClass) -> Bool {
     notes.contains { $0.location?.source.path.hasSuffix(".swift") == false }
       || notes.isEmpty && vocabulary.description(of: known.qualifiedName)?.isObjectiveC == true
   }
 
-  /// A member that code could expose to scenes, but does not.
+  /// A member that code could expose to scenes but does not.
   enum HiddenMember {
     case action, segueAction, outlet, property
 

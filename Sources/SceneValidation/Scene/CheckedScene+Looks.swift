@@ -3,7 +3,8 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// The values that the file's appearance rules set, in file order. Excludes rules that could not be parsed.
+  /// The values that the file's appearance rules set, in file order. Rules that could not be parsed are
+  /// excluded.
   var appearanceReferences: [AppearanceReference] {
     var appearanceReferences: [AppearanceReference] = []
     let axes = specifiedAxes
@@ -33,7 +34,7 @@ extension CheckedScene {
     return axes
   }
 
-  /// Returns the values of all axes. Without a description of the class, a rule never equals another one.
+  /// Returns the values of all axes. If the class has no description, a rule is never equal to another one.
   private func variant(
     of value: PropertyValue, _ rule: AppearanceNode, said: [String: String]
   ) -> [String] {

@@ -41,14 +41,15 @@ extension CheckedScene {
       .sorted { $0.fault.name.range.start < $1.fault.name.range.start }
   }
 
-  /// Returns whether a missing attribute is present under a misspelled name, which another rule reports.
+  /// Returns whether a missing attribute is present under a misspelled name. Another rule reports the
+  /// misspelling.
   func isMisspelled(_ attribute: String, inTagOf element: SourceRange) -> Bool {
     let bytes = document.source.bytes
     var position = element.bytes.upperBound
     for misspelling in misspellings[firstMisspelling(after: position)...] {
       steps.add()
       let name = misspelling.fault.name.range.bytes
-      // A start tag contains no second '<', not even in a value.
+      // A start tag cannot contain a second '<', not even in a value.
       if bytes[position..<name.lowerBound].contains(UInt8(ascii: "<")) { return false }
       if misspelling.meant == attribute { return true }
       position = name.upperBound

@@ -5,7 +5,7 @@ import SceneValues
 struct Reference {
   enum Purpose: Hashable {
     case outlet, action
-    /// The controller of a scene, as the destination of a segue or as `initial`.
+    /// A reference to a controller, as the destination of a segue or in the attribute `initial`.
     case segue, initial
     case anchor
     case property(String)
@@ -14,7 +14,7 @@ struct Reference {
 
   let name: Name
   let purpose: Purpose
-  /// The referring object, or nil for the owner of a nib and for the file itself.
+  /// The object that contains the reference, or nil for the owner of a nib and for the file itself.
   let source: Int?
 
   var wantsController: Bool { purpose == .segue || purpose == .initial }
@@ -58,7 +58,7 @@ extension CheckedScene {
     }
     var known: Set<Name> = []
     for node in document.constraints {
-      // A format names a view once, but creates several constraints for it.
+      // A visual format refers to a view once but creates several constraints for it.
       for id in node.sides.compactMap(\.id) where known.insert(id).inserted {
         references.append(Reference(name: id, purpose: .layout, source: node.holder))
       }

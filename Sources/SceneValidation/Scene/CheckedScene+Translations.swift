@@ -6,16 +6,16 @@ import SceneValues
 package struct TranslatableText {
   package let value: Int
   package let object: Int
-  /// The property, such as `text`, or `text[idiom=pad]` for a value that depends on traits.
+  /// The name of the property, such as `text`, or `text[idiom=pad]` for a value that depends on traits.
   let property: String
-  /// The key, such as `title.text`. Nil for an object without an id, which tables cannot translate.
+  /// The key, such as `title.text`. Nil for an object without an ID, which tables cannot translate.
   package let key: String?
-  /// Whether users read the text, according to the class.
+  /// Whether users read the text, according to the description of the class.
   let isRead: Bool
 }
 
 extension CheckedScene {
-  /// Returns the texts of an object, followed by its trait-dependent texts.
+  /// Returns the translatable text of an object, followed by its trait-dependent variants.
   package func translatableTexts(of object: Int) -> [TranslatableText] {
     let node = document.objects[object]
     var texts: [TranslatableText] = []
@@ -44,7 +44,7 @@ extension CheckedScene {
     value.error == nil && (value.type == nil || value.type == .string)
   }
 
-  /// All texts that users read, except those without anything to translate, such as `12:00` or `+`.
+  /// All text that users read, except text without anything to translate, such as `12:00` or `+`.
   package var readTexts: [TranslatableText] {
     document.objects.indices.lazy.flatMap(translatableTexts).filter { text in
       text.isRead
@@ -60,6 +60,6 @@ extension CheckedScene {
     }
   }
 
-  /// The tables with translations. An empty table indicates that the scene's own texts are in its language.
+  /// The tables with translations. An empty table only indicates the language of the scene's own text.
   var translatingTables: [StringsTable] { resources.tables.filter { !$0.entries.isEmpty } }
 }

@@ -2,7 +2,7 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// Returns the last value of a property, which is the effective one.
+  /// Returns the last value of a property, which is the value that takes effect.
   func value(_ key: String, of object: Int) -> PropertyValue? {
     steps.add(valueTable.count(of: object))
     let found = valueTable.last(of: object, for: key, in: document.values)
@@ -12,7 +12,8 @@ extension CheckedScene {
     return value
   }
 
-  /// Returns the property at the end of a runtime attribute's key path, and the class of the object.
+  /// Returns the property at the end of a runtime attribute's key path, and the class that contains the
+  /// property.
   func runtimeProperty(of value: PropertyValue) -> (property: PropertyDescription, owner: KnownClass)? {
     guard case .object(let object) = value.owner, let known = objectClasses[object],
       let property = RuntimeKeyPath(value.key).property(from: known.qualifiedName, in: vocabulary)
@@ -24,7 +25,7 @@ extension CheckedScene {
     steps.counting(valueTable.variations(of: object)).first { document.values.isKey(key, at: $0) }
   }
 
-  /// Returns whether a property is set under any traits, even under a misspelled name.
+  /// Returns whether a property is set for any traits, even under a misspelled name.
   func sets(_ key: String, of object: Int) -> Bool {
     steps.add(valueTable.count(of: object))
     return valueTable.last(of: object, for: key, in: document.values) != nil
@@ -44,7 +45,8 @@ extension CheckedScene {
     return color
   }
 
-  /// Returns whether an object has its element's own, known class, so that no app code runs in it.
+  /// Returns whether an object has the standard class of its element and the class is known. In this case,
+  /// the object runs no app code.
   func isPlain(_ object: Int) -> Bool {
     steps.add()
     return document.objects[object].customClass == nil && objectClasses[object] != nil

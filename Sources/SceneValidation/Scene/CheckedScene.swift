@@ -3,22 +3,22 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// A document, its vocabulary, and facts about both that several rules need.
+/// A document, its vocabulary, and facts that several rules derive from both.
 ///
-/// A class, because loops over references copied a structure of this size.
+/// This type is a class because loops over references copied a structure of this size.
 package final class CheckedScene {
   package let document: SceneDocument
   package let vocabulary: Vocabulary
   let settings: RuleSettings
-  /// The rules for which the reader reported diagnostics, other than scene rules.
+  /// The rules, other than scene rules, for which the reader reported diagnostics.
   let readingRules: Set<String>
   package let resources: SceneResources
   let host: HostCode?
-  /// The class of each object, or nil if it is unknown or a rule has already reported it.
+  /// The class of each object, or nil if the class is unknown or a rule has already reported it.
   private(set) var objectClasses: [KnownClass?]
   let ownerClass: KnownClass?
   var knowsHostClasses: Bool { vocabulary.knowsHostClasses }
-  /// Attributes with misspelled names. The rules do not report the intended attributes as missing.
+  /// The attributes with misspelled names. Rules do not report the intended attributes as missing.
   private(set) var misspellings: [Misspelling] = []
   private var misspelledIDs: Set<String> = []
   let valueTable: ValueTable
@@ -30,11 +30,11 @@ package final class CheckedScene {
     steps.add(document.objects.count)
     return SiblingNumbers(document)
   }()
-  /// Whether the document is for macOS. AppKit logs a connection that it cannot make and continues.
+  /// Whether the document is for macOS. AppKit logs a connection that cannot be made and continues.
   private(set) lazy var isForMac =
     ([ownerClass] + objectClasses).contains { $0?.qualifiedName.hasPrefix("AppKit.") == true }
   private(set) lazy var responderActions = findResponderActions()
-  /// The views that constraints refer to. Contains all views if a constraint is invalid.
+  /// The views that constraints refer to, or all views if a constraint is invalid.
   private(set) lazy var constrainedViews = findConstrainedViews()
   private(set) lazy var fixedConstraints = findFixedConstraints()
   private(set) lazy var runtimeKeys = RuntimeKeys(of: self)

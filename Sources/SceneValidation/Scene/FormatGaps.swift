@@ -23,7 +23,7 @@ struct FormatGaps: Equatable {
     }
   }
 
-  /// Whether every placeholder also exists in another text, which may have more.
+  /// Whether every placeholder also exists in another string, which may have additional placeholders.
   func fits(in other: FormatGaps) -> Bool { kinds.allSatisfy { other.kinds[$0.key] == $0.value } }
 
   private static func kind(_ kind: FormatGap.Kind) -> Character {
@@ -36,7 +36,7 @@ struct FormatGaps: Equatable {
 }
 
 extension FormatGaps: CustomStringConvertible {
-  /// The placeholders in the order of their numbers: `'%@' and '%d'`.
+  /// The placeholders in numerical order, such as `'%@' and '%d'`.
   var description: String {
     let gaps = kinds.sorted { $0.key < $1.key }
     if gaps.isEmpty { return "nothing" }

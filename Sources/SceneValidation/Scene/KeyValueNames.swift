@@ -1,4 +1,4 @@
-/// Keys of Apple's classes that runtime attributes can set. The lists are incomplete.
+/// The keys of Apple's classes that runtime attributes can set. The lists are incomplete.
 enum KeyValueNames {
   static let ofLayers = words(
     """

@@ -1,11 +1,11 @@
 import SceneModel
 import SceneValues
 
-/// A class that the vocabulary describes. All objects of a class in a file share one instance.
+/// A class that the vocabulary describes. All objects of the class in a file share one instance of this type.
 final class KnownClass: Sendable {
   let name: String
   let qualifiedName: String
-  /// Whether all superclasses are described too, so that a member that is not found does not exist.
+  /// Whether all superclasses are also described, so that a member that is not found does not exist.
   let isComplete: Bool
   let isOfLibrary: Bool
   let facts: ClassFacts
@@ -25,7 +25,8 @@ final class KnownClass: Sendable {
 struct ClassLookup {
   private let vocabulary: Vocabulary
   private var known: [KnownClass?]
-  /// The classes by the document's class number. The outer optional is nil if not yet looked up.
+  /// The classes, indexed by the document's class number. The outer optional is nil if the class has not been
+  /// looked up yet.
   private var byNumber: [KnownClass??] = []
 
   init(_ vocabulary: Vocabulary) {
@@ -42,7 +43,7 @@ struct ClassLookup {
   }
 
   mutating func knownClass(of object: Int, in document: SceneDocument) -> KnownClass? {
-    // If the element is unknown, so is its class, even with a `class` attribute.
+    // If the element is unknown, the class is unknown too, even if there is a `class` attribute.
     guard let element = document.objects[object].elementClass else { return nil }
     guard let number = document.objects[object].classNumber else {
       return knownClass(ofElement: element, custom: document.objects[object].customClass?.text)

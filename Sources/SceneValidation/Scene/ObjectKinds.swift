@@ -1,11 +1,12 @@
 import SceneModel
 import SceneValues
 
-/// Caches, for each class, whether its objects are views, layout guides or view controllers.
+/// A cache that stores, for each class, whether its objects are views, layout guides, or view controllers.
 final class ObjectKinds {
   private let document: SceneDocument
   private let vocabulary: Vocabulary
-  // The answers by the document's class number. The outer optional is nil if not yet computed.
+  // The answers, indexed by the document's class number. The outer optional is nil if an answer has not been
+  // computed yet.
   private var views: [Bool??] = []
   private var controllers: [Bool??] = []
   private var guides: [Bool??] = []
@@ -21,7 +22,7 @@ final class ObjectKinds {
 
   func isController(_ object: Int) -> Bool? { answer(object, Vocabulary.controllerClass, &controllers) }
 
-  // Accesses single properties of the object: passing the object would copy all of it.
+  // Only single properties of the object are accessed, because passing the object would copy all of it.
   private func answer(_ object: Int, _ ancestor: String, _ known: inout [Bool??]) -> Bool? {
     guard let name = document.objects[object].elementClass else { return nil }
     guard let number = document.objects[object].classNumber else {

@@ -3,11 +3,11 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// Returns a suggestion for a value in the notation of UIKit, CSS or Objective-C.
+  /// Returns a suggestion for a value that is written as in UIKit, CSS, or Objective-C.
   func respelling(of literal: Name, as type: ValueType) -> Suggestion? {
     let bytes = document.source.bytes
     let range = literal.range.bytes
-    // With entities, or in an imported file, the text differs from the source.
+    // If there are entities, or in an imported file, the value differs from the source.
     guard range.count == literal.text.utf8.count, range.lowerBound > 0, range.upperBound <= bytes.count,
       bytes[range].elementsEqual(literal.text.utf8)
     else { return nil }
@@ -21,7 +21,7 @@ struct Respelling {
   private(set) var literal: String
   private(set) var isCertain = true
 
-  /// Creates the replacement of a literal. `quote` is the quotation mark for a font family.
+  /// Creates the replacement for a literal. `quote` is the quotation mark to use around a font family.
   init?(_ text: String, as type: ValueType, quote: String) {
     let words = text.split { " \t\r\n,;{}()[]".contains($0) }.map(String.init)
     switch type {
@@ -59,12 +59,12 @@ struct Respelling {
     return word
   }
 
-  /// Returns the member name of `.center` or `NSTextAlignment.center`.
+  /// Returns the member name in a string such as `.center` or `NSTextAlignment.center`.
   private static func member(_ text: String) -> String {
     text.split(separator: ".").last.map(String.init) ?? text
   }
 
-  /// Converts a size with a face or a family: `28 bold`, `system-bold 28pt`, `Helvetica 12`.
+  /// Converts a size with a face or a family, such as `28 bold`, `system-bold 28pt`, or `Helvetica 12`.
   private static func font(_ words: [String], quote: String) -> (literal: String, isCertain: Bool)? {
     let bare = words.map(withoutUnit)
     let sizes = bare.filter { Double($0) != nil }
@@ -80,13 +80,13 @@ struct Respelling {
     case 1 where parts[0] == "boldsystem" || parts[0] == "semibold":
       return ("bold \(sizes[0])", parts[0] == "boldsystem")
     default:
-      // A family without a weight: scenes cannot combine the two.
+      // The font has a family but no weight, because scenes cannot combine the two.
       guard names.first?.first?.isUppercase == true, bare.last == sizes[0] else { return nil }
       return (quote + names.joined(separator: " ") + quote + " " + sizes[0], parts.count == 1)
     }
   }
 
-  /// Converts `rgb(0, 122, 255)`, `007AFF`, `0x007AFF` or `UIColor.systemBlue`.
+  /// Converts a color such as `rgb(0, 122, 255)`, `007AFF`, `0x007AFF`, or `UIColor.systemBlue`.
   private static func color(_ text: String, _ words: [String]) -> String? {
     if words.count == 4, words[0] == "rgb" {
       let components = words.dropFirst().compactMap { UInt8($0) }.map { Double($0) / 255 }

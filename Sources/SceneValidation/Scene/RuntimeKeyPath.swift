@@ -2,14 +2,13 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// The key path of a runtime attribute, such as `layer.cornerRadius`, which leads through outlets to a
-/// property.
+/// The key path of a runtime attribute, such as `layer.cornerRadius`. It leads through outlets to a property.
 struct RuntimeKeyPath {
   let steps: [Name]
 
   init(_ path: Name) {
     let texts = path.text.split(separator: ".", omittingEmptySubsequences: false)
-    // Character references shift the source positions of the steps.
+    // Character references shift the positions of the steps in the source.
     let isVerbatim = path.text.utf8.count == path.range.bytes.count
     var start = path.range.bytes.lowerBound
     steps = texts.map { text in
@@ -20,7 +19,7 @@ struct RuntimeKeyPath {
 
   var key: Name { steps[steps.count - 1] }
 
-  /// Returns the class of the object, then the declared class of each step's outlet.
+  /// Returns the class of the object, followed by the declared class of each step's outlet.
   func classes(from name: String, in vocabulary: Vocabulary) -> [String] {
     var names = [name]
     for step in steps.dropLast() {
@@ -40,7 +39,7 @@ struct RuntimeKeyPath {
 }
 
 extension Vocabulary {
-  /// Whether neither a class nor its subclasses contain a member. False if that is uncertain.
+  /// Whether neither a class nor any of its subclasses contain a member. False if this is uncertain.
   func lacks(_ name: String, _ isMember: (ClassDescription) -> Bool) -> Bool {
     guard name != Self.anyClass, description(of: name) != nil, isComplete(name) else { return false }
     return !classes.contains { isMember($0) && isClass($0.name, descendantOf: name) != false }

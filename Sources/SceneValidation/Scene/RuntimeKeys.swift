@@ -11,7 +11,7 @@ struct RuntimeKeys {
   }
 
   private(set) var misspellings: [Misspelling] = []
-  /// The ranges of unknown keys, which categories may define.
+  /// The ranges of unknown keys. Categories may define such keys.
   private(set) var unlisted: [SourceRange] = []
 
   private static let mostSearches = 50
@@ -33,7 +33,7 @@ struct RuntimeKeys {
       let candidates = isOfLayer ? KeyValueNames.ofLayers : own
       let word = isOfLayer ? rest! : step
       guard !scene.steps.counting(candidates).contains(word) else {
-        // The class behind the first step is unknown.
+        // The class that the first step leads to is unknown.
         if !isOfLayer, rest != nil { unlisted.append(value.key.range) }
         continue
       }

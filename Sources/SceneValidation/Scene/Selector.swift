@@ -1,7 +1,7 @@
 import SceneValues
 
 enum Selector {
-  /// Whether a text is `name`, `name:` or `name:forEvent:`.
+  /// Whether a string has the form `name`, `name:`, or `name:forEvent:`.
   static func isWellFormed(_ text: String) -> Bool {
     let name = name(of: text)
     return isName(name) && ["", ":", ":forEvent:"].contains(text.dropFirst(name.count))
@@ -11,7 +11,8 @@ enum Selector {
     text[..<(text.utf8.firstIndex(of: UInt8(ascii: ":")) ?? text.endIndex)]
   }
 
-  /// Converts `name()`, `name(_:)`, `name(_:forEvent:)` or `name(sender:)` to Objective-C.
+  /// Converts a Swift method name, such as `name()`, `name(_:)`, `name(_:forEvent:)`, or `name(sender:)`, to
+  /// an Objective-C selector.
   static func fromSwift(_ text: String) -> String? {
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
     let name = text[..<open]
@@ -29,7 +30,7 @@ enum Selector {
   }
 
   private static func isName(_ text: Substring) -> Bool {
-    // Fast path for ASCII names: Unicode properties took half of the time for a selector.
+    // Fast path for ASCII names. Looking up Unicode properties took half of the time that a selector needs.
     if isPlainName(text) { return true }
     guard let first = text.unicodeScalars.first else { return false }
     return (first == "_" || first.properties.isXIDStart)

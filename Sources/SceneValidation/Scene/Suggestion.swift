@@ -27,12 +27,14 @@ extension CheckedScene {
       isSafe: Self.isMisspelling(name.text, for: meant, among: matches))
   }
 
-  /// Whether a name is certainly a misspelling. A different number is not one: `page2` does not mean `page3`.
+  /// Whether a name is definitely a misspelling. A different number is not a misspelling: `page2` does not
+  /// mean `page3`.
   static func isMisspelling(_ name: String, for meant: String, among matches: Set<String>) -> Bool {
     matches.count == 1 && name.filter(\.isNumber) == meant.filter(\.isNumber)
   }
 
-  /// Returns a suggestion to replace a name. `range` is the location of an object, or nil for other names.
+  /// Returns a suggestion to replace a name. `range` is the location of the object that has the replacement
+  /// name, or nil for other names.
   func suggestion(
     replacing name: Name, with replacement: String, declaredAt range: SourceRange? = nil, isSafe: Bool = true
   ) -> Suggestion {
@@ -55,7 +57,7 @@ extension CheckedScene {
     }
   }
 
-  /// Returns the first few of many names: `'a', 'b' and 73 others`.
+  /// Returns the first few of many names, as in `'a', 'b' and 73 others`.
   static func shortList(_ names: [String], last word: String = "and") -> String {
     guard names.count > 4 else { return list(names, last: word) }
     return names.prefix(3).map { "'\($0)'" }.joined(separator: ", ") + " \(word) \(names.count - 3) others"

@@ -94,7 +94,8 @@ extension FileSummary {
       }
   }
 
-  /// Returns the selectors of all view controllers, or nil if one of them may have more.
+  /// Returns the action selectors of all view controllers, or nil if one of the classes may have more
+  /// actions.
   private static func takenSelectors(in scene: CheckedScene) -> Set<String>? {
     let receivers = scene.vocabulary.classes.filter {
       scene.vocabulary.isClass($0.qualifiedName, descendantOf: Vocabulary.controllerClass) != false
@@ -103,7 +104,7 @@ extension FileSummary {
     return Set(receivers.flatMap { $0.actions.map(\.selector) })
   }
 
-  /// Whether a view controller's class is in an Apple framework. Apps do not unwind to such a class.
+  /// Whether a view controller class belongs to an Apple framework. Apps do not unwind to such a class.
   private static func isOfFramework(_ description: ClassDescription, in scene: CheckedScene) -> Bool {
     let name = description.qualifiedName
     guard scene.vocabulary.usesUIKitNames, let host = scene.host, host.classes[name] == nil else {
@@ -122,7 +123,7 @@ extension FileSummary {
           covers: false, actions: nil)
       }
       let object = document.objects[controller]
-      // A duplicate id does not identify an object.
+      // A duplicate ID does not identify an object.
       let isAmbiguous = object.id.map { scene.object($0) == nil } ?? false
       return SceneSummary(
         id: object.id, nameRange: object.nameRange, title: scene.describe(controller),

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Collects the links between scenes and out of the file.
+/// Collects the links between scenes and the links out of the file.
 struct LinkCollector {
   private(set) var links: [SceneLink] = []
   private(set) var isComplete: Bool
@@ -67,7 +67,7 @@ struct LinkCollector {
       let isSure =
         segue.source.map { scene.isPlain($0) } == true || (segue.trigger != nil && segue.identifier == nil)
       return .presents(covers: style.map(SceneExits.covers), isSure: isSure)
-    // An embed segue of any other object embeds nothing and has its own diagnostic.
+    // On other objects, an embed segue has no effect and a rule reports it.
     case .embed: return scene.speaker(for: segue.holder)?.ownFacts.embedsScenes == true ? .holds : .leads
     case .custom, nil: return .custom
     default: return .leads

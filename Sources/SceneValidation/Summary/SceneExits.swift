@@ -1,11 +1,11 @@
 import SceneModel
 import SceneValues
 
-/// The scenes with a way out, and the scenes that cover the screen.
+/// The scenes that have a way out, and the scenes that cover the screen.
 struct SceneExits {
   private let sceneOf: [Int?]
   private var open: Set<Int> = []
-  /// The scenes with a view. The others have no content yet.
+  /// The scenes with a view. Other scenes have no content yet.
   private var shown: Set<Int> = []
 
   init(of scene: CheckedScene) {
@@ -17,7 +17,7 @@ struct SceneExits {
       if document.objects[index].slot == "view" { shown.insert(home) }
     }
     for segue in document.segues {
-      // An embedded scene that cannot be found may lead anywhere.
+      // An embedded scene that cannot be found may lead to any scene.
       let isEmbedded =
         segue.knownKind == .embed && segue.destination.map { leadsSomewhere($0, in: scene) } == true
       if !isEmbedded { note(segue.holder) }
@@ -52,7 +52,7 @@ struct SceneExits {
     "fullScreen", "overFullScreen", "currentContext", "overCurrentContext",
   ]
 
-  /// Whether a presentation style covers the screen. The default style does.
+  /// Whether a presentation style covers the screen. The default style covers it.
   static func covers(_ style: PropertyValue?) -> Bool {
     guard let style else { return true }
     guard case .enumeration(let name) = style.value else { return false }

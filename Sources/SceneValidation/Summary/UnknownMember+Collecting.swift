@@ -3,7 +3,7 @@ import SceneModel
 import SceneValues
 
 extension UnknownMember {
-  /// Returns the members that the connection rules cannot check.
+  /// Returns the members that rules about connections and runtime attributes cannot check.
   static func all(in scene: CheckedScene) -> [UnknownMember] {
     let document = scene.document
     var members: [UnknownMember] = []

@@ -1,4 +1,4 @@
-/// The parts of an asset catalog's `Contents.json` that matter for the use of an asset.
+/// The parts of an asset catalog's `Contents.json` that are needed to use an asset.
 ///
 /// ```json
 /// { "images": [{ "idiom": "universal", "scale": "2x", "filename": "bell@2x.png" }] }
@@ -34,8 +34,8 @@ public struct AssetContents: Sendable {
   /// Whether an image is drawn in the tint color (true) or in its own colors (false).
   package let isTemplate: Bool?
 
-  /// Creates the contents from the bytes of a `Contents.json`. Returns nil if they are not a JSON object, or
-  /// if its images or symbols are not a list of objects.
+  /// Creates the contents from the bytes of a `Contents.json` file. Returns nil if the bytes are not a JSON
+  /// object, or if its images or symbols are not a list of objects.
   public init?(bytes: [UInt8]) {
     guard let json = try? JSONValue(bytes: bytes) else { return nil }
     self.init(json)
@@ -66,7 +66,7 @@ public struct AssetContents: Sendable {
       }
   }
 
-  /// The scales of the files. Empty if a file is a vector image.
+  /// The scales of the image files. Empty if one of them is a vector image.
   package var scales: Set<Int> {
     let filled = slots.filter { $0.filename != nil }
     guard filled.allSatisfy({ $0.scale != nil }) else { return [] }

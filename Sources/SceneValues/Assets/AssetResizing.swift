@@ -1,4 +1,4 @@
-/// The resizing of a catalog image, in pixels of its file.
+/// The resizing of a catalog image. All values are in pixels of the image file.
 ///
 /// ```json
 /// "resizing": {
@@ -8,19 +8,21 @@
 /// ```
 package struct AssetResizing: Sendable, Hashable {
   package var isTiled = false
-  /// The cap insets, which keep their size.
+  /// The cap insets, whose areas keep their size.
   package var top = 0.0
   package var left = 0.0
   package var bottom = 0.0
   package var right = 0.0
-  /// The size of the center part, which follows the top left inset. Nil uses all pixels between the insets.
+  /// The size of the center part, which begins at the top left inset. If nil, the center part consists of all
+  /// pixels between the insets.
   package var centerWidth: Double?
   package var centerHeight: Double?
 
-  /// Creates a resizing and ignores members of other types, because the image is displayed anyway.
+  /// Creates a resizing from JSON. Members with unexpected types are ignored, because the image is displayed
+  /// anyway.
   package init(_ json: JSONValue) {
     let mode = json["mode"]?.string
-    // A file may contain a 0 for a part that the image does not have.
+    // A file may contain a 0 for a part that does not exist in the image.
     let (isWide, isHigh) = (mode != "3-part-vertical", mode != "3-part-horizontal")
     if let edges = json["cap-insets"] {
       if isHigh { (top, bottom) = (edges.length("top") ?? 0, edges.length("bottom") ?? 0) }

@@ -1,5 +1,5 @@
-/// A color as components, or as a name that is resolved when it is used. Names refer to the tint of a view,
-/// to a system color in light or dark, or to a color of the asset catalog.
+/// A color, stored as components or as a name that is resolved when the color is used. A name refers to the
+/// tint of a view, to a system color in the light or dark style, or to a color in the asset catalog.
 public struct Color: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case rgba(RGBA)
@@ -11,20 +11,21 @@ public struct Color: Hashable, Sendable {
   package var kind: Kind
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// Creates a color from sRGB components from 0 to 1, stored with eight bits each as in `RGBA`.
+  /// Creates a color from sRGB components from 0 to 1. Each component is stored with eight bits, as in
+  /// `RGBA`.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     kind = .rgba(RGBA(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a gray from 0 (black) to 1 (white).
+  /// Creates a gray color from a white component, from 0 (black) to 1 (white).
   public init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Returns a color of the asset catalog.
+  /// Returns a color from the asset catalog.
   public static func asset(_ name: String) -> Color { Color(.asset(name)) }
 
-  /// The tint color of the view that draws.
+  /// The tint color of the view in which the color is used.
   public static let tint = Color(.tint)
 
   /// Returns the components for a tint and a style. Unknown asset colors resolve to magenta.
@@ -41,12 +42,12 @@ public struct Color: Hashable, Sendable {
   }
 }
 
-/// Red, green, blue and alpha in sRGB, each from 0 to 1, stored with eight bits as in files.
+/// A color with sRGB components from 0 to 1. Each component is stored with eight bits, as in files.
 public struct RGBA: Hashable, Sendable {
-  /// The components as `0xRRGGBBAA`.
+  /// The components in the form `0xRRGGBBAA`.
   public var packed: UInt32
 
-  /// Creates a color from components that are packed as `0xRRGGBBAA`.
+  /// Creates a color from components that are packed in the form `0xRRGGBBAA`.
   public init(packed: UInt32) { self.packed = packed }
 
   /// Creates a color from components from 0 to 1, each rounded to the nearest of 256 steps. Values outside
@@ -72,7 +73,7 @@ public struct RGBA: Hashable, Sendable {
     RGBA(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The color as `#RRGGBB`, without alpha.
+  /// The color in the form `#RRGGBB`, without the alpha component.
   public var hexRGB: String { "#" + Self.hex(packed >> 8, digits: 6) }
 
   package static func hex(_ value: UInt32, digits: Int) -> String {

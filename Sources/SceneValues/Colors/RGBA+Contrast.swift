@@ -1,12 +1,12 @@
 extension RGBA {
-  /// Returns the contrast ratio of the Web Content Accessibility Guidelines, from 1 (no contrast) to 21
-  /// (black on white). Ignores alpha.
+  /// Returns the contrast ratio that the Web Content Accessibility Guidelines define, from 1 (no contrast) to
+  /// 21 (black on white). Alpha is ignored.
   public func contrast(with other: RGBA) -> Double {
     let (left, right) = (luminance, other.luminance)
     return (max(left, right) + 0.05) / (min(left, right) + 0.05)
   }
 
-  /// Returns the composite of this color over an opaque one.
+  /// Returns the result of compositing this color over an opaque color.
   public func over(_ background: RGBA) -> RGBA {
     func mixed(_ front: Double, _ back: Double) -> Double { front * alpha + back * (1 - alpha) }
     return RGBA(

@@ -5,7 +5,8 @@ package enum ColorSpace: Sendable {
 }
 
 extension RGBA {
-  /// Converts a color from another space to sRGB. Components of a wide-gamut space can be outside 0 to 1.
+  /// Converts a color from another color space to sRGB. Components in a wide-gamut space can be outside the
+  /// range from 0 to 1.
   package init(red: Double, green: Double, blue: Double, alpha: Double, in space: ColorSpace) {
     switch space {
     case .sRGB: self.init(red: red, green: green, blue: blue, alpha: alpha)
@@ -13,7 +14,7 @@ extension RGBA {
       self.init(
         red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), alpha: alpha)
     case .displayP3:
-      // Display P3 has the white point and transfer curve of sRGB, but other primaries.
+      // Display P3 has the same white point and transfer curve as sRGB, but different primaries.
       let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
       self.init(
         red: 1.224_940_1 * r - 0.224_940_4 * g, green: -0.042_056_9 * r + 1.042_057_1 * g,

@@ -1,5 +1,5 @@
-/// The colors with standard names. System colors and colors that are named after a role differ between light
-/// and dark.
+/// The colors with standard names. System colors and colors that are named after a role differ between the
+/// light and dark styles.
 public enum StandardColor: String, Hashable, Sendable, CaseIterable {
   case clear, black, white, gray, darkGray, lightGray, red, green, blue, cyan, yellow, magenta, orange,
     purple,
@@ -12,7 +12,7 @@ public enum StandardColor: String, Hashable, Sendable, CaseIterable {
 
   static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// Returns the components in the dark or the light style.
+  /// Returns the components for the dark or the light style.
   public func components(dark: Bool) -> RGBA { RGBA(packed: dark ? packed.dark : packed.light) }
 
   private var packed: (light: UInt32, dark: UInt32) {
@@ -66,44 +66,44 @@ extension Color {
   /// Creates a standard color, which resolves to components when it is used.
   public init(_ standard: StandardColor) { self.init(.standard(standard)) }
 
-  /// Transparent: `#00000000`.
+  /// The transparent color `#00000000`.
   public static let clear = Color(.clear)
-  /// `#000000`.
+  /// The color black, `#000000`.
   public static let black = Color(.black)
-  /// `#FFFFFF`.
+  /// The color white, `#FFFFFF`.
   public static let white = Color(.white)
-  /// `#808080`.
+  /// The color gray, `#808080`.
   public static let gray = Color(.gray)
-  /// `#555555`.
+  /// The color dark gray, `#555555`.
   public static let darkGray = Color(.darkGray)
-  /// `#AAAAAA`.
+  /// The color light gray, `#AAAAAA`.
   public static let lightGray = Color(.lightGray)
-  /// `#FF0000`.
+  /// The color red, `#FF0000`.
   public static let red = Color(.red)
-  /// `#00FF00`.
+  /// The color green, `#00FF00`.
   public static let green = Color(.green)
-  /// `#0000FF`.
+  /// The color blue, `#0000FF`.
   public static let blue = Color(.blue)
-  /// The color of text: black in the light style, white in the dark one.
+  /// The color of text: black in the light style and white in the dark style.
   public static let label = Color(.label)
-  /// The color of less important text: `#3C3C4399` in the light style, `#EBEBF599` in the dark one.
+  /// The color of less important text: `#3C3C4399` in the light style and `#EBEBF599` in the dark style.
   public static let secondaryLabel = Color(.secondaryLabel)
-  /// The color of separator lines: `#3C3C434A` in the light style, `#54545899` in the dark one.
+  /// The color of separator lines: `#3C3C434A` in the light style and `#54545899` in the dark style.
   public static let separator = Color(.separator)
-  /// The background color: white in the light style, black in the dark one.
+  /// The background color: white in the light style and black in the dark style.
   public static let systemBackground = Color(.systemBackground)
-  /// The color of filled shapes: `#78788033` in the light style, `#7878805C` in the dark one.
+  /// The color of filled shapes: `#78788033` in the light style and `#7878805C` in the dark style.
   public static let systemFill = Color(.systemFill)
-  /// `#FF3B30` in the light style, `#FF453A` in the dark one.
+  /// The system red: `#FF3B30` in the light style and `#FF453A` in the dark style.
   public static let systemRed = Color(.systemRed)
-  /// `#34C759` in the light style, `#30D158` in the dark one.
+  /// The system green: `#34C759` in the light style and `#30D158` in the dark style.
   public static let systemGreen = Color(.systemGreen)
-  /// `#007AFF` in the light style, `#0A84FF` in the dark one.
+  /// The system blue: `#007AFF` in the light style and `#0A84FF` in the dark style.
   public static let systemBlue = Color(.systemBlue)
-  /// `#FF9500` in the light style, `#FF9F0A` in the dark one.
+  /// The system orange: `#FF9500` in the light style and `#FF9F0A` in the dark style.
   public static let systemOrange = Color(.systemOrange)
-  /// `#8E8E93` in both styles.
+  /// The system gray: `#8E8E93` in both styles.
   public static let systemGray = Color(.systemGray)
-  /// `#E5E5EA` in the light style, `#2C2C2E` in the dark one.
+  /// A light system gray: `#E5E5EA` in the light style and `#2C2C2E` in the dark style.
   public static let systemGray5 = Color(.systemGray5)
 }

@@ -1,13 +1,14 @@
-/// A part of an equation, a visual format, its options or its metrics that a syntax error expects.
+/// A part of an equation or of a visual format, its options, or its metrics that the parser expects at a
+/// syntax error.
 package enum ConstraintPart: Hashable, Sendable {
   case written(String)
   case item
   case attribute
   case attributeOrItem
   case number
-  /// A number within the limit for lengths.
+  /// A number in the range that is allowed for lengths.
   case boundedNumber
-  /// A sum or a product within the limit for coordinates.
+  /// A sum or product whose result is in the range that is allowed for coordinates.
   case boundedResult
   case numberAsFactor
   case numberBesideAttribute
@@ -23,7 +24,7 @@ package enum ConstraintPart: Hashable, Sendable {
   case viewID
   case option
   case otherOption
-  /// An attribute perpendicular to the direction of a format.
+  /// An attribute perpendicular to the direction of a visual format.
   case alignment(ofRow: Bool)
   case endOfEquation
   case endOfFormat
@@ -64,7 +65,7 @@ extension ConstraintPart: ExpressibleByStringLiteral {
 }
 
 extension [ConstraintPart] {
-  /// The parts as a list for messages: "'=', '<=' or '>='".
+  /// The list of expected parts for messages, such as "'=', '<=' or '>='".
   package var text: String {
     let texts = map(\.text)
     return texts.count < 2

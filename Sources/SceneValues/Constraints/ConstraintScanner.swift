@@ -49,7 +49,7 @@ struct ConstraintScanner {
     return position - 1..<position
   }
 
-  /// Scans a name: letters, digits and '_', not beginning with a digit.
+  /// Scans a name: letters, digits, and '_', without a digit at the beginning.
   mutating func word() -> Range<Int>? {
     skipSpaces()
     let start = position
@@ -71,7 +71,7 @@ struct ConstraintScanner {
     while let byte = next, isDigit(byte) || byte == UInt8(ascii: ".") { position += 1 }
     skipExponent()
     let range = start..<position
-    // Whole numbers, which are the most frequent, convert without a string.
+    // Whole numbers, which are the most common, are converted without creating a string.
     let number = position == wholeEnd ? Double(whole) : Double(text(range))
     // "12px" is one invalid word.
     guard next.map(isWordByte) != true || isAtRelationSign, let value = number, value.isFinite else {
@@ -93,7 +93,7 @@ struct ConstraintScanner {
     position = end
   }
 
-  /// Scans `=`, `==`, `<=`, `>=`, `≤` or `≥`, or returns nil.
+  /// Scans `=`, `==`, `<=`, `>=`, `≤`, or `≥`, or returns nil if there is no relation.
   mutating func relation() -> LayoutRelation? {
     skipSpaces()
     let second = position + 1 < bytes.count ? bytes[position + 1] : nil
@@ -132,13 +132,13 @@ struct ConstraintScanner {
 
   private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Bytes above the ASCII range belong to letters of several bytes.
+  /// Returns whether a byte is part of a word. Bytes above the ASCII range belong to multibyte characters.
   private func isWordByte(_ byte: UInt8) -> Bool {
     isDigit(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
       || byte >= 0x80
   }
 
-  /// '≤' and '≥' consist of bytes that also occur in letters.
+  /// Whether the scanner is at '≤' or '≥'. These characters consist of bytes that also occur in letters.
   private var isAtRelationSign: Bool {
     position + 2 < bytes.count && bytes[position] == 0xE2 && bytes[position + 1] == 0x89
       && (bytes[position + 2] == 0xA4 || bytes[position + 2] == 0xA5)

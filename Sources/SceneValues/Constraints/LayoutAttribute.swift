@@ -5,10 +5,10 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   case trailing
   case width, height
   case centerX, centerY
-  /// The baseline of the first or last line of text. For a view without text, its bottom edge.
+  /// The baseline of the first or last line of text, or the bottom edge of a view without text.
   case firstBaseline, lastBaseline
 
-  /// The kinds of attributes. Only attributes of the same kind can be compared.
+  /// The kind of an attribute. Only attributes of the same kind can be compared.
   public enum Kind: Hashable, Sendable {
     case horizontal
     case vertical

@@ -1,6 +1,6 @@
 extension LayoutEquation {
   /// Parses `item.attribute = k * item.attribute + c @priority`, or an equation with a number on the right
-  /// side. The right side can be any equivalent sum of products: `2 * (item.attribute + 4) / 3`.
+  /// side. The right side can be any equivalent sum of products, such as `2 * (item.attribute + 4) / 3`.
   ///
   /// - Throws: `ConstraintSyntaxError` for the first error.
   package static func parse(
@@ -44,7 +44,7 @@ private struct EquationParser {
     return (equation, ranges)
   }
 
-  /// Parses a sum: `2 * a.width / 3 - 8`.
+  /// Parses a sum such as `2 * a.width / 3 - 8`.
   private mutating func sum() throws(ConstraintSyntaxError) -> LinearSum {
     scanner.skipSpaces()
     let start = scanner.position
@@ -60,7 +60,7 @@ private struct EquationParser {
     return sum
   }
 
-  /// Parses a product after an optional `+` or `-`: `2 * a.width / 3`.
+  /// Parses a product such as `2 * a.width / 3`, after an optional `+` or `-`.
   private mutating func product(after sign: Range<Int>?) throws(ConstraintSyntaxError) -> LinearSum {
     scanner.skipSpaces()
     let start = sign?.lowerBound ?? scanner.position
@@ -92,7 +92,7 @@ private struct EquationParser {
     return product
   }
 
-  /// Parses a number, an attribute or a sum in brackets, after any signs.
+  /// Parses a number, an attribute, or a sum in parentheses, after any signs.
   private mutating func factor() throws(ConstraintSyntaxError) -> LinearSum {
     scanner.skipSpaces()
     let start = scanner.position
@@ -120,7 +120,7 @@ private struct EquationParser {
     return factor
   }
 
-  /// The maximum nesting depth, because the parser is recursive.
+  /// The maximum nesting depth. It is limited because the parser is recursive.
   private static let deepest = 16
 
   private func checkSize(of sum: LinearSum, since start: Int) throws(ConstraintSyntaxError) {
@@ -173,7 +173,7 @@ private struct EquationParser {
   private static let attributes = LayoutAttribute.allCases.map(\.rawValue)
   private static let areas = LayoutArea.allCases.filter { $0 != .view }.map(\.rawValue)
 
-  // Packed words: creating strings to switch over took 1 % of the time to check Xcode files.
+  // The words are packed because creating strings to switch over took 1 % of the time to check Xcode files.
   private static let attributeWords = PackedWord.table(of: LayoutAttribute.self)
   private static let areaWords = PackedWord.table(of: LayoutArea.self).filter { $0.value != .view }
 
@@ -189,7 +189,7 @@ private struct EquationParser {
 }
 
 extension ConstraintScanner {
-  /// Parses `* 2` or `/ 2`, or returns nil.
+  /// Parses `* 2` or `/ 2`, or returns nil if there is no factor.
   mutating func factor() throws(ConstraintSyntaxError) -> (Double, Range<Int>)? {
     let divides = peek() == UInt8(ascii: "/")
     guard skip("*") != nil || skip("/") != nil else { return nil }
@@ -203,7 +203,7 @@ extension ConstraintScanner {
     return (1 / value, number.range)
   }
 
-  /// Parses `+ 8` or `- 8`, or returns nil.
+  /// Parses `+ 8` or `- 8`, or returns nil if there is no summand.
   mutating func summand() throws(ConstraintSyntaxError) -> (Double, Range<Int>)? {
     let isNegative = peek() == UInt8(ascii: "-")
     guard let sign = skip("-") ?? skip("+") else { return nil }

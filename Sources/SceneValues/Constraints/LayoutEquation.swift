@@ -1,12 +1,12 @@
-/// The equation of a constraint: `face.centerX = safeArea.centerX * 1 + 8 @750`.
+/// The equation of a constraint, such as `face.centerX = safeArea.centerX * 1 + 8 @750`.
 package struct LayoutEquation: Hashable, Sendable {
   package enum Item: Hashable, Sendable {
     case named(String)
-    /// The view that contains the constraint: `self`, or no name.
+    /// The view that contains the constraint. The equation uses `self` or omits the name.
     case holder
     case superview
-    /// The view of an area without an item (`safeArea.top`): the view that contains the constraint. If the
-    /// other side is that view, its superview.
+    /// The view of an area without an item, as in `safeArea.top`. This is the view that contains the
+    /// constraint, or its superview if the other side refers to that view.
     case around
   }
 
@@ -57,7 +57,7 @@ package struct LayoutEquationRanges: Hashable, Sendable {
 }
 
 extension LayoutEquation {
-  /// The equation as text. Parsing the text results in an equal equation.
+  /// The text of the equation. Parsing it results in an equal equation.
   package var text: String {
     var text = "\(first.text) \(relation.rawValue) "
     if let second {
@@ -72,7 +72,7 @@ extension LayoutEquation {
     return text
   }
 
-  /// Returns the multiplier as a number, or as a fraction such as `16 / 9` if the number is long.
+  /// Returns the multiplier as a number, or as a fraction such as `16 / 9` if the number has many digits.
   private static func factor(_ multiplier: Double) -> String {
     let number: String = Value.number(multiplier)
     guard number.utf8.count > 10 else { return number }

@@ -1,4 +1,4 @@
-/// The value of a part of an equation, as `multiplier * attribute + constant`, with source ranges.
+/// The value of a part of an equation in the form `multiplier * attribute + constant`, with source ranges.
 struct LinearSum {
   struct Attribute {
     let side: LayoutEquation.Side
@@ -31,7 +31,7 @@ struct LinearSum {
   }
 
   mutating func negate() {
-    // Avoids negative zero.
+    // The checks avoid negative zero.
     if multiplier != 0 { multiplier = -multiplier }
     if constant != 0 { constant = -constant }
   }
@@ -57,7 +57,7 @@ struct LinearSum {
 
   func times(_ factor: LinearSum) -> LinearSum { scaled(by: factor) { $0 * factor.constant } }
 
-  /// Divides by a plain number, which must not be 0.
+  /// Divides the sum by a number without an attribute. The number must not be 0.
   mutating func divide(by divisor: LinearSum) { self = scaled(by: divisor) { $0 / divisor.constant } }
 
   private func scaled(by factor: LinearSum, _ scale: (Double) -> Double) -> LinearSum {
@@ -66,7 +66,7 @@ struct LinearSum {
       if second != nil { scaled.multiplierRange = multiplierRange.map { $0.hull(place) } ?? place }
       scaled.constantRange = constantRange?.hull(place)
     }
-    // Adding 0 removes the sign of a product that underflows to negative zero.
+    // A product can underflow to negative zero. Adding 0 removes the sign.
     scaled.multiplier = scale(multiplier) + 0
     scaled.constant = scale(constant) + 0
     return scaled

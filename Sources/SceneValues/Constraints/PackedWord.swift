@@ -1,4 +1,5 @@
-/// A word of at most 16 bytes, packed into integers. Comparing it needs no string.
+/// A word of at most 16 bytes that is packed into integers, so that it can be compared without creating a
+/// string.
 struct PackedWord: Equatable {
   private var bytes: UInt128 = 0
 

@@ -2,11 +2,12 @@ extension VisualFormat {
   package struct Equation: Hashable, Sendable {
     package var equation: LayoutEquation
     package var ranges: LayoutEquationRanges
-    /// Whether the ranges refer to the options instead of the format.
+    /// Whether the ranges are in the options instead of the format.
     package var isOfOptions = false
   }
 
-  /// Returns the equations of distances and sizes in the order of the format, then those of alignments.
+  /// Returns the equations for distances and sizes in the order of the format, followed by the equations for
+  /// alignments.
   package func equations(_ options: VisualFormatOptions, edge: LayoutEquation.Item) -> [Equation] {
     let flow = Flow(orientation, options.direction)
     var equations: [Equation] = []
@@ -73,7 +74,7 @@ private struct Flow {
   let near: LayoutAttribute
   let far: LayoutAttribute
   let size: LayoutAttribute
-  /// Whether the direction runs against the coordinates.
+  /// Whether the direction of the format is opposite to the direction of the coordinates.
   let isReversed: Bool
 
   init(_ orientation: VisualFormat.Orientation, _ direction: VisualFormatOptions.Direction) {
@@ -87,11 +88,11 @@ private struct Flow {
     isReversed = orientation == .horizontal && direction == .rightToLeft
   }
 
-  /// Returns an equation for each predicate of a gap, or one for a gap without predicates.
+  /// Returns an equation for each predicate of a gap, or a single equation if the gap has no predicates.
   func equations(
     _ gap: VisualFormat.Gap, from previous: Neighbor, to next: Neighbor, edge: LayoutEquation.Item?
   ) -> [VisualFormat.Equation] {
-    // The larger coordinate equals the smaller one plus the distance.
+    // The larger coordinate equals the smaller coordinate plus the distance.
     let (first, second) = isReversed ? (previous, next) : (next, previous)
     func equation(
       _ relation: LayoutRelation, _ constant: Double, _ priority: Double, _ ranges: LayoutEquationRanges,

@@ -121,7 +121,7 @@ private struct VisualFormatParser {
     return (number.value == 0 ? 0 : -number.value, sign.lowerBound..<number.range.upperBound)
   }
 
-  /// Parses a number or a metric.
+  /// Parses a number or the name of a metric.
   private mutating func number(orView: Bool = false) throws(ConstraintSyntaxError) -> Number? {
     if let number = try scanner.number() { return number }
     let before = scanner

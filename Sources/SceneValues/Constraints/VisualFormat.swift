@@ -2,7 +2,7 @@
 package struct VisualFormat: Hashable, Sendable {
   package enum Orientation: Hashable, Sendable { case horizontal, vertical }
 
-  /// A condition such as `>=44@750`, or `==other*2` for the size of a view.
+  /// A condition such as `>=44@750`. The size of a view can also have a condition such as `==other*2`.
   package struct Predicate: Hashable, Sendable {
     package var relation: LayoutRelation
     package var other: String?
@@ -20,7 +20,7 @@ package struct VisualFormat: Hashable, Sendable {
 
   package enum Gap: Hashable, Sendable {
     case none
-    /// `-`: the standard distance, or the margin at an edge of the superview.
+    /// The standard distance, written as `-`, or the margin at an edge of the superview.
     case standard(Range<Int>)
     case predicates([Predicate])
   }
@@ -50,6 +50,6 @@ package struct VisualFormat: Hashable, Sendable {
 
   package init() {}
 
-  /// The distance that `-` adds between two views, in points.
+  /// The distance that `-` represents between two views, in points.
   package static let standardDistance = 8.0
 }

@@ -1,4 +1,4 @@
-/// The attributes `options` and `metrics` of `<constraints>`.
+/// The values of the attributes `options` and `metrics` of `<constraints>`.
 package struct VisualFormatOptions: Hashable, Sendable {
   package enum Direction: String, Hashable, Sendable, CaseIterable {
     case leadingToTrailing = "directionLeadingToTrailing"
@@ -28,8 +28,8 @@ package struct VisualFormatOptions: Hashable, Sendable {
   package static func parse(_ text: String) throws(ConstraintSyntaxError) -> VisualFormatOptions {
     var scanner = ConstraintScanner(text)
     var options = VisualFormatOptions()
-    // Rejects duplicates: each option applies to all views, so a short text could exhaust the memory with
-    // constraints.
+    // Duplicates are rejected. Each option applies to all views, so a short string could otherwise create
+    // enough constraints to exhaust the memory.
     var known: Set<String> = []
     while !scanner.isAtEnd() {
       guard let range = scanner.word() else { throw scanner.expected(.option, candidates: words) }
@@ -67,7 +67,7 @@ package struct VisualFormatOptions: Hashable, Sendable {
 }
 
 extension VisualFormat {
-  /// Returns an error for the first alignment that is not perpendicular to the format.
+  /// Returns an error for the first alignment that is not perpendicular to the direction of the format.
   package func mismatch(among options: VisualFormatOptions) -> ConstraintSyntaxError? {
     let across: LayoutAttribute.Kind = orientation == .horizontal ? .vertical : .horizontal
     return options.alignments.first { $0.attribute.kind != across }.map {

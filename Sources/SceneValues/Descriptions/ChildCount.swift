@@ -1,24 +1,25 @@
-/// The number of view controllers that a relationship of a container accepts.
+/// The number of view controllers that a container accepts in a relationship.
 public struct ChildCount: Hashable, Sendable {
-  /// A different maximum for objects with certain values.
+  /// A different maximum for objects that have certain values.
   public struct Exception: Hashable, Sendable {
-    /// The maximum.
+    /// The maximum number of view controllers.
     public var most: Int
-    /// The required values of the object, as literals by property name: `["spineLocation": "mid"]`.
+    /// The values that the object must have, as literals by property name, such as `["spineLocation":
+    /// "mid"]`.
     public var values: [String: String]
 
-    /// Creates a maximum for objects with all of these values.
+    /// Creates a maximum for objects that have all of these values.
     public init(most: Int, values: [String: String]) {
       self.most = most
       self.values = values
     }
   }
 
-  /// The minimum that the container needs to display something. 0 if it needs none.
+  /// The minimum number that the container needs to display something, or 0 if it needs none.
   public var least: Int
-  /// The maximum, or nil for any number.
+  /// The maximum number, or nil if there is no limit.
   public var most: Int?
-  /// The exceptions from the maximum. The first one that matches an object applies.
+  /// The exceptions to the maximum. The first exception that matches an object applies.
   public var exceptions: [Exception]
 
   /// Creates a range of counts. The default accepts any number.
@@ -32,7 +33,7 @@ public struct ChildCount: Hashable, Sendable {
     least >= 0 && (exceptions.map(\.most) + [most ?? .max]).allSatisfy { $0 >= max(least, 1) }
   }
 
-  /// The range in words: "at least 1, at most 3".
+  /// A description of the range, such as "at least 1, at most 3".
   package var summary: String {
     let bounds = [least > 0 ? "at least \(least)" : nil, most.map { "at most \($0)" }].compactMap(\.self)
     let others = exceptions.map { exception in

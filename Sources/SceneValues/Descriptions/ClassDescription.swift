@@ -1,37 +1,38 @@
-/// A description of a class and the members that scenes can use.
+/// A description of a class and of the members that scenes can use.
 ///
-/// The class library, the registry of a host app and Swift sources describe classes in this form.
+/// The class library, the registries of host apps, and Swift sources describe classes in this form.
 public struct ClassDescription: Hashable, Sendable {
-  /// The name without its module: `ClockView`.
+  /// The name without its module, such as `ClockView`.
   public var name: String
-  /// The module that declares the class: `AlarmClock`.
+  /// The module that declares the class, such as `AlarmClock`.
   public var module: String
   /// The element that creates an object of the class, such as `label`. Nil for a class that scenes use only
-  /// as `class="…"`.
+  /// in the attribute `class="…"`.
   public var element: String?
   /// The unqualified name of the superclass, or nil for a root class.
   public var superclass: String?
   /// The documentation: one or more sentences.
   public var documentation: String
-  /// The properties, without those of superclasses.
+  /// The properties, excluding those of superclasses.
   public var properties: [PropertyDescription]
   /// The control events that objects send, beginning with the primary event.
   public var events: [String]
-  /// The slots, without those of superclasses.
+  /// The slots, excluding those of superclasses.
   public var slots: [SlotDescription]
-  /// The outlets, without those of superclasses.
+  /// The outlets, excluding those of superclasses.
   public var outlets: [OutletDescription]
-  /// The actions, without those of superclasses.
+  /// The actions, excluding those of superclasses.
   public var actions: [ActionDescription]
-  /// The Objective-C name if it differs. Interface Builder files without a module also use it.
+  /// The Objective-C name if it differs from the Swift name. Interface Builder files also use it for classes
+  /// without a module.
   package var objectiveCName: String?
-  /// Whether the class is written in Objective-C. Scenes refer to such a class by its bare name.
+  /// Whether the class is written in Objective-C. Scenes refer to such a class by its unqualified name.
   package var isObjectiveC = false
   /// Whether the class has more members than described.
   public var isIncomplete: Bool
-  /// Whether scenes refer to objects of the class but do not create them, such as the owner of a nib.
+  /// Whether scenes only refer to objects of the class and do not create them, as for the owner of a nib.
   package var isNotMade = false
-  /// The facts for checks, without those of superclasses.
+  /// The facts that checks use, excluding those of superclasses.
   public var facts = ClassFacts()
 
   /// Creates a description. Omitted parts are empty, and the class is complete by default.
@@ -54,34 +55,35 @@ public struct ClassDescription: Hashable, Sendable {
     self.isIncomplete = isIncomplete
   }
 
-  /// The module and the name, such as `AlarmClock.ClockView`. The bare name if the module is empty.
+  /// The module and the name, such as `AlarmClock.ClockView`, or only the name if the module is empty.
   public var qualifiedName: String { module.isEmpty ? name : "\(module).\(name)" }
 }
 
-/// A property that an attribute of the same name sets.
+/// A property that can be set with an attribute of the same name.
 public struct PropertyDescription: Hashable, Sendable {
   /// The name of the property and of its attribute.
   public var key: String
   /// The type of the attribute's literal.
   public var type: ValueType
-  /// The closed range of the numbers, or nil if only the type limits them. An infinite bound is no limit. The
-  /// range applies to each number of a point, a size, a rectangle or insets.
+  /// The closed range of the numbers, or nil if only the type limits them. An infinite bound means that there
+  /// is no limit. The range applies to each number in a point, a size, a rectangle, or insets.
   public var range: ClosedRange<Double>?
   /// The literal of the default value, or nil if the default depends on other values.
   public var defaultLiteral: String?
   /// Whether appearance rules can set the property.
   public var isStylable: Bool
-  /// Whether the value is a text for users that should be translated.
+  /// Whether the value is text that users read and that should be translated.
   public var isLocalizable: Bool
-  /// Whether the property is checked but not used by the class library. The compiled scene contains it in a
-  /// section that the loader skips.
+  /// Whether the property is checked but not used by the class library. The compiled scene stores such values
+  /// in a section that the loader skips.
   package var isPreserved = false
-  /// The default texts of new objects, which may be unfinished placeholders. Nil if the property is not such
-  /// a text.
+  /// The default strings of new objects, which may be unfinished placeholders in a scene. Nil if the property
+  /// has no such strings.
   public var placeholders: [String]?
-  /// The number of view controllers in a relationship of a container, or nil for any number.
+  /// The number of view controllers that the property accepts as a relationship of a container, or nil for
+  /// any number.
   public var children: ChildCount?
-  /// The variants that each have a value of the property, or nil for a single value.
+  /// The variants that each have their own value of the property, or nil for a single value.
   public var variant: VariantDescription?
   /// The documentation: one or more sentences, or empty.
   public var documentation: String
@@ -104,17 +106,17 @@ public struct PropertyDescription: Hashable, Sendable {
 }
 
 extension PropertyDescription {
-  /// The accepted values in words: "a number from 0 to 1".
+  /// A description of the accepted values, such as "a number from 0 to 1".
   public var expectation: String { type.expectation(in: range) }
 }
 
-/// A position in an object for nested objects, such as a view's subviews or a view controller's view.
+/// A place in an object that accepts nested objects, such as a view's subviews or a view controller's view.
 public struct SlotDescription: Hashable, Sendable {
-  /// The name of the slot: `subviews`.
+  /// The name of the slot, such as `subviews`.
   public var name: String
-  /// The class of the accepted objects, which includes subclasses.
+  /// The class of the accepted objects. Objects of subclasses are also accepted.
   public var accepts: String
-  /// Whether the slot accepts at most one object. Otherwise, it accepts any number, in order.
+  /// Whether the slot accepts at most one object. If not, it accepts any number of objects, in order.
   public var isSingle: Bool
   /// Whether the objects in the slot are prototypes that the parent copies.
   public var isPrototype: Bool
@@ -133,18 +135,18 @@ public struct SlotDescription: Hashable, Sendable {
   }
 }
 
-/// A reference to another object that a scene can connect.
+/// A reference to another object that a scene can set with a connection.
 public struct OutletDescription: Hashable, Sendable {
   /// The name of the outlet, as in `<outlet property="…">`.
   public var name: String
-  /// The class of the object, or of the members of a collection.
+  /// The class of the object, or of the objects in a collection.
   public var type: String
   /// Whether the outlet is a collection of objects.
   public var isCollection: Bool
   /// The documentation: one or more sentences, or empty.
   public var documentation: String
 
-  /// Creates a description of an outlet. The default is a single object.
+  /// Creates a description of an outlet. By default, the outlet refers to a single object.
   public init(name: String, type: String, isCollection: Bool = false, documentation: String = "") {
     self.name = name
     self.type = type
@@ -153,11 +155,11 @@ public struct OutletDescription: Hashable, Sendable {
   }
 }
 
-/// A method that a scene can call: `name`, `name:` or `name:forEvent:`.
+/// A method that a scene can call, in the form `name`, `name:`, or `name:forEvent:`.
 public struct ActionDescription: Hashable, Sendable {
   /// The selector, with a colon for each argument.
   public var selector: String
-  /// The class of the sender parameter. Nil if the method has none or accepts any sender.
+  /// The class of the sender parameter. Nil if the method has no sender parameter or accepts any sender.
   public var sender: String?
   /// Whether the method has a nonoptional event parameter and cannot be called without an event.
   public var needsEvent: Bool

@@ -1,22 +1,24 @@
-/// Facts about a class for checks, in addition to its members. Nil values are inherited from the superclass.
+/// Facts about a class that checks use in addition to its members. Facts that are nil are inherited from the
+/// superclass.
 public struct ClassFacts: Hashable, Sendable {
-  /// The properties with text that a screen reader reads, which replaces an accessibility label. Empty if no
-  /// property has such text, and nil if objects need no label.
+  /// The properties whose text a screen reader reads in place of an accessibility label. Empty if no property
+  /// has such text, and nil if objects need no label.
   public var accessibleText: [String]?
-  /// The required class of a view controller's view, which includes subclasses.
+  /// The required class of a view controller's view. Views of subclasses are also accepted.
   public var rootView: String?
-  /// Whether the size of views is the size of their frame. False for views that choose their size or that
-  /// other views lay out.
+  /// Whether views have the size of their frame. False for views that determine their own size or that other
+  /// views lay out.
   public var isSizedByFrame: Bool?
   /// Whether views are touch targets, which should be at least 44 by 44 points.
   public var isTouchTarget: Bool?
-  /// The property with the color of text that views draw directly on `backgroundColor`, in the font of their
-  /// `font` property.
+  /// The property that contains the text color of views that draw text directly on `backgroundColor`. The
+  /// property `font` contains the text's font.
   public var textColor: String?
-  /// Whether objects pass the event to their actions. If false, an action cannot be 'name:forEvent:'.
+  /// Whether objects pass the event to their actions. If false, an action cannot have the form
+  /// 'name:forEvent:'.
   public var passesEvents: Bool?
   /// The control events that objects send without a touch or key event. Actions that accept an event receive
-  /// nil.
+  /// nil in this case.
   public var sendsWithoutEvent: [String]?
   /// Whether a view can embed another scene with an 'embed' segue.
   public var embedsScenes: Bool?

@@ -21,7 +21,7 @@ extension ClassDescription: Decodable {
       passesEvents, sendsWithoutEvent, embedsScenes
   }
 
-  /// Decodes a class of a manifest. Only `name` and `module` are required. Throws `DecodingError` for a
+  /// Decodes a class in a manifest. Only `name` and `module` are required. Throws `DecodingError` for a
   /// missing or unknown member, or a wrong type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
@@ -56,7 +56,7 @@ extension PropertyDescription: Decodable {
       documentation
   }
 
-  /// Decodes a property of a manifest. Only `key` and `type` are required. Throws `DecodingError` for a
+  /// Decodes a property in a manifest. Only `key` and `type` are required. Throws `DecodingError` for a
   /// missing or unknown member, a wrong type, an unknown property type, or a member that does not apply to
   /// the property type.
   public init(from decoder: any Decoder) throws {
@@ -122,7 +122,7 @@ extension ChildCount: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case least, most, exceptions }
 
   /// Decodes the number of view controllers in a relationship. Throws `DecodingError` for an unknown member,
-  /// a wrong type, or a maximum that is less than 1 or than the minimum.
+  /// a wrong type, or a maximum that is less than 1 or less than the minimum.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -139,8 +139,8 @@ extension ChildCount: Decodable {
 extension ChildCount.Exception: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case most, values }
 
-  /// Decodes an exception of a manifest: `most` and `values`. Throws `DecodingError` for a missing or unknown
-  /// member, or a wrong type.
+  /// Decodes an exception in a manifest, which consists of `most` and `values`. Throws `DecodingError` for a
+  /// missing or unknown member, or a wrong type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -152,8 +152,8 @@ extension ChildCount.Exception: Decodable {
 extension VariantDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case element, axes }
 
-  /// Decodes the variants of a property: `element` and `axes`. Throws `DecodingError` for a missing or
-  /// unknown member, or a wrong type.
+  /// Decodes the variants of a property, which consist of `element` and `axes`. Throws `DecodingError` for a
+  /// missing or unknown member, or a wrong type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -165,8 +165,8 @@ extension VariantDescription: Decodable {
 extension AxisDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, type, base }
 
-  /// Decodes an axis of a manifest: `name`, `type` and `base`. Throws `DecodingError` for a missing or
-  /// unknown member, a wrong type, or an axis type for which `ValueType.isAxis` is false.
+  /// Decodes an axis in a manifest, which consists of `name`, `type`, and `base`. Throws `DecodingError` for
+  /// a missing or unknown member, a wrong type, or an axis type for which `ValueType.isAxis` is false.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     let name = try container.decode(String.self, forKey: .name)
@@ -194,7 +194,7 @@ extension KeyedDecodingContainer {
 extension SlotDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, accepts, single, prototype, documentation }
 
-  /// Decodes a slot of a manifest. Only `name` and `accepts` are required. Throws `DecodingError` for a
+  /// Decodes a slot in a manifest. Only `name` and `accepts` are required. Throws `DecodingError` for a
   /// missing or unknown member, or a wrong type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
@@ -210,7 +210,7 @@ extension SlotDescription: Decodable {
 extension OutletDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, type, collection, documentation }
 
-  /// Decodes an outlet of a manifest. Only `name` and `type` are required. Throws `DecodingError` for a
+  /// Decodes an outlet in a manifest. Only `name` and `type` are required. Throws `DecodingError` for a
   /// missing or unknown member, or a wrong type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
@@ -225,7 +225,7 @@ extension OutletDescription: Decodable {
 extension ActionDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case selector, sender, needsEvent, documentation }
 
-  /// Decodes an action of a manifest. Only `selector` is required. Throws `DecodingError` for a missing or
+  /// Decodes an action in a manifest. Only `selector` is required. Throws `DecodingError` for a missing or
   /// unknown member, or a wrong type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)

@@ -1,28 +1,29 @@
-/// A JSON file of class descriptions. Host apps export it for tools that do not have the app's code.
+/// A JSON file that describes classes. Host apps export it for tools that do not have the app's code.
 ///
 /// Version 1 is an object with `version` and `classes`.
 ///
-/// - A class has `name` and `module`. If they are not empty, it also has `element`, `superclass`,
-///   `documentation`, `properties`, `events`, `slots`, `outlets` and `actions`.
+/// - A class has `name` and `module`. It also has `element`, `superclass`, `documentation`, `properties`,
+///   `events`, `slots`, `outlets` and `actions`, unless they are empty.
 /// - A property with a range has `minimum`, `maximum` or both.
 /// - An action with a nonoptional event has `needsEvent`.
 /// - The facts for checks are `accessibleText`, `rootView`, `sizedByFrame`, `touchTarget`, `textColor`,
-///   `passesEvents`, `sendsWithoutEvent` and `embedsScenes`, and `placeholders` and `children` of properties.
-/// - `incomplete` is true for a class with more members than described.
+///   `passesEvents`, `sendsWithoutEvent` and `embedsScenes`. Properties also have `placeholders` and
+///   `children`.
+/// - `incomplete` is true for a class that has more members than described.
 /// - `notMade` is true for a class that scenes refer to but do not create.
 public struct ClassManifest: Sendable, Hashable {
-  /// The written and only supported version of the format: 1.
+  /// The version of the format that is written, which is also the only supported version: 1.
   public static let version = 1
 
   /// The classes, in any order.
   public var classes: [ClassDescription]
 
-  /// Creates a manifest of classes.
+  /// Creates a manifest that describes classes.
   public init(_ classes: [ClassDescription]) { self.classes = classes }
 
-  /// The manifest as JSON, with a line break at the end.
+  /// The manifest as JSON text, with a line break at the end.
   ///
-  /// The classes are sorted by qualified name, so equal sets of classes result in equal texts.
+  /// The classes are sorted by qualified name, so equal sets of classes result in equal text.
   public var json: String {
     JSONText.object([
       ("version", .int(Self.version)),

@@ -1,5 +1,5 @@
-/// The traits of `<when traits="horizontal=regular idiom=pad">`, which checks, schemas, compiled scenes and
-/// the runtime share.
+/// A trait that `<when traits="horizontal=regular idiom=pad">` can test. Checks, schemas, compiled scenes,
+/// and the runtime share this type.
 public enum SceneTrait: String, CaseIterable, Sendable {
   case idiom
   case horizontal, vertical
@@ -7,7 +7,7 @@ public enum SceneTrait: String, CaseIterable, Sendable {
   case style
   case direction
 
-  /// The possible values. Exactly one applies in each environment.
+  /// The possible values of the trait. Exactly one of them applies in each environment.
   public var values: [String] {
     switch self {
     case .idiom: ["phone", "pad"]
@@ -19,17 +19,17 @@ public enum SceneTrait: String, CaseIterable, Sendable {
   }
 }
 
-/// A set of traits with values: the condition of a scene, or all traits of an environment.
+/// A set of traits with values, which is either the condition of a variation or all traits of an environment.
 public struct TraitSet: Hashable, Sendable {
-  /// Four bits for each trait, in the order of `allCases`: 0 without a value, otherwise the index of the
-  /// value plus one.
+  /// Four bits for each trait, in the order of `allCases`. The bits contain 0 if the trait has no value, and
+  /// otherwise the index of the value plus one.
   private var choices: UInt32 = 0
 
   /// Creates an empty set, which matches every environment.
   public init() {}
 
-  /// Creates a set from the format of `literal`, in any order. Returns nil for an unknown trait or value, or
-  /// a duplicate trait.
+  /// Creates a set from a string in the format of `literal`, with the traits in any order. Returns nil for an
+  /// unknown trait or value, or a duplicate trait.
   public init?(_ literal: String) {
     for text in literal.split(separator: " ") {
       guard let word = Self.words.first(where: { $0.text == text }), choices & word.mask == 0 else {
@@ -39,7 +39,7 @@ public struct TraitSet: Hashable, Sendable {
     }
   }
 
-  /// Creates a set from the exact output of `literal`. Returns nil for any other text.
+  /// Creates a set from the exact output of `literal`. Returns nil for any other string.
   package init?(canonical literal: UnsafeBufferPointer<UInt8>) {
     var place = 0
     for word in Self.words {
@@ -53,7 +53,7 @@ public struct TraitSet: Hashable, Sendable {
     guard literal.isEmpty else { return nil }
   }
 
-  /// The value of a trait, or nil without one. Setting an unknown value removes the trait.
+  /// The value of a trait, or nil if it has none. Setting an unknown value removes the trait.
   public subscript(trait: SceneTrait) -> String? {
     get { Self.words.first { $0.trait == trait && choices & $0.mask == $0.choice }?.value }
     set {
@@ -69,7 +69,7 @@ public struct TraitSet: Hashable, Sendable {
   /// Whether no trait has a value.
   public var isEmpty: Bool { choices == 0 }
 
-  /// Whether all traits of this set have the same values in an environment.
+  /// Returns whether all traits in this set have the same values in an environment.
   public func holds(in place: TraitSet) -> Bool { place.choices & specified == choices }
 
   /// The traits in the order of `allCases`, such as `idiom=pad orientation=landscape`. Equal sets have equal
@@ -107,7 +107,7 @@ extension TraitSet {
 }
 
 extension TraitSet {
-  /// Returns the key suffix of a text that depends on traits: `title.text[idiom=pad]`. The literal must have
-  /// the traits in the order of `allCases`.
+  /// Returns the key suffix for trait-dependent text, as in `title.text[idiom=pad]`. The traits in the
+  /// literal must be in the order of `allCases`.
   package static func keySuffix(_ literal: String) -> String { "[\(literal)]" }
 }

@@ -1,11 +1,11 @@
-/// The variants of a property's value, such as the states of a control or the metrics of a bar.
+/// The variants of a property's value, such as those for the states of a control or the metrics of a bar.
 ///
-/// In an `<appearance>`, the variant's element selects the value: `<state name="highlighted"
+/// In an `<appearance>` element, the variant's element selects the value: `<state name="highlighted"
 /// titleColor="red"/>`.
 public struct VariantDescription: Hashable, Sendable {
-  /// The name of the element: `state`.
+  /// The name of the element, such as `state`.
   public var element: String
-  /// The element's attributes.
+  /// The attributes of the element.
   public var axes: [AxisDescription]
 
   /// Creates a description from an element and its attributes.
@@ -22,12 +22,12 @@ public struct VariantDescription: Hashable, Sendable {
 public struct AxisDescription: Hashable, Sendable {
   /// The name of the attribute.
   public var name: String
-  /// The type: a whole number, an enumeration or an option set.
+  /// The type of the attribute: a whole number, an enumeration, or an option set.
   public var type: ValueType
-  /// The literal of the default.
+  /// The literal of the default value.
   public var base: String
 
-  /// Creates a description of an axis. Does not check `ValueType.isAxis`.
+  /// Creates a description of an axis. The initializer does not check `ValueType.isAxis`.
   public init(name: String, type: ValueType, base: String) {
     self.name = name
     self.type = type
@@ -42,7 +42,8 @@ extension ValueType {
     return true
   }
 
-  /// Whether the type can distinguish variants: whole numbers, with or without names.
+  /// Whether values of the type can distinguish variants. True for whole numbers, enumerations, and option
+  /// sets.
   public var isAxis: Bool {
     switch self {
     case .int, .enumeration, .optionSet: true
@@ -54,17 +55,17 @@ extension ValueType {
 extension Vocabulary {
   /// The modules of the class library, which every vocabulary contains.
   public static let libraryModules: Set<String> = ["SceneUI", "SceneRuntime"]
-  /// The base class for appearance rules.
+  /// The base class of views, to which appearance rules apply.
   public static let viewClass = "View"
-  /// The class of items on bars, which are not views.
+  /// The class of bar items, which are not views.
   public static let barItemClass = "BarItem"
 
-  /// Returns the variants that an element describes for a class.
+  /// Returns the variants that an element selects in a class.
   public func variant(_ element: String, of name: String) -> VariantDescription? {
     lineage(of: name).lazy.flatMap(\.properties).compactMap(\.variant).first { $0.element == element }
   }
 
-  /// Whether an element selects variants in an appearance rule for any class.
+  /// Returns whether an element selects variants in appearance rules for any class.
   public func isVariantElement(_ name: String) -> Bool {
     classes.contains { $0.properties.contains { $0.variant?.element == name } }
   }

@@ -1,11 +1,11 @@
-/// All known classes: those of the class library and those of the host app.
+/// The known classes: those of the class library and those of the host app.
 ///
-/// Queries about classes without a description return nil (unknown) instead of false.
+/// Queries about classes without a description return nil, which means unknown, instead of false.
 public struct Vocabulary: Sendable {
   /// All known classes, in the order of insertion.
   public private(set) var classes: [ClassDescription] = []
-  /// The index of each class's superclass, if known. Comparing names instead took a third of the time to
-  /// validate a scene.
+  /// The index of each class's superclass, or nil if it is unknown. Comparing names instead took a third of
+  /// the time to validate a scene.
   private var parents: [Int?] = []
   private var propertyPlaces: [KeyPlaces] = []
   private var slotClasses: [[Int?]] = []
@@ -20,7 +20,7 @@ public struct Vocabulary: Sendable {
   private var byElement: [String: Int] = [:]
   package private(set) var knowsHostClasses = false
   private var displayNames: [Int: String] = [:]
-  /// An additional superclass of each class in UIKit.
+  /// The index of an additional superclass that a class has in UIKit.
   private var additionalSuperclasses: [Int?] = []
 
   /// Creates a vocabulary. If several classes have the same qualified name, the last one applies.
@@ -35,11 +35,11 @@ public struct Vocabulary: Sendable {
     findParents()
   }
 
-  /// Adds all classes of another vocabulary, which replace those with the same qualified names.
+  /// Adds all classes of another vocabulary. They replace classes with the same qualified names.
   public mutating func add(contentsOf other: Vocabulary) { add(contentsOf: other.classes) }
 
-  /// Adds classes. If several have the same qualified name, the last one applies. Faster than adding them one
-  /// by one.
+  /// Adds classes. If several have the same qualified name, the last one applies. This method is faster than
+  /// adding the classes one by one.
   public mutating func add(contentsOf descriptions: [ClassDescription]) {
     for description in descriptions { enter(description) }
     findParents()
@@ -50,8 +50,8 @@ public struct Vocabulary: Sendable {
     findParents()
   }
 
-  /// Adds UIKit names for classes of the library: `UILabel` is `Label`. From then on, a class of the host app
-  /// can have the same name as a class of the library without a conflict.
+  /// Adds UIKit names for library classes, such as `UILabel` for `Label`. From then on, a host app class can
+  /// have the same name as a library class without a conflict.
   package mutating func add(
     aliases: [(name: String, libraryName: String)], subclassRelations: [(name: String, ancestor: String)]
   ) {
@@ -157,15 +157,15 @@ public struct Vocabulary: Sendable {
     parents[index].flatMap { !inModule || classes[$0].module == classes[index].module ? $0 : nil }
   }
 
-  /// Returns the class with a qualified or bare name. Returns nil if it is not described, or if classes of
-  /// several modules have the bare name.
+  /// Returns the class with a qualified or unqualified name. Returns nil if the class is not described, or if
+  /// several modules have a class with the unqualified name.
   public func description(of name: String) -> ClassDescription? { index(of: name).map { classes[$0] } }
 
   /// Returns the index in `classes` of the class that `description(of:)` returns, or nil.
   public func index(of name: String) -> Int? {
     guard let found = classes(named: name) ?? classesOfUnknownModule(name) else { return nil }
     if found.count == 1 { return found[0] }
-    // In files with UIKit names, these mean the library. Other names mean the host app.
+    // In files with UIKit names, this name refers to the library. Other names refer to the host app.
     return usesUIKitNames ? found.first { Self.libraryModules.contains(classes[$0].module) } : nil
   }
 
@@ -178,7 +178,8 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Returns the host app's classes with a Swift name and an unknown module, several for different targets.
+  /// Returns the host app classes with a Swift name whose module is unknown. There can be one for each of
+  /// several targets.
   package func classesOfUnknownModules(named name: String) -> [ClassDescription] {
     (classes(named: name) ?? []).lazy.map { classes[$0] }.filter {
       $0.name == name && Self.isUnknownModule($0.module)
@@ -193,10 +194,10 @@ public struct Vocabulary: Sendable {
     byElement[element].map { classes[$0] }
   }
 
-  /// The names of all elements that create objects, in the order of `classes`.
+  /// The names of all elements that create objects, in the same order as `classes`.
   public var elements: [String] { classes.compactMap(\.element) }
 
-  /// Returns the class and its known superclasses.
+  /// Returns the class and its known superclasses, beginning with the class.
   public func lineage(of name: String) -> [ClassDescription] {
     var lineage: [ClassDescription] = []
     climb(from: name) { index in
@@ -206,13 +207,13 @@ public struct Vocabulary: Sendable {
     return lineage
   }
 
-  /// Whether all superclasses are known, so that a member that is not found does not exist.
+  /// Returns whether all superclasses are known, so that a member that is not found does not exist.
   public func isComplete(_ name: String) -> Bool {
     climb(from: name) { classes[$0].isIncomplete }
       .map { classes[$0].superclass == nil && !classes[$0].isIncomplete } ?? false
   }
 
-  /// Whether a class is another class or descends from it, or nil if a superclass is unknown.
+  /// Returns whether a class is or descends from another class, or nil if a superclass is unknown.
   public func isClass(_ name: String, descendantOf ancestor: String) -> Bool? {
     if ancestor == Self.anyClass || name == ancestor { return true }
     let target = index(of: ancestor)
@@ -234,7 +235,7 @@ public struct Vocabulary: Sendable {
     return isClass(classes[other].qualifiedName, descendantOf: ancestor) == true
   }
 
-  /// Returns the declared or inherited property with a key, or nil if unknown.
+  /// Returns the declared or inherited property with a key, or nil if the property is unknown.
   public func property(_ key: String, of name: String) -> PropertyDescription? {
     property(key, of: name, inModule: false)
   }
@@ -250,8 +251,8 @@ public struct Vocabulary: Sendable {
     return found.map { classes[$0.index].properties[$0.place] }
   }
 
-  /// Returns the rank of a property in the order in which objects receive their values, or nil if it is
-  /// unknown. Inherited properties come first, and a redeclared property keeps its rank.
+  /// Returns the rank of a property in the order in which objects receive their values, or nil if the
+  /// property is unknown. Inherited properties come first, and a redeclared property keeps its rank.
   package func rank(ofProperty key: String, ofClassAt index: Int) -> Int? {
     let hash = StringNumbers.hash(key)
     var rank: Int?
@@ -269,7 +270,7 @@ public struct Vocabulary: Sendable {
     return rank
   }
 
-  /// Returns the facts of a class. Values of a subclass override those of its superclasses.
+  /// Returns the facts about a class. Values of a subclass override those of its superclasses.
   public func facts(of name: String) -> ClassFacts { index(of: name).map { facts[$0] } ?? ClassFacts() }
 
   package func ownFacts(of name: String) -> ClassFacts {
@@ -291,22 +292,24 @@ public struct Vocabulary: Sendable {
     return keys.compactMap { ownProperty($0, of: name) }.filter { $0.children != nil }
   }
 
-  /// Returns the declared or inherited outlet with a name, or nil if unknown.
+  /// Returns the declared or inherited outlet with a name, or nil if the outlet is unknown.
   public func outlet(_ key: String, of name: String) -> OutletDescription? {
     first(in: name) { $0.outlets.first { $0.name == key } }
   }
 
-  /// Returns the declared or inherited action with a selector, or nil if unknown.
+  /// Returns the declared or inherited action with a selector, or nil if the action is unknown.
   public func action(_ selector: String, of name: String) -> ActionDescription? {
     first(in: name) { $0.actions.first { $0.selector == selector } }
   }
 
-  /// Returns the events of a class, or of its superclass if it has none, beginning with the primary event.
+  /// Returns the events of a class, beginning with the primary event. A class without events has the events
+  /// of its superclass.
   public func events(of name: String) -> [String] {
     first(in: name) { $0.events.isEmpty ? nil : $0.events } ?? []
   }
 
-  /// Returns the first slot that accepts objects of a class, from the class to its superclasses.
+  /// Returns the first slot that accepts objects of a class, searching the parent's class before its
+  /// superclasses.
   public func slot(for child: String, in parent: String) -> SlotDescription? {
     let own = index(of: child)
     var found: SlotDescription?
@@ -322,7 +325,7 @@ public struct Vocabulary: Sendable {
   }
 
   private func takes(_ slot: SlotDescription, _ target: Int?, _ child: String, _ own: Int?) -> Bool {
-    // `<object>` represents any class. A slot for it accepts no other element.
+    // `<object>` represents any class. A slot for `<object>` accepts no other element.
     if slot.accepts == Self.anyClass { return child == Self.anyClass }
     guard var own, let target else { return isClass(child, descendantOf: slot.accepts) == true }
     while own != target {
@@ -341,7 +344,8 @@ public struct Vocabulary: Sendable {
     return found
   }
 
-  /// Returns the first class in the superclass chain for which the predicate is true, or else the last one.
+  /// Returns the first class in the superclass chain that satisfies the predicate, or the last class if none
+  /// does.
   @discardableResult
   private func climb(from name: String, inModule: Bool = false, until isFound: (Int) -> Bool) -> Int? {
     guard var index = index(of: name) else { return nil }
@@ -351,11 +355,12 @@ public struct Vocabulary: Sendable {
 }
 
 extension Vocabulary {
-  /// The module of host app classes with an unknown module, for scenes that specify one, such as Xcode's.
+  /// The placeholder module of host app classes whose module is unknown. Some scenes, such as Xcode's,
+  /// specify a module.
   package static let unknownModule = "?"
 
-  /// Whether a module is a placeholder for an unknown one. Classes with the same name in different targets
-  /// have numbered placeholders.
+  /// Returns whether a module is a placeholder for an unknown module. Classes with the same name in different
+  /// targets have numbered placeholders.
   package static func isUnknownModule(_ module: String) -> Bool {
     module.isEmpty || module.hasPrefix(unknownModule)
   }
@@ -367,7 +372,8 @@ extension Vocabulary {
     return displayNames[index] ?? classes[index].name
   }
 
-  /// Whether a name means a library class in this vocabulary, but would not in one with UIKit names.
+  /// Returns whether a name refers to a library class in this vocabulary, but would not in a vocabulary with
+  /// UIKit names.
   package func isLibraryName(_ name: String) -> Bool {
     guard usesUIKitNames, let index = index(of: name) else { return false }
     return Self.libraryModules.contains(classes[index].module) && classes[index].name == name
@@ -380,22 +386,22 @@ extension Vocabulary {
     }
   }
 
-  /// The class of `<object>`, which every class descends from.
+  /// The class that `<object>` represents, which all classes descend from.
   public static let anyClass = "Object"
   /// The base class of view controllers.
   public static let controllerClass = "ViewController"
-  /// The class of a `<constraint>` with an id.
+  /// The class of a `<constraint>` element with an ID.
   public static let constraintClass = "LayoutConstraint"
   /// The class of layout guides, which constraints can refer to in the same way as views.
   public static let guideClass = "LayoutGuide"
-  /// The view property that determines whether the frame, instead of constraints, positions the view.
+  /// The view property that determines whether the frame or constraints position the view.
   public static let translatesMaskKey = "translatesAutoresizingMask"
   /// The slot for the subviews of a view.
   public static let subviewsSlot = "subviews"
 }
 
 extension ValueType {
-  /// The types that a `<runtimeAttribute>` can have.
+  /// The types that a `<runtimeAttribute>` element can have.
   public static let runtimeAttributeTypes: [ValueType] = [
     .bool, .int, .number, .string, .point, .size, .rect, .insets, .transform, .color, .font, .image,
     .range, .nothing,

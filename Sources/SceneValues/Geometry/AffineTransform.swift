@@ -1,7 +1,7 @@
 import ScenePlatform
 
-/// A 2-D transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Positive angles turn clockwise on screen,
-/// because y points down.
+/// A 2-D transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Positive angles rotate clockwise on screen,
+/// because the y axis points down.
 public struct AffineTransform: Hashable, Sendable {
   /// The factor of the old x in the new x.
   public var a: Double
@@ -13,7 +13,7 @@ public struct AffineTransform: Hashable, Sendable {
   public var d: Double
   /// The translation along x, in points.
   public var tx: Double
-  /// The translation along y, in points. Positive values move down.
+  /// The translation along y, in points. Positive values move content down.
   public var ty: Double
 
   /// Creates a transform from its coefficients, without validation.
@@ -29,7 +29,7 @@ public struct AffineTransform: Hashable, Sendable {
     AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Returns a scaling about the origin. A negative factor mirrors.
+  /// Returns a scaling about the origin. A negative factor mirrors the content along that axis.
   public static func scale(x: Double, y: Double) -> AffineTransform {
     AffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
@@ -40,8 +40,8 @@ public struct AffineTransform: Hashable, Sendable {
     return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Returns a transform that moves and scales a rectangle onto another. A rectangle without width or height
-  /// is only moved.
+  /// Returns a transform that moves and scales one rectangle onto another. A rectangle without width or
+  /// height is only moved.
   public static func fitting(_ rect: Rect, into target: Rect) -> AffineTransform {
     let x = rect.width > 0 ? target.width / rect.width : 1
     let y = rect.height > 0 ? target.height / rect.height : 1
@@ -51,10 +51,11 @@ public struct AffineTransform: Hashable, Sendable {
 
   /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
-  /// The factor by which areas grow. Negative if the transform mirrors, and 0 if it has no inverse.
+  /// The factor by which areas grow. The value is negative if the transform mirrors, and 0 if the transform
+  /// has no inverse.
   public var determinant: Double { a * d - b * c }
 
-  /// Returns a transform that applies this transform, then another one.
+  /// Returns a transform that applies this transform and then another one.
   public func concatenating(_ next: AffineTransform) -> AffineTransform {
     AffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -62,7 +63,7 @@ public struct AffineTransform: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// Returns the inverse, or nil if the determinant is 0.
+  /// Returns the inverse transform, or nil if the determinant is 0.
   public func inverted() -> AffineTransform? {
     let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return nil }

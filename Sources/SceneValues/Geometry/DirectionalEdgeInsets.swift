@@ -1,4 +1,4 @@
-/// Insets from the four edges in points. The leading and trailing insets depend on the layout direction.
+/// The insets from the four edges, in points. The leading and trailing insets depend on the layout direction.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The inset from the top edge.
   public var top: Double

@@ -1,4 +1,4 @@
-/// A point in points, in a coordinate system in which y points down.
+/// A location whose coordinates are in points. The y axis of the coordinate system points down.
 public struct Point: Hashable, Sendable {
   /// The horizontal coordinate, which increases to the right.
   public var x: Double
@@ -39,9 +39,10 @@ public struct Size: Hashable, Sendable {
   @inlinable public static var zero: Size { Size() }
 }
 
-/// An origin and a size. `minX`, `maxX` and the other derived values normalize a negative size.
+/// A rectangle with an origin and a size. `minX`, `maxX`, and the other derived values account for a negative
+/// size.
 public struct Rect: Hashable, Sendable {
-  /// The top left corner if the size is positive.
+  /// The top left corner, if the size is positive.
   public var origin: Point
   /// The size, which can be negative.
   public var size: Size
@@ -52,7 +53,7 @@ public struct Rect: Hashable, Sendable {
     self.size = size
   }
 
-  /// Creates a rectangle from coordinates and a size.
+  /// Creates a rectangle from the coordinates of its origin and its size.
   @inlinable public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
@@ -81,19 +82,19 @@ public struct Rect: Hashable, Sendable {
   /// Whether the width or the height is 0.
   public var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// Whether a point is inside the rectangle, excluding the right and bottom edges.
+  /// Returns whether a point is inside the rectangle, excluding the right and bottom edges.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether another rectangle is inside this one, including the edges. The position of an empty rectangle
-  /// counts.
+  /// Returns whether another rectangle is inside this one, including the edges. The position of an empty
+  /// rectangle is taken into account.
   public func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// Returns the rectangle with its edges moved inward, or outward for negative distances. If the edges would
-  /// cross, the extent becomes 0 in the middle.
+  /// Returns the rectangle with its edges moved inward, or outward for negative distances. If opposite edges
+  /// would cross, both move to the middle and the extent becomes 0.
   public func insetBy(dx: Double, dy: Double) -> Rect {
     inset(by: EdgeInsets(top: dy, left: dx, bottom: dy, right: dx))
   }
@@ -103,19 +104,20 @@ public struct Rect: Hashable, Sendable {
     Rect(x: origin.x + dx, y: origin.y + dy, width: size.width, height: size.height)
   }
 
-  /// Whether two rectangles overlap. Rectangles that only touch do not overlap.
+  /// Returns whether two rectangles overlap. Rectangles that only touch do not overlap.
   public func intersects(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Returns the smallest rectangle that contains both. The position of an empty rectangle counts.
+  /// Returns the smallest rectangle that contains both rectangles. The position of an empty rectangle is
+  /// taken into account.
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Returns the common area of both rectangles, or nil without one.
+  /// Returns the common area of both rectangles, or nil if there is none.
   public func intersection(_ other: Rect) -> Rect? {
     guard intersects(other) else { return nil }
     let left = max(minX, other.minX)
@@ -124,7 +126,7 @@ public struct Rect: Hashable, Sendable {
   }
 }
 
-/// Insets from the four edges, in points.
+/// The insets from the four edges, in points.
 public struct EdgeInsets: Hashable, Sendable {
   /// The inset from the top edge.
   public var top: Double
@@ -148,8 +150,8 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension Rect {
-  /// Returns the rectangle with its edges moved inward. If two edges would cross, the extent becomes 0,
-  /// halfway between them and within the rectangle.
+  /// Returns the rectangle with its edges moved inward. If two edges would cross, both move to the point
+  /// halfway between them, within the rectangle, and the extent becomes 0.
   public func inset(by insets: EdgeInsets) -> Rect {
     let across = Self.inset(minX, width, insets.left, insets.right)
     let along = Self.inset(minY, height, insets.top, insets.bottom)

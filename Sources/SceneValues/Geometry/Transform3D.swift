@@ -3,7 +3,7 @@ import ScenePlatform
 /// A 3-D transform, which rotates layers about any axis and can apply perspective.
 ///
 /// A point is a row vector (x, y, z, 1) that is multiplied by the matrix on its right. The x axis points
-/// right, y down, and z toward the viewer.
+/// right, the y axis down, and the z axis toward the viewer.
 ///
 /// ```swift
 /// var turned = Transform3D.identity
@@ -21,7 +21,7 @@ public struct Transform3D: Hashable, Sendable {
     rows = (first, second, third, fourth)
   }
 
-  /// Creates a transform that applies a 2-D transform to x and y and does not change z.
+  /// Creates a transform that applies a 2-D transform to x and y and leaves z unchanged.
   public init(_ affine: AffineTransform) {
     self.init(
       SIMD4(affine.a, affine.b, 0, 0), SIMD4(affine.c, affine.d, 0, 0), SIMD4(0, 0, 1, 0),
@@ -38,13 +38,13 @@ public struct Transform3D: Hashable, Sendable {
     return transform
   }
 
-  /// Returns a scaling about the origin. A negative factor mirrors.
+  /// Returns a scaling about the origin. A negative factor mirrors the content along that axis.
   public static func scale(x: Double = 1, y: Double = 1, z: Double = 1) -> Transform3D {
     Transform3D(SIMD4(x, 0, 0, 0), SIMD4(0, y, 0, 0), SIMD4(0, 0, z, 0), SIMD4(0, 0, 0, 1))
   }
 
   /// Returns a rotation by an angle in radians about an axis through the origin. The axis (0, 0, 0) results
-  /// in the identity. About the z axis, positive angles turn clockwise on screen.
+  /// in the identity. About the z axis, positive angles rotate clockwise on screen.
   public static func rotation(_ angle: Double, x: Double, y: Double, z: Double) -> Transform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, length.isFinite else { return .identity }
@@ -58,7 +58,8 @@ public struct Transform3D: Hashable, Sendable {
       SIMD4(0, 0, 0, 1))
   }
 
-  /// The perspective: -1 divided by the distance of the viewer in points, or 0 without perspective.
+  /// The perspective: -1 divided by the distance between the viewer and the plane z = 0 in points, or 0
+  /// without perspective.
   public var m34: Double {
     get { rows.2.w }
     set { rows.2.w = newValue }
@@ -67,30 +68,31 @@ public struct Transform3D: Hashable, Sendable {
   /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// Whether the transform of points in the plane z = 0 is affine.
+  /// Whether the transform is affine for points in the plane z = 0.
   public var isAffine: Bool {
     rows.0.w == 0 && rows.1.w == 0 && rows.3.w == 1 && rows.0.z == 0 && rows.1.z == 0 && rows.3.z == 0
       && rows.2 == SIMD4(0, 0, 1, 0)
   }
 
-  /// The 2-D transform of points in the plane z = 0, without perspective.
+  /// The 2-D transform for points in the plane z = 0, without perspective.
   public var affine: AffineTransform {
     AffineTransform(
       a: rows.0.x, b: rows.0.y, c: rows.1.x, d: rows.1.y, tx: rows.3.x, ty: rows.3.y)
   }
 
-  /// Returns the transformed point, or a direction if `w` is 0, before the division by `w`.
+  /// Returns the transformed point, before its coordinates are divided by `w`. A vector whose `w` is 0 is a
+  /// direction.
   public func apply(to vector: SIMD4<Double>) -> SIMD4<Double> {
     rows.0 * vector.x + rows.1 * vector.y + rows.2 * vector.z + rows.3 * vector.w
   }
 
-  /// Returns a transform that applies this transform, then another one.
+  /// Returns a transform that applies this transform and then another one.
   public func concatenating(_ next: Transform3D) -> Transform3D {
     Transform3D(
       next.apply(to: rows.0), next.apply(to: rows.1), next.apply(to: rows.2), next.apply(to: rows.3))
   }
 
-  /// Returns the inverse, or nil without one.
+  /// Returns the inverse transform, or nil if there is none.
   public func inverted() -> Transform3D? {
     // Gauss-Jordan elimination with partial pivoting.
     var left = [rows.0, rows.1, rows.2, rows.3]
@@ -114,7 +116,7 @@ public struct Transform3D: Hashable, Sendable {
     return Transform3D(right[0], right[1], right[2], right[3])
   }
 
-  /// Compares all 16 numbers.
+  /// Returns whether all 16 numbers of two transforms are equal.
   public static func == (one: Transform3D, other: Transform3D) -> Bool { one.rows == other.rows }
 
   /// Hashes all 16 numbers.

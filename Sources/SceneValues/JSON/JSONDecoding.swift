@@ -1,6 +1,6 @@
-/// Decodes `Decodable` types from JSON without Foundation, which adds 4 MB to an app.
+/// Decodes `Decodable` types from JSON without Foundation, which would add 4 MB to an app.
 package enum JSONDecoding {
-  /// Decodes a UTF-8 text. If members have the same name, the first one applies.
+  /// Decodes JSON text in UTF-8. If several members have the same name, the first one applies.
   ///
   /// - Throws: `JSONFault` for invalid JSON, and `DecodingError` for unexpected content. The description of a
   ///   data corruption error is suitable for users.

@@ -41,7 +41,7 @@ struct JSONReader {
     case UInt8(ascii: "f"): return JSONValue(.bool(false), start..<position)
     case UInt8(ascii: "n"): return JSONValue(.other, start..<position)
     default:
-      // Integers of fewer than ten characters remain integers. All other numbers are decimals.
+      // Integers with fewer than ten characters remain integers. All other numbers become decimals.
       let text = String(decoding: bytes[start..<position], as: UTF8.self)
       if text.utf8.count < 10, let number = Int(text) { return JSONValue(.number(number), start..<position) }
       let number = Double(text).flatMap { $0.isFinite ? $0 : nil }

@@ -4,12 +4,12 @@ package struct JSONValue: Sendable {
     case string(String)
     case bool(Bool)
     case array([JSONValue])
-    /// The members in the order of the text. Names can be duplicated.
+    /// The members of an object in source order. Names can be duplicated.
     case object([Member])
-    /// An integer of fewer than ten characters.
+    /// An integer with fewer than ten characters.
     case number(Int)
     case decimal(Double)
-    /// `null`, or a number that is too large for a `Double`.
+    /// The value `null`, or a number that is too large for a `Double`.
     case other
   }
 
@@ -20,12 +20,13 @@ package struct JSONValue: Sendable {
   }
 
   package let content: Content
-  /// The byte range: the content of a string without its quotes, or the start of an array or object.
+  /// The byte range of the value. A string's range excludes the quotes, and the range of an array or object
+  /// covers only its start.
   package let range: Range<Int>
-  /// The offset after the last byte, including the closing quote or bracket.
+  /// The offset after the last byte of the value, including the closing quote or bracket.
   package let end: Int
 
-  /// Parses a UTF-8 text.
+  /// Parses JSON text in UTF-8.
   ///
   /// - Throws: `JSONFault` for the first error.
   package init(bytes: [UInt8]) throws(JSONFault) {

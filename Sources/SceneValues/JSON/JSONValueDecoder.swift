@@ -26,7 +26,7 @@ struct JSONValueDecoder: Decoder {
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer { self }
 
-  /// The integer value, which can also be written as `1.0`, or nil.
+  /// The value as an integer, which can also be written as `1.0`, or nil if it is not an integer.
   private var integer: Int? {
     switch value.content {
     case .number(let number): number
@@ -55,7 +55,7 @@ extension JSONValueDecoder: SingleValueDecodingContainer {
     case is Double.Type: found = value.double
     case is Float.Type: found = value.double.map { Float($0) }
     case let type as any FixedWidthInteger.Type: found = integer.flatMap { type.init(exactly: $0) }
-    // All scalar types have cases above, so this call does not recur.
+    // All scalar types have cases above, so this call does not recurse.
     default: return try Wanted(from: self)
     }
     guard let found = found as? Wanted else { throw mismatch(type) }

@@ -1,4 +1,4 @@
-/// Writes JSON with members in the order of the calls.
+/// Writes JSON whose members are in the order of the calls.
 package struct JSONWriter {
   package private(set) var text = ""
   private var indent = ""

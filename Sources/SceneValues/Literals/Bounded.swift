@@ -1,7 +1,7 @@
 /// A property wrapper that clamps a number to a range. `.nan` leaves the value unchanged.
 ///
-/// If the declaration of a property has a range, use this wrapper so that code cannot set other values than
-/// scenes:
+/// If the declaration of a property has a range, use this wrapper so that code cannot set values that scenes
+/// cannot set:
 ///
 /// ```swift
 /// @Bounded(0...1) var brightness = 1.0 { didSet { setNeedsDisplay() } }
@@ -16,7 +16,7 @@
   ///
   /// - Parameters:
   ///   - wrappedValue: The initial value.
-  ///   - range: The closed range of later values. An infinite bound is no limit.
+  ///   - range: The closed range of later values. An infinite bound means that there is no limit.
   @inlinable public init(wrappedValue: Value, _ range: ClosedRange<Double>) {
     value = wrappedValue
     self.range = range
@@ -31,7 +31,7 @@
 
 extension Bounded: Sendable where Value: Sendable {}
 
-/// A type of one or more numbers that can be clamped to a range.
+/// A type that consists of one or more numbers and can be clamped to a range.
 public protocol BoundedValue {
   /// Returns the nearest value in a range.
   ///
@@ -43,14 +43,14 @@ public protocol BoundedValue {
 }
 
 extension Double: BoundedValue {
-  /// Returns the nearest number in a range, or `old` for `.nan`.
+  /// Returns the nearest number in a range, or `old` if the number is `.nan`.
   @inlinable public func bounded(to range: ClosedRange<Double>, from old: Double) -> Double {
     isNaN ? old : min(max(self, range.lowerBound), range.upperBound)
   }
 }
 
 extension Int: BoundedValue {
-  /// Returns the nearest integer in a range, or `old` if the range contains no integer, such as 0.2...0.8.
+  /// Returns the nearest integer in a range, or `old` if the range contains no integers, as in 0.2...0.8.
   public func bounded(to range: ClosedRange<Double>, from old: Int) -> Int {
     if range.contains(Double(self)) { return self }
     let (lowest, highest) = (range.lowerBound.rounded(.up), range.upperBound.rounded(.down))
@@ -60,14 +60,14 @@ extension Int: BoundedValue {
 }
 
 extension LayoutPriority: BoundedValue {
-  /// Returns the nearest priority in a range, or `old` for NaN.
+  /// Returns the nearest priority in a range, or `old` if the priority is NaN.
   public func bounded(to range: ClosedRange<Double>, from old: LayoutPriority) -> LayoutPriority {
     LayoutPriority(rawValue: rawValue.bounded(to: range, from: old.rawValue))
   }
 }
 
 extension LayoutPriorities: BoundedValue {
-  /// Returns the priorities, each clamped to a range.
+  /// Returns the priorities, with each one clamped to a range.
   public func bounded(to range: ClosedRange<Double>, from old: LayoutPriorities) -> LayoutPriorities {
     LayoutPriorities(
       horizontal: horizontal.bounded(to: range, from: old.horizontal),
@@ -135,7 +135,7 @@ extension AffineTransform: BoundedValue {
 
 extension Int {
   /// Creates an integer from the integral part of a number. Large numbers are clamped, and `.nan` becomes 0.
-  /// `Int(_:)` traps for both.
+  /// In both cases, `Int(_:)` would trap.
   package init(nearest value: Double) {
     // Doubles represent all integers up to 2⁵³ exactly, and larger numbers are not needed.
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -9_007_199_254_740_992), 9_007_199_254_740_992))

@@ -1,11 +1,12 @@
-/// The priority of a constraint in case of conflicts, from 1 to 1000.
+/// The priority of a constraint when constraints conflict, from 1 to 1000.
 ///
 /// ```swift
 /// label.setContentHuggingPriority(.defaultHigh, for: .horizontal)
 /// label.setContentCompressionResistancePriority(749, for: .vertical)
 /// ```
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
-  /// The priority as a number. Properties with a priority clamp it to 1...1000; this type does not.
+  /// The priority as a number. Properties that store a priority clamp this number to 1...1000; this type does
+  /// not.
   public var rawValue: Double
 
   /// Creates a priority from a number, which is not clamped.
@@ -13,9 +14,9 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
 
   /// The priority of required constraints: 1000.
   public static let required = LayoutPriority(rawValue: 1000)
-  /// The default priority of resistance to being smaller than the content: 750.
+  /// The default priority with which a view resists becoming smaller than its content: 750.
   public static let defaultHigh = LayoutPriority(rawValue: 750)
-  /// The default priority of resistance to being larger than the content: 250.
+  /// The default priority with which a view resists becoming larger than its content: 250.
   public static let defaultLow = LayoutPriority(rawValue: 250)
 
   package static let range = 1.0...1000.0
@@ -33,24 +34,24 @@ extension LayoutPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
   public init(integerLiteral value: Int) { self.init(rawValue: Double(value)) }
 }
 
-/// A priority for each axis. The literal is `251 750`, or a single number for both axes.
+/// A pair of priorities, one for each axis. The literal is `251 750`, or a single number for both axes.
 public struct LayoutPriorities: Hashable, Sendable {
-  /// The priority on the horizontal axis.
+  /// The priority along the horizontal axis.
   public var horizontal: LayoutPriority
-  /// The priority on the vertical axis.
+  /// The priority along the vertical axis.
   public var vertical: LayoutPriority
 
-  /// Creates a priority for each axis.
+  /// Creates a pair from the priorities of both axes.
   public init(horizontal: LayoutPriority, vertical: LayoutPriority) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Creates the same priority for both axes.
+  /// Creates a pair with the same priority for both axes.
   public init(_ priority: LayoutPriority) { self.init(horizontal: priority, vertical: priority) }
 
-  /// The default resistance of a view to being larger than its content.
+  /// The default priorities with which a view resists becoming larger than its content.
   package static let contentHugging = LayoutPriorities(.defaultLow)
-  /// The default resistance of a view to being smaller than its content.
+  /// The default priorities with which a view resists becoming smaller than its content.
   package static let compressionResistance = LayoutPriorities(.defaultHigh)
 }

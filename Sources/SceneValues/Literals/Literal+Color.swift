@@ -8,7 +8,7 @@ extension Color {
     } else if word == "tint" {
       self = .tint
     } else if word.hasPrefix("asset:") {
-      // A name extends to the end, because it can contain spaces and brackets.
+      // The name extends to the end of the literal, because it can contain spaces and parentheses.
       let name = scanner.rest(from: range.lowerBound + "asset:".utf8.count)
       guard !name.isEmpty else { throw LiteralError(range) }
       self = .asset(name)
@@ -33,7 +33,7 @@ extension RGBA {
       case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
       default: return nil
       }
-      // Short forms double each digit: #fa0 is #ffaa00.
+      // In short forms, each digit is doubled: #fa0 means #ffaa00.
       value = isShort ? value << 8 | UInt32(digit) * 0x11 : value << 4 | UInt32(digit)
     }
     self.init(packed: digits.utf8.count % 4 == 0 ? value : value << 8 | 0xFF)

@@ -1,6 +1,6 @@
 extension AffineTransform {
-  /// Parses `rotate(90) scale(2) translate(3 4)`, applied in this order with clockwise degrees, or the exact
-  /// form `matrix(a b c d tx ty)`.
+  /// Parses `rotate(90) scale(2) translate(3 4)`, whose transforms are applied in this order with angles in
+  /// clockwise degrees, or the exact form `matrix(a b c d tx ty)`.
   init(scanning scanner: inout LiteralScanner) throws(LiteralError) {
     self = .identity
     while !scanner.isAtEnd() {

@@ -1,10 +1,10 @@
 /// An error in a literal, with its byte range.
 public struct LiteralError: Error, Hashable, Sendable {
-  /// The range of UTF-8 offsets in the literal.
+  /// The range of the error in the literal, in UTF-8 offsets.
   public var range: Range<Int>
-  /// The valid words, if there is a fixed list.
+  /// The valid words, if they are from a fixed list.
   public var candidates: [String]
-  /// The required range if a number is out of range. The literal is valid otherwise.
+  /// The allowed range if a number is out of range. Such a literal is otherwise valid.
   public var bounds: ClosedRange<Double>?
 
   init(_ range: Range<Int>, candidates: [String] = [], bounds: ClosedRange<Double>? = nil) {
@@ -18,10 +18,10 @@ extension ValueType {
   /// Parses a literal of this type.
   ///
   /// - Parameters:
-  ///   - literal: The text of the attribute.
+  ///   - literal: The value of the attribute.
   ///   - range: The range of each number, in addition to `NumberLimits`.
-  /// - Returns: The value. For a reference, a `Value.text` with the id. For several, the ids separated by one
-  ///   space.
+  /// - Returns: The value. For a reference, a `Value.text` that contains the ID. For several references, it
+  ///   contains the IDs separated by single spaces.
   /// - Throws: `LiteralError` with the range of the first error.
   public func value(of literal: String, in range: ClosedRange<Double>? = nil) throws(LiteralError) -> Value {
     var literal = literal
@@ -42,7 +42,7 @@ extension ValueType {
     return value
   }
 
-  /// Returns the range of the first number that is out of range.
+  /// Returns the byte range of the first number that is out of range.
   private func outlier(in bytes: UnsafeBufferPointer<UInt8>, _ range: ClosedRange<Double>) -> Range<Int> {
     var scanner = LiteralScanner(bytes)
     while takesRange, !scanner.isAtEnd() {

@@ -1,10 +1,11 @@
-/// The syntax of a type's literals. Contains no references to retain, and checking allocates no memory.
+/// The syntax of a type's literals. The enumeration contains no references to retain, and checking a literal
+/// allocates no memory.
 package enum LiteralForm: Sendable {
   case anything
   case numbers(Int)
   case coordinates(Int)
   case bool, color, font
-  /// A form that only the parser of the type can check.
+  /// A syntax that only the parser of the type can check.
   case other
 
   package init(_ type: ValueType) {

@@ -1,7 +1,9 @@
-/// Scans literals: words, numbers and brackets that are separated by white space.
+/// A scanner for literals, which consist of words, numbers, and parentheses that are separated by white
+/// space.
 package struct LiteralScanner {
-  /// Valid while the scanner is in use, which never outlives the call that provides the buffer. Check the
-  /// count before each access, because release builds do not check the bounds of the buffer.
+  /// The bytes of the literal. They are valid while the scanner is in use, which never outlives the call that
+  /// provides the buffer. Check the count before each access, because release builds do not check the bounds
+  /// of the buffer.
   private let bytes: UnsafeBufferPointer<UInt8>
   package private(set) var position = 0
 
@@ -25,7 +27,7 @@ package struct LiteralScanner {
     return true
   }
 
-  /// Scans characters other than white space and round brackets. Empty at the end.
+  /// Scans characters other than white space and parentheses. The range is empty at the end of the literal.
   package mutating func word() -> Range<Int> {
     skipSpaces()
     let start = position
@@ -49,7 +51,8 @@ package struct LiteralScanner {
     return text(start..<end)
   }
 
-  /// Scans to the closing quote, after the opening one. Returns nil without a closing quote.
+  /// Scans to the closing quote after the opening quote has been scanned. Returns nil if there is no closing
+  /// quote.
   package mutating func quoted(by quote: UInt8) -> String? {
     let start = position
     while position < bytes.count, bytes[position] != quote { position += 1 }
@@ -63,7 +66,8 @@ package struct LiteralScanner {
     return wholeNumber() ?? anyNumber()
   }
 
-  /// Scans a short integer, the most frequent kind of number. Takes a third of the time of the general case.
+  /// Scans a short integer, the most common kind of number. This takes a third of the time of the general
+  /// case.
   @inline(__always)
   private mutating func wholeNumber() -> Double? {
     var end = position
@@ -101,7 +105,7 @@ package struct LiteralScanner {
       return nil
     }
     // Up to 15 digits and a power of ten below 10^22 are exact in a Double, so a single division rounds to
-    // the nearest value. Longer numbers use the slower standard library.
+    // the nearest value. Longer numbers are parsed by the slower standard library.
     if digits <= 15, next != 0x65, next != 0x45 {
       let value = fraction == 0 ? Double(mantissa) : Double(mantissa) / Self.powersOfTen[fraction]
       return negative && value != 0 ? -value : value

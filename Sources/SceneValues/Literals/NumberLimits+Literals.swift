@@ -9,7 +9,7 @@ extension NumberLimits {
 }
 
 extension ValueType {
-  /// Whether properties of this type can have a range.
+  /// Whether properties of this type can specify a range.
   public var takesRange: Bool {
     switch self {
     case .int, .number, .point, .size, .rect, .insets: true
@@ -17,7 +17,7 @@ extension ValueType {
     }
   }
 
-  /// Returns the expected literal for messages: "a number from 0 to 1".
+  /// Returns a description of the expected literal for messages, such as "a number from 0 to 1".
   public func expectation(in range: ClosedRange<Double>?) -> String {
     guard let range, let bounds = range.bounds else { return expectation }
     switch self {
@@ -30,7 +30,7 @@ extension ValueType {
 }
 
 extension ClosedRange<Double> {
-  /// The range in words, such as "from 0 to 1" or "of at least 0". Nil for an unlimited range.
+  /// A description of the range, such as "from 0 to 1" or "of at least 0". Nil for an unlimited range.
   package var bounds: String? {
     switch (lowerBound.isFinite, upperBound.isFinite) {
     case (true, true): "from \(Value.number(lowerBound)) to \(Value.number(upperBound))"
@@ -51,7 +51,7 @@ extension Value {
     }
   }
 
-  /// Whether each number of the value is in a range. True for values without numbers.
+  /// Returns whether each number in the value is within a range. True for values without numbers.
   public func lies(in range: ClosedRange<Double>) -> Bool {
     switch self {
     case .int(let value): range.contains(Double(value))

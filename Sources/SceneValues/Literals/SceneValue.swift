@@ -1,23 +1,23 @@
-/// A Swift type that has literals in scenes and can be the type of a declared property.
+/// A Swift type whose values can be written as literals in scenes. Declared properties can have such a type.
 public protocol SceneValue: Sendable {
   /// The type of the literal.
   static var valueType: ValueType { get }
 
-  /// Creates the Swift value, or returns nil for a value of another type.
+  /// Creates the Swift value from a scene value. Returns nil for a value of another type.
   init?(_ value: Value)
 
-  /// The scene value, from which `init(_:)` creates an equal Swift value.
+  /// The scene value that corresponds to this value. `init(_:)` creates an equal Swift value from it.
   var sceneValue: Value { get }
 }
 
 extension SceneValue {
-  /// Converts a value, including text of unknown type.
+  /// Converts a value. The value can also be text of unknown type.
   ///
   /// - Parameters:
   ///   - value: The value. A `Value.text` is parsed as a literal of this type.
   ///   - range: The range of each number, in addition to `NumberLimits`.
-  /// - Returns: Nil for a value of another type, or one that is not finite or out of range.
-  /// - Throws: `LiteralError` if a text is not a literal of this type.
+  /// - Returns: Nil for a value of another type, or for a value that is not finite or is out of range.
+  /// - Throws: `LiteralError` if text is not a literal of this type.
   public static func reading(
     _ value: Value, in range: ClosedRange<Double>? = nil
   ) throws(LiteralError) -> Self? {
@@ -67,7 +67,7 @@ extension Double: SceneValue {
 }
 
 extension String: SceneValue {
-  /// The type of text literals.
+  /// The type of string literals.
   public static var valueType: ValueType { .string }
   /// Creates a string from a string, an image name, an enumeration case, or text of unknown type. Returns nil
   /// for other values.
@@ -77,7 +77,7 @@ extension String: SceneValue {
     default: return nil
     }
   }
-  /// The text, as a `Value.string`.
+  /// The string as a `Value.string` value.
   public var sceneValue: Value { .string(self) }
 }
 
@@ -119,7 +119,7 @@ extension Rect: SceneValue {
 
 /// A range, whose literal consists of a location and a length.
 extension Range: SceneValue where Bound == Int {
-  /// The type of the literal `location length`, with two integers.
+  /// The type of the literal `location length`, which consists of two integers.
   public static var valueType: ValueType { .range }
   /// Creates a range from a `Value.range`. Returns nil for other values.
   public init?(_ value: Value) {
@@ -143,7 +143,8 @@ extension EdgeInsets: SceneValue {
 }
 
 extension AffineTransform: SceneValue {
-  /// The type of transform literals: rotations, scalings and translations in the order of application.
+  /// The type of transform literals, which list rotations, scalings, and translations in the order in which
+  /// they are applied.
   public static var valueType: ValueType { .transform }
   /// Creates a transform from a `Value.transform`. Returns nil for other values.
   public init?(_ value: Value) {
@@ -155,7 +156,7 @@ extension AffineTransform: SceneValue {
 }
 
 extension Color: SceneValue {
-  /// The type of color literals: components, the name of a standard color, `tint` or `asset:NAME`.
+  /// The type of color literals: components, the name of a standard color, `tint`, or `asset:NAME`.
   public static var valueType: ValueType { .color }
   /// Creates a color from a `Value.color`. Returns nil for other values.
   public init?(_ value: Value) {
@@ -186,30 +187,30 @@ extension Font: SceneValue {
 public protocol SceneEnumeration: SceneValue, RawRepresentable, CaseIterable where RawValue == String {}
 
 extension SceneEnumeration {
-  /// The type of literals with the name of a case.
+  /// The type of literals that contain the name of a case.
   public static var valueType: ValueType { .enumeration(allCases.map(\.rawValue)) }
-  /// Creates a case from a `Value.enumeration`, or from a `Value.string` of a runtime attribute. Returns nil
-  /// for other values and for unknown names.
+  /// Creates a case from a `Value.enumeration` value, or from the `Value.string` value of a runtime
+  /// attribute. Returns nil for other values and for unknown names.
   public init?(_ value: Value) {
     switch value {
     case .enumeration(let name), .string(let name): self.init(rawValue: name)
     default: return nil
     }
   }
-  /// The name of the case, as a `Value.enumeration`.
+  /// The name of the case as a `Value.enumeration` value.
   public var sceneValue: Value { .enumeration(rawValue) }
 }
 
-/// An option set whose literals are the names of members, separated by spaces.
+/// An option set whose literals are the names of its members, separated by spaces.
 public protocol SceneOptionSet: SceneValue, OptionSet {
-  /// The members by name, in the order of the literal.
+  /// The members with their names, in the order in which literals list them.
   static var members: [(name: String, member: Self)] { get }
 }
 
 extension SceneOptionSet where Element == Self {
-  /// The type of literals with the names of members, separated by spaces.
+  /// The type of literals that contain the names of members, separated by spaces.
   public static var valueType: ValueType { .optionSet(members.map(\.name)) }
-  /// Creates a set from a `Value.optionSet`. Returns nil for other values and for unknown names.
+  /// Creates a set from a `Value.optionSet` value. Returns nil for other values and for unknown names.
   public init?(_ value: Value) {
     guard case .optionSet(let names) = value else { return nil }
     self = []
@@ -219,7 +220,7 @@ extension SceneOptionSet where Element == Self {
       insert(found.member)
     }
   }
-  /// The names of the members, in the order of `members`, as a `Value.optionSet`.
+  /// The names of the members as a `Value.optionSet` value, in the order of `members`.
   public var sceneValue: Value {
     // A member without bits, such as `normal`, represents only the empty set.
     .optionSet(Self.members.filter { contains($0.member) && $0.member.isEmpty == isEmpty }.map(\.name))
@@ -229,8 +230,8 @@ extension SceneOptionSet where Element == Self {
 extension Optional: SceneValue where Wrapped: SceneValue {
   /// The type of the wrapped type's literals.
   public static var valueType: ValueType { Wrapped.valueType }
-  /// Creates nil from `Value.nothing`, otherwise a wrapped value. Returns nil if the wrapped type does not
-  /// accept the value.
+  /// Creates nil from `Value.nothing`, and otherwise a wrapped value. The initializer returns nil if the
+  /// wrapped type does not accept the value.
   public init?(_ value: Value) {
     if case .nothing = value {
       self = .none
@@ -239,29 +240,29 @@ extension Optional: SceneValue where Wrapped: SceneValue {
     guard let wrapped = Wrapped(value) else { return nil }
     self = .some(wrapped)
   }
-  /// The scene value of the wrapped value, or `Value.nothing`.
+  /// The scene value of the wrapped value, or `Value.nothing` for nil.
   public var sceneValue: Value { map(\.sceneValue) ?? .nothing }
 }
 
 extension DirectionalEdgeInsets: SceneValue {
   /// The type of the literal `top leading bottom trailing`.
   public static var valueType: ValueType { .insets }
-  /// Creates insets from a `Value.insets`, with its left inset as the leading one. Returns nil for other
-  /// values.
+  /// Creates insets from a `Value.insets` value, whose left inset becomes the leading inset. Returns nil for
+  /// other values.
   public init?(_ value: Value) {
     guard case .insets(let value) = value else { return nil }
     self.init(top: value.top, leading: value.left, bottom: value.bottom, trailing: value.right)
   }
-  /// The insets, as a `Value.insets` with the leading inset on the left.
+  /// The insets as a `Value.insets` value, in which the leading inset is on the left.
   public var sceneValue: Value { .insets(insets(isRightToLeft: false)) }
 }
 
 extension LayoutPriorities: SceneValue {
-  /// The type of layout priorities.
+  /// The type of literals for layout priorities.
   public static var valueType: ValueType { .priorities }
 
-  /// Creates priorities from a `Value.size`: the width is the horizontal priority, the height the vertical
-  /// one. Returns nil for other values, and for numbers outside 1...1000.
+  /// Creates priorities from a `Value.size` value, whose width is the horizontal priority and whose height is
+  /// the vertical priority. Returns nil for other values, and for numbers outside 1...1000.
   public init?(_ value: Value) {
     guard case .size(let size) = value, LayoutPriority.range.contains(size.width),
       LayoutPriority.range.contains(size.height)
@@ -270,6 +271,7 @@ extension LayoutPriorities: SceneValue {
       horizontal: LayoutPriority(rawValue: size.width), vertical: LayoutPriority(rawValue: size.height))
   }
 
-  /// A `Value.size` with the horizontal priority as its width and the vertical one as its height.
+  /// The priorities as a `Value.size` value, with the horizontal priority as the width and the vertical
+  /// priority as the height.
   public var sceneValue: Value { .size(Size(width: horizontal.rawValue, height: vertical.rawValue)) }
 }

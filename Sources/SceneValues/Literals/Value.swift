@@ -1,4 +1,4 @@
-/// The value of a property in scenes and archives.
+/// The value of a property in a scene or an archive.
 public enum Value: Hashable, Sendable {
   case bool(Bool)
   case int(Int)
@@ -15,31 +15,31 @@ public enum Value: Hashable, Sendable {
   case image(String)
   case enumeration(String)
   case optionSet([String])
-  /// Text that only the class that reads it can interpret.
+  /// A value of unknown type, as text. Only the class that reads it can interpret the text.
   case text(String)
   case nothing
 }
 
-/// The type of a property's value. Its description is the format of manifests: `bool`, `enumeration(left
-/// center right)`, `reference(ViewController)`.
+/// The type of a property's value. Its description has the format that manifests use: `bool`,
+/// `enumeration(left center right)`, `reference(ViewController)`.
 public enum ValueType: Hashable, Sendable {
   case bool, int, number, string
   case point, size, rect, insets, transform
   case color, font, image
-  /// A part of a sequence, such as characters of a text.
+  /// A part of a sequence, such as a range of characters in a string.
   case range
-  /// The type of a runtime attribute of type `nil`.
+  /// The type of a runtime attribute that sets nil.
   case nothing
   case enumeration([String])
   case optionSet([String])
   case reference(String)
   case references(String)
-  /// Horizontal and vertical layout priorities, as a `Value.size`.
+  /// Horizontal and vertical layout priorities, stored as a `Value.size`.
   case priorities
 }
 
 extension ValueType: CustomStringConvertible {
-  /// The type in the format of manifests, which `init(_:)` parses.
+  /// The type in the format that manifests use and that `init(_:)` parses.
   public var description: String {
     switch self {
     case .enumeration(let cases): "enumeration(\(cases.joined(separator: " ")))"
@@ -50,7 +50,7 @@ extension ValueType: CustomStringConvertible {
     }
   }
 
-  /// Creates a type from its `description`. Returns nil for other texts.
+  /// Creates a type from its `description`. Returns nil for any other string.
   public init?(_ description: String) {
     if let simple = Self.simple[description] {
       self = simple
@@ -75,7 +75,7 @@ extension ValueType: CustomStringConvertible {
     "image": .image, "priorities": .priorities, "range": .range, "nil": .nothing,
   ]
 
-  /// The expected literal for messages: "a rectangle 'x y width height'".
+  /// A description of the expected literal for messages, such as "a rectangle 'x y width height'".
   public var expectation: String {
     switch self {
     case .bool: "'true' or 'false'"

@@ -1,10 +1,10 @@
 package enum LocaleName {
-  /// Returns `pt` and `br` for `pt-BR` and for `pt_BR`: case and separator do not matter.
+  /// Returns the lowercase parts of a locale name, such as `pt` and `br` for `pt-BR` or `pt_BR`.
   package static func parts(of name: String) -> [String] {
     name.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
   }
 
-  /// Returns the fallback chain of a locale, most specific first: `pt-BR`, then `pt`, each as its parts.
+  /// Returns the fallback chain of a locale as lists of parts, most specific first: `pt-BR`, then `pt`.
   package static func chain(of parts: [String]) -> [[String]] {
     parts.indices.reversed().map { Array(parts[...$0]) }
   }

@@ -1,10 +1,11 @@
 /// The digit grouping of a locale, as in `1,000` or `12,34,567`. The data is from Unicode CLDR 48.
 package struct NumberGrouping: Hashable, Sendable {
-  /// The separator, unless the numbering system has its own.
+  /// The group separator, unless the numbering system has its own.
   package var separator: Character = ","
-  /// The number of digits in all groups but the last, which has three. Two for the Indian system.
+  /// The number of digits in all groups except the last, which has three digits. The size is two in the
+  /// Indian system.
   package var size = 3
-  /// The minimum number of digits before the first separator. If it is two, `1000` has no separator.
+  /// The minimum number of digits before the first separator. If the minimum is two, `1000` has no separator.
   package var leastDigits = 1
 
   package init() {}
@@ -17,7 +18,7 @@ package struct NumberGrouping: Hashable, Sendable {
     size = names.compactMap { Self.sizes[$0] }.first ?? 3
   }
 
-  /// Inserts group separators into a number with Western digits. Other texts are unchanged.
+  /// Inserts group separators into a number with Western digits. Returns any other string unchanged.
   package func grouped(_ number: String, separator: Character? = nil) -> String {
     let sign = number.prefix { "+-".contains($0) }
     let whole = number.dropFirst(sign.count).prefix { $0.isASCII && $0.isNumber }

@@ -1,8 +1,8 @@
 /// The limits of numbers in scenes and code. All numbers are finite, and coordinates and sizes are within the
-/// drawing limits.
+/// limits for drawing.
 public enum NumberLimits {
   /// The range of coordinates, sizes, insets, transform coefficients, constraint constants and multipliers,
-  /// and font sizes, in points: ±2²⁴. Within it, sums and halves are exact.
+  /// and font sizes, in points: ±2²⁴. Within this range, sums and halves are exact.
   public static let coordinates: ClosedRange<Double> = -16_777_216...16_777_216
   /// The range of lengths, which cannot be negative, in points.
   public static let lengths: ClosedRange<Double> = 0...16_777_216

@@ -1,4 +1,4 @@
-/// The digits, decimal separator and grouping of a locale. The data is from Unicode CLDR 48.
+/// The digits, decimal separator, and grouping of a locale. The data is from Unicode CLDR 48.
 package struct NumberSymbols: Hashable, Sendable {
   package var digits: NumberingSystem
   /// The decimal separator, a period or a comma, unless the numbering system has its own.
@@ -7,7 +7,8 @@ package struct NumberSymbols: Hashable, Sendable {
 
   package init() { (digits, separator, grouping) = (.latn, ".", NumberGrouping()) }
 
-  /// Creates the symbols of a locale such as `de-CH`. A region's symbols override those of its language.
+  /// Creates the symbols for a locale such as `de-CH`. The symbols of a region override those of its
+  /// language.
   package init(locale: String) {
     let parts = LocaleName.parts(of: locale)
     let name = parts[..<(parts.firstIndex(of: "u") ?? parts.endIndex)]
@@ -18,9 +19,9 @@ package struct NumberSymbols: Hashable, Sendable {
     grouping = NumberGrouping(locale: name)
   }
 
-  /// Localizes a number with Western digits, including group separators: `1,000`.
+  /// Returns the localized form of a number with Western digits, including group separators, as in `1,000`.
   package func written(_ number: String) -> String {
-    // A temporary group separator that cannot conflict with the decimal separator.
+    // The temporary group separator cannot conflict with the decimal separator.
     let mark: Character = "\u{1F}"
     let written = digits.written(grouping.grouped(number, separator: mark))
     return String(
@@ -41,7 +42,7 @@ package struct NumberSymbols: Hashable, Sendable {
     tzm uk uz ve vec vi vmw wae wo yav yrl zgh
     """.split { " \n".contains($0) }.map(String.init))
 
-  /// The regions and scripts in which a language uses the other decimal separator.
+  /// The regions and scripts in which a language uses a different decimal separator than by default.
   private static let otherwise: [String: Set<String>] = [
     "ar": ["dz", "lb", "ly", "ma", "mr", "tn"], "az": ["cyrl"], "de": ["ch", "li"],
     "en": [

@@ -1,10 +1,11 @@
-/// The digits of a numbering system.
+/// A numbering system, which determines the digits of numbers.
 ///
 /// Locales use the default numbering system of Unicode CLDR 47: Western digits for `ar`, but not for `ar-EG`.
 package enum NumberingSystem: String, Sendable, CaseIterable {
   case latn, arab, arabext, beng, deva, cakm, tibt, adlm, hmnp, mtei, mymr, nkoo, olck
 
-  /// Creates the numbering system that a locale's name specifies (`ar-u-nu-latn`), or the default.
+  /// Creates the numbering system that a locale name specifies, as in `ar-u-nu-latn`, or the default of the
+  /// locale.
   package init(locale: String) {
     let parts = LocaleName.parts(of: locale)
     let tags = parts.firstIndex(of: "u").map { parts[$0...] } ?? []
@@ -67,10 +68,11 @@ package enum NumberingSystem: String, Sendable, CaseIterable {
     }
   }
 
-  /// The group separator, if it depends on the digits instead of the locale.
+  /// The group separator, or nil if the separator depends on the locale instead of the digits.
   var groupSeparator: Character? { self == .arab || self == .arabext ? "\u{66C}" : nil }
 
-  /// Converts the digits of a number. The sign keeps its position in right-to-left text.
+  /// Returns a number with its digits converted to this system. The sign keeps its position in right-to-left
+  /// text.
   package func written(_ number: String) -> String {
     guard self != .latn else { return number }
     let isArabic = self == .arab || self == .arabext

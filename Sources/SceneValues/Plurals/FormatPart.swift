@@ -1,10 +1,11 @@
-/// A part of a format string, as `String(format:)` of Foundation parses it.
+/// A part of a format string, as Foundation's `String(format:)` parses it.
 package enum FormatPart: Sendable, Hashable {
-  /// Literal text. Percent signs without a valid placeholder are literal: `50 % off`.
+  /// Literal text. Percent signs that do not begin a valid placeholder are literal, as in `50 % off`.
   case text(String)
   /// A placeholder such as `%d`, `%2$@` or `%.1f`.
   case gap(FormatGap)
-  /// A variable of a text with plural forms and the number of its argument: `%#@files@`, `%2$#@files@`.
+  /// A variable in text with plural forms, and the number of its argument, such as `%#@files@` or
+  /// `%2$#@files@`.
   case variable(name: String, argument: Int?)
 
   package static func parts(of text: String) -> [FormatPart] { pieces(of: text).map(\.part) }
@@ -93,7 +94,7 @@ package struct FormatGap: Sendable, Hashable {
     case hexadecimal = "x"
     case octal = "o"
     case fraction = "f"
-    /// The shortest representation: `%g`, `%e`.
+    /// The shortest representation, as in `%g` and `%e`.
     case number = "g"
 
     init?(letter: Character) {
@@ -111,7 +112,7 @@ package struct FormatGap: Sendable, Hashable {
     }
   }
 
-  /// The argument number, such as 2 for `%2$@`. Nil for the next argument.
+  /// The number of the argument, such as 2 for `%2$@`, or nil for the next argument.
   package var argument: Int?
   /// The flags: any of `+-#0`.
   package var flags = ""

@@ -1,20 +1,20 @@
-/// The plural categories of Unicode CLDR.
+/// A plural category of Unicode CLDR.
 ///
-/// The numbers in a category depend on the language: `few` is 2 to 4 in Czech, and 3 to 10 in Arabic.
+/// The numbers in a category depend on the language: `few` is 2 to 4 in Czech and 3 to 10 in Arabic.
 public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// Zero in Arabic, Latvian and Welsh, and in all languages if a text has a form for 0.
+  /// Zero in Arabic, Latvian, and Welsh, and in all languages if the text has a form for 0.
   case zero
-  /// One, and further numbers in many languages, such as 21 in Russian.
+  /// The number one, and other numbers in many languages, such as 21 in Russian.
   case one
-  /// Two in Arabic, Hebrew and Slovenian, for example.
+  /// The number two, for example in Arabic, Hebrew, and Slovenian.
   case two
   case few
   /// Large numbers, such as millions in Spanish and French.
   case many
-  /// All other numbers. Exists in every language.
+  /// All other numbers. This category exists in every language.
   case other
 
-  /// Compares by the order of the cases, which is the order of CLDR.
+  /// Compares two categories by the order of the cases, which is the order of CLDR.
   public static func < (left: PluralCategory, right: PluralCategory) -> Bool {
     left.place < right.place
   }

@@ -1,22 +1,23 @@
-/// The operands of plural rules for a number, as in Unicode UTS #35. They depend on the notation: English
-/// uses '1 hour' but '1.0 hours'.
+/// The operands that plural rules use for a number, as defined in Unicode UTS #35. They depend on the
+/// notation: English uses '1 hour' but '1.0 hours'.
 package struct PluralOperands: Sendable, Hashable {
-  /// `i`: the integer part.
+  /// The operand `i`: the integer part.
   package let whole: UInt64
-  /// `v`: the number of fraction digits.
+  /// The operand `v`: the number of fraction digits.
   package let fractionDigits: Int
-  /// `f`: the fraction digits as an integer.
+  /// The operand `f`: the fraction digits as an integer.
   package let fraction: UInt64
 
-  /// Creates the operands of an integer. No language distinguishes negative numbers.
+  /// Creates the operands of an integer. The sign is ignored, because no language has special forms for
+  /// negative numbers.
   package init(_ number: Int) {
     whole = UInt64(number.magnitude)
     fractionDigits = 0
     fraction = 0
   }
 
-  /// Creates the operands of a decimal number such as `1.50`, ignoring the sign. Returns nil for other texts,
-  /// and for more than 18 digits before or after the decimal point.
+  /// Creates the operands of a decimal number such as `1.50`, ignoring the sign. Returns nil for other
+  /// strings, and for more than 18 digits before or after the decimal point.
   package init?(written text: some StringProtocol) {
     let digits = text.drop { $0 == "-" || $0 == "+" }
     let parts = digits.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -32,13 +33,13 @@ package struct PluralOperands: Sendable, Hashable {
     self.fraction = fraction
   }
 
-  /// `t`: the fraction digits without trailing zeros.
+  /// The operand `t`: the fraction digits without trailing zeros.
   package var significantFraction: UInt64 {
     var digits = fraction
     while digits > 0, digits.isMultiple(of: 10) { digits /= 10 }
     return digits
   }
 
-  /// `n` of the rules if it is an integer, or nil.
+  /// The operand `n` if it is an integer, or nil otherwise.
   package var integer: UInt64? { fraction == 0 ? whole : nil }
 }

@@ -1,5 +1,5 @@
-// The names are those of UTS #35: `n` is the number if it is an integer, `i` the integer part, `v` the number
-// of fraction digits, and `f` the fraction digits.
+// The variable names are those of UTS #35: `n` is the number if it is an integer, `i` the integer part, `v`
+// the number of fraction digits, and `f` the fraction digits.
 extension PluralRule {
   func isZero(_ number: PluralOperands) -> Bool {
     let (n, v, f) = (number.integer, number.fractionDigits, number.fraction)

@@ -1,16 +1,18 @@
 extension PluralRule {
-  /// Returns the rule of a locale's language, such as `pt-BR` or `zh_Hant`, or nil if CLDR has none.
+  /// Returns the rule for the language of a locale, such as `pt-BR` or `zh_Hant`, or nil if CLDR has none.
   package static func known(for locale: String) -> PluralRule? {
     let parts = LocaleName.parts(of: locale)
     guard let language = parts.first else { return nil }
-    // Brazil uses the rule of French. Regions that follow European Portuguese use the rule of Italian.
+    // Brazilian Portuguese uses the rule of French. Regions that follow European Portuguese use the rule of
+    // Italian.
     if language == "pt", let region = parts.dropFirst().last, portuguese.contains(region) {
       return .oneAndMillions
     }
     return byLanguage[language]
   }
 
-  /// Creates the rule of a locale's language. Unknown languages have one form for all numbers, as in CLDR.
+  /// Creates the rule for the language of a locale. Unknown languages have one form for all numbers, as in
+  /// CLDR.
   package init(locale: String) { self = Self.known(for: locale) ?? .none }
 
   private static let portuguese: Set = [
@@ -25,8 +27,8 @@ extension PluralRule {
     return rules
   }()
 
-  /// The ISO 639 codes of languages, including withdrawn ones that locales still use (`iw`, `in`, `no`, `sh`,
-  /// `tl`, `mo`).
+  /// The ISO 639 codes of languages, including withdrawn codes that locales still use (`iw`, `in`, `no`,
+  /// `sh`, `tl`, `mo`).
   private static let languages: [(PluralRule, String)] = [
     (
       .none,

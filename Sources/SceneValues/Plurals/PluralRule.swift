@@ -1,10 +1,11 @@
 /// The plural rule of a language.
 ///
 /// The rules are the cardinal rules of Unicode CLDR 47 (`supplemental/plurals.xml`). Languages with equal
-/// rules share a case. Rules for compact numbers (`1.2M`) are omitted, because texts contain plain digits.
+/// rules share a case. Rules for compact numbers (`1.2M`) are omitted, because localized text contains plain
+/// digits.
 package enum PluralRule: String, Sendable, CaseIterable {
   case none
-  // Two forms, named after the numbers in `one`.
+  // Rules with two forms. They are named after the numbers in the category `one`.
   case exactlyOne, oneWithoutFraction, zeroOrOne, wholeZeroOrOne, zeroOrPartsOfOne, danish, icelandic,
     macedonian, sinhala, tamazight, filipino
   case oneAndMillions, exactlyOneAndMillions, wholeZeroOrOneAndMillions, oneAndTwo, hebrew, latvian,
@@ -12,7 +13,7 @@ package enum PluralRule: String, Sendable, CaseIterable {
   case czech, polish, eastSlavic, belarusian, lithuanian, slovenian, sorbian, scottish, manx, irish, breton,
     maltese, welsh, cornish, arabic
 
-  /// The categories of the language in order. The last one is `other`.
+  /// The categories of the language in order, ending with `other`.
   package var categories: [PluralCategory] {
     switch self {
     case .none: [.other]
@@ -30,16 +31,16 @@ package enum PluralRule: String, Sendable, CaseIterable {
     }
   }
 
-  /// The categories of integers below a million, which texts with counts need.
+  /// The categories of integers below a million. Text that contains counts needs forms for them.
   package var countedCategories: [PluralCategory] {
     switch self {
-    // `many` is only for fractions.
+    // In these languages, `many` is used only for fractions.
     case .czech, .lithuanian: [.one, .few, .other]
     case .manx: [.one, .two, .few, .other]
     case .oneAndMillions, .exactlyOneAndMillions, .wholeZeroOrOneAndMillions: [.one, .other]
-    // `many` is only for millions.
+    // In these languages, `many` is used only for millions.
     case .breton: [.one, .two, .few, .other]
-    // A text needs `other` even if only fractions use it.
+    // Text needs a form for `other` even if only fractions use it.
     default: categories
     }
   }

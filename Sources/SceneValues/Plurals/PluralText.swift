@@ -1,13 +1,13 @@
-/// A text with plural forms: `1 file in 2 folders`.
+/// Text with plural forms, such as `1 file in 2 folders`.
 ///
-/// The format contains variables with a form for each plural category of the language. For example,
-/// `%#@files@ in %#@folders@` has `one` and `other` for `files` and for `folders`.
+/// The format contains variables, each with a form for every plural category of the language. For example, in
+/// `%#@files@ in %#@folders@`, both `files` and `folders` have the forms `one` and `other`.
 package struct PluralText: Sendable, Hashable {
   package struct Variable: Sendable, Hashable {
     package var name: String
-    /// The number of the argument that selects the form, or nil for the next unused one.
+    /// The number of the argument that selects the form, or nil for the next unused argument.
     package var argument: Int?
-    /// The text for each category. `other` always exists.
+    /// The form for each category. `other` always exists.
     package var forms: [PluralCategory: String]
 
     /// Creates a variable. If `other` is missing, its form is empty.
@@ -22,14 +22,14 @@ package struct PluralText: Sendable, Hashable {
   /// The variables, sorted by the bytes of their names.
   package let variables: [Variable]
 
-  /// Creates a text. If several variables have the same name, the last one applies.
+  /// Creates text with plural forms. If several variables have the same name, the last one applies.
   package init(format: String, variables: [Variable]) {
     self.format = format
     self.variables = Dictionary(variables.map { ($0.name, $0) }, uniquingKeysWith: { $1 }).values
       .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// Creates a text whose forms are complete texts, selected by an argument.
+  /// Creates text whose forms are complete sentences that an argument selects.
   package init(whole forms: [PluralCategory: String], argument: Int = 1) {
     self.init(
       format: "%#@\(Self.wholeName)@",
@@ -45,7 +45,7 @@ package struct PluralText: Sendable, Hashable {
 
   package func variable(_ name: String) -> Variable? { variables.first { $0.name == name } }
 
-  /// The text without a number: all variables in their form for `other`.
+  /// The text without a specific number, in which all variables have their form for `other`.
   package var general: String { expanded(format, depth: 0) }
 
   private func expanded(_ text: String, depth: Int) -> String {
@@ -61,8 +61,8 @@ package struct PluralText: Sendable, Hashable {
     return result
   }
 
-  /// The maximum depth of variables in the forms of other variables.
+  /// The maximum depth to which the forms of variables can contain other variables.
   package static let greatestDepth = 8
-  /// The maximum length of a text or a form, in bytes.
+  /// The maximum length of the text or of a form, in bytes.
   package static let greatestLength = 1 << 16
 }

@@ -18,8 +18,8 @@ package enum Base64 {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Decodes a text, or returns nil for invalid characters. Padding is optional, and white space is ignored,
-  /// because Apple's tools insert it.
+  /// Decodes a string, or returns nil if it contains invalid characters. Padding is optional, and white space
+  /// is ignored, because Apple's tools insert it.
   package static func bytes(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var bits: UInt32 = 0

@@ -1,4 +1,4 @@
-/// The message of a diagnostic, a note or a fix: text with labeled names.
+/// The message of a diagnostic, a note, or a fix: text that contains labeled names.
 ///
 /// A message is a string literal with labeled interpolations:
 ///
@@ -7,7 +7,8 @@
 /// print(message.text)  // Outlet 'titel' does not exist on 'CardView'
 /// ```
 ///
-/// A tool can replace names, such as ids of an Xcode file, or turn names into links without parsing the text.
+/// A tool can replace names, such as the IDs in an Xcode file, or turn names into links without parsing the
+/// text.
 public struct Message: Sendable {
   /// A part of a message.
   public enum Part: Sendable, Hashable {
@@ -31,7 +32,7 @@ public struct Message: Sendable {
     case translationKey
   }
 
-  /// The parts in order.
+  /// The parts of the message, in order.
   public private(set) var parts: [Part]
 
   /// Creates a message without names.
@@ -40,20 +41,21 @@ public struct Message: Sendable {
   /// Creates a message from its parts.
   public init(parts: [Part]) { self.parts = parts }
 
-  /// The message as text. Computed in time proportional to its length.
+  /// The message as plain text. Computing it takes time proportional to its length.
   public var text: String {
     if parts.count == 1 { return parts[0].text }
     return parts.lazy.map(\.text).joined()
   }
 
-  /// Returns the names of a kind in order, including duplicates.
+  /// Returns the names of a kind in the order of the message, including duplicates.
   public func names(of kind: Kind) -> [String] {
     parts.compactMap { part in
       if case .name(let name, kind) = part { name } else { nil }
     }
   }
 
-  /// Returns the message with renamed names. `rename` returns the replacement of a name, or nil to keep it.
+  /// Returns the message with some names replaced. `rename` returns the replacement for a name, or nil to
+  /// keep the name.
   package func renaming(_ rename: (String, Kind) -> String?) -> Message {
     guard parts.contains(where: { if case .name = $0 { true } else { false } }) else { return self }
     return Message(
@@ -82,7 +84,7 @@ public struct Message: Sendable {
 }
 
 extension Message: ExpressibleByStringInterpolation {
-  /// The builder for interpolated messages.
+  /// A builder for interpolated messages.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
@@ -106,14 +108,14 @@ extension Message: ExpressibleByStringInterpolation {
     /// Appends the description of an error.
     public mutating func appendInterpolation(_ error: any Error) { appendLiteral("\(error)") }
 
-    /// Appends another message with its names.
+    /// Appends another message, including its labeled names.
     public mutating func appendInterpolation(_ message: Message) {
       for part in message.parts {
         if case .text(let text) = part { appendLiteral(text) } else { parts.append(part) }
       }
     }
 
-    /// Appends the id of an object.
+    /// Appends the ID of an object.
     public mutating func appendInterpolation(object id: String) { parts.append(.name(id, .object)) }
 
     /// Appends the name of a class.
@@ -124,13 +126,13 @@ extension Message: ExpressibleByStringInterpolation {
       appendInterpolation(class: "\(type)")
     }
 
-    /// Appends the name of an outlet, an action, a property, an event or an attribute.
+    /// Appends the name of an outlet, an action, a property, an event, or an attribute.
     public mutating func appendInterpolation(key: String) { parts.append(.name(key, .key)) }
 
     /// Appends the name of an element.
     public mutating func appendInterpolation(element name: String) { parts.append(.name(name, .element)) }
 
-    /// Appends the key of a text in strings tables.
+    /// Appends the key of text in a strings table.
     public mutating func appendInterpolation(translationKey key: String) {
       parts.append(.name(key, .translationKey))
     }
@@ -144,12 +146,12 @@ extension Message: ExpressibleByStringInterpolation {
 }
 
 extension Message: Hashable, CustomStringConvertible {
-  /// Compares the texts of two messages.
+  /// Returns whether two messages have equal text.
   public static func == (left: Message, right: Message) -> Bool { left.text == right.text }
 
-  /// Hashes the text.
+  /// Hashes the text of the message.
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
-  /// The message as text.
+  /// The message as plain text.
   public var description: String { text }
 }

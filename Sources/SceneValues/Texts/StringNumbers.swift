@@ -1,13 +1,14 @@
-/// Interned strings, numbered in the order of insertion.
+/// A set of interned strings, numbered in the order of insertion.
 ///
-/// The hashing of dictionaries took 10 % of the time of a check.
+/// With dictionaries, hashing took 10 % of the time of a check.
 package struct StringNumbers: Sendable {
   private var strings: [String] = []
-  /// The hash of each string, so that different strings rarely need a full comparison.
+  /// The hash of each string. Comparing hashes first means that different strings rarely need a full
+  /// comparison.
   private var hashes: [UInt32] = []
-  /// The number of a string plus one, by hash. 0 is a free slot.
+  /// The hash slots. Each contains the number of a string plus one, or 0 if the slot is free.
   private var slots: [UInt32] = []
-  /// A random seed, which prevents crafted files with colliding hashes.
+  /// A random seed, so that crafted files cannot cause hash collisions.
   private let seed = UInt64(truncatingIfNeeded: Hasher().finalize())
 
   package init() {}
@@ -71,10 +72,10 @@ package struct StringNumbers: Sendable {
 }
 
 extension StringNumbers {
-  /// Returns the hash of a string, eight bytes at a time. A byte-by-byte hash was the largest cost of reading
-  /// a storyboard.
+  /// Returns the hash of a string, which is computed eight bytes at a time. A byte-by-byte hash was the
+  /// largest cost of reading a storyboard.
   static func hash(_ string: String, _ seed: UInt64 = 0) -> UInt32 {
-    // Avoids a copy of the string, which must be retained.
+    // This avoids a copy of the string, which would have to be retained.
     string.utf8.withContiguousStorageIfAvailable { hash(UnsafeRawBufferPointer($0), seed) }
       ?? Array(string.utf8).withUnsafeBytes { hash($0, seed) }
   }

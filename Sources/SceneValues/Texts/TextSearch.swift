@@ -1,8 +1,9 @@
 // Swift's functions with these names are in the regular expression library, which adds 1.2 MB to a binary.
-// These hide them wherever this module is imported, and `make package` checks that none is called.
+// These functions hide Swift's wherever this module is imported, and `make package` checks that none of
+// Swift's is called.
 
 extension BidirectionalCollection<UInt8> {
-  /// Returns the first range of some bytes, or nil. Empty bytes are found at the start.
+  /// Returns the first range in which the given bytes occur, or nil. Empty bytes are found at the start.
   package func firstRange(of bytes: some Collection<UInt8>) -> Range<Index>? { place(of: bytes) }
 }
 
@@ -19,21 +20,21 @@ extension Collection<UInt8> {
   }
 }
 
-// Compares bytes: a line break is found in "\r\n", and canonical equivalence is ignored.
+// These functions compare bytes: a line break is found in "\r\n", and canonical equivalence is ignored.
 extension StringProtocol {
-  /// Returns the first range of a text, or nil. An empty text is found at the start.
+  /// Returns the first range in which another string occurs, or nil. An empty string is found at the start.
   package func firstRange(of text: String) -> Range<Index>? { utf8.place(of: text.utf8) }
 
-  /// Whether the string contains a text. True for an empty text.
+  /// Returns whether the string contains another string. True for an empty string.
   ///
-  /// A literal of one character can resolve to the `Character` overload, as in the standard library.
+  /// A literal with one character can resolve to the `Character` overload, as in the standard library.
   @_disfavoredOverload
   package func contains(_ text: String) -> Bool { firstRange(of: text) != nil }
 }
 
 extension StringProtocol where Self: RangeReplaceableCollection {
-  /// Returns the string with all occurrences of a text replaced, from start to end. An empty text replaces
-  /// nothing.
+  /// Returns the string with all occurrences of another string replaced, from start to end. Searching for an
+  /// empty string replaces nothing.
   package func replacing(_ text: String, with replacement: String) -> String {
     guard !text.isEmpty else { return String(self) }
     var result = ""

@@ -1,10 +1,10 @@
 extension String {
   package var xmlText: String { xmlEscaped { $0 == "\n" || $0 == "\t" } }
 
-  /// The text, escaped for an attribute, in which unescaped line breaks and tabs become spaces.
+  /// The string, escaped for an attribute. Unescaped line breaks and tabs would become spaces there.
   package var xmlAttribute: String { xmlEscaped { _ in false } }
 
-  /// Escapes the text and replaces characters that XML does not allow with U+FFFD.
+  /// Returns the escaped string. Characters that XML does not allow are replaced with U+FFFD.
   private func xmlEscaped(keeping isKept: (Unicode.Scalar) -> Bool) -> String {
     var result = ""
     for scalar in unicodeScalars {

@@ -1,13 +1,12 @@
 import SceneDrawing
 
-/// A visible layer with its sublayers.
 struct VisibleLayer {
   let layer: PictureLayer
   let sublayers: [VisibleLayer]
-  /// A 64-bit hash of the look, independent of the layer's position.
+  /// A 64-bit hash of the layer's appearance, independent of its position.
   let look: Int
 
-  /// Returns nil if the layer is invisible and contains no name to search for.
+  /// Creates a visible layer. Returns nil if the layer is invisible and contains no name to search for.
   init?(_ layer: PictureLayer) {
     guard layer.opacity > 0 else { return nil }
     sublayers = layer.sublayers.compactMap { VisibleLayer($0) }

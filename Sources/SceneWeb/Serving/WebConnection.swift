@@ -16,7 +16,8 @@ struct WebConnection: Sendable {
 
   var isWritable: Bool { channel.isWritable }
 
-  /// Sends a message, unless the connection is closed. Closes the connection if too many bytes are unsent.
+  /// Sends a message unless the connection is closed. If too many bytes have not been sent yet, closes the
+  /// connection.
   func send(_ text: String) {
     let size = text.utf8.count
     let total = waiting.withLockedValue { waiting in
@@ -41,7 +42,7 @@ struct WebConnection: Sendable {
     channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .connectionClose, data: data)).whenComplete { _ in
       channel.close(promise: nil)
     }
-    // An unresponsive browser does not receive the close frame either.
+    // An unresponsive browser does not receive the close frame, so the channel is closed after a deadline.
     let deadline = channel.eventLoop.scheduleTask(in: .seconds(5)) { channel.close(promise: nil) }
     channel.closeFuture.whenComplete { _ in deadline.cancel() }
   }

@@ -30,11 +30,11 @@ final class WebInbox: Sendable {
     do { wakeup = try Wakeup() } catch { throw .noDescriptors("\(error)") }
   }
 
-  /// A descriptor that is readable while the queue is not empty.
+  /// A file descriptor that is readable while the queue is not empty.
   var descriptor: Int32 { wakeup.descriptor }
 
-  /// Adds an arrival and wakes the app's thread. Returns false if the connection's queued bytes would exceed
-  /// eight times the maximum message size.
+  /// Adds an arrival and wakes the app's thread. Returns false if the queued bytes of the connection would
+  /// exceed eight times the maximum message size.
   func add(_ arrival: Arrival) -> Bool {
     let isTaken = state.withLockedValue { state in
       if case .message(let connection, let bytes) = arrival {

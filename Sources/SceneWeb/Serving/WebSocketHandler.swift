@@ -1,7 +1,7 @@
 import NIOCore
 import NIOWebSocket
 
-/// Receives the messages of a browser and closes connections that exceed the limits or are silent.
+/// Receives messages from a browser and closes connections that exceed the limits or send nothing.
 final class WebSocketHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
@@ -35,7 +35,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     _ = inbox.add(.closed(connection: number))
   }
 
-  /// Checks the connection periodically: a lost connection is not always reported.
+  /// Checks the connection periodically, because a lost connection is not always reported.
   private func beat(_ context: ChannelHandlerContext) {
     guard isAnswering else { return context.close(promise: nil) }
     isAnswering = false
@@ -53,7 +53,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     case .text:
       let message = [UInt8](frame.unmaskedData.readableBytesView)
       if !inbox.add(.message(connection: number, message)) { end(.policyViolation, context) }
-    // Does not respond to pings if the browser does not receive data.
+    // Pings are not answered if the browser does not receive data.
     case .ping where !context.channel.isWritable: break
     case .ping: write(.pong, frame.unmaskedData, context)
     case .pong: break

@@ -1,11 +1,11 @@
 import SceneProgram
 
-/// Converts browser events to input of the application.
+/// Converts browser events to input for the application.
 final class VisitorInput {
   private let session: ScreenSession
   private let pasteboard: WebPasteboard
   private var screen: WebScreenState
-  /// Command-line options override the browser's settings.
+  /// Whether the application follows the browser's style and languages instead of command-line options.
   private let (followsStyle, followsLanguages): (Bool, Bool)
   private var hover: Point?
   private(set) var isHidden = false

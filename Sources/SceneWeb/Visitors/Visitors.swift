@@ -2,7 +2,7 @@ import NIOWebSocket
 import SceneProgram
 import ScenePlatform
 
-/// All visitors, which share the thread of the clock and are isolated from each other.
+/// All visitors. They share the thread of the clock and are isolated from each other.
 final class Visitors {
   private let clock: SystemClock
   private let launcher: ProgramLauncher
@@ -13,7 +13,7 @@ final class Visitors {
   private var byConnection: [Int: Visitor] = [:]
   private var absences: [String: Timer] = [:]
 
-  /// The maximum time for messages before other work of the thread.
+  /// The maximum time for processing messages before the thread performs other work.
   private static let moment = Duration.milliseconds(8)
   /// The time limit for a page's first message, in seconds.
   private static let silence = 10.0
@@ -22,7 +22,8 @@ final class Visitors {
     (self.clock, self.launcher, self.limits) = (clock, launcher, limits)
   }
 
-  /// Processes messages, one of each connection in turn, so that a busy connection does not delay the others.
+  /// Processes messages, one from each connection in turn, so that a busy connection does not delay the
+  /// others.
   func take(from inbox: WebInbox) {
     for arrival in inbox.take() { queues[arrival.connection, default: []].append(arrival) }
     let end = ContinuousClock.now + Self.moment

@@ -33,7 +33,7 @@ extension AccessibilityNode {
     }
   }
 
-  /// Returns the states as ATK bits. Without keyboard focus of its window, no element is focused.
+  /// Returns the states as ATK bits. If the window does not have the keyboard focus, no element is focused.
   func atkStates(hasKeyboard: Bool) -> UInt64 {
     var states: UInt64 = 0
     func set(_ state: AtkStateType, _ holds: Bool = true) {

@@ -11,7 +11,7 @@ final class AccessibleWindow {
   struct Place: Equatable {
     var x: Int32
     var y: Int32
-    /// The display's pixels per point.
+    /// The number of pixels per point on the display.
     var scale: Double
     var hasKeyboard: Bool
   }

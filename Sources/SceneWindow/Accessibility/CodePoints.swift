@@ -1,4 +1,4 @@
-// ATK counts code points, and the class library counts characters.
+// ATK counts code points, whereas the class library counts characters.
 extension String {
   func codePoints(before character: Int) -> Int { prefix(character).unicodeScalars.count }
 

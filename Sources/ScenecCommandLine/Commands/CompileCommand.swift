@@ -124,7 +124,8 @@ struct CompileCommand: ToolCommand {
     if let taken = places.first(where: { others.contains(LexicalPath.absolute($0)) }) {
       throw Failure("Two inputs cannot be written to the same file '\(taken)'", .request)
     }
-    // Writes the scene last: it refers to the string files, which must exist when an app opens it.
+    // The scene is written last, because it refers to the string files. They must exist when an app opens the
+    // scene.
     for (place, texts) in zip(places, compilation.texts) {
       try OutputDestination.file(place, origin).write(texts.bytes)
     }

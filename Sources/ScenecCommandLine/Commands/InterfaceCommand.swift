@@ -46,7 +46,7 @@ struct InterfaceCommand: ToolCommand {
     let known = try classes.manifests.vocabulary()
     let sources = try HostSources.read(
       directories, known: known, cache: cache.directory.map(SourceCache.init), asksProjects: true)
-    // If the manifest lacked a class, checks would report that the class does not exist.
+    // If a class were missing from the manifest, checks would report that it does not exist.
     guard sources.unread.isEmpty else {
       throw Failure(
         sources.unread.joined(separator: "\n") + ": its declarations would be missing", .cannotRead)

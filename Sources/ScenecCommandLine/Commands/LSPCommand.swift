@@ -64,7 +64,7 @@ struct LSPCommand: ToolCommand {
     request.take(sources, images, layout, rules, configuration, limits)
     var setup = ServerSetup(
       request, showing: OffscreenLayout(), hintsSizes: sizeHints,
-      // `scenec` starts the executable that serves pages.
+      // This command runs `scenec`, which in turn starts the executable that serves pages.
       preview: [ProgramPath.file, "preview", "--port", "0", "--no-open", "--while-input"],
       findDraftDirectory: { () throws(Failure) in try DraftDirectory.folder() },
       version: Version.current,
@@ -82,11 +82,12 @@ struct LSPCommand: ToolCommand {
     } catch {
       throw Failure("Cannot run the language server: \(error)", .bug)
     }
-    // The protocol requires exit status 0 or 1.
+    // The protocol requires an exit status of 0 or 1.
     return loop.run() == 0 ? .success : .diagnostics
   }
 
-  /// The cache directory of rule pages, in `XDG_CACHE_HOME` or `.cache` in the home directory.
+  /// The directory in which rule pages are cached. It is in `XDG_CACHE_HOME`, or in `.cache` in the home
+  /// directory.
   private static var pagesDirectory: String? {
     func value(_ name: String) -> String? {
       getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -105,7 +106,7 @@ private final class ServerLog: Sendable {
   }
 
   func write(_ line: String) {
-    // The server continues if the log cannot be written.
+    // The server continues to run if the log cannot be written.
     try? DescriptorOutput.write(Array("\(line.printable)\n".utf8), to: descriptor)
   }
 

@@ -164,7 +164,7 @@ struct RenderCommand: EquippedCommand {
       }
       return reported.isEmpty ? .success : .diagnostics
     }
-    // A film shows one scene on one screen, which validation has checked.
+    // Argument validation ensures that a film shows only one scene on one screen.
     guard let film = films.first else { return .diagnostics }
     try destination.write(film, named: name, by: environment.pixels, zoom: look.scale ?? 1) {
       progress?.advance()

@@ -95,7 +95,7 @@ struct ValidateCommand: ToolCommand {
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
   /// Loads the class library in the background while the arguments are parsed and files are searched, which
-  /// takes as long. Skips this with a cache, because the check may not need it.
+  /// takes about as long. If a cache is used, does nothing, because the check may not need the library.
   static func prepare(for arguments: some Sequence<String>) {
     guard !arguments.contains(where: { $0.hasPrefix("--cache") }) else { return }
     ClassOptions.describeLibraryAhead()
@@ -133,7 +133,8 @@ struct ValidateCommand: ToolCommand {
     }
     let start = ContinuousClock.now
     let search = try selection.search()
-    // Created before the workspace, which reads Swift sources and takes longer than the scenes.
+    // The progress bar is created before the workspace, which reads Swift sources and takes longer than
+    // checking the scenes.
     let progress = ProgressBar(total: search.files.count)
     defer { progress?.erase() }
     var request = request

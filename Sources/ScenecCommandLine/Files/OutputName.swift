@@ -1,8 +1,8 @@
 import ArgumentParser
 
 enum OutputName {
-  /// Rejects a name with the extension of another format, before anything is written. Names without an
-  /// extension are valid. `advice` returns the suggestion for the corrected path.
+  /// Rejects a name with the extension of a different format, before anything is written. Names without an
+  /// extension are valid. `advice` returns a suggestion that contains the corrected path.
   static func check(_ path: String, isFor format: String, advice: (String) -> String) throws {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex, !path.hasSuffix("/") else { return }
@@ -25,6 +25,6 @@ enum OutputName {
     }
   }
 
-  /// The formats that rsvg-convert creates from SVG.
+  /// The formats to which rsvg-convert can convert SVG.
   private static let convertible = ["png", "pdf", "ps", "eps"]
 }

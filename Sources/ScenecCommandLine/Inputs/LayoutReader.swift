@@ -7,7 +7,7 @@ import ScenePreview
 import SceneResources
 import SceneValues
 
-/// Reads, compiles and lays out files for `scenec layout`.
+/// Reads, compiles, and lays out files for `scenec layout`.
 struct LayoutReader {
   let program: HostProgram
   let settings: LayoutSettings
@@ -18,7 +18,7 @@ struct LayoutReader {
 
   enum Result {
     case laidOut(LaidOutFile)
-    /// Diagnostics, which are printed, prevent layout.
+    /// The file has errors that prevent layout. They have been printed.
     case faulty
     case foreign(String)
   }

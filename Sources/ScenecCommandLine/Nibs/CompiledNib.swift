@@ -4,9 +4,9 @@ import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
 
-/// Apple's compiled nibs and storyboards, whose content `scenec dump` prints.
+/// Reads nibs and storyboards that Apple's tools compiled, and prints their content for `scenec dump`.
 enum CompiledNib {
-  /// The limits for nibs, a thousand times larger than real ones.
+  /// The size limits for nibs, which are a thousand times larger than real nibs.
   static let limits: SyntaxLimits = {
     var limits = SyntaxLimits()
     limits.bytes = 16 << 20
@@ -33,7 +33,7 @@ enum CompiledNib {
         Cannot read '\(source.path)': nibs in the old format 'typed stream' are not supported
         """, .cannotRead)
     }
-    // A parsed nib needs many times the memory of its file.
+    // A parsed nib takes many times as much memory as its file.
     guard source.bytes.count <= limits.bytes else {
       throw Failure("Cannot read '\(source.path)': it is larger than \(limits.bytes) bytes", .cannotRead)
     }
@@ -44,7 +44,8 @@ enum CompiledNib {
     }
   }
 
-  /// Prints the content of all nibs in a directory: a compiled storyboard, or a nib in several versions.
+  /// Prints the content of all nibs in a directory. The directory is a compiled storyboard, or a nib with
+  /// several versions.
   static func dump(directory: String, to output: inout PrintedText) throws(Failure) {
     let names = try self.names(in: directory)
     let nibs = Self.nibs(among: names)
@@ -73,7 +74,7 @@ enum CompiledNib {
     }
   }
 
-  /// Excludes Interface Builder's private files, which have the same extension.
+  /// Returns the names of nibs, excluding Interface Builder's private files, which have the same extension.
   private static func nibs(among names: [String]) -> [String] {
     var others: Set = ["classes.nib", "info.nib", "designable.nib"]
     if names.contains("keyedobjects.nib") { others.insert("objects.nib") }

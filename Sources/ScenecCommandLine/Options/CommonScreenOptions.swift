@@ -3,7 +3,7 @@ import ScenePreview
 import SceneUI
 import SceneValues
 
-/// The screen options that commands for one and for several screens share.
+/// The screen options shared by commands for one screen and for several screens.
 struct CommonScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -37,7 +37,7 @@ struct CommonScreenOptions: ParsableArguments {
   }
 }
 
-/// Insets such as `47,0,34,0`.
+/// Insets in the format of the command line, such as `47,0,34,0`.
 struct SafeAreaInsets: ExpressibleByArgument {
   let insets: EdgeInsets
 

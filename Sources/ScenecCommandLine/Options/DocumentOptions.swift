@@ -3,7 +3,7 @@ import InterfaceBuilder
 import SceneFiles
 import SceneSyntax
 
-/// The options for normalizing Xcode files, in addition to removing attributes without effect.
+/// The options for normalizing Xcode files beyond removing attributes that have no effect.
 struct DocumentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

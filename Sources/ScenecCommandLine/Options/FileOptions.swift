@@ -33,12 +33,12 @@ struct FileOptions: ParsableArguments {
     let lines = list.bytes.split { $0 == UInt8(ascii: "\n") || $0 == 0 }.map { line in
       String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
     }
-    // Standard input may be in use, so '-' in a list is a file name.
+    // Standard input may already be in use, so '-' in a list is treated as a file name.
     let names = lines.filter { !$0.isEmpty }.map { $0 == "-" ? "./-" : $0 }
     return SceneSearch(files + names.filter(isThere))
   }
 
-  /// Whether a file exists. A list of changed files can include deleted ones.
+  /// Returns whether a file exists. A list of changed files can include deleted files.
   private func isThere(_ name: String) -> Bool {
     if name.contains("*") || name.contains("?") || FileIdentity.isThere(LexicalPath.absolute(name)) {
       return true

@@ -26,7 +26,7 @@ struct FixOptions: ParsableArguments {
       Fixing.apply(to: file, at: index, of: project)
     }
     let repaired = try write(outcomes, of: files, quiet: quiet)
-    // A fix in one file can affect the diagnostics of another.
+    // A fix in one file can affect the diagnostics in another file.
     return dryRun ? files : ProjectCheck(repaired).result
   }
 

@@ -35,7 +35,7 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// Rejects a scale without images to select from.
+  /// Rejects a scale if there are no images to select for it.
   func checkScale(mayBeForeign: Bool) throws {
     guard images != nil || scale == nil || mayBeForeign || screens.hasDevice else {
       throw ValidationError("'--scale' requires '--images' for this output.")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import SceneValues
 
-/// A size in the format of the command line: `320x480`.
+/// A size in the format of the command line, such as `320x480`.
 struct PictureSize: ExpressibleByArgument {
   let size: Size
 

@@ -3,15 +3,15 @@ import SceneAnalysis
 import SceneFiles
 import SwiftInterface
 
-/// The options for the host app: its class manifests and sources.
+/// The options that specify the class manifests and sources of the host app.
 struct ProgramOptions: ParsableArguments {
   @OptionGroup var classes: ClassOptions
   @OptionGroup var sources: SourceOptions
 
-  /// Reads all files. Expensive: call it once, and only if needed.
+  /// Reads all files. Reading is expensive, so call this method only once and only if needed.
   func read() throws -> HostProgram {
     guard sources.directories.isEmpty || SwiftReading.isThere else {
-      // Errors in manifests have precedence.
+      // Errors in manifests take precedence.
       _ = try classes.manifests.vocabulary()
       throw Failure("'--sources': \(SwiftReading.absence)", .request)
     }

@@ -52,7 +52,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Rejects a report that would overwrite a checked file.
+  /// Rejects a report that would overwrite one of the checked files.
   func check(against inputs: [String]) throws(Failure) {
     for request in requests {
       let path = request.destination.path
@@ -62,7 +62,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Writes a report in all requested formats, even if some of them fail.
+  /// Writes a report in all requested formats, even if writing some of them fails.
   func write(_ report: Report, after duration: Duration) -> [Failure] {
     var report = report
     report.limit(by: limits)

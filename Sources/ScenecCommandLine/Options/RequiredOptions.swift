@@ -2,7 +2,7 @@ import ArgumentParser
 import SceneAnalysis
 import SceneDiagnostics
 
-/// The options for rules that must be checked completely.
+/// The options for requiring that rules are checked completely.
 struct RequiredOptions: ParsableArguments {
   @Option(
     name: .customLong("require-checked"),

@@ -7,7 +7,7 @@ import ScenePreview
 import SceneResources
 import SceneUI
 
-/// The options for drawing scenes on each combination of device, orientation, language and style.
+/// The options for drawing scenes with every combination of device, orientation, language, and style.
 struct ScreenListOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),

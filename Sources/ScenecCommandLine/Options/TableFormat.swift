@@ -2,9 +2,9 @@ import ArgumentParser
 import SceneTranslations
 
 enum TableFormat: String, CaseIterable, ExpressibleByArgument {
-  /// A strings table of Apple: `"key" = "text";`.
+  /// An Apple strings table, with entries such as `"key" = "text";`.
   case strings
-  /// XLIFF 1.2 and 2.0.
+  /// The format XLIFF, version 1.2 or 2.0.
   case xliff
   case xliff2 = "xliff-2.0"
 

@@ -5,12 +5,12 @@ import SceneFiles
 import ScenePlatform
 import SceneTesting
 
-/// The destination of a film: an animated file, or a directory of frames.
+/// The destination of a film: an animated file or a directory of frames.
 struct FilmDestination {
   private let path: String
   let format: AnimationFormat
 
-  /// Creates the destination of a path. An existing directory or a name with '/' at the end is a directory,
+  /// Creates a destination from a path. An existing directory, or a path that ends with '/', is a directory,
   /// which receives PNG files if `isPNG` is set. Otherwise, the extension determines the format.
   ///
   /// - Throws: `ValidationError` for the extension of another format.
@@ -32,7 +32,8 @@ struct FilmDestination {
 
   func steps(of count: Int) -> Int { format == .svg ? 0 : count }
 
-  /// Writes the film. Frames in a directory have the prefix `name`. `didMake` is called after each slow step.
+  /// Writes the film. The names of frames in a directory begin with `name`. `didMake` is called after each
+  /// slow step.
   func write(
     _ film: AnimatedPicture, named name: String, by writer: PixelWriter?, zoom: Double, didMake: () -> Void
   ) throws(Failure) {
@@ -58,7 +59,8 @@ struct FilmDestination {
     if format.isFolder { warnOfOthers(than: written, named: name) }
   }
 
-  /// Warns about frames of another film in the directory, which would become part of a video of all frames.
+  /// Warns if the directory contains frames of another film, which would become part of a video of all
+  /// frames.
   private func warnOfOthers(than written: Set<String>, named name: String) {
     let others = ((try? DirectoryListing.names(in: path)) ?? []).filter { entry in
       guard !written.contains(entry), entry.hasPrefix("\(name)-"), entry.hasSuffix(".\(format.fileExtension)")

@@ -6,14 +6,14 @@ import SceneFiles
 import ScenePlatform
 import ScenePreview
 
-/// The destination of pictures: one sheet, or a directory with a file for each.
+/// The destination of pictures: a single sheet, or a directory with one file for each picture.
 enum PictureDestination {
   static let sheetScale = 0.5
 
   case sheet(OutputDestination)
   case directory(String)
 
-  /// Creates the destination of a path. An existing directory or a name with '/' at the end is a directory.
+  /// Creates a destination from a path. An existing directory, or a path that ends with '/', is a directory.
   init(_ path: String) {
     if path.hasSuffix("/") || FileIdentity.isDirectory(path) {
       self = .directory(String(path.reversed().drop { $0 == "/" }.reversed()))
@@ -26,7 +26,7 @@ enum PictureDestination {
     if case .sheet = PictureDestination(path) { try OutputName.checkPicture(path) }
   }
 
-  /// Writes pictures. Files in a directory have the prefix `name`.
+  /// Writes pictures. The names of files in a directory begin with `name`.
   func write(
     _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], named name: String, scale: Double
   ) throws(Failure) {
@@ -40,7 +40,8 @@ enum PictureDestination {
     }
   }
 
-  /// Writes each picture into a file of a directory, named `name`, the name of the screen, and `ending`.
+  /// Writes each picture to a file in a directory. File names consist of `name`, the name of the screen, and
+  /// `ending`.
   static func write(
     _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], to directory: String,
     named name: String, as ending: String,
@@ -86,11 +87,11 @@ enum PictureDestination {
     return sheet
   }
 
-  /// Returns the name of the pictures of a file: `Main` for `Base.lproj/Main.storyboard`.
+  /// Returns the name for pictures of a file, such as `Main` for `Base.lproj/Main.storyboard`.
   static func name(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-    // The path of standard input is '<stdin>'.
+    // The path for standard input is '<stdin>'.
     let name = stem.filter { $0 != "<" && $0 != ">" }
     return name.isEmpty ? "scene" : name
   }

@@ -1,10 +1,10 @@
 import ArgumentParser
 import SceneDrawing
 
-/// The writer of PNG and PDF files in `scenec-pixels`, which contains Cairo. `scenec` has none, so that it
-/// starts faster.
+/// The writer of PNG and PDF files in `scenec-pixels`, which includes Cairo. `scenec` does not include the
+/// writer, so that it starts faster.
 package struct PixelWriter: Sendable {
-  /// Returns a PNG file of a picture, with a scale in pixels per point.
+  /// Returns a PNG file of a picture. The scale is in pixels per point.
   let png: @Sendable (_ picture: LayeredPicture, _ scale: Double) throws -> [UInt8]
   /// Returns a PDF file with a page for each picture.
   let pdf: @Sendable (_ pictures: [LayeredPicture]) throws -> [UInt8]
@@ -21,7 +21,7 @@ package struct PixelWriter: Sendable {
 enum PixelFormat: String, CaseIterable {
   case png, pdf
 
-  /// Creates the format of an output, or returns nil for other extensions.
+  /// Creates the pixel format of an output path, or returns nil for other extensions.
   ///
   /// - Throws: `ValidationError` if `isPNG` is set and the output is not a directory.
   init?(of path: String, isPNG: Bool) throws {

@@ -4,7 +4,7 @@ import SceneFiles
 import ScenePlatform
 import SceneValues
 
-/// Serves pages and sends them changes of files until the process ends.
+/// Serves pages and sends file changes to them until the process ends.
 struct PreviewLoop {
   private let session: PreviewSession
   private let transport: any PreviewTransport
@@ -12,15 +12,15 @@ struct PreviewLoop {
   private let signals: EndSignals
   private let drafts: PreviewDrafts?
   private var places: WatchedPlaces
-  /// Whether the drafts may belong to an editor that has ended.
+  /// Whether the drafts may belong to an editor that has quit.
   private var areDraftsUnsure = false
   private var due = ContinuousClock.now
 
-  /// The idle time before a check, in milliseconds. Pictures have precedence over diagnostics.
+  /// The idle time before a check, in milliseconds. Pictures take precedence over diagnostics.
   private static let silence: Int32 = 30
   private static let timeLimit = Duration.milliseconds(500)
 
-  /// Starts watching. Files that changed since `start` are read again.
+  /// Starts watching files. Files that have changed since `start` are read again.
   init(
     _ session: PreviewSession, _ transport: any PreviewTransport, drafts: PreviewDrafts?,
     readSince start: time_t
@@ -43,7 +43,7 @@ struct PreviewLoop {
     return stat(path, &status) != 0 || status.st_mtim.tv_sec >= start - 1
   }
 
-  /// Runs the loop until a signal arrives or the input ends. An input of -1 never ends.
+  /// Runs the loop until a signal arrives or the input ends. An input of -1 means that there is no input.
   mutating func run(while input: Int32 = -1) {
     while true {
       let isOpen = session.catalog.needsCheck
@@ -65,7 +65,7 @@ struct PreviewLoop {
     }
   }
 
-  /// Whether the input has ended. Its content is ignored.
+  /// Returns whether the input has ended. The content of the input is ignored.
   private static func hasEnded(_ input: Int32) -> Bool {
     var block = [UInt8](repeating: 0, count: 1 << 10)
     let count = read(input, &block, block.count)
@@ -85,7 +85,7 @@ struct PreviewLoop {
   private mutating func take(_ batch: DirectoryWatch.Batch) {
     if let drafts, batch.isIncomplete || batch.events.contains(where: { drafts.holds($0.path) }) {
       updateDrafts()
-      // The close event arrives before the editor's lock is released, so check the drafts again.
+      // The close event arrives before the editor's lock is released, so the drafts must be checked again.
       areDraftsUnsure = true
     }
     let changes = places.changes(in: batch)
@@ -130,7 +130,7 @@ struct PreviewLoop {
           try watch.add(next)
         }
       }
-      // Changes before a directory was watched are not reported.
+      // Changes that occurred before a directory was watched are not reported.
       if !seen.isEmpty {
         var changes = WatchedPlaces.Changes()
         changes.touchSearch = true

@@ -46,7 +46,7 @@ struct PreviewOptions: ParsableArguments {
         && ["DISPLAY", "WAYLAND_DISPLAY"].contains { Terminal.environment($0)?.isEmpty == false })
   }
 
-  /// The command that opens an editor, or nil if no editor with its own window is known.
+  /// The command that opens an editor, or nil if there is no known editor with its own window.
   var editorCommand: EditorCommand? {
     if let editor { return try? EditorCommand(editor) }
     return ["VISUAL", "EDITOR"].lazy.compactMap(Terminal.environment)

@@ -1,14 +1,15 @@
 import SceneCatalog
 import SceneFiles
 
-/// Serves pages. Only `scenec-preview` contains the server, SwiftNIO.
+/// Serves pages. Only `scenec-preview` includes the server, which is based on SwiftNIO.
 enum PreviewOutput {
   private static let program = SiblingProgram(
     name: "scenec-preview", mark: "SCENEC_PREVIEW", purpose: "The page is served by")
 
-  /// Starts listening. Without a listener, replaces this process by `scenec-preview` with the same arguments.
+  /// Starts listening. If there is no listener, replaces this process with `scenec-preview`, which receives
+  /// the same arguments.
   ///
-  /// - Throws: `Failure` if the port is not available or the program does not exist.
+  /// - Throws: `Failure` if the port is not available or the executable does not exist.
   static func listen(at port: Int?, by listener: PreviewListener?) throws(Failure) -> any PreviewTransport {
     guard let listener else {
       try program.takePlaceIfThere()

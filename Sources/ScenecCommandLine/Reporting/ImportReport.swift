@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneSchema
 
-/// The results of importing several Interface Builder files, by kind of file.
+/// The results of importing several Interface Builder files, grouped by kind of file.
 struct ImportReport {
   private var kinds: [(kind: ImportStatistics.Kind, files: Int, statistics: ImportStatistics)] =
     ImportStatistics.Kind.allCases.map {

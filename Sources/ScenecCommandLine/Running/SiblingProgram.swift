@@ -1,24 +1,27 @@
 import SceneFiles
 import ScenePlatform
 
-/// A larger program with the same commands and additional abilities: `scenec-pixels`, `scenec-preview`.
+/// A larger executable with the same commands and additional capabilities, such as `scenec-pixels` or
+/// `scenec-preview`.
 struct SiblingProgram {
   let name: String
-  /// An environment variable that marks a call from this program.
+  /// The environment variable that indicates a call from this executable.
   let mark: String
   let purpose: String
 
-  /// Replaces this process by the program in the same directory, or on `PATH`. Returns if it does not exist.
+  /// Replaces this process with the executable in the same directory or on `PATH`. Returns if the executable
+  /// does not exist.
   ///
-  /// - Throws: `Failure` if it cannot be run or is a different program.
+  /// - Throws: `Failure` if it cannot be run or is a different executable.
   func takePlaceIfThere() throws(Failure) {
-    // Prevents an endless loop if the name belongs to another program, such as a link to this one.
+    // This prevents an endless loop if the name belongs to a different executable, such as a link to this
+    // one.
     guard getenv(mark) == nil else {
       throw Failure("'\(name)' is another program with the same name", .cannotCreate)
     }
     setenv(mark, "1", 1)
     defer { unsetenv(mark) }
-    // Passes the arguments unchanged, because file names can be invalid UTF-8.
+    // The arguments are passed unchanged, because file names can be invalid UTF-8.
     let first = strdup(name)
     defer { free(first) }
     var words = Array(UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)))

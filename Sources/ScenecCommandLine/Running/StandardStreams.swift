@@ -2,17 +2,17 @@ import ScenePlatform
 import SceneDiagnostics
 import SceneFiles
 
-/// Unbuffered standard output and error. Messages are written before the process continues.
+/// Unbuffered standard output and standard error. Messages are written before the process continues.
 enum StandardStreams {
-  /// Reopens closed streams, so that no file receives their descriptors, and turns writing to a closed pipe
-  /// into an error.
+  /// Reopens closed streams, so that no file receives their file descriptors. Also turns writing to a closed
+  /// pipe into an error.
   static func prepare() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-      // The system uses the lowest free descriptor, which is this one because all lower ones are open.
+      // The system uses the lowest free descriptor. All lower descriptors are open, so it is this one.
       _ = open("/dev/null", O_RDWR)
     }
     signal(SIGPIPE, SIG_IGN)
-    // Turns a file that exceeds the size limit into a write error, as on a full disk.
+    // Exceeding the file size limit becomes a write error, as on a full disk.
     signal(SIGXFSZ, SIG_IGN)
   }
 

@@ -1,4 +1,4 @@
-/// A declarator: `IBOutlet UILabel *label` of a property, an instance variable or a parameter.
+/// The declarator of a property, an instance variable, or a parameter, such as `IBOutlet UILabel *label`.
 struct ObjectiveCDeclarator {
   var type = TypeSpelling("")
   var name: Int?
@@ -87,7 +87,7 @@ struct ObjectiveCDeclarator {
   private mutating func finish(_ names: [Int], _ lastStar: Int?, _ tokens: ObjectiveCTokens) {
     let isCollection = type.isCollection
     if let lastStar {
-      // Attributes can follow the name.
+      // Attributes can follow the name of the variable.
       name = names.first { $0 > lastStar }
       if !isCollection { type = TypeSpelling(names.first { $0 < lastStar }.map(tokens.name) ?? "") }
     } else {
@@ -101,12 +101,13 @@ struct ObjectiveCDeclarator {
     }
   }
 
-  /// Whether a word is a compiler attribute or a macro for one: `NS_AVAILABLE`.
+  /// Returns whether a word is a compiler attribute or a macro for an attribute, such as `NS_AVAILABLE`.
   static func isAttribute(_ word: String) -> Bool {
     word.hasPrefix("__") || word.contains("_") && word.utf8.allSatisfy { $0 < 0x61 || $0 > 0x7a }
   }
 
-  /// Returns the name in `(^name)(…)` or `(*name)(…)`, from the content of the first brackets.
+  /// Returns the index of the name in `(^name)(…)` or `(*name)(…)`, from the content of the first
+  /// parentheses.
   private static func block(_ range: Range<Int>, of tokens: ObjectiveCTokens) -> Int? {
     guard !range.isEmpty, tokens.isMark("^", at: range.lowerBound) || tokens.isMark("*", at: range.lowerBound)
     else { return nil }
@@ -132,7 +133,7 @@ struct ObjectiveCDeclarator {
     return end
   }
 
-  /// Returns the parenthesized type of a parameter: `(UIButton *)`.
+  /// Returns the type of a parameter, which is in parentheses, as in `(UIButton *)`.
   static func type(in range: Range<Int>, of tokens: ObjectiveCTokens) -> TypeSpelling {
     var name = ""
     var isPointer = false

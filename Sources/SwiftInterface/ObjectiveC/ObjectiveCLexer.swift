@@ -1,11 +1,11 @@
-/// Splits Objective-C into tokens in one pass. Accepts any input, and skips comments and the content of `#if
-/// 0`.
+/// Splits Objective-C code into tokens in one pass. The lexer accepts any input, and skips comments and the
+/// content of `#if 0`.
 struct ObjectiveCLexer {
   private let bytes: [UInt8]
   private let end: Int
   private var position: Int
   private(set) var tokens: [ObjectiveCToken] = []
-  /// The number of nested conditions in a false one, or 0.
+  /// The nesting depth of conditions, counted from the first false condition, or 0.
   private var deadDepth = 0
 
   init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
@@ -77,7 +77,7 @@ struct ObjectiveCLexer {
     add(.text, start)
   }
 
-  /// Skips a character such as `'a'`. In C++, a number can contain this quotation mark.
+  /// Skips a character literal such as `'a'`. In C++, this quotation mark can also be part of a number.
   private mutating func character() {
     position += 1
     let limit = min(position + 12, end)
@@ -107,7 +107,7 @@ struct ObjectiveCLexer {
         deadDepth += 1
       } else if directive.name == "if", directive.argument == "0" {
         deadDepth = 1
-        // Adds the `#if` itself, because its `#else` or `#endif` also becomes a token.
+        // The `#if` is added as a token, because its `#else` or `#endif` also becomes a token.
         tokens.append(ObjectiveCToken(.directive, start..<position))
       }
     case "else", "elif": if deadDepth == 1 { deadDepth = 0 }
@@ -120,7 +120,7 @@ struct ObjectiveCLexer {
 
 struct ObjectiveCDirective {
   let name: String
-  /// The first word after the name, or the rest of the line if it does not begin with a word.
+  /// The first word after the directive's name, or the rest of the line if it does not begin with a word.
   let argument: String
   let rest: Range<Int>
 

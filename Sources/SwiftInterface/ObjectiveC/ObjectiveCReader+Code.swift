@@ -17,7 +17,7 @@ extension ObjectiveCReader {
   private mutating func note(text index: Int) {
     guard case .literal(let text) = literal(index), text.utf8.count <= 256 else { return }
     facts.texts.insert(text)
-    // `NSSelectorFromString(@"ring:")`.
+    // The string may be a selector, as in `NSSelectorFromString(@"ring:")`.
     let name = text.utf8.prefix { $0.isPartOfName }
     if !name.isEmpty { facts.words.insert(String(decoding: name, as: UTF8.self)) }
   }
@@ -61,7 +61,8 @@ extension ObjectiveCReader {
     let argument = message.arguments[selector.argument]
     let value = text(argument, locals)
     if isNil(argument) { return }
-    // A parameter that is passed to the superclass is named where the initializer is called.
+    // If an initializer passes its parameter to the superclass, the name is specified where the initializer
+    // is called.
     if receiver == "super", value == .unknown { return }
     guard let first = argument.first, let last = argument.last else { return }
     let place = SourceRange(tokens.list[first].range.lowerBound..<tokens.list[last].range.upperBound)
@@ -106,7 +107,7 @@ extension ObjectiveCReader {
     facts.calls.append(call)
   }
 
-  /// Adds `NSLocalizedString(@"title", nil)`.
+  /// Adds the key in a macro call such as `NSLocalizedString(@"title", nil)`.
   private mutating func noteMacro(
     _ macro: ObjectiveCSelector, _ start: Int, _ type: Int, _ locals: [String: TextFact]
   ) {
@@ -164,7 +165,8 @@ extension ObjectiveCReader {
     return message
   }
 
-  /// Returns the bundle for `nil`, `[NSBundle mainBundle]` or `[NSBundle bundleForClass:[ClockView class]]`.
+  /// Returns the bundle for an argument such as `nil`, `[NSBundle mainBundle]`, or `[NSBundle
+  /// bundleForClass:[ClockView class]]`.
   private func bundle(_ argument: Range<Int>) -> CallFact.Bundle {
     guard argument.count <= 16 else { return .other }
     let words = argument.map(tokens.name).filter { !$0.isEmpty }
@@ -175,7 +177,7 @@ extension ObjectiveCReader {
     return .ofClass(words[2] == "self" ? "Self" : words[2])
   }
 
-  /// Returns the bundle that receives a message: `[NSBundle mainBundle]`.
+  /// Returns the bundle that receives a message, such as `[NSBundle mainBundle]`.
   private func bundle(before start: Int) -> CallFact.Bundle {
     if tokens.isMark("]", at: start - 1), tokens.partners[start - 1] >= 0 {
       return bundle(tokens.partners[start - 1] + 1..<start - 1)
@@ -183,8 +185,8 @@ extension ObjectiveCReader {
     return tokens.name(start - 1) == "mainBundle" ? .own : .other
   }
 
-  /// Whether code after a message checks for nil: `if (cell == nil)`, `if (!cell)`. True if the result is
-  /// passed on, because the receiver may check it.
+  /// Returns whether the code after a message checks for nil, as in `if (cell == nil)` or `if (!cell)`. True
+  /// if the result is passed on, because other code may check it.
   private func mayBeNil(_ start: Int, in range: Range<Int>) -> Bool {
     var index = start
     while index > max(range.lowerBound, start - Self.longestStatement), !tokens.isMark(";", at: index),
@@ -202,7 +204,7 @@ extension ObjectiveCReader {
     return true
   }
 
-  /// The maximum number of tokens to scan, which limits the total time for many messages.
+  /// The maximum number of tokens to scan. The limit bounds the total time for many messages.
   private static let longestStatement = 256
   private static let longestMethod = 2048
 
@@ -213,7 +215,7 @@ extension ObjectiveCReader {
       if before?.isMark("!") == true || tokens.name(index + 3) == "nil" || tokens.name(index - 3) == "nil" {
         return true
       }
-      // `if (cell)`, `cell ?: other`.
+      // This is a nil check, as in `if (cell)` or `cell ?: other`.
       if before?.isMark("(") == true, behind?.isMark(")") == true, tokens.name(index - 2) == "if" {
         return true
       }

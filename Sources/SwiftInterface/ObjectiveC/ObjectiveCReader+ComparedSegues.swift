@@ -1,9 +1,9 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Comparisons with a segue's identifier: `[segue.identifier isEqualToString:@"showDetail"]`.
+/// Reads comparisons with a segue's identifier, such as `[segue.identifier isEqualToString:@"showDetail"]`.
 extension ObjectiveCReader {
-  /// Adds the compared names in a method. Only two selectors handle segues.
+  /// Adds the names that a method compares. Only two selectors handle segues.
   mutating func noteComparedSegues(
     _ body: Range<Int>, in type: Int, ofMethod selector: String, _ parameters: [String]
   ) {
@@ -28,7 +28,7 @@ extension ObjectiveCReader {
     }
   }
 
-  /// Adds `[segue.identifier isEqualToString:kShow]`, in either order.
+  /// Adds the name in a message such as `[segue.identifier isEqualToString:kShow]`, in either order.
   private mutating func noteMessage(
     ofEquality index: Int, in body: Range<Int>, _ type: Int, _ asked: AskedSegue, _ locals: [String: TextFact]
   ) {
@@ -41,7 +41,8 @@ extension ObjectiveCReader {
     }
   }
 
-  /// Adds `segue.identifier == kShow`, which compares the objects and works if both are the same constant.
+  /// Adds the name in a comparison such as `segue.identifier == kShow`. It compares objects, which works if
+  /// both are the same constant.
   private mutating func noteEquality(
     _ index: Int, in body: Range<Int>, _ type: Int, _ asked: AskedSegue, _ locals: [String: TextFact]
   ) {
@@ -74,7 +75,8 @@ private struct AskedSegue {
 
   private static let longestMessage = 64
 
-  /// Whether a range is `segue.identifier`, `[segue identifier]`, or an identifier variable.
+  /// Returns whether a range is `segue.identifier`, `[segue identifier]`, or a variable that contains the
+  /// identifier.
   func isIdentifier(_ range: Range<Int>) -> Bool {
     if let last = range.last, tokens.isMark("(", at: range.lowerBound),
       tokens.partners[range.lowerBound] == last
@@ -95,7 +97,7 @@ private struct AskedSegue {
 
   private func isSegue(_ index: Int) -> Bool { segue != nil && tokens.name(index) == segue }
 
-  /// Adds the variable of `NSString *identifier = segue.identifier;`.
+  /// Adds the variable in an assignment such as `NSString *identifier = segue.identifier;`.
   mutating func noteAssignment(_ index: Int, in body: Range<Int>) {
     let name = tokens.name(index - 1)
     guard !name.isEmpty else { return }

@@ -22,7 +22,7 @@ extension ObjectiveCReader {
         switch tokens.keyword(index) {
         case "end": return index + 1
         case "interface", "implementation":
-          // `@end` is missing.
+          // The file has no `@end` for this class.
           facts.types[type].isOpen = true
           return index
         case "property": index = readProperty(index, of: type)
@@ -42,7 +42,7 @@ extension ObjectiveCReader {
         index = next
       case .name:
         if tokens.isMark("(", at: index + 1) {
-          // A macro without a semicolon can declare anything.
+          // A macro without a semicolon can contain any declaration.
           if !Self.isPlainMacro(tokens.name(index)) { facts.types[type].isOpen = true }
           scanCode(index + 1..<tokens.after(index + 1), in: type)
           index = tokens.after(index + 1)
@@ -58,7 +58,8 @@ extension ObjectiveCReader {
     return index
   }
 
-  /// Whether a macro only affects the compiler and declares nothing: `NS_ASSUME_NONNULL_BEGIN`.
+  /// Returns whether a macro only affects the compiler and declares nothing, such as
+  /// `NS_ASSUME_NONNULL_BEGIN`.
   private static func isPlainMacro(_ name: String) -> Bool {
     [
       "NS_", "API_", "UI_", "CF_", "UIKIT_", "APPKIT_", "IB_", "DEPRECATED", "FOUNDATION_", "SWIFT_", "OBJC_",
@@ -69,7 +70,7 @@ extension ObjectiveCReader {
 
   // MARK: Variables
 
-  /// Reads instance variables, which key-value coding also finds if they are not outlets.
+  /// Reads instance variables. Key-value coding also finds variables that are not outlets.
   private mutating func readVariables(_ range: Range<Int>, of type: Int) {
     var start = range.lowerBound
     var index = start
@@ -111,7 +112,7 @@ extension ObjectiveCReader {
       index = next
     }
     let next = end(ofStatement: index - 1)
-    // Without a semicolon, the content is unclear.
+    // If there is no semicolon, the content is unclear.
     guard tokens.isMark(";", at: next - 1), next - 1 > index else {
       facts.types[type].isOpen = true
       return max(next, start + 1)
@@ -120,7 +121,7 @@ extension ObjectiveCReader {
     return next
   }
 
-  /// Reads `@synthesize label = _label;`. The property exists, although its declaration may be elsewhere.
+  /// Reads `@synthesize label = _label;`. The property exists even if its declaration is elsewhere.
   private mutating func readSynthesized(_ start: Int, of type: Int) -> Int {
     let next = end(ofStatement: start)
     var index = start + 1
@@ -194,7 +195,7 @@ extension ObjectiveCReader {
     return next
   }
 
-  /// Reads `ring`, `ring:` or `ring:(UIButton *)sender forEvent:(UIEvent *)event`.
+  /// Reads a selector such as `ring`, `ring:`, or `ring:(UIButton *)sender forEvent:(UIEvent *)event`.
   private func readSelector(_ start: Int, _ method: inout Method) -> Int {
     var index = start
     while index < tokens.count {
@@ -231,7 +232,7 @@ extension ObjectiveCReader {
     let name = String(method.selector.prefix { $0 != ":" })
     if !isTypeMember, method.parameters.count == 1, name.hasPrefix("set"), let first = name.dropFirst(3).first
     {
-      // Key-value coding uses the setter if the property is not declared.
+      // Key-value coding uses the setter even if the property is not declared.
       let key = first.lowercased() + name.dropFirst(4)
       var fact = VariableFact(
         name: key, sceneName: key, range: tokens.range(index), role: .plain, type: TypeSpelling(""))
@@ -249,7 +250,7 @@ extension ObjectiveCReader {
     facts.types[type].methods.append(fact)
   }
 
-  /// Adds the constant of `+ (NSString *)reuseIdentifier { return @"clock"; }`.
+  /// Adds the constant that a method returns, as in `+ (NSString *)reuseIdentifier { return @"clock"; }`.
   private mutating func noteConstant(_ name: String, _ body: Range<Int>, of type: Int) {
     guard tokens.name(body.lowerBound) == "return" else { return }
     var end = body.lowerBound + 1

@@ -17,7 +17,7 @@ extension ObjectiveCReader {
     switch tokens.keyword(index) {
     case "interface", "implementation", "end", "property", "synthesize", "class", "optional", "required":
       return true
-    // `@protocol(Clock)` is a value.
+    // `@protocol(Clock)` is a value, not a declaration.
     case "protocol": return !tokens.isMark("(", at: index + 1)
     default: return false
     }
@@ -41,7 +41,7 @@ extension ObjectiveCReader {
       if isBeginning(index) { return index }
       if tokens.list[index].kind == .directive {
         note(condition: index)
-        // Brackets in a value are read together with it.
+        // Brackets in a value are read together with the value.
         if equals == nil { noteInCode(directive: index) }
       }
       index = tokens.after(index)
@@ -49,7 +49,7 @@ extension ObjectiveCReader {
     return index
   }
 
-  /// Reads `static NSString *const kSegue = @"segue";`.
+  /// Reads constants such as `static NSString *const kSegue = @"segue";`.
   private mutating func readConstants(_ range: Range<Int>, _ equals: Int?) {
     guard let equals else { return }
     scanCode(equals + 1..<range.upperBound, in: 0)
@@ -78,10 +78,10 @@ extension ObjectiveCReader {
     if !isConstant { variableConstants.insert(name) }
   }
 
-  /// Skips a protocol, because its classes declare the members themselves.
+  /// Skips a protocol, because the classes that adopt it declare the members themselves.
   func skipProtocol(_ start: Int) -> Int {
     var index = start + 1
-    // `@protocol A, B;`.
+    // A forward declaration has no body: `@protocol A, B;`.
     while !tokens.name(index).isEmpty || tokens.isMark(",", at: index) { index += 1 }
     if tokens.isMark(";", at: index) { return index + 1 }
     while index < tokens.count {

@@ -23,14 +23,14 @@ extension ObjectiveCReader {
     {
       return typeName(first + 2..<range.upperBound - 1).map(TextFact.typeName) ?? .unknown
     }
-    // `Clock.reuseIdentifier`.
+    // The value is a class property, as in `Clock.reuseIdentifier`.
     if range.count == 3, tokens.isMark(".", at: first + 1), name.first?.isUppercase == true {
       return .path("\(name).\(tokens.name(first + 2))")
     }
     return .unknown
   }
 
-  /// Returns the value of `@"a"`, or of `@"a" @"b"`, which is a single text.
+  /// Returns the value of `@"a"`, or of `@"a" @"b"`, which is a single string.
   private func texts(_ range: Range<Int>) -> TextFact {
     var whole = ""
     for index in range {
@@ -100,7 +100,8 @@ extension ObjectiveCReader {
     return .path(type == "Self" ? ".\(name)" : "\(type).\(name)")
   }
 
-  /// Returns `Clock` for `[Clock class]`, `Clock.class` and `Clock`, and `Self` for the same with `self`.
+  /// Returns `Clock` for `[Clock class]`, `Clock.class`, and `Clock`, and `Self` for the corresponding forms
+  /// of `self`.
   private func typeName(_ range: Range<Int>) -> String? {
     guard range.count <= 8 else { return nil }
     let words = range.map(tokens.name).filter { !$0.isEmpty }
@@ -113,7 +114,7 @@ extension ObjectiveCReader {
 
   // MARK: Variables of functions
 
-  /// Returns the values of a function's variables and parameters, if all assignments are texts.
+  /// Returns the values of a function's variables and parameters that are assigned only strings.
   func locals(in range: Range<Int>, _ parameters: [String]) -> [String: TextFact] {
     var values: [String: [TextFact]] = [:]
     var declared: Set<String> = []

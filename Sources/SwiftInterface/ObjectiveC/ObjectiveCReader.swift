@@ -2,8 +2,8 @@ import SceneDiagnostics
 import SceneModel
 
 extension SourceFacts {
-  /// Reads a file in another language than Swift, which is Objective-C or a property list according to its
-  /// name.
+  /// Reads a file in a language other than Swift. The file name determines whether it is Objective-C or a
+  /// property list.
   package init(readingOther bytes: [UInt8], ofFileNamed name: String) {
     if name.hasSuffix(".plist") {
       self.init(scanning: bytes)
@@ -15,10 +15,11 @@ extension SourceFacts {
   }
 }
 
-/// Reads the parts of Objective-C that concern scenes: classes and categories with their members, constants,
-/// and names in code.
+/// Reads the parts of Objective-C code that affect scenes: classes and categories with their members,
+/// constants, and names in code.
 ///
-/// Does not resolve types or expand macros. A class with a part that is not understood is incomplete.
+/// The reader does not resolve types or expand macros. A class with a part that is not understood is
+/// incomplete.
 struct ObjectiveCReader {
   let tokens: ObjectiveCTokens
   var facts = SourceFacts()
@@ -80,7 +81,7 @@ struct ObjectiveCReader {
     noteInCode(directive: index)
   }
 
-  /// Handles a condition between declarations. Conditions in code are ignored.
+  /// Handles a preprocessor condition between declarations. Conditions in code are ignored.
   mutating func note(condition index: Int) {
     let directive = tokens.directive(index)
     switch directive.name {
@@ -104,7 +105,7 @@ struct ObjectiveCReader {
     let directive = tokens.directive(index)
     switch directive.name {
     case "import", "include":
-      // `<UIKit/UIKit.h>`.
+      // A framework import has the form `<UIKit/UIKit.h>`.
       guard directive.argument.hasPrefix("<"), directive.argument.contains("/") else { break }
       note(import: String(directive.argument.dropFirst().prefix { $0 != "/" }))
     case "define": note(macro: directive)
@@ -130,7 +131,8 @@ struct ObjectiveCReader {
     if branches.allSatisfy({ $0 == nil }) { facts.certainImports.insert(module) }
   }
 
-  /// Handles `#define kSegue @"segue"`. Names in macros with parameters are unknown without expansion.
+  /// Handles a macro such as `#define kSegue @"segue"`. Names in macros with parameters are unknown, because
+  /// macros are not expanded.
   private mutating func note(macro directive: ObjectiveCDirective) {
     guard !directive.rest.isEmpty else { return }
     var body = ObjectiveCReader(macro: tokens.bytes, directive.rest)

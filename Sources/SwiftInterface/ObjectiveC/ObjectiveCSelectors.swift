@@ -1,10 +1,10 @@
 import SceneModel
 
-/// A UIKit or AppKit message with the name of a scene object.
+/// A UIKit or AppKit message that contains the name of a scene object.
 struct ObjectiveCSelector {
   let kind: HostCode.NameKind
   let argument: Int
-  /// The classes that have this method, or empty for any class.
+  /// The classes that have this method, or an empty set for any class.
   var receivers: Set<String> = []
   var bundle: Int?
   var mayGiveNil = false
@@ -36,7 +36,7 @@ struct ObjectiveCSelector {
       "initWithIdentifier:source:destination:": .init(kind: .comparedSegue, argument: 0, isMaking: true),
       "segueWithIdentifier:source:destination:performHandler:": .init(
         kind: .comparedSegue, argument: 0, isMaking: true),
-      // The receiver is the bundle.
+      // The receiver of this message is the bundle.
       "localizedStringForKey:value:table:": .init(kind: .text, argument: 0, bundle: -1, table: 2, value: 1),
       "colorNamed:": .init(kind: .color, argument: 0, receivers: ["UIColor", "NSColor"]),
       "colorNamed:bundle:": .init(kind: .color, argument: 0, receivers: ["NSColor"], bundle: 1),

@@ -1,9 +1,9 @@
 struct ObjectiveCToken: Sendable {
   enum Kind: UInt8, Sendable {
-    /// A name or a keyword without `@`: `IBOutlet`, `static`.
+    /// A name, or a keyword without `@`, such as `IBOutlet` or `static`.
     case name
     case number
-    /// A string such as `@"text"` or `"text"`, including its quotes.
+    /// A string literal such as `@"text"` or `"text"`, including its quotes.
     case text
     case keyword
     case mark

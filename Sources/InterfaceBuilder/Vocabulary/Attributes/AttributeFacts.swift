@@ -1,6 +1,6 @@
-/// The meaning of Interface Builder attributes and of values nested with a `key`.
+/// The meaning of Interface Builder attributes, and of nested values that have a `key`.
 enum AttributeFacts {
-  /// All families, each after the families that it belongs to.
+  /// All families, ordered so that each follows the families that it belongs to.
   static let all = [views, contents, lists, controls, bars, controllers, watch, documents]
 
   /// Attributes to which Apple adds words over time. An unknown word may come from a newer Xcode.
@@ -10,7 +10,7 @@ enum AttributeFacts {
     "preferredSplitBehavior", "returnKeyType", "style", "systemItem",
   ]
 
-  /// Attributes for which the tables contain only the words that scenes support.
+  /// Attributes whose tables contain only the words that scenes support.
   static let unlisted: Set<String> = ["locale"]
 
   static let preservedWords = [
@@ -21,7 +21,7 @@ enum AttributeFacts {
 struct FamilyFacts: Sendable {
   let family: ElementFamily
   let parents: [ElementFamily]
-  /// Whether the table is incomplete because the family covers UIKit-only classes.
+  /// Whether the table is incomplete because the family also covers classes that exist only in UIKit.
   let isOpen: Bool
   let attributes: [AttributeFact]
 
@@ -41,7 +41,7 @@ struct AttributeFact: Sendable {
   let name: String
   let kind: DocumentVocabulary.Kind
   let words: [AttributeWord]
-  /// The implicit value in documents, if it differs from the default of the class library.
+  /// The value that documents imply, if it differs from the class library's default.
   let absent: String?
   private(set) var isPreserved = false
 
@@ -65,9 +65,9 @@ struct AttributeFact: Sendable {
 
 struct AttributeWord: ExpressibleByStringLiteral, Sendable {
   let key: String
-  /// The scene word, or an empty string if the scene omits it.
+  /// The word in the scene, or an empty string if the scene omits the attribute.
   let name: String
-  /// Whether the scene word is only similar. The original word is preserved.
+  /// Whether the scene word is only an approximation. In this case, the original word is preserved.
   private(set) var isApproximate = false
 
   init(stringLiteral word: String) { self.init(word, is: word) }

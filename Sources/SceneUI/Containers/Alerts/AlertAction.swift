@@ -3,8 +3,8 @@ import SceneValues
 
 /// An action that the user can choose in an alert.
 ///
-/// In a scene, it is an element of its alert and can send actions and trigger segues like a button. Both
-/// happen after the alert has disappeared, from the controller that presented it:
+/// In a scene, the action is an element of its alert. It can send actions and trigger segues like a button.
+/// Both happen after the alert has disappeared, from the controller that presented it:
 ///
 /// ```xml
 /// <alertController id="deleting" title="Delete the entry?">
@@ -16,9 +16,10 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   /// The style of an action, which determines its appearance and position.
   public enum Style: String, SceneEnumeration {
     case `default`
-    /// Leaves the state unchanged. Displayed separately. An alert has at most one such action.
+    /// An action that leaves the state unchanged. It is displayed separately. An alert has at most one such
+    /// action.
     case cancel
-    /// Deletes data. Displayed in red.
+    /// An action that deletes data. It is displayed in red.
     case destructive
   }
 
@@ -36,7 +37,7 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   private var actions = SentActions()
   weak var button: AlertButton?
 
-  /// Creates an action for adding to an alert.
+  /// Creates an action to be added to an alert.
   ///
   /// - Parameters:
   ///   - title: The title of the button.
@@ -78,7 +79,7 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   /// Does nothing.
   public func awakeFromNib() {}
 
-  /// Adds an action that is sent after the alert action was chosen and the alert has disappeared.
+  /// Adds an action that is sent after the user has chosen the alert action and the alert has disappeared.
   ///
   /// - Parameters:
   ///   - action: The action, which is sent after previously added ones.
@@ -89,7 +90,8 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
     actions.remove(selector, from: target)
   }
 
-  /// Calls the handler, then sends the actions, along the responder chain if they have no target.
+  /// Calls the handler, and then sends the actions. Actions without a target travel along the responder
+  /// chain.
   func send(from start: Responder) {
     let due = actions.due()
     start.contextIfAny?.note(self, "sends \(SentActions.eventName)")

@@ -28,11 +28,12 @@ import SceneValues
 /// ```
 ///
 /// On a tablet, an action sheet from a scene is also a popover. It points at the sender of the segue or at
-/// its `anchor`.
+/// the segue's `anchor`.
 open class AlertController: ViewController, PresentationDeciding {
-  /// The position and possible content of an alert.
+  /// The position of an alert and the content that it can have.
   public enum Style: String, SceneEnumeration {
-    /// An alert in the center, or an action sheet at the bottom or in a popover, with actions only.
+    /// An alert in the center, or an action sheet at the bottom or in a popover. An action sheet has no text
+    /// fields.
     case alert, actionSheet
   }
 
@@ -43,9 +44,9 @@ open class AlertController: ViewController, PresentationDeciding {
   public var message: String? { didSet { contentDidChange() } }
   /// The actions in the order in which they were added.
   public private(set) var actions: [AlertAction] = []
-  /// The text fields of an alert, from top to bottom.
+  /// The text fields of the alert, from top to bottom.
   public private(set) var textFields: [TextField] = []
-  /// The action for the return key, which is one of `actions`. Its title is bold.
+  /// The action that the return key chooses, which must be one of `actions`. Its title is bold.
   public var preferredAction: AlertAction? { didSet { contentDidChange() } }
   /// The controller that requested the presentation. It can be a child of the presenting controller.
   private weak var asker: ViewController?
@@ -95,7 +96,7 @@ open class AlertController: ViewController, PresentationDeciding {
 
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
-  /// Adds an action. An alert can have at most one cancel action.
+  /// Adds an action. An alert can have only one cancel action.
   public func addAction(_ action: AlertAction) {
     precondition(
       !hasTwoThatCancel(with: action),
@@ -157,7 +158,7 @@ open class AlertController: ViewController, PresentationDeciding {
     }
   }
 
-  /// The return key moves to the next field. In the last field, it chooses an action.
+  /// Moves to the next field. In the last field, the return key chooses an action.
   private func returned(in field: TextField) {
     guard let index = textFields.firstIndex(where: { $0 === field }) else { return }
     if index + 1 < textFields.count {
@@ -171,7 +172,7 @@ open class AlertController: ViewController, PresentationDeciding {
 
   func willBePresented(by controller: ViewController) { asker = controller }
 
-  /// Segues of actions begin after the alert has disappeared.
+  /// The controller that segues of actions start from. They begin after the alert has disappeared.
   var ownSegueOrigin: ViewController { presentingViewController == nil ? asker ?? self : self }
 
   func ownPresentationForm(in traits: TraitCollection) -> PresentationForm {
@@ -195,7 +196,7 @@ open class AlertController: ViewController, PresentationDeciding {
     return true
   }
 
-  /// A tap outside cancels an action sheet but not an alert.
+  /// Handles a tap outside, which cancels an action sheet but not an alert.
   func takeTapOutside() -> Bool {
     guard preferredStyle == .actionSheet else { return true }
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }

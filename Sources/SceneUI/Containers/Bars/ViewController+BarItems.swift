@@ -18,8 +18,8 @@ final class BarItems: ControllerPart {
 extension ViewController {
   var barItems: BarItems { part() }
 
-  /// The item that a navigation bar shows while this controller is on top. If the scene does not contain it,
-  /// it is created on first access with the controller's title.
+  /// The item that a navigation bar shows while this controller is on top. If the scene does not contain an
+  /// item, one with the controller's title is created on first access.
   public var navigationItem: NavigationItem {
     if let item = barItems.navigationItem { return item }
     let item = NavigationItem(title: title)
@@ -27,8 +27,8 @@ extension ViewController {
     return item
   }
 
-  /// The tab that represents this controller. If the scene does not contain it, it is created on first access
-  /// with the controller's title.
+  /// The tab that represents this controller. If the scene does not contain a tab item, one with the
+  /// controller's title is created on first access.
   public var tabBarItem: TabBarItem {
     get {
       if let item = barItems.tabBarItem { return item }
@@ -43,7 +43,7 @@ extension ViewController {
     }
   }
 
-  /// A button that starts and ends editing and is titled `Edit` or `Done` accordingly. Add it to the
+  /// A button that starts and ends editing. Its title is `Edit` or `Done` accordingly. Add the button to the
   /// navigation item.
   public var editButtonItem: BarButtonItem {
     if let button = barItems.editButton { return button }

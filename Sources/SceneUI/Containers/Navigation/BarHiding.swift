@@ -1,11 +1,12 @@
 import SceneServices
 
-/// The controllers of a stack that hide the bottom bars, each of which is queried only once.
+/// The first controller of a stack that hides the bottom bars. Each controller is queried only once.
 struct BarHiding {
   private var first: Int?
   private var asked = 0
 
-  /// Invalidates the cached values above a number of controllers, after the stack or one of them has changed.
+  /// Invalidates the cached values above a number of controllers. Called after the stack or a controller in
+  /// it has changed.
   mutating func forget(above kept: Int) {
     asked = min(asked, kept)
     if let first, first >= kept { self.first = nil }

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A change of a navigation controller's stack. The shared bottom part of both stacks is only counted, so the
-/// time of a push does not depend on the height of the stack.
+/// A change to a navigation controller's stack. The bottom part that both stacks share is only counted, so
+/// the duration of a push does not depend on the height of the stack.
 final class NavigationChange {
   let name: String
   let kept: Int
@@ -17,7 +17,7 @@ final class NavigationChange {
   let completion: (() -> Void)?
 
   var isLocking = false
-  /// Whether the two controllers receive appearance callbacks for this change alone.
+  /// Whether this change itself sends appearance callbacks, because the navigation controller is visible.
   var notifies = false
   var isAnimated = false
   var movement: TransitionMovement? {
@@ -25,13 +25,14 @@ final class NavigationChange {
   }
   var container: View?
   var restacks = 0
-  /// The insets of the outgoing view for the bars. The view keeps its position until it is removed.
+  /// The outgoing view's insets for the bars. The view keeps its position until it is removed.
   var outgoingInsets = EdgeInsets.zero
   var outgoingBarHeight = 0.0
   var shade: View?
   var transforms: (outgoing: AffineTransform, incoming: AffineTransform) = (.identity, .identity)
 
-  /// The completion is called after all notifications, unless a gesture canceled the change.
+  /// Creates a change. The completion is called after all notifications, unless a gesture canceled the
+  /// change.
   init(
     _ name: String, of stack: [ViewController], keeping kept: Int, adding newTop: [ViewController],
     isInteractive: Bool, completion: (() -> Void)?
@@ -52,7 +53,7 @@ final class NavigationChange {
   func doubled(on stack: [ViewController]) -> ViewController? {
     var seen: Set<ObjectIdentifier> = []
     if let twice = newTop.first(where: { !seen.insert(ObjectIdentifier($0)).inserted }) { return twice }
-    // Kept controllers have a parent, so a controller without one cannot be among them.
+    // Kept controllers have a parent, so a controller without a parent cannot be among them.
     guard newTop.contains(where: { $0.parent != nil }) else { return nil }
     return stack[..<kept].first { seen.contains(ObjectIdentifier($0)) }
   }

@@ -1,20 +1,20 @@
 import SceneValues
 
-/// Recognizes a drag of the top controller from the leading edge. Other gestures wait until it fails.
+/// A recognizer for dragging the top controller from the leading edge. Other gestures wait until it fails.
 final class BackSwipeRecognizer: LeadingEdgePanRecognizer {
   var mayGoBack: () -> Bool = { false }
 
   override func mayBegin(after path: Point) -> Bool { super.mayBegin(after: path) && mayGoBack() }
 
   override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
-    // If navigation controllers are nested, the inner one goes back first.
+    // If navigation controllers are nested, the inner controller goes back first.
     !(other is BackSwipeRecognizer)
   }
 }
 
 extension NavigationController {
-  /// The recognizer of the gesture that goes back: a drag from the leading edge. Disable the recognizer to
-  /// turn the gesture off.
+  /// The recognizer for the gesture that goes back, a drag from the leading edge. To turn the gesture off,
+  /// disable the recognizer.
   public var interactivePopGestureRecognizer: GestureRecognizer { backSwipe }
 
   var canSwipeBack: Bool {
@@ -70,7 +70,7 @@ extension NavigationController {
 
   var sideways: Double { view.readsFromRightToLeft ? -1 : 1 }
 
-  /// The transition that the gesture started. Another one may be in progress.
+  /// The transition that the gesture started, or nil if another transition is in progress.
   private var interactiveTransition: ContainerTransition? {
     current?.isInteractive == true ? transition : nil
   }

@@ -47,7 +47,8 @@ extension NavigationController {
 
   // MARK: What they show
 
-  /// The items of the stack, after one that leads back to an outer controller.
+  /// The items of the stack, preceded by an item for going back in an enclosing navigation controller, if
+  /// any.
   var shownItems: [NavigationItem] {
     let own = viewControllers.map(\.navigationItem)
     guard let below = (parent as? NavigationController)?.item(below: self) else { return own }
@@ -57,7 +58,8 @@ extension NavigationController {
   func itemsAbove(_ change: NavigationChange) -> (kept: Int, added: [NavigationItem]) {
     let items = navigationBar.items
     let (kept, old) = (change.kept, change.kept + change.oldTop.count)
-    // Items that the host app added to the bar are removed, as are items of another navigation controller.
+    // Items that the host app added to the bar are removed, as are items that belong to another navigation
+    // controller.
     let isKnown =
       items.count == old && (kept == 0 || items[kept - 1] === viewControllers[kept - 1].navigationItem)
     guard isKnown, !(parent is NavigationController) else {
@@ -84,7 +86,7 @@ extension NavigationController {
 
   // MARK: Where they are
 
-  /// The visible fraction of the bar: 0 if the top controller has its own bar.
+  /// The visible fraction of the bar, which is 0 if the top controller has its own bar.
   private var barPart: Double { topViewController is NavigationController ? 0 : shownBar }
 
   var barHeight: Double { navigationBar.sizeThatFits(.zero).height * barPart }

@@ -1,11 +1,11 @@
 import SceneValues
 
-/// Changes of the stack, with notifications and display in an order that host apps rely on.
+/// Changes to the stack. Host apps rely on the order of notifications and display.
 extension NavigationController {
   private static var duration: Double { 0.35 }
 
-  /// Replaces the stack. Controllers at the bottom that both stacks share stay. If isPartOfAnother is set,
-  /// the current transition requested the change, which is then not animated.
+  /// Replaces the stack. The controllers at the bottom that both stacks share remain. If `isPartOfAnother` is
+  /// true, the transition in progress requested the change, which is then not animated.
   ///
   /// - Throws: `LoadingError` if the view of the new top controller fails to load, a controller is already
   ///   shown, or another transition is in progress. The stack is then unchanged.
@@ -20,7 +20,7 @@ extension NavigationController {
       isPartOfAnother: isPartOfAnother, completion: completion)
   }
 
-  /// Replaces the controllers above a number of kept ones.
+  /// Replaces all controllers except a number of them at the bottom.
   func change(
     keeping kept: Int, adding added: [ViewController], _ name: String, animated: Bool,
     isInteractive: Bool = false, isPartOfAnother: Bool = false, completion: (() -> Void)? = nil
@@ -58,7 +58,7 @@ extension NavigationController {
     }
     for controller in change.added { try checkFree(controller, for: change.name) }
     change.notifies = appearance == .appeared
-    // Only a visible navigation controller that is not in transition starts a transition.
+    // A transition is started only if the navigation controller is visible and not already in a transition.
     change.isLocking = change.notifies && !isPartOfAnother
     if change.isLocking { try beginTransition(change.name, of: [self]) }
     current = change
@@ -158,7 +158,7 @@ extension NavigationController {
       change.incoming?.viewIfLoaded?.transform = change.transforms.incoming
     }
     if change.isAnimated { navigationBar.endChange() }
-    // The view that stays must leave the container before the container is removed with the other view.
+    // The view that remains must leave the container before the container is removed with the other view.
     if change.container != nil, let staying = isCompleted ? change.incoming : change.outgoing {
       putIn(staying)
     }
@@ -181,7 +181,8 @@ extension NavigationController {
 
   private func takeBack(_ change: NavigationChange) {
     restack(keeping: change.kept, adding: change.oldTop)
-    // The removed controllers were notified of their removal before the cancellation was known.
+    // In an interactive change, the controllers were notified of their removal before it was known whether
+    // the change would be canceled.
     if !change.isInteractive { for controller in change.removed { controller.didMove(toParent: self) } }
     navigationBar.items = shownItems
     toolbar.items = topViewController?.toolbarItems ?? []
@@ -206,7 +207,7 @@ extension NavigationController {
   private func letGo(_ change: NavigationChange) {
     var (held, seen) = (Set<ObjectIdentifier>(), change.restacks)
     for controller in change.removed where controller.parent === self {
-      // A notified object may have changed the stack again.
+      // A notified object may have changed the stack in the meantime.
       if seen != restacks {
         held = Set(viewControllers.map(ObjectIdentifier.init))
         seen = restacks

@@ -1,8 +1,8 @@
 extension NavigationController {
   /// Pushes a controller onto the stack and shows it.
   ///
-  /// - Throws: `LoadingError` if its view fails to load, it is already shown, or another transition is in
-  ///   progress. The stack is then unchanged.
+  /// - Throws: `LoadingError` if the controller's view fails to load, the controller is already shown, or
+  ///   another transition is in progress. The stack is then unchanged.
   public func pushViewController(
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) throws {
@@ -12,12 +12,13 @@ extension NavigationController {
       completion: completion)
   }
 
-  /// Pops the top controller and shows the one below. The root controller stays.
+  /// Pops the top controller and shows the one below. The root controller is never popped.
   ///
   /// - Parameters:
-  ///   - animated: Whether to animate the change. Has no effect while the controller is not visible.
+  ///   - animated: Whether to animate the change. Has no effect while the navigation controller is not
+  ///     visible.
   ///   - completion: Called after all notifications, or immediately if no controller can be popped.
-  /// - Returns: The popped controller.
+  /// - Returns: The popped controller, or nil if there is none.
   /// - Throws: `LoadingError` under the same conditions as a push.
   @discardableResult
   public func popViewController(animated: Bool, completion: (() -> Void)? = nil) throws -> ViewController? {
@@ -31,7 +32,7 @@ extension NavigationController {
     return top
   }
 
-  /// Pops all controllers above a controller of the stack.
+  /// Pops all controllers above a given controller of the stack.
   ///
   /// - Returns: The popped controllers, from the bottom up.
   /// - Throws: `LoadingError` under the same conditions as a push, and if the controller is not on the stack.
@@ -57,12 +58,13 @@ extension NavigationController {
     return try popToViewController(root, animated: animated)
   }
 
-  /// Replaces the stack. If animated, the change is a push if the new top controller is not on the stack, and
+  /// Replaces the stack. An animated change is a push if the new top controller was not on the stack, and
   /// otherwise a pop.
   ///
   /// - Parameters:
   ///   - controllers: The new stack, from the bottom up.
-  ///   - animated: Whether to animate the change. Has no effect while the controller is not visible.
+  ///   - animated: Whether to animate the change. Has no effect while the navigation controller is not
+  ///     visible.
   ///   - completion: Called after all notifications, or immediately if the stack is unchanged.
   /// - Throws: `LoadingError` under the same conditions as a push.
   public func setViewControllers(

@@ -10,15 +10,15 @@ import SceneValues
 /// try navigation.pushViewController(AlbumController(), animated: true)
 /// ```
 ///
-/// A drag from the left edge and the bar's back button go back.
+/// The user can go back with the bar's back button or by dragging from the leading edge.
 open class NavigationController: ViewController, SplitCollapsing, BarContainer {
-  /// The delegate, which is notified of the shown controllers.
+  /// The delegate, which is notified when controllers are shown.
   public weak var delegate: (any NavigationControllerDelegate)?
   /// The navigation bar at the top. Its items come from the controllers of the stack.
   public private(set) var navigationBar = NavigationBar()
   /// The toolbar at the bottom, which is hidden by default. Its items come from the top controller.
   public private(set) var toolbar = Toolbar()
-  /// The stack from the bottom up. The last controller is visible.
+  /// The controllers on the stack, from the bottom up. The last controller is visible.
   public private(set) var viewControllers: [ViewController] = []
   private(set) var restacks = 0
   var barHiding = BarHiding()
@@ -117,7 +117,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
   /// The top controller of the stack, which is visible.
   public var topViewController: ViewController? { viewControllers.last }
 
-  /// The controller that the top one presents, or otherwise the top controller.
+  /// The controller that the top controller presents, or the top controller if it presents none.
   public var visibleViewController: ViewController? { presentedViewController ?? topViewController }
 
   // MARK: View
@@ -178,7 +178,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     try pushViewController(controller, animated: animated)
   }
 
-  /// Replaces the child at its position in the stack.
+  /// Replaces a child at its position in the stack.
   override open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws
   {
     try change(
@@ -186,10 +186,10 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
       animated: animated)
   }
 
-  /// Pops the controllers above the child.
+  /// Pops the controllers above a child.
   override open func unwind(for segue: Segue, towards child: ViewController) throws {
     guard let index = viewControllers.firstIndex(where: { $0 === child }) else { return }
-    // The dismissal that the same segue started may still be in progress.
+    // A dismissal that the same segue started may still be in progress.
     try change(
       keeping: index + 1, adding: [], "the way back to \(describe(child))", animated: segue.animated,
       isPartOfAnother: transitionOwner.transitionInProgress != nil)

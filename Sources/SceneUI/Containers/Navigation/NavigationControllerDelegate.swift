@@ -1,9 +1,9 @@
-/// Methods that observe and customize the transitions of a navigation controller.
+/// Methods for observing and customizing the transitions of a navigation controller.
 public protocol NavigationControllerDelegate: AnyObject {
-  /// Notifies the delegate after `viewWillAppear`, before a controller is shown.
+  /// Notifies the delegate that a controller is about to be shown. Called after `viewWillAppear`.
   func navigationController(
     _ navigationController: NavigationController, willShow controller: ViewController, animated: Bool)
-  /// Returns the animator of an animated push or pop. The default is nil: the upper view slides over the
+  /// Returns the animator for an animated push or pop. By default, it is nil: the upper view slides over the
   /// lower one.
   ///
   /// The method is also called for a back swipe. The swipe then controls the animator's progress, unless
@@ -19,11 +19,11 @@ public protocol NavigationControllerDelegate: AnyObject {
     _ navigationController: NavigationController, animatorFor operation: NavigationController.Operation,
     from: ViewController, to: ViewController
   ) -> (any AnimatedTransitioning)?
-  /// Returns the interactor that controls the progress of a change. The default is nil: the change runs
+  /// Returns the interactor that controls the progress of a change. By default, it is nil: the change runs
   /// automatically, or a back swipe controls it.
   ///
-  /// A back swipe drives a returned ``PercentDrivenTransition`` and uses its completion speed and curve. Any
-  /// other interactor controls the progress itself.
+  /// If a ``PercentDrivenTransition`` is returned, a back swipe drives it and uses its completion speed and
+  /// curve. Any other interactor controls the progress itself.
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
@@ -58,7 +58,7 @@ extension NavigationControllerDelegate {
 }
 
 extension NavigationController {
-  /// A change of the stack.
+  /// A type of change to the stack.
   public enum Operation: Sendable {
     case push
     case pop

@@ -8,7 +8,8 @@ final class PageTurn {
   let isByHand: Bool
 
   var isLocking = false
-  /// Whether the pages receive appearance callbacks for this turn alone.
+  /// Whether this turn itself sends appearance callbacks to the pages, because the page view controller is
+  /// visible.
   var notifies = false
   weak var transition: ContainerTransition?
   var shade: View?

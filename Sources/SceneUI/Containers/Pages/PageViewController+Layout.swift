@@ -46,10 +46,10 @@ extension PageViewController {
 
   var isHorizontal: Bool { navigationOrientation == .horizontal }
 
-  /// Whether the layout is right-to-left, so the next page enters from the left.
+  /// Whether the pages are arranged from right to left, so that the next page enters from the left.
   var isTurned: Bool { isHorizontal && sheets.readsFromRightToLeft }
 
-  /// The drag distance that turns a page, in points.
+  /// The distance of a drag that turns a page, in points.
   var turnLength: Double {
     max(1, (isHorizontal ? sheets.bounds.width : sheets.bounds.height) + scrolledSpacing)
   }
@@ -123,7 +123,7 @@ extension PageViewController {
       guard let amount else { continue }
       let size = face.page.view.bounds.size
       face.page.view.transform = .folded(amount, about: face.edge, size: size)
-      // The lower page brightens as the turning page moves away. A gray shade is also visible in dark mode.
+      // The lower page brightens as the turning page moves away. Gray shading is also visible in dark mode.
       turn.shade?.place(
         in: Rect(origin: face.page.view.center, size: .zero).insetBy(
           dx: -size.width / 2, dy: -size.height / 2))

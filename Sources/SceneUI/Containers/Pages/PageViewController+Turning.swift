@@ -1,8 +1,8 @@
 import SceneValues
 
-/// Turns of pages, with notifications and display in an order that host apps rely on.
+/// Turns of pages. Host apps rely on the order of notifications and display.
 extension PageViewController {
-  /// The duration of a turn by code or of the rest of a released turn, in seconds.
+  /// The duration, in seconds, of a turn that code starts, or of the remainder of a turn after a drag.
   private static var duration: Double { 0.3 }
 
   /// Shows other pages.
@@ -27,11 +27,11 @@ extension PageViewController {
     refreshIndicator()
   }
 
-  /// Shows other pages. Does nothing for pages that are already visible. A drag continues with
+  /// Shows other pages. Does nothing if these pages are already visible. A drag continues to control
   /// `turn?.transition`.
   ///
-  /// - Throws: `LoadingError` if one of them is shown elsewhere, its view fails to load, or a transition is
-  ///   in progress. The pages are then unchanged.
+  /// - Throws: `LoadingError` if one of the pages is shown elsewhere, its view fails to load, or a transition
+  ///   is in progress. The pages are then unchanged.
   func turn(
     to new: [ViewController], _ direction: Direction, animated: Bool, isByHand: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -51,7 +51,7 @@ extension PageViewController {
       completion?(true)
       return
     }
-    // A turn cannot be animated if a page occurs both before and after it.
+    // A turn cannot be animated if a page is visible both before and after the turn.
     let isSeen = animated && turn.notifies && turn.entering.count == new.count && !turn.old.isEmpty
     exchangeViews(turn, animated: isSeen)
     guard isSeen, let window = sheets.window else {
@@ -124,7 +124,7 @@ extension PageViewController {
       for page in gone { page.endAppearance(if: false) }
       for page in stayed { endAppearing(page) }
     }
-    // A notified object may have set the pages again.
+    // A notified object may have set other pages in the meantime.
     for page in gone where page.parent === self && !holds(page) { page.removeFromParent() }
     if isCompleted { for page in stayed where page.parent === self { page.didMove(toParent: self) } }
     if turn.isByHand {

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A container that shows pages that the user turns like a book or scrolls.
+/// A container that shows pages, which the user turns like those of a book or scrolls.
 ///
 /// ```swift
 /// let pages = PageViewController(transitionStyle: .scroll)
@@ -23,30 +23,31 @@ open class PageViewController: ViewController {
   /// The direction of a turn: to the following or the preceding pages.
   public enum Direction: String, SceneEnumeration { case forward, reverse }
 
-  /// The location of the spine, which binds the pages.
+  /// The location of the spine, along which the pages are bound.
   public enum SpineLocation: String, SceneEnumeration {
     case none
-    /// The leading edge or the top.
+    /// A spine at the leading edge or the top.
     case min
     case mid
-    /// The trailing edge or the bottom.
+    /// A spine at the trailing edge or the bottom.
     case max
   }
 
-  /// The transition style, which does not change after creation. The default is `pageCurl`.
+  /// The transition style, which cannot change after creation. The default is `pageCurl`.
   public internal(set) var transitionStyle = TransitionStyle.pageCurl
-  /// The axis of the pages, which does not change after creation. The default is horizontal.
+  /// The axis of the pages, which cannot change after creation. The default is horizontal.
   public internal(set) var navigationOrientation = Orientation.horizontal
-  /// The distance between two scrolling pages, in points.
+  /// The distance between adjacent scrolling pages, in points.
   @Within(.coordinates) public internal(set) var pageSpacing = 0.0
   /// The data source, which provides the preceding and following pages. Without a data source, the user
   /// cannot turn pages.
   public weak var dataSource: (any PageViewControllerDataSource)? { didSet { refreshIndicator() } }
-  /// The delegate, which is notified of turns by the user and chooses the spine location.
+  /// The delegate, which is notified when the user turns pages, and which chooses the spine location.
   public weak var delegate: (any PageViewControllerDelegate)?
-  /// The visible pages: two if the spine is in the middle, otherwise one. Empty until pages are set.
+  /// The visible pages: two if the spine is in the middle, otherwise one. The array is empty until pages are
+  /// set.
   public internal(set) var viewControllers: [ViewController] = []
-  /// The page indicator. It is visible if pages scroll horizontally and the data source provides their
+  /// The page indicator, which is visible if pages scroll horizontally and the data source provides their
   /// number.
   public let pageControl = PageControl()
 
@@ -54,7 +55,7 @@ open class PageViewController: ViewController {
   var chosenSpine: SpineLocation?
   /// The turn in progress. Only one turn can be in progress at a time.
   var turn: PageTurn?
-  /// Whether the controller was wider than tall when the delegate last provided the spine location.
+  /// Whether the controller was wider than tall when the delegate was last asked for the spine location.
   var wasWide: Bool?
   let sheets = View()
   private(set) var stage: ContainerStage?
@@ -139,12 +140,13 @@ open class PageViewController: ViewController {
     return chosenSpine == nil || chosenSpine == SpineLocation.none ? .min : chosenSpine!
   }
 
-  /// Whether both sides of a sheet are pages, which requires a spine in the middle.
+  /// Whether both sides of a sheet are pages, which requires that the spine is in the middle.
   public var isDoubleSided: Bool { spineLocation == .mid }
 
   var pageCount: Int { isDoubleSided ? 2 : 1 }
 
-  /// The recognizers that turn pages by drags and taps. Disable them or let other recognizers depend on them.
+  /// The recognizers that turn pages by drags and taps. Use them to disable these gestures or to let other
+  /// recognizers depend on them.
   public var gestureRecognizers: [GestureRecognizer] { [pan, edgeTap] }
 
   private func hold(_ page: ViewController) throws {
@@ -188,7 +190,7 @@ open class PageViewController: ViewController {
     sizeOfPage(in: size)
   }
 
-  /// Replaces a page without turning.
+  /// Replaces a page without a page turn.
   override open func replaceChild(
     _ child: ViewController, with other: ViewController, animated: Bool
   ) throws {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Methods that are called when the user, not code, turns pages. By default, they do nothing.
+/// Methods that are called when the user turns pages, but not when code does. By default, they do nothing.
 public protocol PageViewControllerDelegate: AnyObject {
   /// Notifies the delegate that pages are about to turn.
   func pageViewController(_ pages: PageViewController, willTransitionTo pending: [ViewController])
@@ -15,9 +15,9 @@ public protocol PageViewControllerDelegate: AnyObject {
     _ pages: PageViewController, didFinishAnimatingFrom previous: [ViewController], completed: Bool)
 
   /// Returns the spine location after the controller has changed between portrait and landscape. By default,
-  /// the location does not change. Called only for page curls.
+  /// the location does not change. The method is called only for page curls.
   ///
-  /// With the spine in the middle, two pages are visible. The data source provides the second one.
+  /// With the spine in the middle, two pages are visible. The data source provides the second page.
   ///
   /// - Parameters:
   ///   - pages: The page view controller.

@@ -1,5 +1,5 @@
 struct Leaving {
-  /// The controller that visibly moves.
+  /// The controller whose disappearance is animated.
   let leading: ViewController
   let presentation: Presentation
   let chain: [ViewController]

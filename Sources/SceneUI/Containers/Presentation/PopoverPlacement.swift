@@ -1,6 +1,7 @@
 import SceneValues
 
-/// The placement of a popover: the first permitted side with enough room, or the one with the most room.
+/// The placement of a popover: on the first permitted side with enough space, or on the side with the most
+/// space.
 struct PopoverPlacement: Equatable {
   let body: Rect
   let arrow: Arrow?
@@ -11,13 +12,13 @@ struct PopoverPlacement: Equatable {
     let offset: Double
   }
 
-  /// The length of the arrow and the width of its base, in points.
+  /// The length of the arrow and the width of the arrow's base, in points.
   static let arrowLength = 12.0
   static let arrowWidth = 26.0
   static let cornerRadius = 13.0
   private static let margin = 10.0
 
-  /// Computes the placement. If both sides have the same room, the popover uses the trailing side.
+  /// Computes the placement. If there is equal space on both sides, the popover uses the trailing side.
   init(
     anchor: Rect, size: Size, in bounds: Rect, permitted: ArrowDirections, isRightToLeft: Bool = false
   ) {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The configuration of a popover: its anchor and its arrow.
+/// The configuration of a popover, such as its anchor and arrow.
 ///
 /// ```swift
 /// preferences.modalPresentationStyle = .popover
@@ -13,12 +13,12 @@ import SceneValues
 public final class PopoverPresentation: ControllerPart {
   /// The view that the popover points to.
   public weak var anchorView: View?
-  /// The anchor in the view's coordinates. Nil for the view's bounds.
+  /// The rectangle that the popover points to, in the view's coordinates, or nil for the view's bounds.
   public var anchorRect: Rect?
-  /// The bar button item that the popover points to, instead of a view.
+  /// The bar button item that the popover points to instead of a view.
   public weak var barButtonItem: BarButtonItem?
-  /// The sides of the popover that can have the arrow. With `.up`, the popover is below its anchor. If empty,
-  /// the popover has no arrow and covers its anchor.
+  /// The directions in which the arrow can point. With `.up`, the popover is below its anchor. If the set is
+  /// empty, the popover has no arrow and covers its anchor.
   public var permittedArrowDirections = ArrowDirections.any
   /// The views that receive touches while the popover is visible. Touches elsewhere dismiss the popover.
   public var passthroughViews: [View] {
@@ -26,7 +26,7 @@ public final class PopoverPresentation: ControllerPart {
     set { weakPassthroughViews = newValue.map(WeakView.init) }
   }
   private var weakPassthroughViews: [WeakView] = []
-  /// The side of the arrow while the popover is visible, or nil if it has none.
+  /// The direction of the arrow while the popover is visible, or nil if there is no arrow.
   public internal(set) var arrowDirection: ArrowDirections?
 
   init() {}

@@ -1,7 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// The presentation of a controller until its dismissal ends. The presented controller retains it.
+/// The presentation of a controller, which lasts until its dismissal ends. The presented controller retains
+/// it.
 final class Presentation: Presenting {
   private(set) weak var presented: ViewController?
   private weak var presenter: ViewController?
@@ -11,6 +12,8 @@ final class Presentation: Presenting {
   var sheetHeight: Double?
   private weak var dimmed: View?
 
+  /// Creates a presentation.
+  ///
   /// - Throws: `LoadingError` if a popover has no anchor.
   init(of controller: ViewController, by presenter: ViewController, as form: PresentationForm) throws {
     presented = controller
@@ -64,7 +67,7 @@ final class Presentation: Presenting {
     if form == .page, let sheet {
       shell.card.showGrabber(
         sheet.prefersGrabberVisible && sheetStops != nil ? { [weak self] in self?.takeNextStop() } : nil)
-      // The size that fits depends on the safe area, which the content has only at its position.
+      // The fitting size depends on the safe area, which the content has only once it is in position.
       shell.card.layoutIfNeeded()
       shell.card.show(chrome(of: presented, as: form, in: shell.bounds, traits: traits))
     }
@@ -134,7 +137,8 @@ final class Presentation: Presenting {
     view.forSubtree { $0.setNeedsDisplay() }
   }
 
-  /// Dismisses the controller, dragged by a distance in points, or returns false if it stays.
+  /// Dismisses the controller after the user has dragged it by a distance in points. Returns false if it
+  /// stays.
   func attemptDismissal(from way: Double) -> Bool {
     guard let presented, let presenter else { return false }
     let delegate = presented.presentationDelegate

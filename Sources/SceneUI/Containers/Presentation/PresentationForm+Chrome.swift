@@ -13,7 +13,7 @@ extension PresentationForm {
     }
   }
 
-  /// Returns the chrome of the content. The placement is evaluated only for popovers.
+  /// Returns the chrome around the content. The placement is evaluated only for popovers.
   func chrome(
     in bounds: Rect, traits: TraitCollection, content: Size, popover: @autoclosure () -> PopoverPlacement
   ) -> PresentationCard.Chrome {
@@ -44,7 +44,7 @@ extension PresentationForm {
     }
   }
 
-  /// Returns the chrome of a page, which covers all content only in a compact height.
+  /// Returns the chrome of a page, which covers all content only if the height is compact.
   static func page(in bounds: Rect, traits: TraitCollection) -> PresentationCard.Chrome {
     if traits.verticalSizeClass == .compact { return PresentationCard.Chrome(body: bounds) }
     if traits.horizontalSizeClass == .compact {

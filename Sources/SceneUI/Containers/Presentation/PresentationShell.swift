@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// Dims the content behind a presented view, and blocks its touches.
+/// A view behind a presented view that dims the content and blocks its touches.
 final class PresentationShell: View, Covering, SafeAreaDependent {
   let dimming = View()
   let card: PresentationCard

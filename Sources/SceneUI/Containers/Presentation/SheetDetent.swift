@@ -26,10 +26,10 @@ public struct SheetDetent {
 
   /// The space that is available to a sheet.
   public struct Context {
-    /// The maximum height of a sheet, in points, without the bottom safe area.
+    /// The maximum height of the sheet, in points, excluding the bottom safe area.
     public let maximumHeight: Double
-    /// The height, in points, that results from the view's constraints at the sheet's width or from
-    /// `preferredContentSize`. It excludes the bottom safe area. Nil if neither determines a height.
+    /// The height, in points, that follows from the view's constraints at the sheet's width or from
+    /// `preferredContentSize`, or nil if neither determines a height. It excludes the bottom safe area.
     public var fittingHeight: Double? { fitting() }
     /// The traits of the view that the sheet covers.
     public let traits: TraitCollection
@@ -40,25 +40,27 @@ public struct SheetDetent {
   public let identifier: Identifier
   private let height: (Context) -> Double?
 
-  /// Half of the available height.
+  /// A detent with half of the available height.
   public static var medium: SheetDetent { SheetDetent(.medium) { $0.maximumHeight / 2 } }
-  /// The full available height.
+  /// A detent with the full available height.
   public static var large: SheetDetent { SheetDetent(.large) { $0.maximumHeight } }
-  /// The height that results from the view's constraints, or the full available height if they leave it open.
+  /// A detent whose height follows from the view's constraints, or is the full available height if they do
+  /// not determine it.
   public static var fitting: SheetDetent { SheetDetent(.fitting) { $0.fittingHeight ?? $0.maximumHeight } }
 
   /// Creates a detent with a computed height.
   ///
   /// - Parameters:
   ///   - identifier: The name of the detent.
-  ///   - height: Returns the height in points, without the bottom safe area, which is added. Called in each
-  ///     layout of the sheet. Nil disables the detent. The height is limited to the available height.
+  ///   - height: Returns the height in points, excluding the bottom safe area, which is added, or nil to
+  ///     disable the detent. Called in each layout of the sheet. The height is limited to the available
+  ///     height.
   public init(_ identifier: Identifier, height: @escaping (Context) -> Double?) {
     self.identifier = identifier
     self.height = height
   }
 
-  /// Returns a detent with a fixed height in points, without the bottom safe area, which is added.
+  /// Returns a detent with a fixed height in points, excluding the bottom safe area, which is added.
   public static func height(_ points: Double, _ identifier: Identifier) -> SheetDetent {
     SheetDetent(identifier) { _ in points }
   }

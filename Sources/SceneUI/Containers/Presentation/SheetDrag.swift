@@ -1,7 +1,7 @@
 import SceneServices
 import SceneValues
 
-/// Moves a sheet with a drag, then dismisses the sheet or moves it to a resting height.
+/// A drag that moves a sheet and then either dismisses it or moves it to a resting height.
 final class SheetDrag {
   private weak var presentation: Presentation?
   private let recognizer = SheetDragRecognizer()
@@ -9,10 +9,11 @@ final class SheetDrag {
   private var heightChange: ValueAnimation?
   private var startHeight = 0.0
 
-  /// The fraction of its height and the speed, in points per second, at which a dragged sheet is dismissed.
+  /// The thresholds for dismissing a dragged sheet: a fraction of its height, or a speed in points per
+  /// second.
   private static let leastPart = 0.33
   private static let leastSpeed = 800.0
-  /// The fraction of the drag distance that a sheet moves if it cannot be dismissed.
+  /// The fraction of the drag distance by which a sheet moves if it cannot be dismissed.
   private static let reluctance = 0.2
   private static let duration = 0.25
 

@@ -3,7 +3,8 @@ import SceneValues
 final class SheetDragRecognizer: PanGestureRecognizer {
   var growth: () -> (isPossible: Bool, goesFirst: Bool) = { (false, false) }
 
-  /// Begins downward only if no content must scroll back first, and upward only if a greater height exists.
+  /// Returns whether the drag can begin: downward only if no content must scroll back first, and upward only
+  /// if the sheet can become higher.
   override func mayBegin(after path: Point) -> Bool {
     guard abs(path.y) > abs(path.x) else { return false }
     let isUp = path.y < 0

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// The indicator that a sheet can be dragged. A tap selects the next height.
+/// The indicator that a sheet can be dragged. A tap selects the next height of the sheet.
 final class SheetGrabber: View {
   /// The size of the tap area, which begins at the edge of the sheet.
   static let area = Size(width: 76, height: 16)

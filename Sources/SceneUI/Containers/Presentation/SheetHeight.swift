@@ -1,19 +1,19 @@
 import SceneRuntime
 import SceneValues
 
-/// A height at which a scene's sheet rests: `<detent kind="medium"/>` or `<detent name="list"
+/// A height at which a sheet in a scene rests: `<detent kind="medium"/>` or `<detent name="list"
 /// height="320"/>`.
 public final class SheetHeight: PlainSceneObject {
   /// The predefined heights.
   public enum Kind: String, SceneEnumeration {
     case medium, large
-    /// The height that results from the view's constraints.
+    /// The height that follows from the view's constraints.
     case fitting
   }
 
   /// The predefined height. The default is `large`.
   public var kind = Kind.large
-  /// The height in points, without the bottom safe area, which is added. If nil, the default, `kind`
+  /// The height in points, excluding the bottom safe area, which is added. If nil, the default, `kind`
   /// determines the height.
   public var height: Double? {
     didSet { height = height?.bounded(to: .lengths, from: oldValue ?? 0) }
@@ -21,7 +21,7 @@ public final class SheetHeight: PlainSceneObject {
   /// The name of the detent. If nil, the default, the detent is named after its kind.
   public var name: String?
 
-  /// Creates a height that fills the available height.
+  /// Creates a detent with the full available height.
   public init() {}
 
   /// The attributes of `<detent>` in a sheet.

@@ -4,7 +4,7 @@ import SceneValues
 /// The resting heights and the appearance of a sheet.
 ///
 /// The configuration applies to sheets at the lower edge: page sheets, form sheets and popovers in a compact
-/// width, unless the height is also compact. Elsewhere it does not affect the size.
+/// width, unless the height is also compact. Elsewhere, the configuration does not affect the size.
 ///
 /// ```swift
 /// filter.modalPresentationStyle = .pageSheet
@@ -13,39 +13,39 @@ import SceneValues
 /// try present(filter, animated: true)
 /// ```
 ///
-/// In a scene, use a `<sheetPresentation>` element in the controller with a `<detent>` for each height.
+/// In a scene, add a `<sheetPresentation>` element with a `<detent>` for each height to the controller.
 public final class SheetPresentation: ControllerPart, PlainSceneObject {
-  /// The resting heights in any order. The default, and the fallback for an empty array, is the full
-  /// available height.
+  /// The resting heights in any order. By default, or if the array is empty, the sheet has the full available
+  /// height.
   public var detents: [SheetDetent] = [.large] { didSet { didChange() } }
-  /// The current detent. Nil, the default, selects the lowest. Setting it moves the sheet immediately, or in
-  /// a quarter of a second inside `animateChanges(_:)`.
+  /// The current detent, or nil, the default, for the lowest one. Setting this property moves the sheet
+  /// immediately, or within a quarter of a second inside `animateChanges(_:)`.
   public var selectedDetent: SheetDetent.Identifier? {
     didSet { if selectedDetent != oldValue { didChange() } }
   }
-  /// The largest detent at which the content behind the sheet is not dimmed and remains usable. Nil, the
-  /// default, for none.
+  /// The largest detent at which the content behind the sheet is not dimmed and remains usable, or nil, the
+  /// default, if the content is always dimmed.
   public var largestUndimmedDetent: SheetDetent.Identifier? { didSet { didChange() } }
   /// Whether the sheet shows a grabber if it can be dragged or has several heights. The default is false. A
-  /// tap on it selects the next higher detent and, after the highest, the lowest.
+  /// tap on the grabber selects the next higher detent and, after the highest, the lowest.
   public var prefersGrabberVisible = false { didSet { didChange() } }
-  /// The radius of the upper corners, in points. Nil for the default radius.
+  /// The radius of the upper corners, in points, or nil for the default radius.
   public var preferredCornerRadius: Double? {
     didSet {
       preferredCornerRadius = preferredCornerRadius?.bounded(to: .lengths, from: oldValue ?? 0)
       didChange()
     }
   }
-  /// Whether an upward drag in content at its top enlarges the sheet, if possible, before the content
-  /// scrolls. The default is true.
+  /// Whether an upward drag in content that is scrolled to its top first enlarges the sheet, if possible,
+  /// before the content scrolls. The default is true.
   public var prefersScrollingExpandsWhenScrolledToEdge = true
 
   fileprivate(set) weak var controller: ViewController?
   private var presentation: Presentation? { controller?.presentation }
   private var hasDetentsOfScene = false
 
-  /// Creates a configuration with the full available height, for a scene. In code, use the
-  /// `sheetPresentation` of the controller.
+  /// Creates a configuration with the full available height, for use in a scene. In code, use the
+  /// controller's `sheetPresentation` property.
   public init() {}
 
   /// The attributes and children of `<sheetPresentation>` in a controller.
@@ -89,8 +89,8 @@ public final class SheetPresentation: ControllerPart, PlainSceneObject {
     hasDetentsOfScene = true
   }
 
-  /// Applies changes to the sheet and moves it to its new height in a quarter of a second, on the context's
-  /// clock.
+  /// Applies changes to the sheet and moves it to its new height within a quarter of a second on the
+  /// context's clock.
   ///
   /// - Parameter changes: A closure that is called immediately.
   public func animateChanges(_ changes: () -> Void) {

@@ -16,7 +16,7 @@ struct SheetStops {
       stops.append(Stop(identifier: detent.identifier, height: height + safeArea))
     }
     if stops.isEmpty { stops = [Stop(identifier: .large, height: context.maximumHeight + safeArea)] }
-    // Equal heights keep the order of their declaration.
+    // Equal heights keep the order in which they are declared.
     let order = stops.indices.sorted { (stops[$0].height, $0) < (stops[$1].height, $1) }
     all = order.map { stops[$0] }
     selected = all.firstIndex { $0.identifier == sheet.selectedDetent } ?? 0
@@ -33,8 +33,8 @@ struct SheetStops {
   }
 
   /// Returns the height at which a released sheet comes to rest: the nearest one or, after a flick, the next
-  /// one. Nil if the sheet was flicked down from the lowest height. The speed is downward, in points per
-  /// second.
+  /// one. Returns nil if the sheet was flicked down from the lowest height. The speed is in points per
+  /// second, positive if downward.
   func rest(from height: Double, speed: Double?) -> Stop? {
     guard let speed else {
       return all.min { abs($0.height - height) < abs($1.height - height) }

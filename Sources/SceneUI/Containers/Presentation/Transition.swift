@@ -1,7 +1,7 @@
 import SceneServices
 import SceneValues
 
-/// A transition from one view to another. The window retains it while it runs, and accepts no touches. The
+/// A transition from one view to another. While it runs, the window retains it and accepts no touches. The
 /// clock does not retain it, so an object graph can be released during a transition.
 final class Transition: WindowTransition {
   static let duration = 0.4
@@ -45,8 +45,8 @@ final class Transition: WindowTransition {
     }
   }
 
-  /// Creates a transition and saves the properties of the views to restore them at the end. The way is the
-  /// distance, in points, that a covering view has already moved down.
+  /// Creates a transition and saves the properties of the views to restore them at the end. `way` is the
+  /// distance, in points, by which a covering view has already moved down.
   init(
     _ motion: Motion, isForward: Bool, moving: View, still: View?, dimming: View?, way: Double = 0,
     in window: Window
@@ -64,20 +64,20 @@ final class Transition: WindowTransition {
 
   deinit { stopTimers() }
 
-  /// Runs the transition. If not animated, it calls the completion before it returns.
+  /// Runs the transition. If it is not animated, the completion is called before this method returns.
   func run(animated: Bool, completion: @escaping () -> Void) {
     guard animated, let window else { return completion() }
     self.completion = completion
     window.transitions.append(self)
     let clock = window.context.clock
     let begin = clock.now
-    // A view that rolls up must be above the view that it uncovers.
+    // A view that curls up must be above the view that it uncovers.
     if motion == .curl, let still { still.superview?.bringSubviewToFront(still) }
     show(progress: 0)
     // A separate timer ends the transition, because the frames do not add up exactly to the duration.
     timers = [
       Timer(interval: Self.duration, on: clock) { [weak self] _ in self?.finish() },
-      // The clock calls the timer and therefore still exists.
+      // The clock calls the timer and must therefore still exist.
       Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
         self?.show(progress: min(1, (clock.now - begin) / Self.duration))
       },

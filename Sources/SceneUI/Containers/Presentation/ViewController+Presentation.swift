@@ -4,16 +4,16 @@ import SceneValues
 extension ViewController {
   /// Presents another controller over this one.
   ///
-  /// The presenter is this controller's outermost ancestor. For the current-context styles, it is the nearest
-  /// controller that defines a context, beginning with this one.
+  /// The presenter is this controller's outermost ancestor. For the current-context styles, the presenter is
+  /// the nearest controller that defines a context, beginning with this one.
   ///
   /// - Parameters:
   ///   - controller: The controller to present. It must not have a parent or be shown elsewhere.
   ///   - animated: Whether to use the controller's transition style. If false, it appears immediately.
   ///   - completion: Called when the controller has appeared or was removed before it could appear.
   /// - Throws: `LoadingError` if the view fails to load, a transition is in progress, or a popover has no
-  ///   anchor. Also thrown if this controller is in no window or already presents another, or if the other is
-  ///   already shown. The state is then unchanged.
+  ///   anchor. Also thrown if this controller is not in a window or already presents a controller, or if the
+  ///   controller to present is already shown. The state is then unchanged.
   public func present(
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) throws {
@@ -22,7 +22,7 @@ extension ViewController {
     guard let window = presenter.viewIfLoaded?.window else {
       throw refusal("\(name) cannot begin: \(describe(self)) is not in a window")
     }
-    // A transition in progress determines the state, rather than what is currently visible.
+    // The transition in progress determines the state, not what is currently visible.
     try beginTransition(name, of: [presenter, controller])
     let presentation: Presentation
     do {
@@ -66,7 +66,7 @@ extension ViewController {
     controller.presentationTraits = form.traits
     do {
       try controller.loadViewIfNeeded()
-      // Loading calls code of the host app.
+      // Loading calls host app code.
       guard viewIfLoaded?.window === window, window.isOnScreen else {
         throw refusal("\(name) cannot begin: \(describe(self)) was removed from its window")
       }
@@ -87,7 +87,7 @@ extension ViewController {
     let covers = presentation.form.covers
     (self.coordinator, controller.coordinator) = (coordinator, coordinator)
     if covers { beginAppearance(false, animated: animated) }
-    // Code of the host app can even release the window, which ends the presentation.
+    // Host app code can even release the window, which ends the presentation.
     if controller.presentation === presentation { controller.beginAppearance(true, animated: animated) }
     if controller.presentation === presentation {
       _ = window.firstResponder?.resignFirstResponder()
@@ -121,10 +121,10 @@ extension ViewController {
     }
   }
 
-  /// Dismisses the controller that this controller or its nearest ancestor presents, or otherwise this
-  /// controller itself.
+  /// Dismisses the controller that this controller or its nearest ancestor presents. If there is none,
+  /// dismisses this controller itself.
   ///
-  /// All controllers that the dismissed one presents are dismissed, too.
+  /// All controllers that the dismissed controller presents are dismissed, too.
   ///
   /// - Parameters:
   ///   - animated: Whether to use the transition style of the presentation. If false, the controller
@@ -136,8 +136,8 @@ extension ViewController {
     try (presenting ?? outermost.presenter)?.dismiss(animated: animated, from: 0, completion: completion)
   }
 
-  /// Dismisses the controller that this controller itself presents. The way is the distance, in points, that
-  /// the user has already dragged it down.
+  /// Dismisses the controller that this controller itself presents. `way` is the distance, in points, by
+  /// which the user has already dragged it down.
   ///
   /// - Throws: `LoadingError` if a transition of this controller or of one that it presents is in progress.
   func dismiss(animated: Bool, from way: Double, completion: (() -> Void)?) throws {
@@ -165,7 +165,7 @@ extension ViewController {
     if leading.presentation === presentation {
       for controller in chain {
         controller.presentation?.dimTint(false)
-        // Intermediate sheets disappear immediately. Only the topmost one animates.
+        // Intermediate sheets disappear immediately. Only the topmost sheet is animated.
         if controller !== leading, let shell = controller.presentation?.shell, !outer.isDescendant(of: shell)
         {
           shell.isHidden = true
@@ -212,12 +212,12 @@ extension ViewController {
   private func comeBack(in window: Window, animated: Bool) {
     guard let view = outerView else { return }
     let host = presentation?.host(in: window) ?? window
-    // In a context that is not visible, the controller appears together with the context.
+    // If the context is not visible, the controller appears together with the context.
     if host.window != nil { beginAppearance(true, animated: animated) }
-    // Code of the host app may have released the window.
+    // Host app code may have released the window.
     guard presented != nil else { return }
     view.frame = host.bounds
-    // The view goes below all presented views, because the topmost of them animates out.
+    // The view must be below all presented views, because the topmost of them animates out.
     let front = presentedChain.last { $0.outerView?.superview === host }?.outerView
     if let front { host.insertSubview(view, below: front) } else { host.addSubview(view) }
   }

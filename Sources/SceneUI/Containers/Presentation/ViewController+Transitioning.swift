@@ -86,7 +86,7 @@ extension ViewController {
     transition.begin()
   }
 
-  /// Reverts a canceled presentation: removes the controller and keeps this one, which it was to cover.
+  /// Reverts a canceled presentation: removes the presented controller and keeps this controller visible.
   private func takeBackPresentation(of controller: ViewController, covers: Bool) {
     controller.presentation?.dimTint(false)
     controller.beginAppearance(false, animated: true)

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension Segue {
-  /// Whether the destination becomes a popover, as an action sheet with enough space does.
+  /// Whether the destination becomes a popover, for example an action sheet if there is enough space.
   var becomesPopover: Bool {
     guard let alert = destination as? AlertController,
       let window = source.segueOrigin.outermost.viewIfLoaded?.window
@@ -9,8 +9,8 @@ extension Segue {
     return alert.presentationForm(in: window.traitCollection) == .popover
   }
 
-  /// Presents the destination as a popover. Its anchor is the one that `prepare` sets, the `anchor` of the
-  /// scene, or the sender of the segue, in this order.
+  /// Presents the destination as a popover. The anchor is, in this order of precedence, the one that
+  /// `prepare` sets, the `anchor` in the scene, or the sender of the segue.
   func presentPopover() throws {
     if presentation == nil { destination.modalPresentationStyle = .popover }
     let popover = destination.popoverPresentation
@@ -29,7 +29,7 @@ extension Segue {
   }
 
   private func point(_ popover: PopoverPresentation) throws {
-    // An item of a menu is represented by the object that the menu belongs to.
+    // For a menu item, the anchor is the object that the menu belongs to.
     let sender = (sender as? Action)?.sender ?? sender
     if let anchor {
       let origin = source.segueOrigin

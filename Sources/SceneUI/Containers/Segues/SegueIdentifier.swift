@@ -1,7 +1,7 @@
 import SceneRuntime
 
-/// The segue identifiers of a controller. `scenec generate` creates such an enumeration for each scene with
-/// segue identifiers.
+/// The segue identifiers of a controller. `scenec generate` creates an enumeration with this protocol for
+/// each scene that has segue identifiers.
 ///
 /// ```swift
 /// try AlarmClock.ClockSegue.showPreferences.perform(from: self)
@@ -19,8 +19,8 @@ public protocol SegueIdentifier: RawRepresentable, Hashable, Sendable where RawV
 }
 
 extension SegueIdentifier {
-  /// Creates the identifier of a segue, or nil if the segue has another identifier or its source has another
-  /// class.
+  /// Creates the identifier of a segue. Returns nil if the segue has another identifier or its source has
+  /// another class.
   public init?(_ segue: Segue) {
     guard segue.source is Source, let identifier = segue.identifier else { return nil }
     self.init(rawValue: identifier)

@@ -7,11 +7,11 @@ extension ViewController {
   /// try list.performSegues(withIdentifiers: ["showDetail", "edit"])
   /// ```
   ///
-  /// The part of the path in this storyboard is looked up before the first segue is performed, so a
-  /// misspelled identifier changes nothing.
+  /// The identifiers of segues in this storyboard are looked up before the first segue is performed, so a
+  /// misspelled one does not change anything.
   ///
   /// - Returns: The last destination.
-  /// - Throws: `LoadingError` if a segue cannot be performed. Earlier segues remain performed.
+  /// - Throws: `LoadingError` if a segue cannot be performed. The effects of earlier segues remain.
   @discardableResult
   public func performSegues(
     withIdentifiers identifiers: [String], sender: AnyObject? = nil

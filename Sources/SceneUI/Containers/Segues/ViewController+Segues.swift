@@ -4,7 +4,7 @@ import SceneValues
 extension ViewController {
   /// Performs a segue of this controller's scene without calling `shouldPerformSegue`.
   ///
-  /// - Throws: `LoadingError` if the segue does not exist, its destination fails to load, or a transition is
+  /// - Throws: `LoadingError` if the segue does not exist, the destination fails to load, or a transition is
   ///   in progress. The state is then unchanged.
   public func performSegue(withIdentifier identifier: String, sender: AnyObject? = nil) throws {
     try perform(segue(withIdentifier: identifier), sender: sender)
@@ -21,8 +21,8 @@ extension ViewController {
     return segue
   }
 
-  /// Performs the segue of a trigger. Errors go to the context's failure handler, because a touch has no
-  /// caller that could catch them.
+  /// Performs the segue of a trigger. Errors are passed to the context's failure handler, because a touch has
+  /// no caller that could catch them.
   public func performTriggeredSegue(at index: Int, sender: AnyObject) {
     guard let segue = sceneInstance?.file.segue(at: index) else { return }
     contextIfAny?.note(self, "shouldPerformSegue(withIdentifier: \(segue.identifier ?? "nil"))")

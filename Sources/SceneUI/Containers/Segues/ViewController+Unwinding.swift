@@ -19,8 +19,8 @@ extension ViewController {
           action: selector, class: name, expected: action.senderType,
           found: String(describing: type(of: segue))), at: info.place)
     }
-    // The controllers to dismiss must be free before notifications are sent, because the unwind cannot be
-    // refused afterward.
+    // The controllers to dismiss must not be in a transition when notifications are sent, because the unwind
+    // cannot be refused afterward.
     let presenter = presenter(over: destination)
     let involved = [self, destination] + (presenter.map { [$0] + $0.presentedChain } ?? [])
     try beginTransition(info.name, of: involved, at: info.place)
@@ -36,7 +36,8 @@ extension ViewController {
     }
   }
 
-  /// Returns the controller in the destination's hierarchy that presents the path to this one.
+  /// Returns the controller in the destination's hierarchy that presents, directly or indirectly, this
+  /// controller.
   private func presenter(over destination: ViewController) -> ViewController? {
     sequence(first: segueOrigin.outermost, next: { $0.presenter?.outermost }).compactMap(\.presenter).first {
       $0.outermost === destination.outermost
@@ -55,10 +56,10 @@ extension ViewController {
     return nil
   }
 
-  /// The origin of this controller's segues if the controller is no longer there.
+  /// The controller that this controller's segues start from after this controller has been removed.
   private var goneFrom: ViewController? { segueOrigin === self ? nil : segueOrigin }
 
-  /// Returns the first controller that accepts the action: visible ones and descendants come first.
+  /// Returns the first controller that accepts the action. Visible controllers and descendants come first.
   private func firstReceiver(
     besides asked: ViewController, where takes: (ViewController) -> Bool
   ) -> ViewController? {

@@ -1,9 +1,9 @@
 /// A primary controller that shows the secondary controller of a split view controller while only one column
-/// fits. A navigation controller pushes it.
+/// fits. For example, a navigation controller pushes the secondary controller.
 public protocol SplitCollapsing: ViewController {
-  /// Adopts the secondary controller after collapsing to one column. It is still a hidden child of the split
-  /// view controller, and becomes a child of this one after `willMove(toParent: nil)` and
-  /// `removeFromParent()`, or stays hidden.
+  /// Adopts the secondary controller after collapsing to one column. The secondary controller is still a
+  /// hidden child of the split view controller. To show it, call its `willMove(toParent: nil)` and
+  /// `removeFromParent()`, and make it a child of this controller. Otherwise, it stays hidden.
   ///
   /// - Throws: `LoadingError`. The state is then unchanged.
   func collapseSecondary(_ secondary: ViewController, for split: SplitViewController) throws
@@ -12,7 +12,7 @@ public protocol SplitCollapsing: ViewController {
   /// controller must be returned without a parent.
   ///
   /// - Parameters:
-  ///   - detail: The adopted controller, or the detail that has been shown since.
+  ///   - detail: The adopted controller, or the detail controller that has replaced it since.
   ///   - split: The split view controller that has expanded.
   /// - Returns: The controller of the secondary column, or nil for the previous one.
   /// - Throws: `LoadingError`. The state is then unchanged.

@@ -1,31 +1,32 @@
 import SceneValues
 
 extension SplitViewController {
-  /// A column, which shows one controller.
+  /// A column, each of which shows one controller.
   public enum Column: String, CaseIterable, Sendable {
     /// The first column from the left.
     case primary
-    /// The middle one of three columns, which lists the content of the selection in the primary column.
+    /// The middle of three columns, which lists the content of the selection in the primary column.
     case supplementary
-    /// The last column, which shows the detail and is never hidden.
+    /// The last column, which shows the details and is never hidden.
     case secondary
     /// The content that replaces all columns while only one column fits.
     case compact
   }
 
-  /// The columns that are visible before the secondary one, and their position. With three columns, the
-  /// supplementary one appears first.
+  /// The columns that are visible before the secondary column, and their position. With three columns, the
+  /// supplementary column appears first.
   public enum DisplayMode: String, SceneEnumeration {
-    /// One column beside the secondary one if the controller is wider than tall. Otherwise none.
+    /// One column beside the secondary column if the controller is wider than tall, otherwise none.
     case automatic
     case primaryHidden
     case allVisible
     case primaryOverlay
-    /// Both other columns beside the secondary one. With two columns, the same as `allVisible`.
+    /// Both other columns beside the secondary column. With two columns, the same as `allVisible`.
     case twoBesideSecondary
-    /// Both other columns over the secondary one. With two columns, the same as `primaryOverlay`.
+    /// Both other columns over the secondary column. With two columns, the same as `primaryOverlay`.
     case twoOverSecondary
-    /// Both other columns, which move the secondary one partly off. With two columns, like `allVisible`.
+    /// Both other columns, which push the secondary column partly off the edge. With two columns, the same as
+    /// `allVisible`.
     case twoDisplaceSecondary
 
     /// An alias of `primaryHidden`.
@@ -52,7 +53,8 @@ extension SplitViewController {
       }
     }
 
-    /// Creates the mode with a number of columns. A single displacing one is beside the secondary one.
+    /// Creates the mode for a number of visible leading columns. A single displacing column is beside the
+    /// secondary column.
     init(leading: Int, _ behavior: SplitBehavior) {
       self =
         switch (leading, behavior) {
@@ -68,12 +70,13 @@ extension SplitViewController {
 
   /// The position of the columns that can be hidden.
   public enum SplitBehavior: String, SceneEnumeration {
-    /// The display mode and the size determine the position.
+    /// The position that follows from the display mode and the size.
     case automatic
     /// Beside the secondary column, which becomes narrower.
     case tile
     case overlay
-    /// Beside the secondary column, which moves partly off the right edge for the second one.
+    /// Beside the secondary column. A second leading column pushes the secondary column partly off the right
+    /// edge.
     case displace
   }
 }

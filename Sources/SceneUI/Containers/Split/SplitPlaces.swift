@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The frames of the columns for a left-to-right layout, in a display mode or during a transition.
+/// The frames of the columns in a left-to-right layout, for a display mode or during a transition.
 struct SplitPlaces {
   var primary = Rect.zero
   var supplementary = Rect.zero
@@ -10,8 +10,8 @@ struct SplitPlaces {
 
   static var hairline: Double { 1 }
 
-  /// Computes the frames in a display mode. The widths are those of the columns that can be hidden, from the
-  /// left in a left-to-right layout.
+  /// Computes the frames for a display mode. The widths are those of the columns that can be hidden, from
+  /// left to right in a left-to-right layout.
   init(_ mode: SplitViewController.DisplayMode, widths: [Double], in bounds: Rect) {
     let shown = widths.suffix(mode.leading)
     var edge = shown.reduce(0, +) + Self.hairline * Double(max(0, shown.count - 1))
@@ -19,7 +19,7 @@ struct SplitPlaces {
     secondary = bounds
     if let behavior, behavior != .overlay {
       let start = edge + Self.hairline
-      // A displaced column keeps its width from the layout with one other column.
+      // A displaced column keeps the width that it has beside a single column.
       let taken = behavior == .displace ? (shown.last ?? 0) + Self.hairline : start
       secondary = Rect(x: start, y: 0, width: max(0, bounds.width - taken), height: bounds.height)
     }

@@ -20,7 +20,8 @@ extension SplitViewController {
     forgetSecondaryIfGone()
   }
 
-  /// Returns the first visible column of three. For two, the delegate decides.
+  /// Returns the column to show after three columns collapse, which the delegate can choose. For two columns,
+  /// returns the secondary column.
   private func topColumn() -> Column {
     guard supplementary != nil else { return .secondary }
     let last = secondary == nil ? Column.supplementary : .secondary
@@ -67,7 +68,8 @@ extension SplitViewController {
     hasSupplementary ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// Adds the current or earlier controller of a column. Repeated calls are permitted.
+  /// Makes the primary controller adopt the current or a previously adopted controller of a column. Repeated
+  /// calls are permitted.
   private func takeIn(_ column: Column) throws {
     guard let primary else { return }
     if let held = contents[column] {
@@ -81,7 +83,7 @@ extension SplitViewController {
     }
   }
 
-  /// Takes a controller back from the primary controller, with the controllers shown above it.
+  /// Takes a controller back from the primary controller, together with the controllers shown above it.
   private func giveBack(_ controller: ViewController) -> ViewController {
     do {
       return try (primary as? any SplitCollapsing)?.separateSecondary(controller, for: self) ?? controller

@@ -1,18 +1,19 @@
 import SceneValues
 
 extension SplitViewController {
-  /// The controllers of the columns from the left: primary, supplementary if there are three columns, and
+  /// The controllers of the columns, from the left: primary, supplementary if there are three columns, and
   /// secondary. Excludes controllers that the primary controller has adopted.
   public var viewControllers: [ViewController] { [primary, supplementary, secondary].compactMap { $0 } }
 
-  /// Returns the controller of a column, or the one that returns after expanding. With two columns, returns
-  /// nil for the secondary column if the primary controller has adopted it.
+  /// Returns the controller of a column. While collapsed, returns the one that is shown there after
+  /// expanding. With two columns, returns nil for the secondary column if the primary controller has adopted
+  /// its controller.
   public func viewController(for column: Column) -> ViewController? { contents[column] ?? takenIn[column] }
 
   /// Replaces the controllers.
   ///
-  /// - Parameter controllers: The controllers from the left: primary and optionally secondary. With three,
-  ///   the middle one is the supplementary controller.
+  /// - Parameter controllers: The controllers from the left: the primary controller and, optionally, the
+  ///   secondary one. If there are three, the middle one is the supplementary controller.
   /// - Throws: `LoadingError` for more than three controllers, a controller shown elsewhere, a view that
   ///   fails to load, or a transition in progress. The state is then unchanged.
   public func setViewControllers(_ controllers: [ViewController]) throws {

@@ -3,8 +3,8 @@ import SceneValues
 extension SplitViewController: LibraryTextFollowing {
   private static var duration: Double { 0.3 }
 
-  /// The effective position of the columns that can be hidden, never `automatic`. If all are hidden, the
-  /// position of the next one.
+  /// The effective position of the columns that can be hidden, which is never `automatic`. If all of them are
+  /// hidden, this is the position of the column that would appear next.
   public var splitBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     return displayMode.behavior ?? (arrangedSize?.isWide ?? false ? .tile : .overlay)
@@ -32,7 +32,7 @@ extension SplitViewController: LibraryTextFollowing {
   /// Changes the display mode until the size or a preference changes.
   ///
   /// - Parameters:
-  ///   - mode: The new mode. `automatic` uses the preference and the size.
+  ///   - mode: The new mode. `automatic` returns to the preference and the size.
   ///   - animated: Whether columns slide in and out. Has no effect while the controller is not visible.
   public func setDisplayMode(_ mode: DisplayMode, animated: Bool) {
     chosenMode = mode == .automatic ? nil : mode
@@ -44,7 +44,7 @@ extension SplitViewController: LibraryTextFollowing {
   func changeDisplayMode(to mode: DisplayMode, animated: Bool) {
     finishTransitions()
     guard mode != displayMode else { return }
-    // Before it first appears, and while collapsed, the change is not visible.
+    // The change is not visible before the controller first appears and while it is collapsed.
     guard arrangedSize != nil, !isCollapsed else { return }
     notify(mode)
     // A notified object may have chosen another mode.

@@ -29,16 +29,17 @@ extension SplitViewController {
   }
 
   private func isNarrow(_ size: Size) -> Bool {
-    // The width alone is not sufficient: a large phone in landscape is wide enough, but a small one is not.
+    // The width alone does not decide: a large phone in landscape has room for two columns, but a small one
+    // does not.
     size.width < Self.narrowest || traitCollection.horizontalSizeClass == .compact
   }
 
-  /// Dismisses a detail that was presented while collapsed and would cover the expanded columns.
+  /// Dismisses a detail controller that was presented while collapsed and would cover the expanded columns.
   func takeBackPresentedDetail(in size: Size) {
     guard isCollapsed, !isNarrow(size), let detail = shownDetail, let presenter = detail.presenter else {
       return
     }
-    // Dismissing triggers layout. The detail is not free until the dismissal ends.
+    // Dismissing triggers layout, but the detail controller is still presented until the dismissal ends.
     isArranging = true
     defer {
       isArranging = false
@@ -87,7 +88,7 @@ extension SplitViewController {
   /// The width of the primary column while it is visible, in points.
   public var primaryColumnWidth: Double { primaryColumnWidth(in: stage?.bounds.width ?? 0) }
 
-  /// The width of the supplementary column while it is visible, in points. 0 if there are two columns.
+  /// The width of the supplementary column while it is visible, in points, or 0 if there are two columns.
   public var supplementaryColumnWidth: Double {
     hasSupplementary ? supplementaryColumnWidth(in: stage?.bounds.width ?? 0) : 0
   }

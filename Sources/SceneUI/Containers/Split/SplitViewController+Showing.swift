@@ -1,11 +1,11 @@
 import SceneValues
 
 extension SplitViewController {
-  /// The width in points below which two other columns displace the secondary one.
+  /// The width of the secondary column, in points, below which two other columns displace it.
   private static var narrowestSecondary: Double { 320 }
 
-  /// Returns the mode with one more visible column, or nil if all are visible. The argument is the position
-  /// of the first column if no behavior is preferred.
+  /// Returns the mode with one more visible column, or nil if all columns are visible. The argument is the
+  /// position of the first column if no behavior is preferred.
   func modeWithMore(first: SplitBehavior) -> DisplayMode? {
     let leading = displayMode.leading + 1
     guard leading <= (hasSupplementary ? 2 : 1) else { return nil }
@@ -20,11 +20,12 @@ extension SplitViewController {
     setDisplayMode(displayMode.behavior == .displace ? .allVisible : .primaryHidden, animated: animated)
   }
 
-  /// Shows a column and those between it and the secondary one. `secondary` uncovers the secondary column.
+  /// Shows a column and the columns between it and the secondary column. For `secondary`, uncovers the
+  /// secondary column.
   ///
-  /// While collapsed, the controller shows this column with the preceding ones below it.
+  /// While collapsed, the controller shows the column with the preceding columns below it.
   ///
-  /// - Throws: `LoadingError` if the primary controller cannot show it. The state is then unchanged.
+  /// - Throws: `LoadingError` if the primary controller cannot show the column. The state is then unchanged.
   public func show(_ column: Column, animated: Bool = true) throws {
     if isCollapsed { return try bringUp(column) }
     switch column {
@@ -43,10 +44,11 @@ extension SplitViewController {
     }
   }
 
-  /// Hides a column and those on its left. The secondary column stays. While collapsed, the controller shows
-  /// the preceding column.
+  /// Hides a column and the columns to its left. The secondary column cannot be hidden. While collapsed, the
+  /// controller shows the preceding column.
   ///
-  /// - Throws: `LoadingError` if the primary controller does not release it. The state is then unchanged.
+  /// - Throws: `LoadingError` if the primary controller does not release the column. The state is then
+  ///   unchanged.
   public func hide(_ column: Column, animated: Bool = true) throws {
     if isCollapsed {
       guard column == .supplementary || column == .secondary else { return }

@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// A container that shows a primary controller beside a secondary one, its detail, or only one of them if
-/// space is limited. A supplementary controller adds a third column between them.
+/// A container that shows a primary controller beside a secondary controller with details, or only one of
+/// them if space is limited. A supplementary controller adds a third column between them.
 ///
 /// ```swift
 /// let split = SplitViewController()
@@ -14,16 +14,17 @@ import SceneValues
 /// entry"` names three, from the left. `compactViewController="tabs"` names the controller that replaces them
 /// if only one column fits. Segues of kind `showDetail` replace the secondary controller.
 open class SplitViewController: ViewController {
-  /// The delegate, which customizes the shown columns.
+  /// The delegate, which can customize how columns are shown.
   public weak var delegate: (any SplitViewControllerDelegate)?
   /// The preferred display mode. Setting it discards the user's choice.
   public var preferredDisplayMode = DisplayMode.automatic { didSet { preferenceDidChange() } }
-  /// The preferred position of the columns that can be hidden, which overrides the display mode. Setting it
-  /// discards the user's choice.
+  /// The preferred position of the columns that can be hidden, which takes precedence over the display mode.
+  /// Setting it discards the user's choice.
   public var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferenceDidChange() } }
-  /// The preferred width of the primary column, in points. If 0, the fraction determines it.
+  /// The preferred width of the primary column, in points. If 0, the preferred fraction determines the width.
   @Within(.lengths) public var preferredPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
-  /// The fraction, from 0 to 1, of the width for the primary column, within its limits.
+  /// The fraction of the width, from 0 to 1, that the primary column uses within its minimum and maximum
+  /// width.
   @Within(.fractions) public var preferredPrimaryColumnWidthFraction = 0.4 {
     didSet { stage?.setNeedsLayout() }
   }
@@ -31,9 +32,11 @@ open class SplitViewController: ViewController {
   @Within(.lengths) public var minimumPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// The maximum width of the primary column, in points.
   @Within(.lengths) public var maximumPrimaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
-  /// The preferred width of the supplementary column, in points. If 0, the fraction determines it.
+  /// The preferred width of the supplementary column, in points. If 0, the preferred fraction determines the
+  /// width.
   @Within(.lengths) public var preferredSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
-  /// The fraction, from 0 to 1, of the width for the supplementary column, within its limits.
+  /// The fraction of the width, from 0 to 1, that the supplementary column uses within its minimum and
+  /// maximum width.
   @Within(.fractions) public var preferredSupplementaryColumnWidthFraction = 0.4 {
     didSet { stage?.setNeedsLayout() }
   }
@@ -41,25 +44,25 @@ open class SplitViewController: ViewController {
   @Within(.lengths) public var minimumSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// The maximum width of the supplementary column, in points.
   @Within(.lengths) public var maximumSupplementaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
-  /// Whether a swipe from the left edge shows a hidden column, by default over the secondary one.
+  /// Whether a swipe from the left edge shows a hidden column, by default over the secondary column.
   public var presentsWithGesture = true { didSet { edgePan.isEnabled = presentsWithGesture } }
-  /// The current display mode, never `automatic`. Has no effect while collapsed.
+  /// The current display mode, which is never `automatic`. It has no effect while collapsed.
   public internal(set) var displayMode = DisplayMode.primaryHidden
   /// Whether only one column fits.
   public internal(set) var isCollapsed = false
   /// A button for a bar of the secondary controller that shows and hides the primary column. With three
-  /// columns, it shows the supplementary column first. It is disabled while collapsed.
+  /// columns, the button shows the supplementary column first. The button is disabled while collapsed.
   public private(set) lazy var displayModeButtonItem = makeDisplayModeButtonItem()
 
-  /// The controller of the primary column, or the one that returns after expanding.
+  /// The controller of the primary column. While collapsed, the controller to show there after expanding.
   public internal(set) var primary: ViewController?
-  /// The controller of the secondary column, or the one that returns after expanding. Nil if the primary
-  /// controller has adopted it.
+  /// The controller of the secondary column. While collapsed, the controller to show there after expanding,
+  /// or nil if the primary controller has adopted it.
   public internal(set) var secondary: ViewController?
-  /// The controller of the supplementary column, or the one that returns after expanding. Nil with two
-  /// columns or if the primary controller has adopted it.
+  /// The controller of the supplementary column. While collapsed, the controller to show there after
+  /// expanding. Nil with two columns, or if the primary controller has adopted it.
   public internal(set) var supplementary: ViewController?
-  /// The controller that replaces the columns while collapsed, or nil for the primary controller.
+  /// The controller that replaces the columns while collapsed, or nil to show the primary controller.
   public internal(set) var compact: ViewController?
   /// The controllers that the primary controller has adopted while collapsed.
   var takenIn: [Column: ViewController] = [:]
@@ -67,9 +70,9 @@ open class SplitViewController: ViewController {
   var detailTakenBack: ViewController?
   var chosenMode: DisplayMode?
   var arrangedSize: Size?
-  /// Whether the contents are changing. Layout then does not adapt to the size.
+  /// Whether the contents are changing. Meanwhile, layout does not adapt to the size.
   var isArranging = false
-  /// The transition of the columns, with the progress from 0 to 1.
+  /// The transition of the columns in progress, with a progress from 0 to 1.
   var passage: (from: DisplayMode, to: DisplayMode, progress: Double)?
   var transition: ContainerTransition?
   var isDragging = false

@@ -1,15 +1,16 @@
 extension TabBarController {
-  /// Replaces the controllers. The selection stays if it is among them. Otherwise, the first controller is
-  /// selected.
+  /// Replaces the controllers. If the selected controller is among them, it stays selected. Otherwise, the
+  /// first controller is selected.
   ///
   /// - Parameter controllers: The controllers from left to right.
-  /// - Throws: `LoadingError` if a controller is shown elsewhere, the view of the one to show fails to load,
-  ///   or a transition is in progress. The state is then unchanged.
+  /// - Throws: `LoadingError` if a controller is shown elsewhere, the view of the controller to show fails to
+  ///   load, or a transition is in progress. The state is then unchanged.
   public func setViewControllers(_ controllers: [ViewController]) throws {
     try setViewControllers(controllers, selecting: nil)
   }
 
-  /// Replaces the controllers. If the selection is removed, the wanted or the first one replaces it.
+  /// Replaces the controllers. If the selected controller is removed, the requested or the first controller
+  /// is selected.
   ///
   /// - Throws: `LoadingError` under the same conditions as `setViewControllers(_:)`.
   func setViewControllers(_ controllers: [ViewController], selecting wanted: ViewController?) throws {
@@ -47,7 +48,7 @@ extension TabBarController {
     if notifies { shown.endAppearance(if: true) }
   }
 
-  /// Shows one of the controllers.
+  /// Selects one of the controllers and shows it.
   ///
   /// - Throws: `LoadingError` if the controller is not one of them, its view fails to load, or a transition
   ///   is in progress. The state is then unchanged.
@@ -97,14 +98,14 @@ extension TabBarController {
 
   // MARK: Steps
 
-  /// Starts a change after finishing animations in progress. Returns whether other transitions are prevented
-  /// from starting.
+  /// Starts a change after finishing animations in progress. Returns whether the change prevents other
+  /// transitions from starting.
   ///
   /// - Throws: `LoadingError` if another change or transition is in progress, and errors from `prepare`. The
   ///   change has then not started.
   private func begin(_ name: String, prepare: () throws -> Void) throws -> Bool {
     if let other = change ?? storedMore?.current?.name {
-      // An animation in the list is finished below. A change that is only being prepared cannot be finished.
+      // An animation in the list is finished below. A change that is still being prepared cannot be finished.
       if change != nil || storedMore?.isMoving != true {
         throw refusal("\(name) cannot begin: \(other) is in progress")
       }
@@ -144,7 +145,8 @@ extension TabBarController {
     isUntabbed(controller) ? storedMore ?? controller : controller
   }
 
-  /// Pushes a controller above the list of controllers without a tab, or shows only the list for nil.
+  /// Pushes a controller above the list of controllers without a tab, or shows only the list if the
+  /// controller is nil.
   ///
   /// - Throws: `LoadingError` if the view fails to load or the list is already changing.
   private func showAboveTheList(_ controller: ViewController?) throws {

@@ -1,7 +1,7 @@
 import SceneServices
 
 extension TabBarController: TabBarDelegate {
-  /// The navigation controller with the list of controllers without a tab. Nil if all have a tab.
+  /// The navigation controller with the list of controllers that have no tab, or nil if all of them have one.
   public var moreNavigationController: NavigationController? { storedMore }
 
   func arrange() {
@@ -45,7 +45,7 @@ extension TabBarController: TabBarDelegate {
 
   // MARK: What a person chooses
 
-  /// Returns the delegate's decision whether a tap selects the tab's controller. Called by the tab bar.
+  /// Returns whether the delegate permits that a tap selects the tab's controller. Called by the tab bar.
   public func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool {
     guard let controller = controller(of: item) else { return false }
     return delegate?.tabBarController(self, shouldSelect: controller) ?? true
@@ -54,14 +54,14 @@ extension TabBarController: TabBarDelegate {
   /// Shows the controller of a tapped tab and notifies the delegate. Called by the tab bar.
   ///
   /// A tap on the selected tab pops a navigation controller to its root. If a controller cannot be shown, the
-  /// error goes to the context's failure handler, and the delegate is not notified.
+  /// error is passed to the context's failure handler, and the delegate is not notified.
   public func tabBar(_ bar: TabBar, didSelect item: TabBarItem) {
     guard let controller = controller(of: item) else { return }
     if controller === shown {
       reporting { _ = try (controller as? NavigationController)?.popToRootViewController(animated: true) }
     } else {
       reporting { try select(controller) }
-      // If the controller could not be shown, the selection reverts.
+      // If the controller could not be shown, the previous tab is selected again.
       showSelectedTab()
       guard controller === shown else { return }
     }
@@ -78,7 +78,7 @@ extension TabBarController: TabBarDelegate {
 }
 
 extension ViewController {
-  /// The controller's tab, or that of a navigation controller's root if it has none of its own.
+  /// The controller's tab. For a navigation controller without its own tab item, the tab of its root.
   var shownTabBarItem: TabBarItem {
     if barItems.tabBarItem == nil, title == nil,
       let first = (self as? NavigationController)?.viewControllers.first

@@ -6,8 +6,8 @@ extension TabBarController {
     }
   }
 
-  /// Replaces one controller's view with another in a custom transition. The end closure is called when other
-  /// changes can start.
+  /// Replaces one controller's view with another in a custom transition. The `end` closure is called when
+  /// other changes can start.
   func exchange(
     _ old: ViewController, for new: ViewController, by movement: TransitionMovement, in window: Window,
     end: @escaping () -> Void

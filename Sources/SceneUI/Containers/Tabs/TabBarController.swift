@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A container that shows one of several controllers and a bar with a tab for each.
+/// A container that shows one of several controllers, and a bar with a tab for each of them.
 ///
 /// ```swift
 /// let tabs = TabBarController()
@@ -9,10 +9,10 @@ import SceneValues
 /// tabs.selectedIndex = 1
 /// ```
 ///
-/// With more than five controllers, the fifth tab leads to a list of those without a tab. These are children
-/// of `moreNavigationController`, but only while they are on its stack.
+/// With more than five controllers, the fifth tab leads to a list of the controllers without a tab. They are
+/// children of `moreNavigationController` only while they are on its stack.
 open class TabBarController: ViewController, BarContainer {
-  /// The delegate, which is notified of the tabs that the user selects and can prevent the selection.
+  /// The delegate, which is notified when the user selects tabs and can prevent the selection.
   public weak var delegate: (any TabBarControllerDelegate)?
   /// The bar at the bottom. Its tabs come from the controllers.
   public private(set) var tabBar = TabBar()
@@ -60,16 +60,16 @@ open class TabBarController: ViewController, BarContainer {
 
   // MARK: Controllers
 
-  /// The controllers, with a tab for each, from left to right. Setting them keeps the selection if possible.
-  /// If a controller cannot be shown, the error goes to the context's failure handler, and the state is
-  /// unchanged.
+  /// The controllers, from left to right, each with a tab. Setting this property keeps the selection if
+  /// possible. If a controller cannot be shown, the error is passed to the context's failure handler, and the
+  /// state is unchanged.
   public var viewControllers: [ViewController] {
     get { members }
     set { reporting { try setViewControllers(newValue) } }
   }
 
   /// The visible controller: one of the controllers, or the `moreNavigationController` with its list. The
-  /// setter handles errors like that of `viewControllers`.
+  /// setter handles errors in the same way as that of `viewControllers`.
   public var selectedViewController: ViewController? {
     get {
       guard let shown, shown === storedMore else { return shown }
@@ -78,8 +78,8 @@ open class TabBarController: ViewController, BarContainer {
     set { if let newValue { reporting { try select(newValue) } } }
   }
 
-  /// The index of the visible controller, or nil for the list of those without a tab. An index out of range
-  /// selects nothing.
+  /// The index of the visible controller, or nil if the list of controllers without a tab is visible. Setting
+  /// an index that is out of range has no effect.
   public var selectedIndex: Int? {
     get { members.firstIndex { $0 === selectedViewController } }
     set {
@@ -90,7 +90,7 @@ open class TabBarController: ViewController, BarContainer {
 
   func reporting(_ body: () throws -> Void) {
     do { try body() } catch {
-      // A controller outside a graph has no failure handler, so the error is a programming error.
+      // A controller outside an object graph has no failure handler, so the error is a programming error.
       guard let context = contextIfAny else { preconditionFailure("\(error)") }
       context.report(error)
     }
@@ -102,7 +102,7 @@ open class TabBarController: ViewController, BarContainer {
     try select(child)
   }
 
-  /// Replaces the child in its tab, and shows the new controller if the child was visible.
+  /// Replaces a child in its tab, and shows the new controller if the child was visible.
   override open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws
   {
     try setViewControllers(

@@ -1,10 +1,10 @@
-/// Methods that observe and control the user's selection of tabs. Not called for selections by code, except
-/// where noted.
+/// Methods that observe and control the user's selection of tabs. They are not called if code changes the
+/// selection, except where noted.
 public protocol TabBarControllerDelegate: AnyObject {
-  /// Returns whether a tap selects a controller. The default is true.
+  /// Returns whether a tap selects a controller. By default, it is true.
   func tabBarController(_ tabBarController: TabBarController, shouldSelect controller: ViewController) -> Bool
-  /// Returns the animator for a change of the selection by the user or by code. The default is nil: the new
-  /// controller appears immediately.
+  /// Returns the animator for a selection by the user or by code. By default, it is nil: the new controller
+  /// appears immediately.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.
@@ -14,8 +14,8 @@ public protocol TabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: TabBarController, animatorFrom old: ViewController, to new: ViewController
   ) -> (any AnimatedTransitioning)?
-  /// Returns the interactor that controls the progress of such a change. The default is nil: the change runs
-  /// automatically.
+  /// Returns the interactor that controls the progress of an animated selection. By default, it is nil: the
+  /// change runs automatically.
   ///
   /// - Parameters:
   ///   - tabBarController: The tab bar controller.

@@ -26,7 +26,7 @@ final class BarButton: Button, ItemShowing, LibraryTextFollowing {
     refreshTitle()
     font = item.titleFont ?? usualFont
     isEnabled = item.isEnabled
-    // Without a tint color of the item, appearance rules determine the button's tint.
+    // If the item has no tint color, appearance rules determine the button's tint.
     if item.tintColor != nil || $storedTintColor == .own, ownTintColor != item.tintColor {
       ownTintColor = item.tintColor
     }
@@ -74,7 +74,7 @@ final class BarButton: Button, ItemShowing, LibraryTextFollowing {
     let opacity = isEnabled ? (isHighlighted ? 0.4 : 1) : 0.35
     if let image = item.image {
       graphics.alpha = opacity
-      // Like symbols, images use the tint color unless the catalog declares them as original.
+      // Images use the tint color, as symbols do, unless the catalog declares them as original.
       let fitted = size(of: image).map { ContentMode.scaleAspectFit.frame(for: $0, in: square) } ?? square
       graphics.withMirror(of: fitted, isTurned(image)) {
         graphics.drawImage(

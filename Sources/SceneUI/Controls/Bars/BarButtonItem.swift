@@ -19,26 +19,26 @@ open class BarButtonItem: BarItem, ActionForgetting {
     case done
   }
 
-  /// The side of a navigation item.
+  /// A side of a navigation item.
   public enum Side: String, SceneEnumeration {
     case left, right
   }
 
   /// The prominence of the button, which determines the style of its title. The default is `plain`.
   public var style = Style.plain { didSet { if style != oldValue { didChange() } } }
-  /// The standard button that the item represents. The item's own title or image takes precedence.
+  /// The standard button that the item represents, or nil. The item's own title or image takes precedence.
   public var systemItem: SystemItem? { didSet { if systemItem != oldValue { didChange() } } }
   /// The side of the navigation item in a scene. In code, the list that contains the item determines the
   /// side.
   public var side = Side.right
   /// The width in points. If 0, the content determines the width.
   @Within(.coordinates) public var width = 0.0 { didSet { if width != oldValue { didChange() } } }
-  /// The tint color. Nil for that of the bar.
+  /// The tint color, or nil for that of the bar.
   @Stylable public var tintColor: Color? { didSet { if tintColor != oldValue { didChange() } } }
-  /// A view that the bar shows instead of a button, in its current or preferred size. The view sends its own
-  /// actions.
+  /// A view that the bar shows instead of a button, in the view's current or preferred size. The view sends
+  /// its own actions.
   public var customView: View? { didSet { if customView !== oldValue { didChange() } } }
-  /// The menu that a tap opens, or a long press if the item has actions. The default is nil.
+  /// The menu that a tap opens or, if the item has actions, a long press. The default is nil.
   public var menu: Menu? {
     didSet {
       if oldValue !== menu { oldValue?.owner = nil }
@@ -101,7 +101,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
   /// Creates a button that opens a menu.
   ///
   /// - Parameters:
-  ///   - title: The title. Nil for that of the system item.
+  ///   - title: The title, or nil for that of the system item.
   ///   - systemItem: The standard button that the item represents, or nil.
   ///   - menu: The menu that a tap opens.
   public convenience init(title: String? = nil, systemItem: SystemItem? = nil, menu: Menu) {
@@ -109,7 +109,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
     (self.title, self.systemItem, self.menu) = (title, systemItem, menu)
   }
 
-  /// Creates a space with a width in points.
+  /// Creates a space with a fixed width in points.
   public static func fixedSpace(_ width: Double) -> BarButtonItem {
     let item = BarButtonItem(systemItem: .fixedSpace)
     item.width = width
@@ -119,7 +119,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
   /// Creates a space that fills the remaining width.
   public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
-  /// The item's title, or the English title of its system item. A bar shows the latter in the current
+  /// The item's title, or the English title of its system item. Bars translate the latter to the current
   /// language.
   public var displayTitle: String { title ?? systemItem?.title ?? "" }
 
@@ -135,7 +135,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
   /// Adds an action that is sent when the item is tapped.
   ///
   /// - Parameters:
-  ///   - action: The action, which is sent after earlier ones.
+  ///   - action: The action, which is sent after previously added ones.
   ///   - event: Ignored, because an item has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) {
     actions.add(action)
@@ -147,7 +147,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
     if menu != nil { didChange() }
   }
 
-  /// Calls a closure with a target when the item is tapped. The target is not retained.
+  /// Adds a closure that is called with a target when the item is tapped. The target is not retained.
   public func addTarget<Target: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, BarButtonItem) -> Void
   ) {
@@ -161,7 +161,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
     if menu != nil { didChange() }
   }
 
-  /// Sends the actions. Those without a target go up the responder chain.
+  /// Sends the actions. Actions without a target travel up the responder chain.
   func send(from view: View) {
     let due = actions.due()
     view.contextIfAny?.note(self, "sends \(Self.triggeredName)")

@@ -5,13 +5,13 @@ import SceneValues
 open class BarItem: CodedSceneObject, Identified {
   /// The `id` of the item's element, or nil if code created the item.
   public let sceneID: String?
-  /// The title of the item. Nil, the default, for no title of its own.
+  /// The item's own title. The default is nil.
   public var title: String? { didSet { if title != oldValue { didChange() } } }
-  /// The name of an image that replaces the title, or is above it if the bar has enough space.
+  /// The name of an image that replaces the title or, if the bar has enough space, is above the title.
   public var image: ImageName? { didSet { if image != oldValue { didChange() } } }
   /// Whether the item, except for its custom view, responds to taps. The default is true.
   public var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
-  /// The font of the title. Nil for that of the bar.
+  /// The font of the title, or nil for that of the bar.
   @Stylable public var titleFont: Font? { didSet { if titleFont != oldValue { didChange() } } }
   private var titleColors = StyleValues<Control.State, Color>()
   /// An integer that identifies the item in code.
@@ -56,11 +56,12 @@ open class BarItem: CodedSceneObject, Identified {
   /// Called once after all objects of the scene are created and connected. Does nothing by default.
   open func awakeFromNib() {}
 
-  /// Returns the title's color in a state, or that of the normal state. If nil, the bar chooses the color.
+  /// Returns the title's color in a state, or that in the normal state. If nil, the bar chooses the color.
   /// Tabs use the states normal and `selected`. Bar buttons use normal, `highlighted` and `disabled`.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
-  /// Sets the title's color for exactly one state, which is not dimmed. Nil for that of the normal state.
+  /// Sets the title's color for a single state. The color is not dimmed. Nil selects the color of the normal
+  /// state.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     guard titleColors[exactly: state] != color || titleColors[originOf: state] != .own else { return }
     titleColors[exactly: state] = color
@@ -74,7 +75,7 @@ open class BarItem: CodedSceneObject, Identified {
 
 extension BarItem: StyledObject {}
 
-/// A bar, or an object that forwards changes of an item to a bar.
+/// A bar, or an object that forwards an item's changes to a bar.
 protocol BarItemOwner: AnyObject {
   func barItemDidChange()
 }
@@ -87,9 +88,9 @@ extension AppearanceKeys where Object: BarItem {
 }
 
 extension AppearanceProxy where Object: BarItem {
-  /// Returns the title's color that a rule sets for a state, or nil.
+  /// Returns the title color that an appearance rule sets for a state, or nil if there is no rule.
   public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
-  /// Sets a rule for the title's color in a state. Nil removes the rule.
+  /// Sets an appearance rule for the title color in a state. Nil removes the rule.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     self[\.titleColor, for: state] = color
   }

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A row of bar button items and the views that show them. A class, because an appearance rule for an item
-/// that enters a window changes the item.
+/// A row of bar button items and the views that show them. It is a class, because showing an item in a window
+/// can apply an appearance rule, which changes the item.
 final class BarItemRow {
   private var entries: [Entry] = []
 

@@ -1,10 +1,10 @@
 import SceneRuntime
 import SceneValues
 
-/// The height class of a bar. The appearance can differ between regular and compact bars.
+/// The height class of a bar. Bars can have different appearances for regular and compact heights.
 public enum BarMetrics: String, SceneEnumeration, StyleVariant {
   case `default`
-  /// Less than 44 points high, such as bars on a phone in landscape.
+  /// A height of less than 44 points, such as that of bars on a phone in landscape.
   case compact
 
   /// The element `<metrics>` in an `<appearance>`.

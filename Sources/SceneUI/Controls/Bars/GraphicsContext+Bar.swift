@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneValues
 
 extension GraphicsContext {
-  /// Draws the background of a bar and a hairline at the edge toward the content. The background extends
+  /// Draws the background of a bar and a hairline at the edge next to the content. The background extends
   /// `reach` points beyond the opposite edge.
   func drawBar(
     in bounds: Rect, reaching reach: Double, color: Color?, image: ImageName? = nil, line edge: BarEdge

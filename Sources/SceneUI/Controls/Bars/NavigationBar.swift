@@ -4,9 +4,9 @@ import SceneValues
 
 /// Methods that observe and control the back button of a navigation bar.
 public protocol NavigationBarDelegate: AnyObject {
-  /// Returns whether a tap on the back button pops the top item. The default is true.
+  /// Returns whether a tap on the back button pops the top item. By default, it is true.
   func navigationBar(_ bar: NavigationBar, shouldPop item: NavigationItem) -> Bool
-  /// Notifies the delegate that an item was popped and its views are removed.
+  /// Notifies the delegate that an item was popped and its views have been removed.
   func navigationBar(_ bar: NavigationBar, didPop item: NavigationItem)
 }
 
@@ -17,25 +17,25 @@ extension NavigationBarDelegate {
   public func navigationBar(_ bar: NavigationBar, didPop item: NavigationItem) {}
 }
 
-/// A bar at the top that shows the top one of a stack of items: a title, buttons and a back button.
+/// A bar at the top that shows the top item of a stack: a title, buttons and a back button.
 open class NavigationBar: View {
   /// The delegate, which observes and controls the back button. The default is nil.
   public weak var delegate: (any NavigationBarDelegate)?
   private var backgroundImages = StyleValues<BarMetrics, ImageName>()
-  /// The background color. Nil for the system color.
+  /// The background color, or nil for the system color.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
-  /// The color of titles. Nil for the text color.
+  /// The color of titles, or nil for the text color.
   @Stylable public var titleColor: Color? { didSet { page?.setNeedsLayout() } }
-  /// The font of standard titles. Nil for the system font.
+  /// The font of standard titles, or nil for the system font.
   @Stylable public var titleFont: Font? { didSet { page?.setNeedsLayout() } }
-  /// Whether titles are large unless their items specify otherwise. The bar's owner sets the height.
+  /// Whether titles are large unless their items specify otherwise. The owner of the bar sets its height.
   public var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { refresh() } } }
   private var stack: [NavigationItem] = []
   private var page: NavigationPage?
   private var transition: NavigationBarTransition?
   /// The distance, in points, that the background extends above the bar, up to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
-  /// The action of the back button, which replaces the bar's own.
+  /// The action of the back button, which replaces the bar's default action.
   var goesBack: (() -> Void)?
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
@@ -77,7 +77,7 @@ open class NavigationBar: View {
 
   // MARK: Items
 
-  /// The items from the bottom up. Setting them neither animates nor notifies the delegate.
+  /// The items, from the bottom up. Setting this property neither animates nor notifies the delegate.
   public var items: [NavigationItem] {
     get { stack }
     set {
@@ -99,13 +99,13 @@ open class NavigationBar: View {
   ///
   /// - Parameters:
   ///   - item: The item, which becomes the `topItem` immediately.
-  ///   - animated: Whether the item slides in. Has no effect if the bar is in no window.
+  ///   - animated: Whether the item slides in. Has no effect if the bar is not in a window.
   public func pushItem(_ item: NavigationItem, animated: Bool) {
     transition?.finish()
     change(to: (stack.count, [item]), animated: animated, isForward: true)
   }
 
-  /// Pops the top item. The delegate is notified afterward, but cannot prevent it.
+  /// Pops the top item. The delegate is notified afterward but cannot prevent the change.
   @discardableResult
   public func popItem(animated: Bool) -> NavigationItem? {
     transition?.finish()
@@ -127,7 +127,7 @@ open class NavigationBar: View {
     if let goesBack { goesBack() } else { popItem(animated: true) }
   }
 
-  /// Starts a change of the items whose progress `showChange` controls.
+  /// Starts a change of the items. `showChange` controls its progress.
   func beginChange(to items: (kept: Int, added: [NavigationItem]), isForward: Bool) {
     transition?.finish()
     let old = replacePage(with: items)
@@ -162,6 +162,8 @@ open class NavigationBar: View {
     transition?.run(on: clock)
   }
 
+  /// Replaces the page.
+  ///
   /// - Returns: The page with the old items, which is still in the bar, or nil if there was none.
   private func replacePage(with items: (kept: Int, added: [NavigationItem])) -> NavigationPage? {
     for item in stack[items.kept...] where item.bar === self { item.bar = nil }
@@ -204,10 +206,10 @@ open class NavigationBar: View {
     if let page, page.transform.isIdentity { page.frame = bounds }
   }
 
-  /// Returns the background image for the metrics, or the default one. Nil if neither is set.
+  /// Returns the background image for the metrics or for the default metrics, or nil if neither is set.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { backgroundImages[metrics] }
 
-  /// Sets the background image for the given metrics. Nil removes it, and the default one applies.
+  /// Sets the background image for the given metrics. Nil removes it, so that the default image applies.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
     backgroundImages[exactly: metrics] = image
     setNeedsDisplay()
@@ -237,7 +239,8 @@ open class NavigationBar: View {
     topItem != nil && isLarge(at: stack.count - 1) ? NavigationPage.largeTitleHeight : 0
   }
 
-  /// The height that scrolling the content can collapse: first a search bar, then a large title.
+  /// The height by which scrolling the content can collapse the bar: first the search bar, then a large
+  /// title.
   var collapsibleHeight: Double {
     guard let topItem, !topItem.showsSearchAlone else { return 0 }
     return largeTitleHeight + topItem.hideableSearchHeight
@@ -263,9 +266,9 @@ extension AppearanceKeys where Object: NavigationBar {
 }
 
 extension AppearanceProxy where Object: NavigationBar {
-  /// Returns the background image that a rule sets for the metrics, or nil.
+  /// Returns the background image that an appearance rule sets for the metrics, or nil if there is no rule.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { self[\.backgroundImage, for: metrics] }
-  /// Sets a rule for the background image for the metrics. Nil removes the rule.
+  /// Sets an appearance rule for the background image with the given metrics. Nil removes the rule.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
     self[\.backgroundImage, for: metrics] = image
   }

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The content of a navigation bar while one controller is on top.
+/// The content of a navigation bar while a controller is on top.
 ///
 /// In a scene, the item is an element of the controller, and its buttons are elements of the item. Buttons
 /// are on the right unless they specify `side="left"`. On either side, the first button is at the edge of the
@@ -16,38 +16,39 @@ import SceneValues
 /// </viewController>
 /// ```
 open class NavigationItem: CodedSceneObject, Identified {
-  /// The condition for a large title.
+  /// The condition under which a title is large.
   public enum LargeTitleDisplayMode: String, SceneEnumeration {
-    /// Like the item below. The first item's title is large.
+    /// The title is large if that of the item below is, or if the item is the first one.
     case automatic
     case always, never
   }
 
   /// The `id` of the item's element, or nil if code created the item.
   public let sceneID: String?
-  /// The text in the center of the bar, which the controller's title also sets. Nil, the default, for none.
+  /// The text in the center of the bar, or nil, the default, if there is none. Setting the controller's title
+  /// also sets it.
   public var title: String? { didSet { if title != oldValue { didChange() } } }
   /// A line of text above the title.
   public var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
   /// The view that replaces the title.
   public var titleView: View? { didSet { if titleView !== oldValue { didChange() } } }
-  /// The items from the left edge inward. They replace the back button.
+  /// The items from the left edge inward, which replace the back button.
   public var leftBarButtonItems: [BarButtonItem] = [] { didSet { didChange() } }
   /// The items from the right edge inward.
   public var rightBarButtonItems: [BarButtonItem] = [] { didSet { didChange() } }
-  /// The title of the back button that leads to this item. Nil for the item's title.
+  /// The title of the back button that leads to this item, or nil to use the item's title.
   public var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
-  /// Whether the bar has no back button, and the controller no back swipe. The default is false.
+  /// Whether the bar has no back button and the controller has no back swipe. The default is false.
   public var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
   /// Whether the left items appear beside the back button instead of replacing it.
   public var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
   }
-  /// The condition for a large title in a bar that prefers large titles.
+  /// The condition under which the title is large in a bar that prefers large titles.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
-  /// The controller for searching the content. Its search bar is below the title. The default is nil.
+  /// The controller for searching the content. Its search bar is shown below the title. The default is nil.
   public var searchController: SearchController? {
     didSet {
       guard searchController !== oldValue else { return }

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The views that show one item of a navigation bar. They appear and disappear together.
+/// A page with the views that show one item of a navigation bar. They appear and disappear together.
 final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
   let item: NavigationItem
   private let previous: NavigationItem?
@@ -12,7 +12,7 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
   private let right = BarItemRow()
   private var titleView: View?
   private var searchBar: SearchBar?
-  /// The views that the search has hidden, with their previous alpha values.
+  /// The views that the search hides, with their previous alpha values.
   private var hiddenAlphas: [ObjectIdentifier: Double] = [:]
   private var isLarge = false
 
@@ -75,7 +75,7 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
   override func layoutSubviews() {
     let top = item.prompt == nil ? 0 : Self.promptHeight
     promptLabel.frame = Rect(x: 0, y: 0, width: bounds.width, height: Self.promptHeight)
-    // With decreasing height, a large title shrinks until it becomes a standard title.
+    // A large title shrinks with decreasing height until it becomes a standard title.
     let rowHeight = barHeights.navigation
     let searchHeight = layoutSearch(below: top + rowHeight)
     let height = bounds.height - searchHeight
@@ -89,7 +89,7 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
     let bar = superview as? NavigationBar
     titleLabel.font =
       isLarge ? .bold(34 * largeHeight / Self.largeTitleHeight) : bar?.titleFont ?? .bold(17)
-    // The bar determines the color, not the appearance rules for labels.
+    // The bar determines the color. Appearance rules for labels do not apply.
     titleLabel.textColor = bar?.titleColor ?? .label
     titleLabel.textAlignment = !isLarge ? .center : isTurned ? .right : .left
     let size = titleView?.naturalSize ?? titleLabel.sizeThatFits(.zero)
@@ -104,7 +104,8 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
     }
   }
 
-  /// Positions the search bar below the least height, in points, of the other parts. Returns its height.
+  /// Positions the search bar below the other parts, which need at least the given height in points. Returns
+  /// the search bar's height.
   private func layoutSearch(below least: Double) -> Double {
     let isAlone = item.showsSearchAlone
     hideAllButSearch(isAlone)

@@ -4,7 +4,7 @@ import SceneValues
 /// The standard buttons of bars.
 public enum SystemItem: String, SceneEnumeration {
   case done, cancel, edit, save, add
-  /// A space that fills the remaining width. Several flexible spaces share it.
+  /// A space that fills the remaining width. Several flexible spaces share that width.
   case flexibleSpace
   case fixedSpace
   case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash

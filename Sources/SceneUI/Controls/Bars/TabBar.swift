@@ -4,9 +4,9 @@ import SceneValues
 
 /// Methods that observe and control the selection of tabs.
 public protocol TabBarDelegate: AnyObject {
-  /// Returns whether a tap selects a tab. The default is true.
+  /// Returns whether a tap selects a tab. By default, it is true.
   func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool
-  /// Notifies the delegate of a tap on a tab, which may already have been selected.
+  /// Notifies the delegate that the user tapped a tab, which may already have been selected.
   func tabBar(_ bar: TabBar, didSelect item: TabBarItem)
 }
 
@@ -19,16 +19,16 @@ extension TabBarDelegate {
 open class TabBar: View, BarItemOwner {
   /// The layout of the tabs in the bar.
   public enum ItemPositioning: String, SceneEnumeration {
-    /// Tabs fill a bar as narrow as a phone, and are centered in a wider one.
+    /// Tabs fill a bar that is as narrow as a phone. In a wider bar, they are centered.
     case automatic
     case fill, centered
   }
 
   /// The delegate, which is notified of taps. The default is nil.
   public weak var delegate: (any TabBarDelegate)?
-  /// The background color. Nil for the system color.
+  /// The background color, or nil for the system color.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
-  /// The layout of the tabs. The default, `automatic`, fills bars up to 500 points wide.
+  /// The layout of the tabs. With the default, `automatic`, tabs fill bars that are up to 500 points wide.
   @Stylable public var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
   /// The width of centered tabs, in points.
   @Stylable @Within(.lengths) public var itemWidth = 76.0 { didSet { setNeedsLayout() } }
@@ -96,8 +96,8 @@ open class TabBar: View, BarItemOwner {
     }
   }
 
-  /// The selected tab, or nil for none. An unknown item selects nothing. Setting the property does not notify
-  /// the delegate.
+  /// The selected tab, or nil if none is selected. Setting an item that is not in the bar selects nothing.
+  /// Setting the property does not notify the delegate.
   public var selectedItem: TabBarItem? {
     get { items.first { $0 === selection } }
     set {

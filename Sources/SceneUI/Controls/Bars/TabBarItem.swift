@@ -3,11 +3,11 @@ import SceneValues
 
 /// A tab of a tab bar.
 open class TabBarItem: BarItem {
-  /// The text of the badge. Nil for no badge, and empty for a dot.
+  /// The text of the badge, or nil for no badge. If the text is empty, the badge is a dot.
   public var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
-  /// The background color of the badge. Nil for the system's red.
+  /// The background color of the badge, or nil for the system's red.
   @Stylable public var badgeColor: Color? { didSet { if badgeColor != oldValue { didChange() } } }
-  /// The name of the image while the tab is selected. Nil for `image`.
+  /// The name of the image to show while the tab is selected, or nil to use `image`.
   public var selectedImage: ImageName? { didSet { if selectedImage != oldValue { didChange() } } }
 
   override open class var declaration: ClassDeclaration {

@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A bar of buttons at the bottom of the content that they act on.
+/// A bar at the bottom, with buttons that act on the content above it.
 ///
 /// ```xml
 /// <toolbar frame="0 436 320 44">
@@ -13,10 +13,10 @@ import SceneValues
 /// </toolbar>
 /// ```
 open class Toolbar: View, BarItemOwner {
-  /// The items from left to right. Without flexible spaces, they are aligned on the left.
+  /// The items from left to right. If there are no flexible spaces, the items are aligned on the left.
   public var items: [BarButtonItem] = [] { didSet { barItemDidChange() } }
   private var backgroundImages = StyleValues<BarMetrics, ImageName>()
-  /// The background color. Nil for the system color.
+  /// The background color, or nil for the system color.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
   /// The distance, in points, that the background extends below the bar, down to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
@@ -77,10 +77,10 @@ open class Toolbar: View, BarItemOwner {
     row.place(in: area, viewPadding: metrics.barViewPadding, isReversed: readsFromRightToLeft)
   }
 
-  /// Returns the background image for the metrics, or the default one. Nil if neither is set.
+  /// Returns the background image for the metrics or for the default metrics, or nil if neither is set.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { backgroundImages[metrics] }
 
-  /// Sets the background image for the given metrics. Nil removes it, and the default one applies.
+  /// Sets the background image for the given metrics. Nil removes it, so that the default image applies.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
     backgroundImages[exactly: metrics] = image
     setNeedsDisplay()
@@ -115,9 +115,9 @@ extension AppearanceKeys where Object: Toolbar {
 }
 
 extension AppearanceProxy where Object: Toolbar {
-  /// Returns the background image that a rule sets for the metrics, or nil.
+  /// Returns the background image that an appearance rule sets for the metrics, or nil if there is no rule.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { self[\.backgroundImage, for: metrics] }
-  /// Sets a rule for the background image for the metrics. Nil removes the rule.
+  /// Sets an appearance rule for the background image with the given metrics. Nil removes the rule.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
     self[\.backgroundImage, for: metrics] = image
   }

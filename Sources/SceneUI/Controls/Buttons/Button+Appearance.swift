@@ -16,23 +16,23 @@ extension AppearanceKeys where Object: Button {
 }
 
 extension AppearanceProxy where Object: Button {
-  /// Returns the title's color that a rule sets for a state, or nil.
+  /// Returns the title color that an appearance rule sets for a state, or nil if there is no rule.
   public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
-  /// Sets a rule for the title's color in a state. Nil removes the rule.
+  /// Sets an appearance rule for the title color in a state. Nil removes the rule.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     self[\.titleColor, for: state] = color
   }
 
-  /// Returns the title's shadow color that a rule sets for a state, or nil.
+  /// Returns the title shadow color that an appearance rule sets for a state, or nil if there is no rule.
   public func titleShadowColor(for state: Control.State) -> Color? { self[\.titleShadowColor, for: state] }
-  /// Sets a rule for the title's shadow color in a state. Nil removes the rule.
+  /// Sets an appearance rule for the title shadow color in a state. Nil removes the rule.
   public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
     self[\.titleShadowColor, for: state] = color
   }
 
-  /// Returns the background image that a rule sets for a state, or nil.
+  /// Returns the background image that an appearance rule sets for a state, or nil if there is no rule.
   public func backgroundImage(for state: Control.State) -> ImageName? { self[\.backgroundImage, for: state] }
-  /// Sets a rule for the background image in a state. Nil removes the rule.
+  /// Sets an appearance rule for the background image in a state. Nil removes the rule.
   public func setBackgroundImage(_ image: ImageName?, for state: Control.State) {
     self[\.backgroundImage, for: state] = image
   }

@@ -4,23 +4,23 @@ import SceneValues
 
 /// A control that performs an action when the user taps it.
 open class Button: Control, TextContent, AccessibilityActing {
-  /// The appearance of a button.
+  /// A kind of button, which determines its appearance.
   public enum Kind: String, SceneEnumeration {
     /// The title in the tint color.
     case plain
-    /// The title and the images without changes, in every state.
+    /// The title and the images, unchanged in every state.
     case custom
     /// A tinted frame around the title.
     case bordered
-    /// The title in white on the tint color.
+    /// The title in white on a background in the tint color.
     case filled
-    /// The title in the tint color on gray.
+    /// The title in the tint color on a gray background.
     case gray
-    /// The title in the tint color on a pale tint.
+    /// The title in the tint color on a pale tinted background.
     case tinted
-    /// The letter "i" in a circle, in the tint color. Shows details about an adjacent item.
+    /// The letter "i" in a circle, in the tint color. Such a button shows details about an adjacent item.
     case detailDisclosure
-    /// The same as `detailDisclosure`, for scenes from systems with a light and a dark version.
+    /// The same as `detailDisclosure`. Supports scenes from systems that have a light and a dark version.
     case infoLight, infoDark
     case contactAdd
     case close
@@ -42,13 +42,13 @@ open class Button: Control, TextContent, AccessibilityActing {
     }
   }
 
-  /// The appearance of the button. The default is `plain`.
+  /// The kind of the button. The default is `plain`.
   @exclusivity(unchecked) public var kind = Kind.plain {
     didSet { if kind != oldValue { contentDidChange() } }
   }
-  /// The font of the title. The default is the system font with 17 points.
+  /// The font of the title. The default is the 17-point system font.
   @Stylable public var font = Font.system(17) { didSet { if font != oldValue { contentDidChange() } } }
-  /// The insets of the image and the title from the edges, in points.
+  /// The insets from the edges to the image and the title, in points.
   @Stylable @Within(.coordinates) public var contentInsets = EdgeInsets.zero {
     didSet { if contentInsets != oldValue { contentDidChange() } }
   }
@@ -59,7 +59,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     extras = made
     return made
   }
-  /// Insets that move the title within the content.
+  /// The insets that move the title within the content.
   public var titleInsets: EdgeInsets {
     get { extras?.titleInsets ?? .zero }
     set {
@@ -67,7 +67,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// Insets that move the image within the content.
+  /// The insets that move the image within the content.
   public var imageInsets: EdgeInsets {
     get { extras?.imageInsets ?? .zero }
     set {
@@ -75,7 +75,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// The widths of the edges of the background image that are not stretched, in points.
+  /// The widths, in points, of the edges of the background image that are not stretched.
   public var backgroundImageCapInsets: EdgeInsets {
     get { extras?.backgroundImageCapInsets ?? .zero }
     set {
@@ -91,18 +91,18 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// Whether a highlighted button dims an image that is not set for that state. The default is true. Has no
-  /// effect on custom buttons.
+  /// Whether a highlighted button dims an image that is not set for that state. The default is true. This
+  /// property has no effect on custom buttons.
   public var adjustsImageWhenHighlighted = true { didSet { setNeedsDisplay() } }
-  /// Whether a disabled button dims an image that is not set for that state. The default is true. Has no
-  /// effect on custom buttons.
+  /// Whether a disabled button dims an image that is not set for that state. The default is true. This
+  /// property has no effect on custom buttons.
   public var adjustsImageWhenDisabled = true { didSet { setNeedsDisplay() } }
   /// Whether the center of the button glows while it is highlighted. The default is false.
   public var showsTouchWhenHighlighted = false { didSet { setNeedsDisplay() } }
-  /// Whether the title's shadow is on the opposite side while the button is highlighted, which makes it look
-  /// pressed. The default is false.
+  /// Whether the title's shadow moves to the opposite side while the button is highlighted, so that the
+  /// button appears pressed. The default is false.
   public var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsDisplay() } }
-  /// A smaller line below the title. Empty for none.
+  /// The text of a smaller line below the title, or an empty string if there is none.
   public var subtitle: String {
     get { extras?.subtitle ?? "" }
     set {
@@ -111,7 +111,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       contentDidChange()
     }
   }
-  /// The side of the title where the image is. The default is the leading side.
+  /// The side of the title on which the image is shown. The default is the leading side.
   public var imagePlacement = ButtonImagePlacement.leading {
     didSet { if imagePlacement != oldValue { contentDidChange() } }
   }
@@ -133,14 +133,14 @@ open class Button: Control, TextContent, AccessibilityActing {
       if titlePadding != old { contentDidChange() }
     }
   }
-  /// The alignment of the shorter one of title and subtitle. By default, it follows the alignment of the
-  /// content.
+  /// The alignment of whichever is shorter, the title or the subtitle. By default, it follows the alignment
+  /// of the content.
   public var titleAlignment = ButtonTitleAlignment.automatic { didSet { setNeedsDisplay() } }
   /// The corner radius of the plate. The default is 8 points.
   public var cornerStyle = ButtonCornerStyle.fixed { didSet { setNeedsDisplay() } }
-  /// The size of the plate's padding. The default is medium.
+  /// The size of the plate's padding. The default is `medium`.
   public var buttonSize = ButtonSize.medium { didSet { if buttonSize != oldValue { contentDidChange() } } }
-  /// The color of the plate. Nil, the default, for the color of the button's kind.
+  /// The color of the plate, or nil, the default, for the color that belongs to the button's kind.
   public var baseBackgroundColor: Color? {
     get { extras?.baseBackgroundColor }
     set {
@@ -156,19 +156,21 @@ open class Button: Control, TextContent, AccessibilityActing {
   public var showsActivityIndicator = false {
     didSet { if showsActivityIndicator != oldValue { activityDidChange() } }
   }
-  /// The menu that a long press opens, or a tap if `showsMenuAsPrimaryAction` is true. The default is nil.
+  /// The menu that a long press or, if `showsMenuAsPrimaryAction` is true, a touch opens. The default is nil.
   public var menu: Menu? {
     didSet {
       if oldValue !== menu { oldValue?.owner = nil }
       menuPartsDidChange()
     }
   }
-  /// Whether a touch opens the menu instead of sending `touchUpInside`. By default, a long press opens it.
+  /// Whether a touch opens the menu instead of sending `touchUpInside`. By default, a long press opens the
+  /// menu.
   public var showsMenuAsPrimaryAction = false { didSet { menuPartsDidChange() } }
   /// Whether the button shows a selection. The default is false.
   ///
-  /// With a menu, the button is a pop-up button: a touch opens the menu, and the title is that of the
-  /// selected action. Without a menu, taps toggle the selection. A change by the user sends `valueChanged`.
+  /// With a menu, the button is a pop-up button: a touch opens the menu, and the button's title is that of
+  /// the selected action. Without a menu, taps toggle the selection. When the user changes the selection, the
+  /// button sends `valueChanged`.
   public var changesSelectionAsPrimaryAction = false { didSet { menuPartsDidChange() } }
   var menuOpener: ButtonMenu? {
     get { extras?.menuOpener }
@@ -200,9 +202,9 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   /// Creates a button from its element in a scene.
   public required init(coder: Coder) throws {
-    // Consumed because retaining a copy costs 2 % of the time for creating a button.
+    // The coder is consumed because retaining a copy takes 2 % of the time for creating a button.
     try super.init(coder: consume coder)
-    // The fragments are complete now and are joined once.
+    // All fragments are available at this point and are joined once.
     if let fragments = extras?.fragments { setAttributedTitle(fragments.text, for: .normal) }
   }
 
@@ -312,22 +314,22 @@ open class Button: Control, TextContent, AccessibilityActing {
     }
   }
 
-  /// Returns the title in a state, or that of the normal state.
+  /// Returns the title in a state, or that in the normal state.
   public func title(for state: Control.State) -> String? { titles[state] }
 
-  /// Sets the title for exactly one state. Nil removes it, and the title of the normal state applies.
+  /// Sets the title for a single state. Nil removes it, so that the title of the normal state applies.
   public func setTitle(_ title: String?, for state: Control.State) {
     titles[exactly: state] = title
     contentDidChange()
   }
 
-  /// Returns the attributed title in a state, or that of the normal state. Nil if neither is set.
+  /// Returns the attributed title in a state or in the normal state, or nil if neither is set.
   public func attributedTitle(for state: Control.State) -> AttributedText? {
     attributedTitles?[state] ?? attributedTitles?[.normal]
   }
 
-  /// Sets the attributed title for exactly one state, instead of the plain one. Nil for that of the normal
-  /// state. Parts without a font or color use those of the button.
+  /// Sets the attributed title for a single state, which replaces the plain title. Nil selects the title of
+  /// the normal state. Parts without a font or color use those of the button.
   public func setAttributedTitle(_ title: AttributedText?, for state: Control.State) {
     var titles = attributedTitles ?? [:]
     titles[state] = title
@@ -376,42 +378,44 @@ open class Button: Control, TextContent, AccessibilityActing {
     invalidateIntrinsicContentSize()
   }
 
-  /// Returns the title's color in a state, or that of the normal state. Nil if neither is set.
+  /// Returns the title color in a state or in the normal state, or nil if neither is set.
   public func titleColor(for state: Control.State) -> Color? {
     exactTitleColor(for: state) ?? exactTitleColor(for: .normal)
   }
 
   func exactTitleColor(for state: Control.State) -> Color? { titleColors[exactly: state] }
 
-  /// Sets the title's color for exactly one state, which is not dimmed. Nil for that of the normal state.
+  /// Sets the title color for a single state. The color is not dimmed. Nil selects the color of the normal
+  /// state.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     titleColors[exactly: state] = color
     setNeedsDisplay()
   }
 
-  /// Returns the color of the title's shadow in a state, or that of the normal state. Nil if neither is set.
+  /// Returns the title shadow color in a state or in the normal state, or nil if neither is set.
   public func titleShadowColor(for state: Control.State) -> Color? { titleShadowColors[state] }
 
-  /// Sets the color of the title's shadow for exactly one state. Nil removes it, and the color of the normal
-  /// state applies.
+  /// Sets the title shadow color for a single state. Nil removes it, so that the color of the normal state
+  /// applies.
   public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
     titleShadowColors[exactly: state] = color
     setNeedsDisplay()
   }
 
-  /// Returns the image in a state, or that of the normal state.
+  /// Returns the image in a state, or that in the normal state.
   public func image(for state: Control.State) -> ImageName? { images[state] }
 
-  /// Sets the image for exactly one state. Nil for that of the normal state, dimmed if necessary.
+  /// Sets the image for a single state. Nil selects the image of the normal state, which is dimmed if
+  /// necessary.
   public func setImage(_ image: ImageName?, for state: Control.State) {
     images[exactly: state] = image
     contentDidChange()
   }
 
-  /// Returns the background image in a state, or that of the normal state.
+  /// Returns the background image in a state, or that in the normal state.
   public func backgroundImage(for state: Control.State) -> ImageName? { backgroundImages[state] }
 
-  /// Sets the background image for exactly one state. Nil removes it, and the image of the normal state
+  /// Sets the background image for a single state. Nil removes it, so that the image of the normal state
   /// applies.
   public func setBackgroundImage(_ image: ImageName?, for state: Control.State) {
     backgroundImages[exactly: state] = image
@@ -420,7 +424,7 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   // MARK: What shows now
 
-  /// The title in the current state. Empty if it has none.
+  /// The title in the current state, or an empty string if there is none.
   public var currentTitle: String { currentAttributedTitle?.text ?? title(for: state) ?? "" }
   /// The attributed title in the current state, or nil if the title is plain.
   public var currentAttributedTitle: AttributedText? {
@@ -431,7 +435,8 @@ open class Button: Control, TextContent, AccessibilityActing {
   /// The background image in the current state.
   public var currentBackgroundImage: ImageName? { backgroundImage(for: state) }
 
-  /// The size in points, or zero without an image. An image of unknown size has the size of an icon.
+  /// The size of the current image in points, or zero if there is none. If the size of an image is unknown,
+  /// it has the size of an icon.
   var currentImageSize: Size {
     if showsActivityIndicator { return Size(width: 20, height: 20) }
     if let symbol = shownSymbol { return symbol.size }
@@ -484,7 +489,7 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) { drawContent(in: graphics) }
 
-  /// Performs the button's primary action on touch up inside.
+  /// Sends the actions for events, and also performs the button's primary action on touch up inside.
   override open func sendActions(for events: Control.Events, with event: Event? = nil) {
     if menuOpener?.handle(events, event) == true { return }
     let toggles = changesSelectionAsPrimaryAction && shownMenu == nil && events.contains(.touchUpInside)
@@ -494,9 +499,9 @@ open class Button: Control, TextContent, AccessibilityActing {
     if events.contains(.touchUpInside) { super.sendActions(for: .primaryActionTriggered, with: event) }
   }
 
-  /// Rounds the title up to whole points, or to whole pixels on a plate. Without `contentInsets` and an
-  /// image, it has 6 points above and below, and the button is at least 30 points wide. A button with an
-  /// image is at least as high as a line of text.
+  /// Returns the size of the content. The title is rounded up to whole points, or to whole pixels on a plate.
+  /// Without `contentInsets` and an image, the title has 6 points above and below, and the button is at least
+  /// 30 points wide. A button with an image is at least as high as a line of text.
   override open func sizeThatFits(_ size: Size) -> Size {
     let content = ButtonLayout.contentSize(of: self, metrics: textMetrics)
     let hasPlate = kind.hasPlate
@@ -518,7 +523,8 @@ open class Button: Control, TextContent, AccessibilityActing {
       height: pixels(max(height, background.height)))
   }
 
-  /// Rounds a text length up to the next pixel in a button with a plate, and to the next point in others.
+  /// Rounds the length of text up to whole pixels in a button with a plate, and to whole points in other
+  /// buttons.
   func whole(_ length: Double) -> Double { kind.hasPlate ? pixels(length) : length.rounded(.up) }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {

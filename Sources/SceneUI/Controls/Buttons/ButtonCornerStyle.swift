@@ -4,7 +4,7 @@ import SceneValues
 public enum ButtonCornerStyle: String, SceneEnumeration {
   /// The default radius of 8 points.
   case fixed, dynamic
-  /// 4, 8 and 12 points.
+  /// Radii of 4, 8 and 12 points.
   case small, medium, large
   case capsule
 

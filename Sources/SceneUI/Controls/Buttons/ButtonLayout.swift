@@ -21,7 +21,7 @@ struct ButtonLayout {
     var isEmpty: Bool { width == 0 && image == 0 && texts == 0 }
     var hasImage: Bool { image > 0 }
 
-    /// Returns the height in points, including the padding above and below the texts.
+    /// Returns the height in points, including the padding above and below the title and subtitle.
     func height(padding: Double) -> Double {
       gap.map { image + $0 + texts + padding } ?? max(image, texts + padding)
     }
@@ -143,7 +143,7 @@ struct ButtonLayout {
   private init(sideBySideOf button: Button, in bounds: Rect, metrics: any TextMetrics) {
     (subtitle, subtitleOrigin) = (nil, .zero)
     let isTurned = button.readsFromRightToLeft
-    // Insets and alignments use absolute left and right, so they are mirrored twice.
+    // Insets and alignments are absolute, so they are mirrored here and mirrored back with the result.
     func turned(_ insets: EdgeInsets) -> EdgeInsets {
       isTurned
         ? EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left) : insets
@@ -170,7 +170,7 @@ struct ButtonLayout {
     }
     let titleSize = attributedTitle?.size ?? title.size
 
-    // The text is aligned in the full width beside the image, so it always follows the image.
+    // The text is aligned within the full width beside the image, so it always follows the image.
     titleOrigin =
       turned(
         Rect(

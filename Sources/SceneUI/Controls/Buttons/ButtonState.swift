@@ -3,23 +3,23 @@ import SceneValues
 
 /// The content of a button in a combination of states: `<state name="selected" title="…"/>`.
 public final class ButtonState: PlainSceneObject {
-  /// The state of the content. No bits are set for normal.
+  /// The state in which the content applies. No bits are set for the normal state.
   public var state = Control.State.normal
-  /// The title in this state. Nil keeps the button's title.
+  /// The title in this state, or nil to keep the button's title.
   public var title: String? { didSet { titleDidChange(from: oldValue) } }
-  /// The title's color in this state. Nil keeps the button's color.
+  /// The title color in this state, or nil to keep the button's color.
   public var titleColor: Color?
-  /// The color of the title's shadow in this state. Nil keeps the button's color.
+  /// The title shadow color in this state, or nil to keep the button's color.
   public var titleShadowColor: Color?
-  /// The image beside the title in this state. Nil keeps the button's image.
+  /// The image beside the title in this state, or nil to keep the button's image.
   public var image: ImageName?
-  /// The background image in this state. Nil keeps the button's image.
+  /// The background image in this state, or nil to keep the button's background image.
   public var backgroundImage: ImageName?
 
   private var fragments: LabelParts?
   private weak var button: Button?
 
-  /// Creates an empty description of the normal state.
+  /// Creates a description of the normal state without content.
   public init() {}
 
   /// The attributes of `<state>` in a button.

@@ -1,9 +1,9 @@
 import SceneDrawing
 import SceneValues
 
-/// The alignment of the shorter one of a button's title and subtitle.
+/// The alignment of whichever is shorter, a button's title or its subtitle.
 public enum ButtonTitleAlignment: String, SceneEnumeration {
-  /// Like the content of the button.
+  /// The alignment of the button's content.
   case automatic
   case leading, center, trailing
 

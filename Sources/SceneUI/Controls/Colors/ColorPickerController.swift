@@ -2,13 +2,14 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A controller that lets the user choose a color from a grid, with sliders or by its number.
+/// A controller that lets the user choose a color from a grid, with sliders, or by entering its hexadecimal
+/// number.
 public final class ColorPickerController: ViewController, LibraryTextFollowing {
   /// The selected color. The default is black. Setting it does not call `selectionDidChange`.
   public var selectedColor: Color = .black { didSet { show() } }
-  /// Whether the user can choose the opacity. The default is true. Takes effect when the view loads.
+  /// Whether the user can choose the opacity. The default is true. Changes take effect when the view loads.
   public var supportsAlpha = true
-  /// Called for each choice by the user.
+  /// The closure that is called whenever the user chooses a color.
   public var selectionDidChange: (Color) -> Void = { _ in }
 
   private let choice = SegmentedControl()
@@ -22,7 +23,7 @@ public final class ColorPickerController: ViewController, LibraryTextFollowing {
 
   override public init() { super.init() }
 
-  /// Required, but only code creates the controller.
+  /// Creates the controller. The initializer is required, but the controller cannot be used in scenes.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override public class var declaration: ClassDeclaration {
@@ -95,7 +96,7 @@ public final class ColorPickerController: ViewController, LibraryTextFollowing {
     choose(RGBA(red: values[0], green: values[1], blue: values[2], alpha: values[3]))
   }
 
-  /// Parses six digits with an optional number sign. Other text is reset.
+  /// Parses six hexadecimal digits with an optional number sign. Other text is discarded.
   private func takeText() {
     let digits = field.text.filter { $0 != "#" && $0 != " " }
     if digits.count == 6, let number = UInt32(digits, radix: 16) {

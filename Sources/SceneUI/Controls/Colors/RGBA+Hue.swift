@@ -1,7 +1,8 @@
 import SceneValues
 
 extension RGBA {
-  /// Creates a color from its hue (red, green, blue, red), saturation and brightness, each from 0 to 1.
+  /// Creates a color from its hue, saturation and brightness, each from 0 to 1. As the hue increases, it
+  /// ranges from red through green and blue back to red.
   init(hue: Double, saturation: Double, brightness: Double) {
     func part(_ offset: Double) -> Double {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)

@@ -3,18 +3,18 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// Spokes that spin during an activity of unknown duration.
+/// A ring of spokes that spins during an activity of unknown duration.
 open class ActivityIndicator: View {
   /// The size of the ring of spokes.
   public enum Style: String, SceneEnumeration {
-    /// 20 and 37 points wide and high.
+    /// Ring sizes of 20 and 37 points.
     case medium, large
 
     /// The diameter of the ring of spokes, in points.
     public var diameter: Double { self == .large ? 37 : 20 }
   }
 
-  /// The size of the ring of spokes, which is centered in the frame. The default is medium.
+  /// The size of the ring of spokes, which is centered in the frame. The default is `medium`.
   public var style = Style.medium {
     didSet {
       setNeedsDisplay()
@@ -23,14 +23,14 @@ open class ActivityIndicator: View {
   }
   /// The color of the most opaque spoke. The other spokes fade from it. The default is the system's gray.
   @Stylable public var color = Color.systemGray { didSet { setNeedsDisplay() } }
-  /// Whether the view is hidden while it is not animating. Setting it to false shows the view unless other
-  /// code has hidden it.
+  /// Whether the view is hidden while it is not animating. Setting the property to false shows the view
+  /// unless other code has hidden it.
   public var hidesWhenStopped = true {
     didSet { if hidesWhenStopped { updateVisibility() } else if isHiddenByItself { isHidden = false } }
   }
-  /// Whether the animation was started and not stopped. Outside a window, the spokes do not spin.
+  /// Whether the animation has been started and not stopped. Outside a window, the spokes do not spin.
   public private(set) var isAnimating = false
-  /// The index of the most opaque spoke, from 0 at 12 o'clock.
+  /// The index of the most opaque spoke, counting from 0 at 12 o'clock.
   private var phase = 0
   private var timer: Timer?
   private var isHiddenByItself = false
@@ -43,7 +43,7 @@ open class ActivityIndicator: View {
     updateVisibility()
   }
 
-  /// Creates an activity indicator from its element in a scene, which can start it.
+  /// Creates an activity indicator from its element in a scene, which can also start the animation.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     if coder.value(Bool.self, forKey: "hidden") == nil { updateVisibility() }
@@ -90,7 +90,7 @@ open class ActivityIndicator: View {
     updateTimer()
   }
 
-  /// Stops the animation. If `hidesWhenStopped` is true, hides the view.
+  /// Stops the animation, and hides the view if `hidesWhenStopped` is true.
   public func stopAnimating() {
     isAnimating = false
     updateVisibility()
@@ -133,7 +133,7 @@ open class ActivityIndicator: View {
     }
   }
 
-  /// High, so the indicator keeps its size beside stretchable views.
+  /// A high priority, so that the indicator keeps its size beside stretchable views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 
   override open func sizeThatFits(_ size: Size) -> Size {

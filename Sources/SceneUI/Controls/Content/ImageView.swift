@@ -5,30 +5,30 @@ import SceneValues
 
 /// A view that shows an image or an animated sequence of images.
 open class ImageView: View {
-  /// The name of the image. Nil, the default, for none.
+  /// The name of the image, or nil, the default, if there is none.
   @Stylable public var image: ImageName? {
     didSet { if image != oldValue { shownImageDidChange() } }
   }
-  /// The name of the image while the view is highlighted.
+  /// The name of the image to show while the view is highlighted.
   @Stylable public var highlightedImage: ImageName? {
     didSet { if highlightedImage != oldValue { shownImageDidChange() } }
   }
-  /// Whether `highlightedImage` is shown if it is set. The default is false.
+  /// Whether `highlightedImage` is shown instead of `image`, if it is set. The default is false.
   public var isHighlighted = false {
     didSet { if isHighlighted != oldValue { shownImageDidChange() } }
   }
-  /// Whether the image is drawn in its own colors or in the tint color. Template images of the catalog always
-  /// use the tint color.
+  /// Whether the image is drawn in its own colors or in the tint color. Template images from the catalog
+  /// always use the tint color.
   public var renderingMode = ImageRenderingMode.original { didSet { setNeedsDisplay() } }
-  /// The widths of the image's edges that are not stretched, in points. The corners keep their size.
+  /// The widths, in points, of the image's edges that are not stretched. The corners keep their size.
   @Within(.coordinates) public var capInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
-  /// The images of the animation, which replace the image while animating. Setting them stops the animation.
+  /// The images of the animation, which replace the image while it runs. Setting them stops the animation.
   public var animationImages: [ImageName] = [] { didSet { stopAnimating() } }
   /// The duration of one cycle, in seconds. If 0, each image is visible for 1/30 second.
   @Within(.durations) public var animationDuration = 0.0
-  /// The number of cycles. 0 repeats indefinitely.
+  /// The number of cycles, or 0 to repeat indefinitely.
   @Within(.counts) public var animationRepeatCount = 0
-  /// Whether the animation is running. False without images and after the last cycle.
+  /// Whether the animation is running. The value is false if there are no images and after the last cycle.
   public private(set) var isAnimating = false
   private var imagesShown = 0
   private var timer: Timer?
@@ -38,7 +38,7 @@ open class ImageView: View {
     isUserInteractionEnabled = false
   }
 
-  /// Creates an image view from its element in a scene. By default, it receives no touches.
+  /// Creates an image view from its element in a scene. By default, it does not receive touches.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
   }
@@ -77,7 +77,7 @@ open class ImageView: View {
     }
   }
 
-  /// An image without a name is decorative.
+  /// The accessibility properties. An image without a name is decorative.
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = AccessibilityFacts(.image)
     facts.traits = .image
@@ -86,14 +86,14 @@ open class ImageView: View {
 
   // MARK: Animation
 
-  /// Starts the animation with the first image. It runs while the view is in a window.
+  /// Starts the animation with the first image. The animation runs while the view is in a window.
   public func startAnimating() {
     isAnimating = !animationImages.isEmpty
     imagesShown = 0
     updateTimer()
   }
 
-  /// Stops the animation and shows the image.
+  /// Stops the animation and shows the image again.
   public func stopAnimating() {
     isAnimating = false
     updateTimer()
@@ -126,7 +126,7 @@ open class ImageView: View {
 
   // MARK: Drawing
 
-  /// The visible image.
+  /// The image that is currently visible.
   public var currentImage: ImageName? {
     if isAnimating { return animationImages[imagesShown % animationImages.count] }
     return isHighlighted ? highlightedImage ?? image : image
@@ -134,7 +134,7 @@ open class ImageView: View {
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     guard let image = currentImage else { return }
-    // An image of unknown size fills the view. A renderer without the image shows its name there.
+    // An image of unknown size fills the view. A renderer that has no such image shows its name there.
     let frame = size(of: image).map { contentMode.frame(for: $0, in: bounds) } ?? bounds
     let isTemplate = renderingMode == .template || content(of: image)?.isTemplate == true
     graphics.withMirror(of: frame, isTurned(image)) {

@@ -4,7 +4,7 @@ import SceneValues
 
 /// A view that shows read-only text.
 open class Label: View, TextContent {
-  /// The text. The default is empty. Setting it removes all attributes.
+  /// The text. The default is empty. Setting this property removes all attributes.
   public var text: String {
     get { parts?.text.text ?? plainText }
     set {
@@ -16,7 +16,7 @@ open class Label: View, TextContent {
     }
   }
   private var plainText = ""
-  /// The attributed text. Nil, the default, if the text is plain. Its characters become the `text`. Parts
+  /// The attributed text, or nil, the default, if the text is plain. Its characters become the `text`. Parts
   /// without a font, color, alignment or line break mode use those of the label.
   public var attributedText: AttributedText? {
     get { parts?.text }
@@ -28,7 +28,7 @@ open class Label: View, TextContent {
   }
   private var parts: LabelParts?
 
-  /// The font of the text. The default is the system font with 17 points.
+  /// The font of the text. The default is the 17-point system font.
   @Stylable public var font = Font.system(17) { didSet { contentDidChange(oldValue != font) } }
   /// The color of the text. The default is the system's label color.
   @Stylable public var textColor = Color.label { didSet { contentDidChange(oldValue != textColor) } }
@@ -48,16 +48,17 @@ open class Label: View, TextContent {
     didSet { contentDidChange(oldValue != lineBreakMode) }
   }
 
-  /// Whether a single line that is too wide shrinks, down to `minimumScaleFactor`.
+  /// Whether the font shrinks, down to `minimumScaleFactor`, if a single line is too wide.
   public var adjustsFontSizeToFitWidth = false {
     didSet { contentDidChange(oldValue != adjustsFontSizeToFitWidth) }
   }
-  /// The minimum scale of the font, from 0 to 1.
+  /// The minimum scale factor of the font, from 0 to 1.
   @Within(.fractions) public var minimumScaleFactor = 0.5 {
     didSet { contentDidChange(oldValue != minimumScaleFactor) }
   }
 
-  /// The maximum line width for the intrinsic content size, in points. The default, 0, means no limit.
+  /// The maximum line width, in points, for computing the intrinsic content size. The default, 0, means no
+  /// limit.
   @Within(.lengths) public var preferredMaxLayoutWidth = 0.0 {
     didSet {
       if (oldValue == 0) != (preferredMaxLayoutWidth == 0) { wrappingDidChange() }
@@ -65,7 +66,7 @@ open class Label: View, TextContent {
     }
   }
 
-  /// The line spacing, for tools that show attributed text. Nil for that of the font.
+  /// The line spacing, for tools that show attributed text, or nil for that of the font.
   package var lineSpacing: LineSpacing? { didSet { contentDidChange(oldValue != lineSpacing) } }
 
   override public init(frame: Rect = .zero) {
@@ -73,7 +74,7 @@ open class Label: View, TextContent {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a label from its element in a scene. By default, it receives no touches.
+  /// Creates a label from its element in a scene. By default, it does not receive touches.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override func setDefaults() { isUserInteractionEnabled = false }
@@ -180,7 +181,7 @@ open class Label: View, TextContent {
       let top = bounds.minY + (bounds.height - layout.size.height) / 2
       return graphics.drawText(layout, at: Point(x: bounds.minX, y: top))
     }
-    // Lines beyond the height are omitted instead of overlapping adjacent views.
+    // Lines that exceed the height are omitted, so that they do not overlap adjacent views.
     let font = shownFont
     let fitting = max(1, graphics.metrics.lineMetrics(for: font).lines(in: bounds.height))
     let layout = layout(

@@ -1,6 +1,6 @@
 import SceneDrawing
 
-/// Attributed text, or the fragments of a scene that form it.
+/// The attributed text, or the fragments in a scene that form it.
 final class LabelParts {
   private var fragments: [TextFragment] = []
   private var joined: AttributedText?
@@ -12,6 +12,8 @@ final class LabelParts {
     joined = nil
   }
 
+  /// Invalidates the joined text after a fragment has changed.
+  ///
   /// - Returns: Whether the fragment is part of the text, which then changes.
   func rejoin(for fragment: TextFragment) -> Bool {
     guard fragments.contains(where: { $0 === fragment }) else { return false }

@@ -1,12 +1,12 @@
 import SceneServices
 import SceneValues
 
-/// Notifies a view of progress changes, at most once per turn of its context's loop.
+/// An observer that notifies a view of progress changes, at most once per turn of its context's loop.
 final class ObservedProgress {
   let progress: TaskProgress
   private let number: Int
 
-  /// Observes the progress until this object is released.
+  /// Observes a progress object until this object is released.
   init<Observer: AnyObject>(
     _ progress: TaskProgress, notifying view: ObjectHandle<Observer>,
     by change: @escaping @Sendable (Observer) -> Void
@@ -20,7 +20,7 @@ final class ObservedProgress {
       }
       guard isNew else { return }
       view.post { view in
-        // Later changes notify again.
+        // Later changes must notify the view again.
         isNotified.withLock { $0 = false }
         change(view)
       }

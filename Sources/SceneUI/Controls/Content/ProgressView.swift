@@ -9,7 +9,7 @@ open class ProgressView: View {
   public enum Style: String, SceneEnumeration {
     /// Round ends.
     case `default`
-    /// Square ends and a lower height, for the edge of a bar.
+    /// Square ends and a lower height, suitable for the edge of a bar.
     case bar
   }
 
@@ -21,12 +21,12 @@ open class ProgressView: View {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The image for the completed part, instead of a color. The default is nil. The image is stretched to the
-  /// height of the bar.
+  /// The image that replaces the color of the completed part. The default is nil. The image is stretched to
+  /// the height of the bar.
   public var progressImage: ImageName? { didSet { imagesDidChange() } }
-  /// The image for the remaining part, instead of a color. The default is nil.
+  /// The image that replaces the color of the remaining part. The default is nil.
   public var trackImage: ImageName? { didSet { imagesDidChange() } }
-  /// The color of the completed part. Nil for the tint color.
+  /// The color of the completed part, or nil for the tint color.
   @Stylable public var progressTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The color of the remaining part.
   @Stylable public var trackTintColor: Color? { didSet { setNeedsDisplay() } }
@@ -36,8 +36,8 @@ open class ProgressView: View {
     didSet { if shownProgress != oldValue { setNeedsDisplay() } }
   }
   private var animation: ValueAnimation?
-  /// The progress object that the bar follows. Nil, the default, if `progress` is set instead. Changes can
-  /// occur on any thread, and are animated in a later turn of the loop.
+  /// The progress object that the bar follows, or nil, the default, if `progress` is set instead. Changes can
+  /// occur on any thread. The bar animates them in a later turn of the loop.
   public var observedProgress: TaskProgress? {
     didSet { if observedProgress !== oldValue { observe() } }
   }
@@ -80,7 +80,7 @@ open class ProgressView: View {
     }
   }
 
-  /// An image determines the height of the bar.
+  /// Redraws and resizes the bar. An image determines its height.
   private func imagesDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
@@ -100,7 +100,7 @@ open class ProgressView: View {
     return facts
   }
 
-  /// Sets the progress. If animated, the bar moves for a quarter of a second.
+  /// Sets the progress. If animated, the bar moves within a quarter of a second.
   public func setProgress(_ progress: Double, animated: Bool) {
     storedProgress = progress.bounded(to: .fractions, from: storedProgress)
     animation?.cancel()
@@ -133,7 +133,7 @@ open class ProgressView: View {
 
   override open func didMoveToWindow() {
     super.didMoveToWindow()
-    // Outside a window, no loop may have been available for notifications.
+    // While the view was outside a window, there may have been no loop for notifications.
     if observed == nil { observe() }
   }
 
@@ -159,7 +159,7 @@ open class ProgressView: View {
 
   private var imageHeight: Double? { (trackImage ?? progressImage).flatMap(size)?.height }
 
-  /// High, so the bar keeps its height beside stretchable views.
+  /// A high priority, so that the bar keeps its height beside stretchable views.
   override var defaultHugging: LayoutPriorities {
     LayoutPriorities(horizontal: .defaultLow, vertical: .defaultHigh)
   }

@@ -2,11 +2,11 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A part of a text with uniform attributes: `<fragment text="12 €" font="bold 17"/>`.
+/// A run of text with uniform attributes: `<fragment text="12 €" font="bold 17"/>`.
 ///
 /// Omitted attributes default to those of the label, button or text view. The fragments of a label or a text
-/// view form its `attributedText` in order. Those of a button form its attributed title for the normal state,
-/// and those of a button's `<state>` form the title for that state:
+/// view form its `attributedText` in order. The fragments of a button form its attributed title for the
+/// normal state, and those of a button's `<state>` form the title for that state:
 ///
 /// ```xml
 /// <label frame="16 120 200 24" textColor="darkGray">
@@ -21,10 +21,11 @@ public final class TextFragment: PlainSceneObject {
   public var attributes = TextAttributes() {
     didSet { if attributes != oldValue { owner?.fragmentDidChange(self) } }
   }
-  /// The name of a catalog image that replaces the characters. Nil, the default, for none.
+  /// The name of a catalog image that replaces the characters, or nil, the default, for no image.
   public var image: ImageName? { didSet { if image != oldValue { owner?.fragmentDidChange(self) } } }
-  /// The size of the image and the upward offset of its lower-left corner from the baseline, in points. Nil,
-  /// the default, for a square as large as the fragment's font, or 17 points without a font.
+  /// The size of the image and the offset of its lower-left corner from the baseline, in points, positive
+  /// upward. Nil, the default, selects a square as large as the fragment's font, or 17 points if it has no
+  /// font.
   public var imageBounds: Rect? { didSet { if imageBounds != oldValue { owner?.fragmentDidChange(self) } } }
   weak var owner: (any FragmentOwner)?
 

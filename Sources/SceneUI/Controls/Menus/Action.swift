@@ -7,7 +7,7 @@ import SceneValues
 /// let delete = Action(title: "Delete", attributes: .destructive) { [weak self] _ in self?.delete() }
 /// ```
 ///
-/// In a scene, it is an element of a menu, and sends actions and performs segues like a button.
+/// In a scene, the action is an element of a menu. It can send actions and perform segues like a button.
 open class Action: MenuElement, ActionForgetting {
   /// The appearance of an action and its effect on the menu.
   public struct Attributes: SceneOptionSet, Hashable {
@@ -33,21 +33,21 @@ open class Action: MenuElement, ActionForgetting {
     ]
   }
 
-  /// The mark before the title.
+  /// The mark next to the title.
   public enum State: String, SceneEnumeration {
     case off
     case on
-    /// A dash: some of the related items are on.
+    /// A dash, which indicates that only some of the related items are on.
     case mixed
   }
 
   /// The attributes of the action. The default is none.
   public var attributes: Attributes = [] { didSet { if attributes != oldValue { didChange() } } }
-  /// The mark. The default is `off`. A menu with single selection, and a button that shows the selection,
-  /// update it when an action is chosen.
+  /// The mark. The default is `off`. Menus with single selection, and buttons that show the selection, update
+  /// the mark when an action is chosen.
   public var state = State.off { didSet { if state != oldValue { didChange() } } }
-  /// The object whose menu the action was last chosen from: a button, a bar button item, or the view of a
-  /// context menu.
+  /// The object that owns the menu from which the action was last chosen: a button, a bar button item, or the
+  /// view of a context menu.
   public internal(set) weak var sender: AnyObject?
   private let handler: (Action) -> Void
   private var actions = SentActions()
@@ -56,7 +56,7 @@ open class Action: MenuElement, ActionForgetting {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - subtitle: A smaller line below the title. Empty for none.
+  ///   - subtitle: The text of a smaller line below the title, or an empty string for none.
   ///   - image: The name of an image at the end of the row.
   ///   - attributes: The appearance and the effect on the menu.
   ///   - state: The mark.
@@ -92,10 +92,10 @@ open class Action: MenuElement, ActionForgetting {
 
   override var isHidden: Bool { attributes.contains(.hidden) }
 
-  /// Adds an action that is sent when this one is chosen.
+  /// Adds an action that is sent when the menu action is chosen.
   ///
   /// - Parameters:
-  ///   - action: The action, which is sent after earlier ones.
+  ///   - action: The action, which is sent after previously added ones.
   ///   - event: Ignored, because a menu action has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
@@ -103,7 +103,7 @@ open class Action: MenuElement, ActionForgetting {
     actions.remove(selector, from: target)
   }
 
-  /// Calls the handler and then sends the actions. Those without a target go up the responder chain.
+  /// Calls the handler and then sends the actions. Actions without a target travel up the responder chain.
   func send(for sender: AnyObject?, from start: Responder?) {
     self.sender = sender
     let due = actions.due()

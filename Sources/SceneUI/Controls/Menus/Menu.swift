@@ -32,9 +32,9 @@ open class Menu: MenuElement {
     /// Creates options from bits: 1 for inline, 2 for destructive, 4 for single selection.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The children are shown in a section of the parent menu instead of behind their own row.
+    /// The menu's children are shown in a section of the parent menu instead of behind a separate row.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// The title of the row is red.
+    /// The title of the menu's row is red.
     public static let destructive = Options(rawValue: 1 << 1)
     /// Choosing an action marks it and unmarks the others.
     public static let singleSelection = Options(rawValue: 1 << 2)
@@ -47,7 +47,7 @@ open class Menu: MenuElement {
 
   /// The options of the menu. The default is none.
   public var options: Options = [] { didSet { if options != oldValue { didChange() } } }
-  /// The elements from top to bottom. An element can be in only one menu at a time.
+  /// The elements from top to bottom. Each element can be in only one menu at a time.
   public var children: [MenuElement] = [] {
     didSet {
       for child in oldValue where child.holder === self { child.holder = nil }
@@ -61,8 +61,8 @@ open class Menu: MenuElement {
   /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - title: The title above the children and on the row of a submenu. Empty for none.
-  ///   - subtitle: A smaller line on the row.
+  ///   - title: The title above the children and on the row of a submenu, or an empty string for none.
+  ///   - subtitle: The text of a smaller line on the row.
   ///   - image: The name of an image on the row.
   ///   - options: The options of the menu.
   ///   - children: The elements from top to bottom.
@@ -98,7 +98,7 @@ open class Menu: MenuElement {
     super.didChange()
   }
 
-  /// The marked actions of this menu and its submenus.
+  /// The actions in this menu and its submenus that are marked as on.
   public var selectedElements: [Action] { allActions.filter { $0.state == .on } }
 
   var allActions: [Action] {
@@ -134,7 +134,7 @@ open class Menu: MenuElement {
       scope = outer
     }
     guard scope.selectsOne else { return }
-    // Mark the new action first, because observers that show the selection require one.
+    // The new action is marked first, because observers that show the selection require a marked action.
     action.state = .on
     for other in scope.allActions where other !== action && other.state == .on { other.state = .off }
   }

@@ -7,7 +7,7 @@ open class MenuElement: CodedSceneObject, Identified {
   public let sceneID: String?
   /// The title. The default is empty.
   public var title = "" { didSet { if title != oldValue { didChange() } } }
-  /// A smaller line below the title. Empty, the default, for none.
+  /// The text of a smaller line below the title. The default is an empty string, which means no subtitle.
   public var subtitle = "" { didSet { if subtitle != oldValue { didChange() } } }
   /// The name of an image at the end of the row. The default is nil.
   public var image: ImageName? { didSet { if image != oldValue { didChange() } } }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The source of a menu and its callbacks.
+/// The object that a menu opens from, with its callbacks.
 struct MenuSource {
   weak var view: View?
   var rect: Rect?

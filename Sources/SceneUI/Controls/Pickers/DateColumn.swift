@@ -1,8 +1,8 @@
 import SceneServices
 
-/// A wheel of a date picker: its rows, the row of a time, and the effect of choosing a row.
+/// A wheel of a date picker. Defines its rows, the row for a given time, and the effect of choosing a row.
 enum DateColumn: Hashable {
-  /// Weekday, month and day combined.
+  /// The weekday, month and day in one wheel.
   case day
   case month, dayOfMonth, year
   case hour
@@ -63,10 +63,10 @@ enum DateColumn: Hashable {
     }
   }
 
-  /// Returns the time after choosing a row. A missing day becomes the last day of the month.
+  /// Returns the time after a row has been chosen. If the month does not have the day, its last day is used.
   func choosing(row: Int, in time: WallTime, interval: Int) -> WallTime {
     var time = time
-    // The row of the minute wheel counts, even if the time was between two rows.
+    // The row of the minute wheel determines the minute, even if the time was between two rows.
     let minute = time.minute / interval * interval
     switch self {
     case .day: time.day = WallTime.firstDay + row

@@ -3,10 +3,10 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A control with wheels to choose a date, a time, both, or a duration. Dates use the Gregorian calendar from
-/// year 1 to 9999, with a fixed offset from UTC.
+/// A control with wheels for choosing a date, a time, both, or a duration. Dates use the Gregorian calendar
+/// from year 1 to 9999, with a fixed offset from UTC.
 open class DatePicker: Control, CalendarLocaleFollowing {
-  /// The kind of value, which determines the wheels.
+  /// A kind of value, which determines the wheels.
   public enum Mode: String, SceneEnumeration {
     case time
     case date
@@ -23,14 +23,14 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     }
   }
 
-  /// The kind of value. The default is day and time.
+  /// The kind of value. The default is date and time.
   public var mode = Mode.dateAndTime { didSet { if mode != oldValue { reload() } } }
-  /// The earliest date, in seconds since 1970. Nil or nonfinite for no limit. Contradictory limits are
-  /// ignored.
+  /// The earliest date, in seconds since 1970. Nil or a nonfinite value means no limit. Contradictory limits
+  /// are ignored.
   public var minimumDate: Double? { didSet { limitsDidChange() } }
-  /// The latest date, in seconds since 1970. Nil for no limit. See `minimumDate`.
+  /// The latest date, in seconds since 1970, or nil for no limit. See `minimumDate`.
   public var maximumDate: Double? { didSet { limitsDidChange() } }
-  /// The distance between selectable minutes. A value that does not divide 60 counts as 1.
+  /// The distance between selectable minutes. A value that does not divide 60 is treated as 1.
   public var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
@@ -44,7 +44,7 @@ open class DatePicker: Control, CalendarLocaleFollowing {
       showDate(animated: false)
     }
   }
-  /// The locale that determines the names and the order of the wheels. Nil for that of the context.
+  /// The locale that determines the names and the order of the wheels, or nil for that of the context.
   public var locale: CalendarLocale? { didSet { if locale != oldValue { reload() } } }
   private var shownLocale: CalendarLocale { locale ?? contextIfAny?.calendarLocale ?? .english }
   private var columnsNow: [DateColumn] { mode.columns(in: shownLocale) }
@@ -80,7 +80,7 @@ open class DatePicker: Control, CalendarLocaleFollowing {
       $0.property(
         "minuteInterval", default: 1, in: 1...30, "The interval between minutes.",
         get: \.minuteInterval, set: { $0.minuteInterval = $1 })
-      // The limits must be set before the date, which they clamp.
+      // The limits must be set before the date, because they clamp it.
       $0.property(
         "minimumDate", in: .dates, "A date in seconds since 1970.", get: \.minimumDate,
         set: { $0.minimumDate = $1 })
@@ -113,26 +113,26 @@ open class DatePicker: Control, CalendarLocaleFollowing {
 
   override public var isEnabled: Bool { didSet { picker.canBeTurned = isEnabled } }
 
-  /// The value is nil because the wheels are the accessible elements.
+  /// No properties of its own, because the wheels are the accessible elements.
   override var accessibilityFacts: AccessibilityFacts? { nil }
 
   // MARK: Date
 
   /// The date in seconds since 1970, clamped to the limits. The default is the time at which the picker
-  /// entered a window. Setting it sends no event.
+  /// entered a window. Setting it does not send an event.
   public var date: Double {
     get { storedDate ?? limited(contextIfAny?.clock.now ?? 0) }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date. If animated, the wheels spin to it. Nonfinite values are ignored.
+  /// Sets the date. If animated, the wheels spin to the date. Nonfinite values are ignored.
   public func setDate(_ date: Double, animated: Bool) {
     guard date.isFinite else { return }
     storedDate = limited(date)
     showDate(animated: animated)
   }
 
-  /// The duration of a countdown timer, in seconds, less than one day. Independent of the date.
+  /// The duration of a countdown timer, in seconds, less than one day. It is independent of the date.
   public var countDownDuration: Double {
     get { storedDuration }
     set {
@@ -154,7 +154,7 @@ open class DatePicker: Control, CalendarLocaleFollowing {
 
   override open func didMoveToWindow() {
     super.didMoveToWindow()
-    // Another context can have another language.
+    // The new context can have another language.
     if locale == nil { reload() }
     guard window != nil, storedDate == nil else { return }
     setDate(date, animated: false)

@@ -2,8 +2,8 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A view with a wheel for each component, to choose one row of each. It queries its data source and its
-/// delegate before the next layout or query. It retains neither.
+/// A view with a wheel for each component, in which the user can choose one row. The data source and the
+/// delegate are queried before the next layout or query. Neither is retained.
 open class PickerView: View {
   /// The data source, which provides the numbers of wheels and rows. Setting it reloads all components.
   public weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
@@ -36,7 +36,7 @@ open class PickerView: View {
 
   // MARK: Content
 
-  /// Queries the data source and the delegate again. Selected rows that still exist stay selected.
+  /// Queries the data source and the delegate again. Selected rows remain selected if they still exist.
   public func reloadAllComponents() {
     needsReload = true
     setNeedsLayout()
@@ -49,13 +49,13 @@ open class PickerView: View {
     load(component)
   }
 
-  /// The number of wheels, or 0 without a data source.
+  /// The number of wheels, or 0 if there is no data source.
   public var numberOfComponents: Int {
     loadIfNeeded()
     return wheels.count
   }
 
-  /// Returns the number of rows, or 0 if the component does not exist.
+  /// Returns the number of rows in a component, or 0 if the component does not exist.
   public func numberOfRows(inComponent component: Int) -> Int {
     loadIfNeeded()
     return wheels.indices.contains(component) ? wheels[component].numberOfRows : 0
@@ -94,7 +94,7 @@ open class PickerView: View {
 
   // MARK: Selection
 
-  /// Returns the selected row, including during an animation, or -1 if none exists.
+  /// Returns the selected row, including during an animation, or -1 if there is none.
   public func selectedRow(inComponent component: Int) -> Int {
     guard component >= 0, numberOfRows(inComponent: component) > 0 else { return -1 }
     return wheels[component].selectedRow

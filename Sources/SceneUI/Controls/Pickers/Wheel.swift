@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A column of rows that the user spins. Its owner, the superview, provides the rows.
+/// A column of rows that the user can spin. Its superview provides the rows.
 final class Wheel: View, AccessibilityActing {
   var numberOfRows = 0 {
     didSet {
@@ -14,9 +14,9 @@ final class Wheel: View, AccessibilityActing {
   @Bounded(1...16_777_216) var rowHeight = 32.0 { didSet { setNeedsDisplay() } }
   var title: (Int) -> String = { _ in "" } { didSet { setNeedsDisplay() } }
   var didSelect: (Int) -> Void = { _ in }
-  /// The centered row. Fractional while the wheel spins.
+  /// The centered row, which is fractional while the wheel spins.
   private var position = 0.0 { didSet { if position != oldValue { setNeedsDisplay() } } }
-  /// The row of the last or upcoming rest position.
+  /// The row at which the wheel last came to rest or will come to rest.
   private var restingRow = 0
   /// The row that the owner last set or was last notified of.
   private var knownRow = 0
@@ -28,7 +28,7 @@ final class Wheel: View, AccessibilityActing {
 
   private static let font = Font.system(20)
   private static let duration = 0.3
-  /// The maximum movement of a tap, in points.
+  /// The maximum movement of a touch that counts as a tap, in points.
   private static let slack = 6.0
 
   override init(frame: Rect = .zero) {
@@ -80,7 +80,7 @@ final class Wheel: View, AccessibilityActing {
 
   private func clamped(_ position: Double) -> Double { max(0, min(position, Double(numberOfRows - 1))) }
 
-  /// A wheel that leaves the window while it spins moves to its final position.
+  /// Moves a spinning wheel to its final position before it leaves the window.
   override func willMove(toWindow newWindow: Window?) { animation?.finish() }
 
   // MARK: Touches
@@ -99,7 +99,7 @@ final class Wheel: View, AccessibilityActing {
     animation?.cancel()
     animation = nil
     drag = Drag(touch: touch, startPosition: position, lastTime: touch.timestamp)
-    // A touch that stops a spinning wheel does not select the row below the finger.
+    // A touch that stops a spinning wheel does not select the row under the finger.
     if wasTurning { drag?.isTap = false }
   }
 
@@ -110,7 +110,7 @@ final class Wheel: View, AccessibilityActing {
     let point = touch.location(in: self)
     if abs(point.y - start.y) > Self.slack { drag.isTap = false }
     let old = position
-    // Half a row of overscroll at either end indicates the limit.
+    // Overscroll of half a row shows that the end has been reached.
     let wanted = drag.startPosition - (point.y - start.y) / rowHeight
     position = max(-0.5, min(wanted, Double(numberOfRows) - 0.5))
     let elapsed = touch.timestamp - drag.lastTime
@@ -124,7 +124,7 @@ final class Wheel: View, AccessibilityActing {
     if drag.isTap {
       settle(on: row(at: drag.touch.location(in: self)))
     } else {
-      // A finger that rested before it was lifted does not flick the wheel.
+      // If the finger rested before it was lifted, the wheel is not flicked.
       let isThrown = drag.touch.timestamp - drag.lastTime < 0.1
       settle(on: Int(nearest: clamped((position + (isThrown ? drag.speed * 0.15 : 0)).rounded())))
     }
@@ -180,7 +180,7 @@ final class Wheel: View, AccessibilityActing {
 
   // MARK: Drawing
 
-  /// The radius of the drum that carries the rows. A half turn of the drum spans the height.
+  /// The radius of the drum that carries the rows. Half a turn of the drum spans the wheel's height.
   private var radius: Double { max(bounds.height / 2, rowHeight) }
 
   private func angle(ofRow row: Int) -> Double { (Double(row) - position) * rowHeight / radius }
@@ -217,7 +217,7 @@ final class Wheel: View, AccessibilityActing {
       lineBreak: .tailTruncation, alignment: .center, metrics: graphics.metrics)
     let isOn = isMiddle && isUserInteractionEnabled
     graphics.setFillColor(resolve(.label).dimmed(by: isOn ? 1 : 0.5 * flatness * flatness))
-    // Scales in both directions, because some renderers draw text poorly if it is squeezed in only one.
+    // Scales in both directions, because some renderers draw text poorly if it is scaled in only one.
     graphics.withState {
       graphics.translate(x: bounds.midX, y: frame(ofRow: row).midY)
       graphics.scale(x: flatness, y: flatness)

@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// A controller for searching the content of a view controller, with a search bar in its navigation item and
-/// optional results over its view.
+/// A controller for searching the content of a view controller. It shows a search bar in the navigation item
+/// and, optionally, results over the view.
 ///
 /// ```swift
 /// let search = SearchController()
@@ -22,15 +22,16 @@ import SceneValues
 /// </navigationItem>
 /// ```
 ///
-/// A tap on the search field starts the search. The cancel button or a tap on the dimmed content ends it. The
-/// class is not a view controller: the results controller becomes a child of the searched controller.
+/// A tap on the search field starts the search. The cancel button or a tap on the dimmed content ends it.
+/// This class is not a view controller: the results controller becomes a child of the searched controller.
 open class SearchController: CodedSceneObject, Identified {
-  /// The `id` of the search controller's element, or nil if code created it.
+  /// The `id` of the search controller's element, or nil if code created the search controller.
   public let sceneID: String?
-  /// The bar with the search field. The host app can set its delegate.
+  /// The bar with the search field. The host app can set the bar's delegate.
   public private(set) var searchBar = SearchBar()
   /// The controller with the results, which covers the searched controller if the search text is not empty.
-  /// Nil, the default, if the searched controller shows them. A change takes effect with the next search.
+  /// If nil, the default, the searched controller shows the results. Changes take effect with the next
+  /// search.
   public var searchResultsController: ViewController?
   /// The object that updates the results when the search starts or ends and when the text or the scope
   /// changes. The property is weak.
@@ -46,7 +47,7 @@ open class SearchController: CodedSceneObject, Identified {
   public var automaticallyShowsCancelButton = true
   /// Whether the search bar shows its scopes only while the search is active. The default is true.
   public var automaticallyShowsScopeBar = true { didSet { showParts() } }
-  /// Whether the results cover the content even if the text is empty. The default is false.
+  /// Whether the results cover the content even if the search text is empty. The default is false.
   public var showsSearchResultsController = false { didSet { overlay?.showResults() } }
   weak var item: NavigationItem? { didSet { showParts() } }
   private var overlay: SearchOverlay?
@@ -55,7 +56,7 @@ open class SearchController: CodedSceneObject, Identified {
   /// Creates a search controller.
   ///
   /// - Parameter searchResultsController: The controller with the results, or nil if the searched controller
-  ///   shows them.
+  ///   shows the results.
   public init(searchResultsController: ViewController? = nil) {
     sceneID = nil
     self.searchResultsController = searchResultsController
@@ -147,7 +148,8 @@ open class SearchController: CodedSceneObject, Identified {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// The top controller of the navigation controller, or else the controller of the enclosing view.
+  /// The top controller of the navigation controller, or the controller of the enclosing view if there is
+  /// none.
   private var searchedController: ViewController? {
     for responder in sequence(first: searchBar as Responder, next: \.next) {
       if let controller = responder as? ViewController {

@@ -1,12 +1,12 @@
 /// Methods that are called when a search starts and ends. By default, they do nothing.
 public protocol SearchControllerDelegate: AnyObject {
-  /// Notifies the delegate that the search will start. Called before anything changes on the screen.
+  /// Notifies the delegate that the search is about to start. Called before anything changes on the screen.
   func willPresentSearchController(_ searchController: SearchController)
-  /// Notifies the delegate that the search has started and the search field accepts text.
+  /// Notifies the delegate that the search has started and that the search field accepts text.
   func didPresentSearchController(_ searchController: SearchController)
-  /// Notifies the delegate that the search will end. The text is still available.
+  /// Notifies the delegate that the search is about to end. The search text is still available.
   func willDismissSearchController(_ searchController: SearchController)
-  /// Notifies the delegate that the search has ended and the previous state is restored.
+  /// Notifies the delegate that the search has ended and that the previous state has been restored.
   func didDismissSearchController(_ searchController: SearchController)
 }
 

@@ -1,13 +1,15 @@
 import SceneRuntime
 import SceneValues
 
-/// The view over the searched content: a shade or the results.
+/// The view over the searched content, which dims it or shows the results.
 final class SearchOverlay: View, Covering {
   private weak var search: SearchController?
   private weak var covered: (any ContentScroller)?
   private weak var results: ViewController?
 
-  /// - Returns: Nil if nothing is covered.
+  /// Creates an overlay.
+  ///
+  /// - Returns: Nil if the search neither dims the content nor covers it with results.
   init?(for search: SearchController, over host: ViewController) {
     guard search.searchResultsController != nil || search.obscuresBackgroundDuringPresentation,
       let view = host.viewIfLoaded
@@ -15,7 +17,7 @@ final class SearchOverlay: View, Covering {
     self.search = search
     super.init(frame: view.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // In front of cells that are added later.
+    // Keeps the overlay in front of cells that are added later.
     layer.zPosition = 1
     view.addSubview(self)
     if let scroller = view.contentScroller, scroller.pauseScrolling(below: self) { covered = scroller }

@@ -4,7 +4,7 @@ import SceneValues
 
 /// A view that arranges its subviews in a row or a column.
 ///
-/// The stack view creates constraints between its arranged views and overrides frames that are set later. A
+/// The stack view creates constraints between its arranged views. Frames that are set later have no effect. A
 /// view without content or constraints keeps the size that it had when it was added.
 ///
 /// ```xml
@@ -17,9 +17,9 @@ open class StackView: View, SubviewArranger {
   /// The direction of a stack view.
   public typealias Axis = LayoutConstraint.Axis
 
-  /// The alignment of views across the axis. In a row, `leading` and `trailing` mean `top` and `bottom`.
+  /// The alignment of views across the axis. In a row, `leading` means `top`, and `trailing` means `bottom`.
   public enum Alignment: String, SceneEnumeration {
-    /// `fill` stretches the views. The other values keep their size, at an edge or in the center.
+    /// `fill` stretches the views. The other values keep the size of the views, at an edge or in the center.
     case fill, leading, top, center, trailing, bottom
     /// The first or last baselines of the views in a row are aligned.
     case firstBaseline, lastBaseline
@@ -27,19 +27,20 @@ open class StackView: View, SubviewArranger {
 
   /// The distribution of the length along the axis.
   public enum Distribution: String, SceneEnumeration {
-    /// Views grow and shrink by priority. Among equal ones, the first one grows and the last one shrinks.
+    /// Views grow and shrink by priority. Among views with equal priorities, the first grows and the last
+    /// shrinks.
     case fill
     case fillEqually
     case fillProportionally
     /// Views keep their lengths and have equal gaps of at least `spacing`.
     case equalSpacing
-    /// The centers of the views are equidistant if `spacing` permits it.
+    /// The centers of the views are equidistant, if `spacing` permits.
     case equalCentering
   }
 
   /// The direction of the stack view. The default is horizontal.
   public var axis = Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
-  /// The distance between two views, in points.
+  /// The distance between adjacent views, in points.
   @Within(.coordinates) public var spacing = 0.0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
@@ -49,16 +50,16 @@ open class StackView: View, SubviewArranger {
   public var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// Whether `layoutMargins` remain free. The default is false.
+  /// Whether `layoutMargins` separate the views from the edges. The default is false.
   public var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { layoutStructureDidChange() } }
   }
-  /// Whether the system's distance of 8 points replaces `spacing`. The default is false.
+  /// Whether the system spacing of 8 points replaces `spacing`. The default is false.
   public var usesSystemSpacing = false {
     didSet { if usesSystemSpacing != oldValue { arrangementDidChange() } }
   }
-  /// Whether the spacing of a column is measured between the last baseline of a view and the first one of the
-  /// next. The default is false.
+  /// Whether the spacing of a column is measured from the last baseline of a view to the first baseline of
+  /// the next. The default is false.
   public var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -66,7 +67,7 @@ open class StackView: View, SubviewArranger {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Creates a stack view with the preferred size of its views.
+  /// Creates a stack view with the preferred size for its views.
   public convenience init(arrangedSubviews views: [View]) {
     self.init()
     for view in views { addArrangedSubview(view) }
@@ -114,13 +115,14 @@ open class StackView: View, SubviewArranger {
 
   // MARK: What it arranges
 
-  /// The arranged views along the axis. Other subviews are not affected.
+  /// The arranged views, in order along the axis. Other subviews are not affected.
   public var arrangedSubviews: [View] { members.map(\.view) }
 
   /// Adds a view at the end. If the view is already arranged, it moves to the end.
   public func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: members.count) }
 
-  /// Inserts a view. An index out of range inserts it at the end. If the view is already arranged, it moves.
+  /// Inserts a view. If the index is out of range, the view is added at the end. If the view is already
+  /// arranged, it moves to the index.
   public func insertArrangedSubview(_ view: View, at index: Int) {
     var known: StackMember?
     if view.superview === self {
@@ -193,8 +195,10 @@ open class StackView: View, SubviewArranger {
     return view?.baselineView(isLast: isLast) ?? self
   }
 
-  /// - Parameter size: The available size. A width of 0 for the preferred width.
-  /// - Returns: The size that the views need, including margins. The width is limited to that of `size`.
+  /// Returns the size that the views need, including margins.
+  ///
+  /// - Parameter size: The available size. A width of 0 selects the preferred width.
+  /// - Returns: The size. Its width is limited to that of `size`.
   override open func sizeThatFits(_ size: Size) -> Size {
     let natural = systemLayoutSizeFitting(.zero)
     guard size.width > 0, natural.width > size.width else { return natural }

@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// The bar with the edit actions above a selection.
+/// A bar above a selection that contains the edit actions.
 final class EditMenu: View, EditMenuView {
   private(set) weak var responder: Responder?
   private let actions: [EditAction]
@@ -16,10 +16,13 @@ final class EditMenu: View, EditMenuView {
   /// The distance from the arrow's tip to its target, in points.
   private static let gap = 4.0
 
+  /// Creates a menu.
+  ///
   /// - Returns: Nil if no action is available.
   init?(for responder: Responder) {
     self.responder = responder
-    // The responder may inspect the sender before the menu is initialized, so it is its own sender.
+    // The responder may inspect the sender before the menu is initialized, so the responder is passed as the
+    // sender.
     actions = EditAction.allCases.filter { responder.canPerform($0, sender: responder) }
     super.init(frame: .zero)
     if actions.isEmpty { return nil }
@@ -46,7 +49,7 @@ final class EditMenu: View, EditMenuView {
   }
 
   private func perform(_ action: EditAction) {
-    // The menu must be hidden first, because the action may show another one.
+    // The menu must be hidden first, because the action may show another menu.
     let window = window
     window?.hideEditMenu()
     guard let responder else { return }

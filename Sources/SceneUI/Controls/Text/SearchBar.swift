@@ -3,15 +3,16 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A search field with a cancel button, segments for the search scope and an optional prompt above it.
+/// A search field with a cancel button, segments for the search scope, and an optional prompt above the
+/// field.
 open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
   /// The delegate, which is notified of the user's actions.
   public weak var delegate: (any SearchBarDelegate)?
-  /// The search field, for access to its font, selection and frame. The host app can set its delegate.
+  /// The search field. Use it to access the font, selection and frame. The host app can set its delegate.
   public var searchTextField: TextField { field }
-  /// The background color. Nil for none.
+  /// The background color, or nil for no background.
   @Stylable public var barTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// Whether the scopes are visible. The default is true. A search controller changes it.
+  /// Whether the scopes are visible. The default is true. Search controllers change this property.
   public var showsScopeBar = true {
     didSet {
       guard showsScopeBar != oldValue else { return }
@@ -19,7 +20,8 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Whether the empty field has a bookmark button, which notifies the delegate. The default is false.
+  /// Whether the field shows a bookmark button while it is empty. The button notifies the delegate. The
+  /// default is false.
   public var showsBookmarkButton = false { didSet { setNeedsLayout() } }
   weak var searchController: SearchController?
   private let field = SearchField()
@@ -126,14 +128,14 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
       bar.searchController?.barDidChange()
       bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: bar.selectedScopeButtonIndex)
     }
-    // The segments from the scene are now available.
+    // The segments from the scene are available at this point.
     scopes.selectedSegmentIndex = selectedScopeButtonIndex
     setNeedsLayout()
   }
 
   // MARK: What it shows
 
-  /// The text in the field. The default is empty. Setting it sends no event.
+  /// The text in the field. The default is empty. Setting it does not send an event.
   public var text: String {
     get { field.text }
     set {
@@ -158,7 +160,8 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     }
   }
 
-  /// Whether a cancel button, which notifies the delegate, is beside the field. The default is false.
+  /// Whether a cancel button is shown beside the field. The button notifies the delegate. The default is
+  /// false.
   public var showsCancelButton = false { didSet { setNeedsLayout() } }
 
   /// The titles of the scopes from left to right. Setting them selects the first scope.
@@ -173,12 +176,12 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     }
   }
 
-  /// The zero-based index of the selected scope. Setting it sends no event.
+  /// The zero-based index of the selected scope. Setting it does not send an event.
   @Within(.counts) public var selectedScopeButtonIndex = 0 {
     didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex }
   }
 
-  /// The field's keyboard settings for a host app that shows a keyboard.
+  /// The keyboard settings of the field, for a host app that shows a keyboard.
   public var keyboardTraits: KeyboardTraits {
     get { field.keyboardTraits }
     set { field.keyboardTraits = newValue }

@@ -8,11 +8,12 @@ public protocol SearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: SearchBar, textDidChange text: String)
   /// Notifies the delegate that the Return key was pressed. Editing continues until the delegate ends it.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// Notifies the delegate of a tap on the cancel button, which changes neither text nor editing state.
+  /// Notifies the delegate that the cancel button was tapped. The tap changes neither the text nor the
+  /// editing state.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
-  /// Notifies the delegate of a tap on the bookmark button.
+  /// Notifies the delegate that the bookmark button was tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: SearchBar)
-  /// Notifies the delegate that the user has selected another scope, with its zero-based index.
+  /// Notifies the delegate that the user has selected another scope, and passes its zero-based index.
   func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange index: Int)
 }
 

@@ -2,7 +2,8 @@ import SceneRuntime
 import SceneServices
 
 extension TextEditing {
-  /// Returns whether this text can perform an edit action now, or nil for other actions.
+  /// Returns whether the view can currently perform an edit action, or nil if the action is not an edit
+  /// action.
   func canPerformEdit(_ selector: String) -> Bool? {
     guard let action = EditAction.allCases.first(where: { $0.selector == selector }) else { return nil }
     let selection = edited.selection
@@ -37,7 +38,7 @@ extension TextEditing {
     edited.select(0..<edited.count)
   }
 
-  /// Selects the word at an index. In secure text, word boundaries are not revealed.
+  /// Selects the word at an index. Word boundaries of secure text are not revealed.
   func selectWord(at index: Int) {
     commitComposition()
     edited.select(isSecret ? 0..<edited.count : edited.word(at: index))

@@ -1,6 +1,6 @@
 import SceneServices
 
-// The delegate decides about composed text only at the end of the composition.
+// The delegate is consulted about composed text only at the end of the composition.
 extension TextEditing {
   func compose(_ text: String, selectedRange: Range<Int>) {
     let before = edited.string
@@ -8,20 +8,21 @@ extension TextEditing {
     if edited.string != before { notifyOfChange() }
   }
 
-  /// Ends the composition with the text, or with the composed text for nil. If the delegate rejects it, the
-  /// previous text is restored. Returns false if no composition was in progress.
+  /// Ends the composition with the given text, or with the composed text if nil. If the delegate rejects the
+  /// text, the previous text is restored. Returns false if no composition was in progress.
   @discardableResult
   func commitComposition(as text: String? = nil) -> Bool {
     guard let composition = edited.composition else { return false }
     let composed = edited
-    // The delegate may end editing, which would query it again.
+    // The composition ends first. Otherwise, if the delegate ended editing, it would be consulted a second
+    // time.
     edited.endComposition()
     let shown = edited
     let (range, replacement) = decision(text, of: composition, in: composed)
     if mayReplace(range, with: replacement) {
       edited.replace(range, with: replacement)
     } else {
-      // A delegate that rejects the text may have changed it.
+      // A delegate that rejects the text may have changed the field's text.
       guard edited == shown else { return true }
       edited = composed
       edited.restore(composition)
@@ -30,7 +31,7 @@ extension TextEditing {
     return true
   }
 
-  /// Returns the edit that a committed composition makes.
+  /// Returns the edit that results from committing a composition.
   private func decision(
     _ text: String?, of composition: TextComposition, in composed: EditedText
   ) -> (range: Range<Int>, replacement: String) {

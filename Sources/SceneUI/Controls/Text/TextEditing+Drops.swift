@@ -1,7 +1,7 @@
 import SceneValues
 
 extension TextEditing {
-  /// Inserts dropped text as if it were typed at that position. Returns false if the delegate rejects it.
+  /// Inserts dropped text as if it were typed at a point. Returns false if the delegate rejects the text.
   func write(dropped text: String, at point: Point) -> Bool {
     guard becomeFirstResponder(), takesKeys else { return false }
     commitComposition()

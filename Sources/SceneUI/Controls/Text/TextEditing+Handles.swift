@@ -8,7 +8,7 @@ struct HandleDrag {
   let offset: Point
   var isUnderWay = false
 
-  /// The maximum distance of the touch from a handle, in points.
+  /// The maximum distance between a touch and a handle, in points.
   static let reach = 18.0
   /// The minimum movement of a drag, in points.
   static let slop = 4.0
@@ -49,7 +49,7 @@ extension TextEditing {
       end: end, offset: Point(x: middle.minX - point.x, y: middle.midY - point.y))
   }
 
-  /// Continues the drag of a handle, or returns false if the touch did not begin on one.
+  /// Continues dragging a handle. Returns false if the touch did not begin on a handle.
   func drag(_ touch: Touch) -> Bool {
     guard var drag = handleDrag else { return false }
     if !drag.isUnderWay {
@@ -61,7 +61,8 @@ extension TextEditing {
     }
     let finger = touch.location(in: self)
     let place = caretPlace(at: Point(x: finger.x + drag.offset.x, y: finger.y + drag.offset.y))
-    // The selection must not become empty. Beyond the opposite end, the drag moves that end.
+    // The selection must not become empty. If the handle is dragged past the opposite end, it moves that end
+    // instead.
     if place.index != edited.anchor { edited.moveHead(to: place, extendingSelection: true) }
     return true
   }

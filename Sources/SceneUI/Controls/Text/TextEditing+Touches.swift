@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneValues
 
 extension TextEditing {
-  /// Handles a touch that ended where it began.
+  /// Handles a touch that ended close to where it began.
   func finishTap(_ touch: Touch, wasActive: Bool) {
     let point = touch.location(in: self)
     commitComposition()
@@ -36,7 +36,7 @@ extension TextEditing {
   func showEditMenu() {
     guard let window, isFirstResponder else { return }
     let rects = edited.selection.isEmpty ? [caretRect(at: edited.place)] : selectionRects
-    // The menu must not point to an invisible area.
+    // The menu must point to a visible part of the selection.
     let seen = rects.compactMap { $0.intersection(bounds) }
     let rect = seen.dropFirst().reduce(seen.first ?? bounds) { $0.union($1) }
     window.showEditMenu(for: self, around: convert(rect, to: window))

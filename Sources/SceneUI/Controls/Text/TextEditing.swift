@@ -2,10 +2,10 @@ import SceneDrawing
 import SceneServices
 import SceneValues
 
-/// The behavior of text fields and text views. All positions are in the view's coordinates.
+/// The behavior that text fields and text views share. All positions are in the view's coordinates.
 protocol TextEditing: View, KeyInput {
   var edited: EditedText { get set }
-  /// Whether the text is secure: it cannot be copied, and word boundaries are not revealed.
+  /// Whether the text is secure. Secure text cannot be copied, and its word boundaries are not revealed.
   var isSecret: Bool { get }
   var canSelect: Bool { get }
   var handleDrag: HandleDrag? { get set }
@@ -15,7 +15,7 @@ protocol TextEditing: View, KeyInput {
   func caretPlace(at point: Point) -> CaretPlace
   var caretLine: (range: Range<Int>, places: BidiPlaces) { get }
   func caretPlace(onLine way: VerticalWay) -> CaretPlace?
-  /// Returns the caret position beyond one end of the line, in logical order.
+  /// Returns the caret position beyond the end of the line, or before its start, in logical order.
   func placeBeyondLine(forward: Bool) -> CaretPlace
 
   func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool
@@ -25,8 +25,9 @@ protocol TextEditing: View, KeyInput {
 enum VerticalWay { case up, down }
 
 extension TextEditing {
-  /// Returns the caret position after a key press. It can be outside the text. `moveHead` clamps it. Unless
-  /// the selection is extended, an arrow key moves the caret to its edge.
+  /// Returns the caret position after a key press. The position can be outside the text; `moveHead` clamps
+  /// it. If text is selected and the selection is not extended, an arrow key moves the caret to the
+  /// selection's edge.
   func destination(of movement: CursorMovement, extendingSelection: Bool) -> CaretPlace {
     let leaves = !edited.selection.isEmpty && !extendingSelection
     let line = caretLine
@@ -64,7 +65,7 @@ extension TextEditing {
       CaretPlace(edited.selection.lowerBound), CaretPlace(edited.selection.upperBound, isUpstream: true)
     )
     let (first, last) = (caretRect(at: start), caretRect(at: end))
-    // Across several lines, the logical order determines the sides.
+    // If the selection spans several lines, the logical order determines the sides.
     let startIsLeft =
       first.minY == last.minY ? first.minX <= last.minX : caretLine.places.base == .leftToRight
     return startIsLeft == atTheRight ? end : start

@@ -3,25 +3,25 @@ import SceneServices
 import SceneValues
 
 extension TextField: KeyInput {
-  /// Whether the field accepts key presses. True while it is being edited and enabled.
+  /// Whether the field accepts key presses, which is the case while it is being edited and enabled.
   public var takesKeys: Bool { isEditing && isEnabled }
 
   /// Whether the text is not empty.
   public var hasText: Bool { edited.count > 0 }
 
-  /// Replaces the selection or the composed text, with the events of `replace(_:with:)`.
+  /// Replaces the selection or the composed text and sends the same events as `replace(_:with:)`.
   public func insertText(_ text: String) {
     if !commitComposition(as: text.onOneLine) { replace(edited.selection, with: text) }
   }
 
-  /// Deletes the selection or the character before the caret, with the events of `replace(_:with:)`.
+  /// Deletes the selection or the character before the caret and sends the same events as `replace(_:with:)`.
   public func deleteBackward() {
     commitComposition()
     replace(edited.deletion, with: "")
   }
 
   /// Replaces characters as if the user typed them: the delegate is consulted, and the change sends an event.
-  /// A composition ends first.
+  /// A composition in progress ends first.
   ///
   /// - Parameters:
   ///   - range: The range in characters, clamped to the text.
@@ -35,8 +35,8 @@ extension TextField: KeyInput {
     notifyOfChange()
   }
 
-  /// Sends `editingDidEndOnExit` if the delegate agrees. If an action is connected to that event, editing
-  /// ends. Otherwise, the delegate decides.
+  /// Sends `editingDidEndOnExit` if the delegate permits it. If an action is connected to that event, editing
+  /// ends. Otherwise, the delegate decides whether to end it.
   public func pressReturn() {
     commitComposition()
     guard !enablesReturnKeyAutomatically || hasText else { return }
@@ -47,7 +47,7 @@ extension TextField: KeyInput {
     if ends { resignFirstResponder() }
   }
 
-  /// Moves the caret. Up moves to the beginning of the line, and down to the end.
+  /// Moves the caret. `up` moves to the beginning of the line, and `down` to its end.
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool) {
     commitComposition()
     edited.moveHead(
@@ -82,7 +82,8 @@ extension TextField: KeyInput {
   }
 
   private func showCaret() {
-    // The scroll position of each change is the starting point of the next one, even if it was never drawn.
+    // The scroll position after each change is the starting point for the next change, even if it was never
+    // drawn.
     scroll = line.scroll
     guard let clock = contextIfAny?.clock else { return }
     caret.start(on: clock) { [weak self] in self?.setNeedsDisplay() }

@@ -5,12 +5,12 @@ import SceneValues
 
 /// A control for editing a line of text. A tap makes it the first responder.
 open class TextField: Control, TextInputTraits, TextContent, TextTarget, AccessibilityActing {
-  /// The border around the text.
+  /// A border around the text.
   public enum BorderStyle: String, SceneEnumeration {
     case none, line, bezel, roundedRect
   }
 
-  /// The condition under which an accessory of the text is visible.
+  /// A condition under which an accessory of the text is visible.
   public enum ViewMode: String, SceneEnumeration {
     case never, whileEditing, unlessEditing, always
   }
@@ -27,27 +27,27 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
   @Stylable public var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   /// The condition under which a clear button is visible.
   public var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
-  /// The view before the text, in its own size. The field shows and hides it.
+  /// The view before the text, which keeps its own size. The field shows and hides this view.
   public var leftView: View? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
   /// The condition under which the left view is visible. The default is never.
   public var leftViewMode = ViewMode.never { didSet { updateSideViews() } }
-  /// The view after the text, which replaces the clear button. The field shows and hides it.
+  /// The view after the text, which replaces the clear button. The field shows and hides this view.
   public var rightView: View? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
   /// The condition under which the right view is visible. The default is never.
   public var rightViewMode = ViewMode.never { didSet { updateSideViews() } }
-  /// The insets around the text, in addition to those for the border and the side views.
+  /// The insets around the text, in addition to those for the border and the side views, in points.
   @Within(.coordinates) public var textInsets = EdgeInsets.zero { didSet { contentDidChange() } }
-  /// Whether the field shows a dot for each character.
+  /// Whether the text is secure, so that the field shows a dot for each character.
   public var isSecureTextEntry = false {
     didSet {
-      // Secure text cannot be composed.
+      // Secure text cannot be composed, so a composition in progress ends.
       if isSecureTextEntry { commitComposition() }
       contentDidChange()
     }
   }
-  /// Whether text that is too wide shrinks.
+  /// Whether the font shrinks, down to `minimumFontSize`, if the text is too wide.
   public var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-  /// The minimum font size of text that shrinks, in points.
+  /// The minimum font size to which text can shrink, in points.
   @Within(.lengths) public var minimumFontSize = 12.0 { didSet { setNeedsDisplay() } }
   /// The keyboard settings for a host app that shows a keyboard.
   public var keyboardTraits = KeyboardTraits()
@@ -58,7 +58,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
   public internal(set) var isEditing = false { didSet { setNeedsDisplay() } }
   var edited = EditedText() { didSet { if edited != oldValue { editedTextDidChange() } } }
   let caret = CaretBlink()
-  /// The distance, in points, that text that is too wide is scrolled to the left.
+  /// The distance, in points, by which text that is too wide is scrolled to the left.
   var scroll = 0.0
   var touchedPart = Part.text
   var handleDrag: HandleDrag?
@@ -124,20 +124,20 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
       $0.events(Control.Events.editingNames + [Control.Events.primaryName] + Control.Events.touchNames)
       $0.sendsWithoutEvent(
         "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit", "primaryActionTriggered")
-      // By default, only as high as a line of its text.
+      // By default, a text field is only as high as a line of its text.
       $0.touchTarget(false)
       $0.accessibleText("placeholder", "text")
     }
   }
 
-  /// The text. Setting it moves the caret to the end and sends no event. Line breaks become spaces.
+  /// The text. Setting it moves the caret to the end and does not send an event. Line breaks become spaces.
   public var text: String {
     get { edited.string }
     set { edited.set(newValue.onOneLine) }
   }
 
-  /// The selection in characters, clamped to the text. Empty at the position of the caret if no text is
-  /// selected.
+  /// The selection in characters, clamped to the text. If no text is selected, an empty range at the position
+  /// of the caret.
   public var selectedRange: Range<Int> {
     get { edited.selection }
     set { edited.select(newValue) }
@@ -160,7 +160,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     return write(action == .custom(libraryText(.clearText)) ? .setText("") : action)
   }
 
-  /// Whether the field accepts input. Disabling it ends editing if the delegate agrees.
+  /// Whether the field accepts input. Disabling the field ends editing if the delegate permits it.
   override public var isEnabled: Bool {
     didSet { if !isEnabled, isEditing { resignFirstResponder() } }
   }
@@ -181,7 +181,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
       ? bounds.maxX - turned(rightViewRect).minX + Self.gap
       : isClearButtonShown ? bounds.maxX - turned(clearButtonRect).minX : edge
     let inside = textInsets
-    // The insets use absolute left and right, regardless of the layout direction.
+    // The insets are absolute, regardless of the layout direction.
     let (near, far) = readsFromRightToLeft ? (inside.right, inside.left) : (inside.left, inside.right)
     let start = min(left + near, bounds.width)
     return turned(
@@ -210,11 +210,11 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
         height: size.height))
   }
 
-  /// The distances between the field's edge, the side views and the text, in points.
+  /// The distance between the field's edge, the side views and the text, in points.
   private static let margin = 6.0
   private static let gap = 6.0
 
-  /// The touch area of the clear button if it is visible. The button's disc is in the center.
+  /// The touch area of the clear button if the button is visible. Its disc is in the center of this area.
   open var clearButtonRect: Rect {
     turned(Rect(x: bounds.maxX - 30, y: bounds.minY, width: 30, height: bounds.height))
   }
@@ -276,7 +276,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
       + (isRightViewShown ? rightViewRect.width + Self.margin + Self.gap - padding.width / 2 : 0)
     let width = textMetrics.width(of: text, font: font) + padding.width + caretWidth + sides
     let height = textMetrics.lineMetrics(for: font).height + padding.height
-    // A field with round corners is at least high enough for a finger, even with a small font.
+    // A field with round corners is high enough for a finger, even if its font is small.
     let least = borderStyle == .roundedRect ? metrics.roundedFieldHeight : 0
     return Size(
       width: (width + textInsets.left + textInsets.right).rounded(.up),
@@ -350,7 +350,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     }
   }
 
-  /// Clears the text if the delegate agrees. Editing continues.
+  /// Clears the text if the delegate permits it. Editing continues.
   private func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     let hadText = hasText
@@ -391,7 +391,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     return true
   }
 
-  /// Leaving the window ends editing even if the delegate disagrees.
+  /// Ends editing when the field leaves its window, even if the delegate does not permit it.
   override open func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)
     endEditing()

@@ -9,13 +9,13 @@ public protocol TextFieldDelegate: AnyObject {
   /// Notifies the delegate that editing has ended. `editingDidEnd` is sent afterward.
   func textFieldDidEndEditing(_ textField: TextField)
 
-  /// Returns whether the user can type, paste or delete text. Not called for the clear button or changes by
-  /// code.
+  /// Returns whether the user can type, paste or delete text. Not called for the clear button or for changes
+  /// by code.
   ///
   /// - Parameters:
   ///   - textField: The text field.
-  ///   - range: The replaced range in characters. Empty for an insertion.
-  ///   - replacement: The new text without line breaks. Empty for a deletion.
+  ///   - range: The range to be replaced, in characters, which is empty for an insertion.
+  ///   - replacement: The new text without line breaks, which is empty for a deletion.
   /// - Returns: False to keep the text unchanged.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacement: String

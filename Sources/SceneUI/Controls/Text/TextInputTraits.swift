@@ -9,7 +9,7 @@ public protocol TextInputTraits: AnyObject {
 }
 
 extension TextInputTraits {
-  /// The layout of the keyboard, stored in `keyboardTraits`.
+  /// The type of keyboard, stored in `keyboardTraits`.
   public var keyboardType: KeyboardType {
     get { keyboardTraits.keyboardType }
     set { keyboardTraits.keyboardType = newValue }

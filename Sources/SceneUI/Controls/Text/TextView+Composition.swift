@@ -8,18 +8,18 @@ extension TextView: MarkedTextInput {
   /// Shows underlined text that an input method composes, and notifies the delegate of the change.
   ///
   /// - Parameters:
-  ///   - text: The text, which replaces the marked text or otherwise the selection. An empty text removes the
-  ///     marked text.
+  ///   - text: The text, which replaces the marked text if there is any, and otherwise the selection. An
+  ///     empty string removes the marked text.
   ///   - selectedRange: The new selection, in characters of `text`.
   public func setMarkedText(_ text: String, selectedRange: Range<Int>) {
     compose(text, selectedRange: selectedRange)
   }
 
-  /// Accepts the marked text if the delegate agrees, and notifies the delegate of the change. Does nothing
-  /// without marked text.
+  /// Accepts the marked text if the delegate permits it, and notifies the delegate of the change. Does
+  /// nothing if there is no marked text.
   public func unmarkText() { commitComposition() }
 
-  /// Draws the underline in text coordinates, which exclude the insets.
+  /// Draws the underline of composed text in text coordinates, which exclude the insets.
   func drawComposition(in graphics: GraphicsContext) {
     guard let range = markedTextRange else { return }
     graphics.setFillColor(textColor)

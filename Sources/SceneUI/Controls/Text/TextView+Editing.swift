@@ -3,25 +3,26 @@ import SceneServices
 import SceneValues
 
 extension TextView: KeyInput {
-  /// Whether the view accepts key presses. True while it is being edited.
+  /// Whether the view accepts key presses, which is the case while it is being edited.
   public var takesKeys: Bool { isEditing && isEditable }
 
   /// Whether the text is not empty.
   public var hasText: Bool { edited.count > 0 }
 
-  /// Replaces the selection or the composed text, with the notifications of `replace(_:with:)`.
+  /// Replaces the selection or the composed text and sends the same notifications as `replace(_:with:)`.
   public func insertText(_ text: String) {
     if !commitComposition(as: text) { replace(edited.selection, with: text) }
   }
 
-  /// Deletes the selection or the character before the caret, with the notifications of `replace(_:with:)`.
+  /// Deletes the selection or the character before the caret and sends the same notifications as
+  /// `replace(_:with:)`.
   public func deleteBackward() {
     commitComposition()
     replace(edited.deletion, with: "")
   }
 
-  /// Replaces characters as if the user typed them: the delegate is consulted and notified. A composition
-  /// ends first.
+  /// Replaces characters as if the user typed them: the delegate is consulted and notified. A composition in
+  /// progress ends first.
   ///
   /// - Parameters:
   ///   - range: The range in characters, clamped to the text.
@@ -40,7 +41,7 @@ extension TextView: KeyInput {
     if !enablesReturnKeyAutomatically || hasText { insertText("\n") }
   }
 
-  /// Moves the caret. Consecutive vertical moves keep the horizontal position of the first one.
+  /// Moves the caret. Consecutive vertical moves keep the horizontal position of the first move.
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool) {
     commitComposition()
     let wanted = wantedX ?? caretRect.minX
@@ -90,7 +91,8 @@ extension TextView: KeyInput {
     if edited.composition != nil, old.composition == nil { partsBeforeComposition = parts }
     if old.composition != nil, let before = partsBeforeComposition { parts = before }
     guard parts?.text.text != edited.string else { return }
-    // Computed before the parts change, because exclusive access prevents reading them during the update.
+    // The attributes are computed before the parts change, because exclusive access prevents reading the
+    // parts during the update.
     let typing = typingAttributes(in: old)
     parts?.update(to: edited.string, typing: typing)
   }
@@ -125,7 +127,7 @@ extension TextView: TextEditing {
   var caretLine: (range: Range<Int>, places: BidiPlaces) {
     let number = lines.line(of: edited.head)
     let line = lines.lines[number]
-    // The caret after the last space of a wrapped line is at the beginning of the next line.
+    // After the last space of a wrapped line, the caret is at the beginning of the next line.
     let range = line.isSoft ? line.range.lowerBound..<line.range.upperBound - 1 : line.range
     return (range, lines.places(onLine: number))
   }

@@ -3,7 +3,7 @@ import SceneValues
 
 // The origin of the view's bounds is the scroll offset.
 extension TextView {
-  /// The size of the text including the insets, in points.
+  /// The size of the text, including the insets, in points.
   public var contentSize: Size {
     Size(width: bounds.width, height: lines.height + textInsets.top + textInsets.bottom)
   }
@@ -11,9 +11,9 @@ extension TextView {
   /// The vertical scroll offset, in points.
   public var scrollOffset: Double { bounds.minY }
 
-  /// Scrolls to an offset, clamped to the content.
+  /// Scrolls to a vertical offset in points, clamped to the content.
   public func scroll(to offset: Double) {
-    // Offset 0 must not trigger layout, because a view that is loading has no width yet.
+    // An offset of 0 must not trigger layout, because a view that is loading has no width yet.
     let offset =
       offset > 0 && isScrollEnabled ? min(offset, max(0, contentSize.height - bounds.height)) : 0
     guard offset != bounds.minY else { return }
@@ -27,7 +27,7 @@ extension TextView {
     let last =
       lines.caretRect(at: CaretPlace(range.upperBound, isUpstream: true)).maxY + textInsets.top
       + textInsets.bottom
-    // If the range is higher than the view, its end is visible because it contains the caret.
+    // If the range is higher than the view, its end is made visible, because the caret is there.
     scroll(to: max(min(bounds.minY, first), last - bounds.height))
   }
 

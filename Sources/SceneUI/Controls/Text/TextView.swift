@@ -3,10 +3,10 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A view for reading and editing multiline text. Text that exceeds the view scrolls with a drag, and follows
-/// the caret.
+/// A view for reading and editing multiline text. The user can scroll text that exceeds the view by dragging
+/// it. The view also scrolls to keep the caret visible.
 open class TextView: View, TextInputTraits, TextContent, TextTarget, AccessibilityActing {
-  /// The font of the text. The default is the system font with 17 points.
+  /// The font of the text. The default is the 17-point system font.
   @Stylable public var font = Font.system(17) { didSet { textLayoutDidChange() } }
   /// The color of the text. The default is the system's label color.
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
@@ -16,13 +16,13 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
   @Within(.coordinates) public var textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
     didSet { textLayoutDidChange() }
   }
-  /// Whether the user can edit the text. Setting it to false during editing ends editing if the delegate
-  /// agrees.
+  /// Whether the user can edit the text. Setting the property to false during editing ends editing if the
+  /// delegate permits it.
   public var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
   /// Whether the user can select text that is not being edited.
   public var isSelectable = true
-  /// Whether text that exceeds the view scrolls. The default is true. If false, the intrinsic height is that
-  /// of the text at the current width.
+  /// Whether text that exceeds the view scrolls. The default is true. If false, the intrinsic height is the
+  /// height of the text at the current width.
   public var isScrollEnabled = true {
     didSet {
       guard isScrollEnabled != oldValue else { return }
@@ -39,12 +39,12 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
   public internal(set) var isEditing = false { didSet { setNeedsDisplay() } }
   var edited = EditedText() { didSet { editedTextDidChange(was: oldValue) } }
   let caret = CaretBlink()
-  /// The horizontal position that vertical moves of the caret keep across shorter lines.
+  /// The horizontal position that the caret keeps when it moves vertically across shorter lines.
   var wantedX: Double?
   var handleDrag: HandleDrag?
   private var finger: Finger?
   private var knownLines: TextViewLines?
-  /// The text parts with different attributes. Few text views have any.
+  /// The parts of the text that have different attributes. Few text views have such parts.
   var parts: EditedParts?
   var partsBeforeComposition: EditedParts?
 
@@ -60,7 +60,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
   /// Creates a text view from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
-    // The fragments are complete now and are joined once.
+    // All fragments are available at this point and are joined once.
     if let fragments { attributedText = fragments.text }
   }
 
@@ -105,8 +105,8 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
   }
 
-  /// The text. Setting it moves the caret to the end and notifies the delegate only of the selection. Text
-  /// that is not being edited scrolls to the beginning.
+  /// The text. Setting it moves the caret to the end and notifies the delegate only of the new selection. If
+  /// the text is not being edited, it also scrolls to the beginning.
   public var text: String {
     get { edited.string }
     set {
@@ -120,7 +120,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
   }
 
-  /// The attributed text. Nil, the default, if the text is plain. Setting it moves the caret to the end.
+  /// The attributed text, or nil, the default, if the text is plain. Setting it moves the caret to the end.
   /// Setting `text` removes all attributes. Parts without a font, color or alignment use those of the view.
   public var attributedText: AttributedText? {
     get { parts?.text }
@@ -138,8 +138,8 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     fragments = joined
   }
 
-  /// The attributes of typed text. By default, and after the caret moves, those of the character before it.
-  /// Setting nonempty attributes turns a plain text into an attributed text.
+  /// The attributes of text that is typed next. By default, and after the caret moves, they are those of the
+  /// character before the caret. Setting nonempty attributes turns plain text into attributed text.
   public var typingAttributes: TextAttributes {
     get {
       parts?.typing ?? parts?.attributes(beforeCharacter: edited.selection.lowerBound) ?? TextAttributes()
@@ -153,8 +153,8 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
   }
 
-  /// The selection in characters, clamped to the text. Empty at the position of the caret if no text is
-  /// selected.
+  /// The selection in characters, clamped to the text. If no text is selected, an empty range at the position
+  /// of the caret.
   public var selectedRange: Range<Int> {
     get { edited.selection }
     set { edited.select(newValue) }
@@ -283,7 +283,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
     self.finger?.isScrolling = true
     hideOwnEditMenu()
-    // The text moves with the finger, so the movement is measured in the superview.
+    // The text moves with the finger, so the movement is measured in the superview's coordinates.
     let way = touch.location(in: superview).y - touch.previousLocation(in: superview).y
     scroll(to: bounds.minY - way)
   }
@@ -304,7 +304,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     _ = endDragging()
   }
 
-  /// The maximum movement of a tap, in points.
+  /// The maximum movement of a touch that counts as a tap, in points.
   private static let slop = 10.0
 
   // MARK: Text that is dropped
@@ -327,7 +327,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
 
   @discardableResult
   override open func becomeFirstResponder() -> Bool {
-    // A read-only view may have become editable since.
+    // A read-only view may have become editable in the meantime.
     if isFirstResponder, isEditing || !isEditable { return true }
     guard canBecomeFirstResponder, window != nil,
       !isEditable || delegate?.textViewShouldBeginEditing(self) ?? true,
@@ -348,13 +348,13 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     return true
   }
 
-  /// Leaving the window ends editing even if the delegate disagrees.
+  /// Ends editing when the view leaves its window, even if the delegate does not permit it.
   override open func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)
     endEditing()
   }
 
-  /// Another context can have different text metrics.
+  /// Updates the text layout, because the new context can have different text metrics.
   override open func didMoveToWindow() {
     super.didMoveToWindow()
     textLayoutDidChange()

@@ -2,7 +2,7 @@
 public protocol TextViewDelegate: AnyObject {
   /// Returns whether an editable view can become the first responder.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
-  /// Notifies the delegate that the view is the first responder and accepts typed text.
+  /// Notifies the delegate that the view has become the first responder and accepts typed text.
   func textViewDidBeginEditing(_ textView: TextView)
   /// Returns whether editing can end. Not called when the view leaves its window.
   func textViewShouldEndEditing(_ textView: TextView) -> Bool
@@ -13,8 +13,8 @@ public protocol TextViewDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - textView: The text view.
-  ///   - range: The replaced range in characters. Empty for an insertion.
-  ///   - replacement: The new text. Empty for a deletion.
+  ///   - range: The range to be replaced, in characters, which is empty for an insertion.
+  ///   - replacement: The new text, which is empty for a deletion.
   /// - Returns: False to keep the text unchanged.
   func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacement: String) -> Bool
 

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension Window {
-  /// Shows a bar with the edit actions of the responder chain until a touch or a change of the text.
+  /// Shows a bar with the edit actions of the responder chain until the next touch or text change.
   ///
   /// - Parameters:
   ///   - responder: The start of the responder chain.

@@ -11,10 +11,10 @@ public struct IndexPath: Hashable, Comparable, Sendable, CustomStringConvertible
     self.section = section
   }
 
-  /// Creates the path of a collection item. The item is stored as the `row`.
+  /// Creates the path of a collection item. The index of the item is stored as the `row`.
   public init(item: Int, section: Int) { self.init(row: item, section: section) }
 
-  /// The zero-based index of the item, an alias of `row`.
+  /// The zero-based index of the item in its section, an alias of `row`.
   public var item: Int {
     get { row }
     set { row = newValue }
@@ -25,11 +25,11 @@ public struct IndexPath: Hashable, Comparable, Sendable, CustomStringConvertible
     (left.section, left.row) < (right.section, right.row)
   }
 
-  /// The path in messages: `row 2 of section 0`.
+  /// The path as it appears in messages, such as `row 2 of section 0`.
   public var description: String { "row \(row) of section \(section)" }
 }
 
 extension Dictionary where Key == IndexPath {
-  /// The entries in ascending order. Unlike the order of a dictionary, it is the same on every run.
+  /// The entries in ascending order. Unlike a dictionary's own order, it is the same in every run.
   var inOrder: [Element] { sorted { $0.key < $1.key } }
 }

@@ -1,10 +1,10 @@
 import SceneServices
 import SceneValues
 
-/// Animates the views of a list from their old to their new positions, on a clock.
+/// An object that animates the views of a list from their old to their new positions, on a clock.
 ///
-/// At each layout, the animator receives the final positions and adds the remaining offsets. The user can
-/// therefore scroll, and the content can change again, during the animation.
+/// In each layout pass, the animator receives the final positions and adds the remaining offsets. The user
+/// can therefore scroll, and the content can change again, during the animation.
 final class ListAnimator {
   struct Act {
     let view: View
@@ -12,7 +12,7 @@ final class ListAnimator {
     /// The initial opacity, as a fraction of the view's own `alpha`.
     var startOpacity = 1.0
     var rest: Rect
-    /// The final frame. For a view that stays, equal to `rest`.
+    /// The final frame, which equals `rest` if the view stays.
     var end: Rect
     var endOpacity = 1.0
     var leaves = false
@@ -22,7 +22,7 @@ final class ListAnimator {
     var progress = 0.0
     var animation: ValueAnimation?
     var completion: ((Bool) -> Void)?
-    /// The keys of the entries, in the order of the acts.
+    /// The keys of the batch's entries, in the order of the acts.
     var keys: [ObjectIdentifier] = []
   }
 
@@ -50,7 +50,7 @@ final class ListAnimator {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var batches: [Batch] = []
-  /// Called when a leaving view is removed. Captures the list weakly.
+  /// The closure that is called when a leaving view is removed. It must capture the list weakly.
   private let didLeave: (View) -> Void
 
   init(didLeave: @escaping (View) -> Void) { self.didLeave = didLeave }
@@ -89,7 +89,7 @@ final class ListAnimator {
     view.alpha = entry.alpha
   }
 
-  /// Starts an animation. A view that is already moving continues from the start of its act. The completion
+  /// Starts an animation. If a view is already moving, it continues from the start of its act. The completion
   /// receives false if the animation is interrupted.
   func begin(_ acts: [Act], on clock: Clock, completion: ((Bool) -> Void)? = nil) {
     let batch = Batch()
@@ -183,7 +183,7 @@ extension ListAnimator.Act {
 }
 
 extension TableView.RowAnimation {
-  /// Rows that appear or disappear over other rows fade, which keeps them distinguishable.
+  /// Whether the row fades. Rows that appear or disappear over other rows fade to remain distinguishable.
   fileprivate var isFading: Bool { self != .left && self != .right && self != .none }
 }
 

@@ -6,7 +6,8 @@ enum ListKind {
 }
 
 extension ListUpdates {
-  /// Returns a description of inconsistent row counts, or nil, in the wording that developers search for.
+  /// Returns a description of inconsistent row counts, worded so that developers can find it in searches, or
+  /// nil if the counts are consistent.
   func contradiction(before: [Int], after: [Int], in kind: ListKind) -> String? {
     contradictionOfSections(before: before.count, after: after.count, in: kind)
       ?? contradictionOfPaths(before: before, after: after, in: kind)

@@ -1,5 +1,5 @@
 /// A set of simultaneous changes to the sections and rows of a list. Inserted elements are identified by
-/// their new positions, and all others by their old positions.
+/// their new positions, and all other elements by their old positions.
 struct ListUpdates {
   typealias Animation = TableView.RowAnimation
 
@@ -12,7 +12,7 @@ struct ListUpdates {
   var reloadedSections: [Int: Animation] = [:]
   var movedSections: [Int: Int] = [:]
   var isStill = false
-  /// The completion handlers. They receive false if the animation is interrupted.
+  /// The completion handlers, which receive false if the animation is interrupted.
   var completions: [(Bool) -> Void] = []
   private var removed: [Int: [Int]]?
   private var added: [Int: [Int]]?
@@ -29,7 +29,7 @@ struct ListUpdates {
     completions += other.completions
   }
 
-  /// Ends the collection of changes. Rows are then sorted once instead of for each query.
+  /// Ends the collection of changes and sorts the rows, which are then not sorted again for each query.
   mutating func close() {
     removed = Self.rowsBySection(Array(deletedRows.keys) + movedRows.keys)
     added = Self.rowsBySection(Array(insertedRows.keys) + movedRows.values)
@@ -72,10 +72,11 @@ struct ListUpdates {
     return inverse
   }
 
-  /// Remaining rows first close the gaps in order, and then make room for added rows.
+  /// Returns the new position of a remaining row. Remaining rows first close the gaps, and then make room for
+  /// added rows.
   private static func place(_ old: Int, without removed: [Int], among added: [Int]) -> Int {
     let place = old - partition(removed.count) { removed[$0] < old }
-    // Each row that is inserted before it shifts it by one, possibly past the next insertion.
+    // Each preceding insertion shifts the row by one, possibly past the next insertion.
     return place + partition(added.count) { added[$0] - $0 <= place }
   }
 
@@ -101,7 +102,7 @@ struct ListUpdates {
       ?? .automatic
   }
 
-  /// Returns the animation of a row that is inserted or reloaded, or `automatic` if none is specified.
+  /// Returns the animation for a row that is inserted or reloaded, or `automatic` if none is specified.
   func arrival(of new: IndexPath, from old: IndexPath?) -> Animation {
     if let old { return reloadedRows[old] ?? reloadedSections[old.section] ?? .automatic }
     return insertedRows[new] ?? insertedSections[new.section] ?? .automatic

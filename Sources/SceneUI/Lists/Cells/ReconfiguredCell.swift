@@ -3,7 +3,7 @@ struct ReconfiguredCell<Cell: Reusable> {
   let path: IndexPath
   let cell: Cell
 
-  /// Returns the cell if it matches a request.
+  /// Returns the cell if it matches a request, or nil otherwise.
   func cell<Wanted>(_ identifier: String, at path: IndexPath, as type: Wanted.Type) -> Wanted? {
     path == self.path && cell.reuseIdentifier == identifier ? cell as? Wanted : nil
   }

@@ -1,16 +1,17 @@
 import SceneRuntime
 import SceneValues
 
-/// The base class of table and collection cells: a selectable view that is reused for different content. The
-/// children of its element are added to the content view.
+/// The base class of table and collection cells: a selectable view that is reused for different content.
+/// Children of the cell's element are added to its content view.
 open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspoken, ContextMenuSource {
-  /// The identifier of interchangeable cells.
+  /// The identifier that interchangeable cells share, or nil if the cell is not reused.
   public internal(set) var reuseIdentifier: String?
-  /// The superview of the cell's custom subviews.
+  /// The view that contains the cell's custom subviews.
   public let contentView = View()
-  /// Whether the cell is drawn as selected. The default is false. The list's selection does not change.
+  /// Whether the cell is drawn as selected. The default is false. Setting this property does not change the
+  /// list's selection.
   public var isSelected = false { didSet { if isSelected != oldValue { appearanceDidChange() } } }
-  /// Whether the cell is drawn as highlighted, as during a touch. The default is false.
+  /// Whether the cell is drawn as highlighted, for example during a touch. The default is false.
   public var isHighlighted = false { didSet { if isHighlighted != oldValue { appearanceDidChange() } } }
   weak var host: (any CellHost)?
   /// Whether the cell is moving out of view and no longer responds to touches.
@@ -19,7 +20,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
 
   override open var canBecomeFocused: Bool { (host as? any SelectingList)?.allowsSelection ?? false }
 
-  /// Creates a cell that an empty content view fills.
+  /// Creates a cell that is filled by an empty content view.
   ///
   /// - Parameters:
   ///   - frame: The frame in points. The list changes it when it shows the cell.
@@ -64,7 +65,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
     return list.interactions.contains { $0.hasMenu(at: convert(bounds.center, to: list)) }
   }
 
-  /// Performs the action of a tap on the cell outside its controls.
+  /// Has the effect of a tap on the cell outside its controls.
   override open func accessibilityActivate() -> Bool {
     host?.touchesBegan(in: self)
     host?.touchesEnded(in: self, isInside: true)
@@ -79,14 +80,15 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
     if subview === contentView { host?.contentDidChange(in: self) }
   }
 
-  /// The content of a cell does not move while it passes below a bar.
+  /// Returns false for the content view, because a cell's content does not move while the cell passes below a
+  /// bar.
   func addsSafeArea(toMarginsOf subview: View) -> Bool { subview !== contentView }
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(ReusableCell.self, "A cell of a table or collection.") {
       $0.property("reuseIdentifier", get: \.reuseIdentifier, set: { $0.reuseIdentifier = $1 })
       $0.slot("subviews", "The subviews of the content view, from back to front.") { (cell, view: View) in
-        // Frames in a scene are relative to the cell's size there, so it is set first.
+        // Frames in a scene are relative to the cell's size in that scene, so this size is set first.
         if cell.bounds.isEmpty { cell.frame = Rect(x: 0, y: 0, width: 320, height: 44) }
         if cell.contentView.bounds.size != cell.bounds.size { cell.contentView.frame = cell.bounds }
         cell.contentView.addSubview(view)
@@ -128,7 +130,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
     host?.touchesEnded(in: self, isInside: false)
   }
 
-  /// Returns whether a touch has moved too far to select the cell, even if nothing scrolls.
+  /// Returns whether a touch has moved too far to select the cell, even if the list does not scroll.
   private static func hasStrayed(_ touch: Touch) -> Bool {
     touch.windowLocation.distance(to: touch.startLocation) > ScrollGestureRecognizer.hysteresis
   }
@@ -155,7 +157,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
 }
 
 protocol CellHost: AnyObject {
-  /// Called when the constraints in the cell may require another size.
+  /// Called when a change of the cell's constraints may require another size.
   func contentDidChange(in cell: ReusableCell)
   func touchesBegan(in cell: ReusableCell)
   func touchesEnded(in cell: ReusableCell, isInside: Bool)

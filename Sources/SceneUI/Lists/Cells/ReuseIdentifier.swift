@@ -1,5 +1,5 @@
-/// The identifier of a prototype, with the class of its cells. `scenec generate` creates one for each
-/// prototype.
+/// The identifier of a prototype, which includes the class of its cells. `scenec generate` creates one for
+/// each prototype.
 ///
 /// ```swift
 /// let cell = tableView.dequeueReusableCell(AlarmClock.ListPrototype.alarm, for: indexPath)
@@ -9,18 +9,18 @@ public struct ReuseIdentifier<Cell: ReusableCell>: Hashable, Sendable {
   /// The identifier of the prototype in its table or collection.
   public let name: String
 
-  /// Creates the identifier of a prototype. An unknown identifier is detected only when a cell is dequeued.
+  /// Creates the identifier of a prototype. An unknown identifier is not detected until a cell is dequeued.
   public init(_ name: String) { self.name = name }
 }
 
 /// The identifier of a supplementary view of a collection, such as a header or a footer.
 public struct SupplementaryIdentifier<Supplement: CollectionReusableView>: Hashable, Sendable {
-  /// The kind: `header`, `footer`, or a name that a custom layout defines.
+  /// The kind of view: `header`, `footer`, or a name that a custom layout defines.
   public let kind: String
   /// The identifier of the prototype in its collection.
   public let name: String
 
-  /// Creates the identifier of a prototype. An unknown kind or identifier is detected only when a view is
+  /// Creates the identifier of a prototype. An unknown kind or identifier is not detected until a view is
   /// dequeued.
   public init(_ name: String, kind: String) {
     self.name = name
@@ -29,8 +29,9 @@ public struct SupplementaryIdentifier<Supplement: CollectionReusableView>: Hasha
 }
 
 extension TableView {
-  /// Returns a reused or new cell for a row, or an empty one if the prototype fails to load. The error goes
-  /// to the context's failure handler. An identifier without a matching prototype is a programming error.
+  /// Returns a reused or new cell for a row. If the prototype fails to load, the error is passed to the
+  /// context's failure handler, and the cell is empty. An identifier without a matching prototype is a
+  /// programming error.
   public func dequeueReusableCell<Cell: TableViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {
@@ -40,8 +41,9 @@ extension TableView {
 }
 
 extension CollectionView {
-  /// Returns a reused or new cell for an item, or an empty one if the prototype fails to load. The error goes
-  /// to the context's failure handler. An identifier without a matching prototype is a programming error.
+  /// Returns a reused or new cell for an item. If the prototype fails to load, the error is passed to the
+  /// context's failure handler, and the cell is empty. An identifier without a matching prototype is a
+  /// programming error.
   public func dequeueReusableCell<Cell: CollectionViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {
@@ -49,7 +51,7 @@ extension CollectionView {
     return supply.cell(identifier.name, in: contextIfAny) { Cell(frame: .zero) }
   }
 
-  /// Returns a reused or new supplementary view. Errors are handled as for cells.
+  /// Returns a reused or new supplementary view. Errors are handled in the same way as for cells.
   public func dequeueReusableSupplementaryView<Supplement: CollectionReusableView>(
     _ identifier: SupplementaryIdentifier<Supplement>, for indexPath: IndexPath
   ) -> Supplement {
@@ -60,7 +62,7 @@ extension CollectionView {
 }
 
 extension CellSupply {
-  /// Returns a reused cell, a new one, or the replacement if the prototype fails to load.
+  /// Returns a reused cell or a new one. If the prototype fails to load, returns the replacement.
   fileprivate mutating func cell<Wanted: Reusable>(
     _ identifier: String, in context: SceneContext?, replacement: () -> Wanted
   ) -> Wanted {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The common selection behavior of tables and collections.
+/// The selection behavior that tables and collections share.
 protocol SelectingList: CellHost {
   var allowsSelection: Bool { get }
   var allowsMultipleSelection: Bool { get }
@@ -32,8 +32,8 @@ extension SelectingList {
     return AccessibilityPosition(index: before + path.row + 1, count: numberOfPlaces)
   }
 
-  /// Selects a position without notifying the delegate, or returns false if it does not exist. With single
-  /// selection, it replaces the previous selection. Nil clears the selection.
+  /// Selects a position without notifying the delegate. Returns false if the position does not exist. With
+  /// single selection, the previous selection is cleared. Nil clears the selection.
   @discardableResult func select(_ path: IndexPath?) -> Bool {
     guard let path else {
       for path in selection { deselect(path) }
@@ -70,12 +70,12 @@ extension SelectingList {
 
   private func choose(_ path: IndexPath) {
     if allowsMultipleSelection, selection.contains(path) { return giveUp(placeToDeselect(for: path)) }
-    // A position that does not exist must not deselect another one.
+    // A position that does not exist must not clear the selection.
     guard let wanted = placeToSelect(for: path), contains(wanted) else { return }
     if !allowsMultipleSelection {
       for old in selection.sorted() where old != wanted { giveUp(placeToGiveUp(for: old)) }
     }
-    // If the delegate refuses to deselect a position, it stays selected.
+    // If the delegate prevents deselection, the other position stays selected.
     mark(wanted)
     let cell = cell(at: wanted)
     didSelect(wanted)

@@ -2,7 +2,8 @@ extension CollectionLayout {
   /// The z-index of pinned views, which are in front of the items.
   static let pinnedZIndex = 10
 
-  /// Returns the extent along the scroll axis that bars do not cover. Nil without a collection.
+  /// Returns the visible extent along the scroll axis, excluding bars, or nil if the layout has no
+  /// collection.
   func seenExtent(isVertical: Bool) -> ClosedRange<Double>? {
     guard let view = collectionView else { return nil }
     let inset = view.adjustedContentInset

@@ -30,7 +30,7 @@ open class CollectionLayout: PlainSceneObject {
   /// Creates a layout. Assign it to the `collectionLayout` of a collection.
   public required init() {}
 
-  /// The element `<collectionLayout>`. A subclass that scenes name has its own declaration.
+  /// The element `<collectionLayout>`. Subclasses that are used in scenes have their own declarations.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(
       CollectionLayout.self, element: "collectionLayout", "The layout of a collection.")
@@ -39,14 +39,15 @@ open class CollectionLayout: PlainSceneObject {
   /// Called once after all objects of the scene are created and connected. Does nothing by default.
   open func awakeFromNib() {}
 
-  /// Recomputes the entire layout before the next layout pass, including the sizes of self-sizing cells.
+  /// Invalidates the entire layout, including the sizes of self-sizing cells. It is recomputed before the
+  /// next layout pass.
   public final func invalidateLayout() {
     discardPreferredSizes()
     collectionView?.layoutDidInvalidate()
   }
 
-  /// Registers a class for decoration views of a kind, or removes the registration for nil. The data source
-  /// does not provide decoration views.
+  /// Registers a class for decoration views of a kind, or removes the registration if the class is nil.
+  /// Decoration views do not come from the data source.
   public final func register(
     _ type: CollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
   ) {
@@ -56,15 +57,15 @@ open class CollectionLayout: PlainSceneObject {
 
   // MARK: For subclasses
 
-  /// Performs computations for all later queries. Called before the first query and after each
+  /// Prepares the layout for all later queries. Called before the first query and after each
   /// `invalidateLayout`.
   open func prepare() {}
 
   /// The size of the scrollable content, in points.
   open var collectionViewContentSize: Size { .zero }
 
-  /// Returns all elements that intersect a rectangle. Called in each layout pass, so avoid visiting every
-  /// item.
+  /// Returns the attributes of all elements that intersect a rectangle. Avoid visiting every item, because
+  /// the method is called in each layout pass.
   open func layoutAttributesForElements(in rect: Rect) -> [CollectionLayoutAttributes] { [] }
 
   /// Returns the attributes of an item, or nil if it does not exist.
@@ -81,8 +82,8 @@ open class CollectionLayout: PlainSceneObject {
     newBounds.size != collectionView?.preparedSize
   }
 
-  /// Returns whether the preferred attributes of a view that became visible invalidate the layout. The
-  /// default is false. A layout that accepts the attributes must store and return them from then on.
+  /// Returns whether the preferred attributes of a view that became visible invalidate the layout. By
+  /// default, it is false. A layout that accepts the attributes must store them and return them from then on.
   ///
   /// - Parameters:
   ///   - preferred: The result of the view's `preferredLayoutAttributesFitting(_:)`.
@@ -97,7 +98,7 @@ open class CollectionLayout: PlainSceneObject {
 
   var asksCells: Bool { true }
 
-  /// Applies the preferred attributes of views and returns whether any position has changed.
+  /// Applies the preferred attributes of views, and returns whether any position has changed.
   func take(_ preferences: [CollectionPreference]) -> Bool {
     var isInvalid = false
     for (preferred, original) in preferences
@@ -123,7 +124,8 @@ open class CollectionLayout: PlainSceneObject {
 
   // MARK: What comes and goes
 
-  /// Returns the initial attributes of an inserted item. By default, it fades in at its position.
+  /// Returns the initial attributes of an inserted item. If nil, the default, the item fades in at its
+  /// position.
   open func initialLayoutAttributesForAppearingItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
     var attributes = layoutAttributesForItem(at: indexPath)
     attributes?.alpha = 0

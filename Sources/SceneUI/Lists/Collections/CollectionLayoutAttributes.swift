@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The position and the appearance of an element in a collection.
+/// The position and appearance of an element in a collection.
 public struct CollectionLayoutAttributes: Hashable, Sendable {
   /// The kind of an element.
   public enum Element: Hashable, Sendable {
@@ -11,14 +11,14 @@ public struct CollectionLayoutAttributes: Hashable, Sendable {
     case decorationView(kind: String)
   }
 
-  /// The kind of the element, which cannot be changed.
+  /// The kind of the element, which cannot change.
   public let element: Element
-  /// The item of the cell, or the position that the layout assigns to a supplementary view. It cannot be
-  /// changed.
+  /// The item of the cell, or the position that the layout assigns to a supplementary view. This property
+  /// cannot change.
   public let indexPath: IndexPath
-  /// The frame without the transform, in the collection's coordinates.
+  /// The frame before the transform is applied, in the collection's coordinates.
   public var frame: Rect
-  /// The transform about the center.
+  /// The transform, which is applied around the center of the frame.
   public var transform = AffineTransform.identity
   /// The `alpha` of the view, from 0 to 1. The default is 1.
   public var alpha = 1.0
@@ -26,7 +26,7 @@ public struct CollectionLayoutAttributes: Hashable, Sendable {
   public var zIndex = 0
   /// Whether the element is hidden. Hidden elements have no view.
   public var isHidden = false
-  /// The dimensions of an item that its cell determines.
+  /// The dimensions of an item that are determined by its cell.
   var estimates = SolvedElement.Estimates()
   var scroller: Int?
   var color: Color?
@@ -41,7 +41,7 @@ public struct CollectionLayoutAttributes: Hashable, Sendable {
     (element, self.indexPath, self.frame) = (.supplementaryView(kind: kind), indexPath, frame)
   }
 
-  /// Creates attributes for a decoration view of a kind that is registered in the layout.
+  /// Creates attributes for a decoration view of a kind that is registered with the layout.
   public init(forDecorationViewOfKind kind: String, with indexPath: IndexPath, frame: Rect = .zero) {
     (element, self.indexPath, self.frame) = (.decorationView(kind: kind), indexPath, frame)
   }

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A supplementary view of a collection: a section header or footer, or a view of a custom layout.
+/// A supplementary view of a collection: a section header or footer, or a view that a custom layout defines.
 ///
 /// ```xml
 /// <collectionReusableView kind="header" reuseIdentifier="month" frame="0 0 320 40">
@@ -9,9 +9,9 @@ import SceneValues
 /// </collectionReusableView>
 /// ```
 open class CollectionReusableView: View, Reusable {
-  /// The identifier of interchangeable views.
+  /// The identifier that interchangeable views share.
   public internal(set) var reuseIdentifier: String?
-  /// The kind of the view. Nil for the collection's `elementKindSectionHeader`, `header`.
+  /// The kind of the view, or nil for `CollectionView.elementKindSectionHeader`, which is `header`.
   public internal(set) var kind: String?
 
   /// Creates a view. Collections use this initializer for registered classes.
@@ -41,8 +41,9 @@ open class CollectionReusableView: View, Reusable {
   /// Applies layout attributes. Called in each layout pass. Does nothing by default.
   open func apply(_ attributes: CollectionLayoutAttributes) {}
 
-  /// Returns the preferred attributes, by default from the constraints or `sizeThatFits`. A `FlowLayout` does
-  /// not use them for headers and footers. A `CompositionalLayout` uses them for estimated dimensions.
+  /// Returns the preferred attributes, which by default come from the constraints or from `sizeThatFits`. A
+  /// `FlowLayout` does not use them for headers and footers. A `CompositionalLayout` uses them for estimated
+  /// dimensions.
   open func preferredLayoutAttributesFitting(
     _ attributes: CollectionLayoutAttributes
   ) -> CollectionLayoutAttributes {

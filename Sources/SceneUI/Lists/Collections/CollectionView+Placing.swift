@@ -93,7 +93,7 @@ extension CollectionView {
     arrived.append(path)
   }
 
-  /// Orders the views by z-index if the layout uses it. Views with equal z-indexes keep their order.
+  /// Orders the views by z-index if the layout uses z-indexes. Views with equal z-indexes keep their order.
   func order(_ shown: [CollectionLayoutAttributes]) {
     guard shown.contains(where: { $0.zIndex != 0 || $0.scroller != nil }) else { return }
     var views = shown.enumerated().compactMap { place, attributes in
@@ -101,7 +101,7 @@ extension CollectionView {
         attributes.supplementaryKey.map { supplementaries[$0] as View? } ?? cells[attributes.indexPath]
       return view.map { (zIndex: attributes.zIndex, place: place, view: $0) }
     }
-    // Orthogonally scrolling sections have the z-index of items.
+    // Orthogonally scrolling sections have the same z-index as items.
     views += scrollers.map { (zIndex: 0, place: $0.key - scrollers.count, view: $0.value) }
     views.sort { ($0.zIndex, $0.place) < ($1.zIndex, $1.place) }
     for container in [self] + Array(scrollers.values) as [View] {
@@ -119,7 +119,7 @@ extension CollectionView {
     cell.isDeparting = false
     unasked.remove(ObjectIdentifier(cell))
     supply.retire(cell)
-    // The delegate was never notified of a cell that was considered visible but is not.
+    // The cell was expected to become visible but did not, so the delegate was never notified of it.
     if let index = arrived.firstIndex(of: path) {
       arrived.remove(at: index)
       return

@@ -1,5 +1,5 @@
 extension CollectionView {
-  /// Registers a cell class for an identifier, or removes the registration for nil.
+  /// Registers a cell class for an identifier, or removes the registration if the class is nil.
   public func register(_ type: CollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
     supply.register(
       identifier,
@@ -16,7 +16,7 @@ extension CollectionView {
   package var reuseIdentifiers: [String] { supply.identifiers }
 
   /// Returns a reused or new cell for an item. An identifier without a registered class or prototype is a
-  /// programming error. Loading errors go to the context's failure handler.
+  /// programming error. Loading errors are passed to the context's failure handler.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
@@ -34,7 +34,8 @@ extension CollectionView {
         + "identifiers: \(supply.identifiers)")
   }
 
-  /// Registers a class of supplementary views for an identifier, or removes the registration for nil.
+  /// Registers a class of supplementary views for an identifier, or removes the registration if the class is
+  /// nil.
   public func register(
     _ type: CollectionReusableView.Type?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String

@@ -1,10 +1,11 @@
 import SceneValues
 
 extension CollectionView {
-  /// The maximum number of rounds in which cells turn out smaller than estimated and make room for more.
+  /// The maximum number of passes. In each pass, cells can be smaller than estimated and make room for more
+  /// cells.
   private static let rounds = 16
 
-  /// Creates all visible views, repeatedly until each has the size that the layout accepts.
+  /// Creates all visible views and repeats the layout until each view has the size that the layout accepts.
   func visibleViews() -> [(attributes: CollectionLayoutAttributes, view: View)] {
     var shown: [(attributes: CollectionLayoutAttributes, view: View)] = []
     for _ in 0..<Self.rounds {
@@ -18,7 +19,7 @@ extension CollectionView {
       for attributes in wanted {
         guard let view = view(for: attributes) else { continue }
         shown.append((attributes, view))
-        // The data source may have changed everything while it created the view.
+        // The data source may have changed everything while it was creating the view.
         if needsReload { return shown }
       }
       guard grantWishes(of: shown, anchor: anchor?.indexPath) else { return shown }
@@ -37,7 +38,7 @@ extension CollectionView {
       let preferred =
         (view as? CollectionViewCell)?.preferredLayoutAttributesFitting(attributes)
         ?? (view as? CollectionReusableView)?.preferredLayoutAttributesFitting(attributes) ?? attributes
-      // The query can call code of the host app.
+      // The query can call host app code.
       if needsReload { return false }
       if preferred != attributes { preferences.append((preferred, attributes)) }
     }
@@ -75,7 +76,7 @@ extension CollectionView {
 }
 
 extension View {
-  /// Returns the attributes with the size from the view's constraints, or otherwise from `sizeThatFits`.
+  /// Returns the attributes with the size that the view's constraints or otherwise `sizeThatFits` determine.
   func preferredAttributes(
     fitting attributes: CollectionLayoutAttributes, content: View, within room: Size?
   ) -> CollectionLayoutAttributes {
@@ -86,7 +87,7 @@ extension View {
       return attributes
     }
     var wanted = content.systemLayoutSizeFitting(size)
-    // Items are not wider than their line. Their text wraps instead.
+    // Items cannot be wider than their line. Their text wraps instead.
     if let room, wanted.width > room.width {
       wanted = content.systemLayoutSizeFitting(
         Size(width: room.width, height: size.height), withHorizontalFittingPriority: .required)

@@ -5,7 +5,7 @@ extension CollectionView {
   /// Performs several changes together. The collection changes before this method returns, and visible views
   /// move to their positions within 0.3 s.
   ///
-  /// The data source must already contain the changes. Inconsistent numbers of items stop the program.
+  /// The data source must already contain the changes. Inconsistent numbers of items terminate the app.
   ///
   /// - Parameters:
   ///   - changes: Calls the methods that insert, delete, move and reload. Called once, before this method
@@ -41,12 +41,12 @@ extension CollectionView {
     change { for path in paths { $0.deletedRows[path] = .fade } }
   }
 
-  /// Reloads the cells of items. The items are deselected.
+  /// Reloads the cells of items, and deselects the items.
   public func reloadItems(at paths: [IndexPath]) {
     change { for path in paths { $0.reloadedRows[path] = .fade } }
   }
 
-  /// Moves an item, which keeps its selection.
+  /// Moves an item. A selected item stays selected.
   ///
   /// - Parameters:
   ///   - path: The position before the change.
@@ -67,7 +67,7 @@ extension CollectionView {
     change { for section in sections { $0.deletedSections[section] = .fade } }
   }
 
-  /// Reloads the items of sections. The items are deselected.
+  /// Reloads the items of sections, and deselects the items.
   public func reloadSections(_ sections: Set<Int>) {
     change { for section in sections { $0.reloadedSections[section] = .fade } }
   }
@@ -90,7 +90,7 @@ extension CollectionView {
     }
   }
 
-  /// The frames in the visible area and one screen around it, before a change.
+  /// The frames of views in the visible area and one screen around it, before a change.
   private struct Snapshot {
     let cells: [IndexPath: CollectionViewCell]
     let supplementaries: [CollectionView.SupplementaryKey: CollectionReusableView]
@@ -131,7 +131,7 @@ extension CollectionView {
     if let contradiction = updates.contradiction(before: counts, after: after, in: .collection) {
       preconditionFailure("Invalid update: \(contradiction)")
     }
-    // The layout must provide the final attributes while it still contains the items.
+    // The layout must provide the final attributes of deleted items while it still contains the items.
     var ends: [IndexPath: CollectionLayoutAttributes] = [:]
     var going: [(path: IndexPath, cell: CollectionViewCell)] = []
     counts = after

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A scrolling view of items that a layout positions, by default side by side in lines. Only visible items
+/// A scrolling view of items, which a layout positions, by default side by side in lines. Only visible items
 /// have cells.
 open class CollectionView: ScrollView, ContextMenuSource {
   /// The kind of section headers.
@@ -11,12 +11,12 @@ open class CollectionView: ScrollView, ContextMenuSource {
 
   /// The position of an item after scrolling to it.
   public enum ScrollPosition: String, Sendable {
-    /// The nearest position that makes the item visible.
+    /// The nearest position at which the item is visible.
     case none
     case start, middle, end
   }
 
-  /// The layout of the elements. The default is a flow layout. Each collection has its own.
+  /// The layout of the elements. The default is a flow layout. Collections cannot share a layout.
   public var collectionLayout: CollectionLayout = FlowLayout() {
     didSet {
       guard collectionLayout !== oldValue else { return }
@@ -26,14 +26,14 @@ open class CollectionView: ScrollView, ContextMenuSource {
       layoutDidInvalidate()
     }
   }
-  /// The layout, if it is a flow layout.
+  /// The layout if it is a flow layout, or nil otherwise.
   public var flowLayout: FlowLayout? { collectionLayout as? FlowLayout }
   /// The data source. Setting it reloads the data at the next layout.
   public weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
   private(set) weak var collectionDelegate: (any CollectionViewDelegate)?
-  /// Whether a tap, as opposed to code, can select an item. The default is true.
+  /// Whether taps can select items. The property does not affect selection by code. The default is true.
   public var allowsSelection = true
-  /// Whether more than one item can be selected, and taps deselect items. The default is false.
+  /// Whether several items can be selected and taps deselect selected items. The default is false.
   public var allowsMultipleSelection = false
 
   var supply = CellSupply()
@@ -45,7 +45,7 @@ open class CollectionView: ScrollView, ContextMenuSource {
   var cells: [IndexPath: CollectionViewCell] = [:]
   var supplementaries: [SupplementaryKey: CollectionReusableView] = [:]
   var scrollers: [Int: OrthogonalScroller] = [:]
-  /// The scroll offsets of sections that are not visible.
+  /// The scroll offsets of orthogonally scrolling sections that are not visible.
   var scrollerOffsets: [Int: Point] = [:]
   var selection: Set<IndexPath> = []
   weak var touchedCell: ReusableCell?
@@ -57,7 +57,7 @@ open class CollectionView: ScrollView, ContextMenuSource {
   var departures: [ObjectIdentifier: IndexPath] = [:]
   var isPlacing = false
   var unasked: Set<ObjectIdentifier> = []
-  /// Visible items of which the delegate has not been notified yet.
+  /// The visible items that the delegate has not been notified of yet.
   var arrived: [IndexPath] = []
 
   struct SupplementaryKey: Hashable {
@@ -174,7 +174,7 @@ open class CollectionView: ScrollView, ContextMenuSource {
     return facts
   }
 
-  /// The items open context menus, not the collection.
+  /// Returns false, because the items open context menus, not the collection.
   var opensContextMenu: Bool { false }
 
   // MARK: Loading

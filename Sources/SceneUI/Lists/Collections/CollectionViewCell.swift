@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A cell for an item of a collection. Override `appearanceDidChange` to show the selection.
+/// A cell that shows an item of a collection. Override `appearanceDidChange` to show the selection.
 open class CollectionViewCell: ReusableCell {
   /// Creates a cell. Collections use this initializer for registered classes.
   public required init(frame: Rect = .zero) { super.init(frame: frame, reuseIdentifier: nil) }
@@ -15,11 +15,11 @@ open class CollectionViewCell: ReusableCell {
     ClassDeclaration(CollectionViewCell.self, element: "collectionViewCell", "A cell of a collection.")
   }
 
-  /// Returns the preferred attributes, by default from the constraints or `sizeThatFits`. The size does not
-  /// exceed a line of a flow layout.
+  /// Returns the preferred attributes, which by default come from the constraints or from `sizeThatFits`. In
+  /// a flow layout, the size does not exceed a line.
   ///
-  /// A `FlowLayout` with an `estimatedItemSize` calls the method when the cell becomes visible and when its
-  /// constraints change. For a custom layout, it is called each time.
+  /// The layout calls this method when the cell becomes visible and when its constraints change. A
+  /// `FlowLayout` does so only if it has an `estimatedItemSize`.
   ///
   /// - Parameter attributes: The attributes from the layout. The cell already has this frame.
   /// - Returns: The attributes with the preferred size.

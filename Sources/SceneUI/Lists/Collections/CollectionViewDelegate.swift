@@ -2,35 +2,38 @@ import SceneValues
 
 /// Methods that provide the content of a collection.
 public protocol CollectionViewDataSource: AnyObject {
-  /// Returns the number of sections. The default is 1.
+  /// Returns the number of sections. By default, it is 1.
   func numberOfSections(in collectionView: CollectionView) -> Int
-  /// Returns the number of items in a section. Negative numbers count as 0.
+  /// Returns the number of items in a section. Negative numbers are treated as 0.
   func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
   /// Returns a cell from `dequeueReusableCell` with the content of its item.
   func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell
-  /// Returns a view from `dequeueReusableSupplementaryView`. Required if the layout has headers or footers.
+  /// Returns a view from `dequeueReusableSupplementaryView`, or nil for no view. Required if the layout has
+  /// headers or footers.
   func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView?
 }
 
 extension CollectionViewDataSource {
-  /// Returns 1 section.
+  /// Returns 1, because a collection has a single section by default.
   public func numberOfSections(in collectionView: CollectionView) -> Int { 1 }
-  /// Returns nil: no view.
+  /// Returns nil, which means no view.
   public func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView? { nil }
 }
 
-/// Methods that observe and control a collection. All methods are optional.
+/// Methods that observe and control a collection. All of them have default implementations.
 public protocol CollectionViewDelegate: ScrollViewDelegate {
-  /// Notifies the delegate that a cell will show an item. The cell is in the collection and has its frame.
+  /// Notifies the delegate that a cell is about to show an item. The cell is in the collection and has its
+  /// frame.
   func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath)
-  /// Notifies the delegate that a cell no longer shows its item, which is out of view, deleted or reloaded.
+  /// Notifies the delegate that a cell no longer shows its item, because the item is out of view or was
+  /// deleted or reloaded.
   func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath)
@@ -42,7 +45,8 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
   /// Notifies the delegate that a tap has selected an item. Not called for selections by code.
   func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Returns whether a tap deselects an item with multiple selection. Not called for single selection.
+  /// Returns whether a tap deselects an item if multiple selection is allowed. Not called for single
+  /// selection.
   func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
   /// Notifies the delegate that a tap has deselected an item. Not called for changes by code.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
@@ -56,7 +60,8 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration?
-  /// Notifies the delegate of a tap on the preview of an item's menu. Show the previewed content in response.
+  /// Notifies the delegate that the user tapped the preview of an item's menu. Show the previewed content in
+  /// response.
   func collectionView(
     _ collectionView: CollectionView,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration)
@@ -99,12 +104,12 @@ extension CollectionViewDelegate {
   public func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }
 
-/// Methods that override properties of a flow layout for each section and item. All methods are optional and
-/// are called once per preparation of the layout.
+/// Methods that override properties of a flow layout for individual sections and items. They are called once
+/// each time the layout is prepared. All of them have default implementations.
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-  /// Returns the size of an item, in points. Called for every item whenever the layout is prepared. The
-  /// layout's `itemSize` avoids these calls if all items have the same size. If the layout has an
-  /// `estimatedItemSize`, the size applies until the cell becomes visible.
+  /// Returns the size of an item, in points. The method is called for every item whenever the layout is
+  /// prepared. If all items have the same size, set the layout's `itemSize` instead. If the layout has an
+  /// `estimatedItemSize`, the returned size applies until the cell becomes visible.
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, sizeForItemAt indexPath: IndexPath
   ) -> Size
@@ -112,26 +117,28 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, insetForSectionAt section: Int
   ) -> EdgeInsets
-  /// Returns the distance between two lines of a section, in points.
+  /// Returns the distance between adjacent lines of a section, in points.
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, minimumLineSpacingForSectionAt section: Int
   ) -> Double
-  /// Returns the minimum distance between two items of a line, in points.
+  /// Returns the minimum distance between adjacent items in a line, in points.
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, minimumInteritemSpacingForSectionAt section: Int
   ) -> Double
-  /// Returns the size of a header, in points. Only the length along the scroll axis is used. 0 for no header.
+  /// Returns the size of a header, in points. Only the length along the scroll axis is used. A length of 0
+  /// means no header.
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, referenceSizeForHeaderInSection section: Int
   ) -> Size
-  /// Returns the size of a footer, in points. Only the length along the scroll axis is used. 0 for no footer.
+  /// Returns the size of a footer, in points. Only the length along the scroll axis is used. A length of 0
+  /// means no footer.
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, referenceSizeForFooterInSection section: Int
   ) -> Size
 }
 
 extension CollectionViewDelegateFlowLayout {
-  /// Returns the layout's `itemSize`, or the estimated size of self-sizing items.
+  /// Returns the layout's `itemSize`, or its estimate if items are self-sizing.
   public func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, sizeForItemAt indexPath: IndexPath
   ) -> Size { layout.unseenItemSize }

@@ -1,19 +1,20 @@
 import SceneValues
 
 extension FlowLayout {
-  /// The `estimatedItemSize` that uses `itemSize` as the estimate until the cells become visible: -1 on both
-  /// axes.
+  /// The value of `estimatedItemSize` that uses `itemSize` as the estimate until the cells become visible: -1
+  /// on both axes.
   public static let automaticSize = Size(width: -1, height: -1)
 
   var isSelfSizing: Bool { estimatedItemSize != .zero }
 
-  /// The estimated size of an item whose cell has not been visible, unless a delegate provides a size.
+  /// The estimated size of an item whose cell has not been visible yet, unless the delegate provides a size.
   var unseenItemSize: Size {
     guard isSelfSizing, estimatedItemSize.width >= 0, estimatedItemSize.height >= 0 else { return itemSize }
     return estimatedItemSize
   }
 
-  /// Whether the size is `automaticSize`, which Interface Builder represents with a separate attribute.
+  /// Whether the estimated size is `automaticSize`, which Interface Builder represents as a separate
+  /// attribute.
   var isEstimatedAutomatically: Bool {
     get { estimatedItemSize == Self.automaticSize }
     set {

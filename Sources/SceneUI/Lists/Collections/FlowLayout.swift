@@ -4,11 +4,11 @@ import SceneValues
 /// A layout that fills lines with items, along the width of a vertically scrolling collection or the height
 /// of a horizontally scrolling one. Sections have optional headers and footers.
 ///
-/// A `CollectionViewDelegateFlowLayout` overrides the properties for individual sections and items.
+/// A `CollectionViewDelegateFlowLayout` can override the properties for individual sections and items.
 ///
-/// Positions of equally sized items are computed arithmetically, so a million items cost the same as one.
+/// Positions of equally sized items are computed arithmetically, so a million items take no longer than one.
 open class FlowLayout: CollectionLayout {
-  /// The scroll direction. Lines are perpendicular to it.
+  /// A scroll direction. Lines are perpendicular to it.
   public enum Direction: String, SceneEnumeration {
     case vertical, horizontal
   }
@@ -17,42 +17,42 @@ open class FlowLayout: CollectionLayout {
   @Within(.lengths) public var itemSize = Size(width: 50, height: 50) {
     didSet { changed(itemSize != oldValue) }
   }
-  /// The estimated size of items until their cells become visible, in points. Use `automaticSize` for their
-  /// `itemSize`. Zero, the default, turns off self-sizing. Visible items keep their positions when the size
-  /// of a preceding item changes.
+  /// The estimated size of items until their cells become visible, in points. Use `automaticSize` to use
+  /// `itemSize` as the estimate. Zero, the default, turns off self-sizing. Visible items keep their positions
+  /// when the size of a preceding item changes.
   @Bounded(-1...16_777_216) public var estimatedItemSize = Size.zero {
     didSet { changed(estimatedItemSize != oldValue) }
   }
-  /// The distance between two lines, in points.
+  /// The distance between adjacent lines, in points.
   @Within(.coordinates) public var minimumLineSpacing = 10.0 {
     didSet { changed(minimumLineSpacing != oldValue) }
   }
-  /// The minimum distance between two items of a line, in points.
+  /// The minimum distance between adjacent items in a line, in points.
   @Within(.coordinates) public var minimumInteritemSpacing = 10.0 {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
-  /// The insets around the items of each section.
+  /// The insets around the items of each section, in points.
   @Within(.coordinates) public var sectionInset = EdgeInsets.zero {
     didSet { changed(sectionInset != oldValue) }
   }
   /// The scroll direction. The default is vertical.
   public var scrollDirection = Direction.vertical { didSet { changed(scrollDirection != oldValue) } }
-  /// The size of each header, in points. Only the length along the scroll axis is used. Zero for none.
+  /// The size of each header, in points. Only the length along the scroll axis is used. Zero means no header.
   @Within(.lengths) public var headerReferenceSize = Size.zero {
     didSet { changed(headerReferenceSize != oldValue) }
   }
-  /// The size of each footer, in points. Only the length along the scroll axis is used. Zero for none.
+  /// The size of each footer, in points. Only the length along the scroll axis is used. Zero means no footer.
   @Within(.lengths) public var footerReferenceSize = Size.zero {
     didSet { changed(footerReferenceSize != oldValue) }
   }
 
-  /// Whether a section's header stays at the start of the visible area while part of its section is visible.
-  /// The default is false. The end of the section pushes it away.
+  /// Whether the header of a section stays at the start of the visible area while part of the section is
+  /// visible. The end of the section pushes the header away. The default is false.
   public var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
   }
-  /// Whether a section's footer stays at the end of the visible area while part of its section is visible.
-  /// The default is false. The start of the section pushes it away.
+  /// Whether the footer of a section stays at the end of the visible area while part of the section is
+  /// visible. The start of the section pushes the footer away. The default is false.
   public var sectionFootersPinToVisibleBounds = false {
     didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
   }
@@ -150,7 +150,7 @@ open class FlowLayout: CollectionLayout {
       changed[path.section, default: [:]][path.item] = preferred.frame.size
     }
     guard !changed.isEmpty else { return false }
-    // The `prepare` method of a subclass may depend on it.
+    // Subclasses may depend on the change in their `prepare` method.
     guard type(of: self) == FlowLayout.self else {
       prepare()
       return true

@@ -18,7 +18,7 @@ struct FlowSize: Hashable {
   var breadth: Double
 }
 
-/// The measures that all lines of a section share.
+/// The measurements that all lines of a section share.
 struct FlowMeasures {
   var available: Double
   var before: Double
@@ -26,8 +26,8 @@ struct FlowMeasures {
   var interitemSpacing: Double
 }
 
-/// The items of a section in lines. Items up to the last one with a different size are placed one after
-/// another. The positions of the following ones are computed from their indexes.
+/// The items of a section, arranged in lines. Items up to the last one with a different size are placed one
+/// after another. The positions of all later items are computed from their indexes.
 struct FlowLines {
   private struct Line {
     let items: Range<Int>
@@ -45,18 +45,18 @@ struct FlowLines {
   let measures: FlowMeasures
   private let rest: Rest
   private var known: [Int: FlowSize]
-  /// The greatest index of a known item, plus 1.
+  /// The greatest index of an item with a known size, plus 1.
   private var knownEnd: Int
   private var places: [FlowPlace] = []
   private var lines: [Line] = []
   private var tail: UniformLines?
 
-  /// Creates lines of equally sized items with exceptions.
+  /// Creates lines of equally sized items, except for those with known sizes.
   init(count: Int, size: FlowSize, known: [Int: FlowSize] = [:], _ measures: FlowMeasures) {
     self.init(count: count, rest: .one(size), known: known, measures)
   }
 
-  /// Creates lines of items with individual sizes. The known sizes take precedence.
+  /// Creates lines of items with individual sizes. Known sizes take precedence.
   init(_ sizes: [FlowSize], known: [Int: FlowSize] = [:], _ measures: FlowMeasures) {
     if let first = sizes.first, sizes.allSatisfy({ $0 == first }) {
       self.init(count: sizes.count, size: first, known: known, measures)
@@ -101,7 +101,7 @@ struct FlowLines {
     guard let first = sizes.keys.min(), let last = sizes.keys.max() else { return }
     known.merge(sizes) { _, new in new }
     knownEnd = max(knownEnd, last + 1)
-    // The preceding line may now have room for the first of the items.
+    // The preceding line may now have room for the first changed item.
     fill(fromLine: max(0, (first < places.count ? line(of: first) : lines.count) - 1))
   }
 
@@ -147,7 +147,7 @@ struct FlowLines {
     if end < count {
       gap = number > 1 ? (measures.available - filled) / Double(number - 1) : measures.interitemSpacing
     } else if filled + gap * Double(number - 1) > measures.available {
-      // If possible, the last line has the same gaps as the preceding one.
+      // If possible, the last line has the same gaps as the preceding line.
       gap = measures.interitemSpacing
     }
     let start = lines.last.map { $0.end + measures.lineSpacing } ?? 0

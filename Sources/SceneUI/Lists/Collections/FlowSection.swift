@@ -8,7 +8,7 @@ struct FlowSection {
   private let isVertical: Bool
   private let inset: EdgeInsets
 
-  /// Queries the delegate and the layout for the measures of a section.
+  /// Creates a section after querying the delegate and the layout for its measurements.
   init(
     _ index: Int, of view: CollectionView, layout: FlowLayout, known: [Int: Size], breadth: Double
   ) {
@@ -55,7 +55,7 @@ struct FlowSection {
   var itemsStart: Double { start + header + (isVertical ? inset.top : inset.left) }
   var end: Double { itemsStart + lines.length + (isVertical ? inset.bottom : inset.right) + footer }
 
-  /// Returns the start of the header. If pinned, it stays within its section and the visible extent.
+  /// Returns the start of the header. A pinned header stays within its section and the visible extent.
   func headerStart(seen: ClosedRange<Double>?) -> Double {
     guard let seen else { return start }
     return max(start, min(seen.lowerBound, end - footer - header))
@@ -73,7 +73,7 @@ struct FlowSection {
     lines.set(sizes.mapValues { Self.size($0, isVertical) })
   }
 
-  /// A delegate can return any number, including NaN.
+  /// Returns a valid size. A delegate can return any number, including NaN.
   private static func size(_ size: Size, _ isVertical: Bool) -> FlowSize {
     let bounded = size.bounded(to: .lengths, from: .zero)
     return isVertical

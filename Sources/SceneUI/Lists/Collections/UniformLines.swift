@@ -1,10 +1,10 @@
-/// Lines of equally sized items. Their positions are computed from their indexes.
+/// Lines of equally sized items, whose positions are computed from their indexes.
 struct UniformLines {
   private let items: Range<Int>
   private let perLine: Int
   private let first: FlowPlace
   private let gap: Double
-  /// The distance between the starts of two lines.
+  /// The distance between the starts of adjacent lines.
   private let pitch: Double
   let end: Double
 

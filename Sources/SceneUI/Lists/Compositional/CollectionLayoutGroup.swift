@@ -40,7 +40,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group. Fractions refer to the section or to the enclosing group.
-  ///   - subitems: The items and groups, repeated while space remains.
+  ///   - subitems: The items and groups, which are repeated as long as space remains.
   ///   - supplementaryItems: The views attached to the group.
   /// - Returns: The group.
   public static func horizontal(
@@ -61,7 +61,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group. Fractions refer to the section or to the enclosing group.
-  ///   - subitems: The items and groups, repeated while space remains.
+  ///   - subitems: The items and groups, which are repeated as long as space remains.
   ///   - supplementaryItems: The views attached to the group.
   /// - Returns: The group.
   public static func vertical(
@@ -82,8 +82,8 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group.
-  ///   - itemProvider: Returns the positions of the items, in the group's coordinates. Their number is the
-  ///     number of items.
+  ///   - itemProvider: Returns the positions of the items, in the group's coordinates. The number of
+  ///     positions determines the number of items.
   /// - Returns: The group.
   public static func custom(
     layoutSize: CollectionLayoutSize,
@@ -120,9 +120,9 @@ public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
   public init(frame: Rect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }
 
-/// Information about the environment in which a section or a custom group is laid out.
+/// The environment in which a section or a custom group is laid out.
 public protocol CollectionLayoutEnvironment {
-  /// The container: the collection, or the group for a custom group.
+  /// The container, which is the collection or, for a custom group, the group.
   var container: CollectionLayoutContainer { get }
   /// The traits of the collection.
   var traitCollection: TraitCollection { get }

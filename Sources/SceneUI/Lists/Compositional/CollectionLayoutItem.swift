@@ -11,9 +11,9 @@ import SceneValues
 public class CollectionLayoutItem {
   /// The size of the item, including its insets.
   public let layoutSize: CollectionLayoutSize
-  /// The supplementary items attached to the item, such as badges.
+  /// The supplementary items that are attached to the item, such as badges.
   public let supplementaryItems: [CollectionLayoutSupplementaryItem]
-  /// The insets of the content within the item's size. The default is zero. Estimated dimensions ignore
+  /// The insets of the content within the item's size. The default is zero. Estimated dimensions have no
   /// insets.
   public var contentInsets = DirectionalEdgeInsets.zero
   /// The spacing around the item. The default is nil, which means no spacing.
@@ -22,8 +22,8 @@ public class CollectionLayoutItem {
   /// Creates an item.
   ///
   /// - Parameters:
-  ///   - layoutSize: The size of the item. Fractions refer to its group.
-  ///   - supplementaryItems: The badges of each item.
+  ///   - layoutSize: The size of the item. Fractions refer to the group that contains the item.
+  ///   - supplementaryItems: The supplementary items that are attached to the item, such as badges.
   public init(
     layoutSize: CollectionLayoutSize, supplementaryItems: [CollectionLayoutSupplementaryItem] = []
   ) {
@@ -31,7 +31,7 @@ public class CollectionLayoutItem {
     self.supplementaryItems = supplementaryItems
   }
 
-  /// The effective insets. Estimated dimensions have none, because the content determines their size.
+  /// The effective insets. Estimated dimensions have no insets, because the content determines their size.
   var shownInsets: EdgeInsets {
     var insets = contentInsets.insets(isRightToLeft: false)
     if !(self is CollectionLayoutGroup) {
@@ -41,6 +41,6 @@ public class CollectionLayoutItem {
     return insets
   }
 
-  /// Whether the size of the content determines the size of the item or of its subitems.
+  /// Whether the content determines the size of the item or of a subitem.
   var isEstimated: Bool { layoutSize.isEstimated }
 }

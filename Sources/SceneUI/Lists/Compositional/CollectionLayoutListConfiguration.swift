@@ -1,31 +1,31 @@
 import SceneDrawing
 import SceneValues
 
-/// The appearance of a list in a compositional layout. Rows are as wide as the collection and as high as
+/// The appearance of a list in a compositional layout. Rows are as wide as the collection view and as high as
 /// their cells.
 public struct CollectionLayoutListConfiguration: Hashable, Sendable {
-  /// The visual separation of sections.
+  /// A style that determines how sections are visually separated.
   public enum Appearance: String, Sendable {
     /// Sections are not separated, and their headers stay visible while scrolling.
     case plain
     /// Sections are spaced apart and distinguished by background colors.
     case grouped
-    /// Like `grouped`, with the rows inset by the collection's margins.
+    /// The `grouped` style, with rows inset by the margins of the collection view.
     case insetGrouped
   }
 
   /// The source of a section's header or footer.
   public enum SupplementaryMode: String, Sendable {
     case none
-    /// The supplementary view that the data source provides for the kind of section headers or footers.
+    /// The supplementary view that the data source provides for the header or footer kind.
     case supplementary
   }
 
-  /// The visual separation of sections.
+  /// The style that determines how sections are visually separated.
   public let appearance: Appearance
-  /// The header of each section. The default is `none`.
+  /// The source of each section's header. The default is `none`.
   public var headerMode = SupplementaryMode.none
-  /// The footer of each section. The default is `none`.
+  /// The source of each section's footer. The default is `none`.
   public var footerMode = SupplementaryMode.none
   /// Whether separators are drawn between rows. The default is true.
   public var showsSeparators = true
@@ -60,12 +60,12 @@ public struct CollectionLayoutListConfiguration: Hashable, Sendable {
 }
 
 extension CollectionLayoutSection {
-  /// Creates a section of rows.
+  /// Creates a section that displays its items as rows of a list.
   ///
   /// - Parameters:
   ///   - configuration: The appearance of the list.
   ///   - layoutEnvironment: The environment that the section provider received.
-  /// - Returns: The section, which can be changed further.
+  /// - Returns: The section, which the caller can modify further.
   public static func list(
     using configuration: CollectionLayoutListConfiguration,
     layoutEnvironment: any CollectionLayoutEnvironment
@@ -106,7 +106,7 @@ extension CollectionLayoutSection {
 }
 
 extension CompositionalLayout {
-  /// Creates a layout in which every section is a list with the given configuration.
+  /// Creates a layout in which every section is a list with the same configuration.
   public static func list(using configuration: CollectionLayoutListConfiguration) -> CompositionalLayout {
     CompositionalLayout(sectionProvider: { _, environment in
       .list(using: configuration, layoutEnvironment: environment)
@@ -117,7 +117,7 @@ extension CompositionalLayout {
 final class ListSeparatorView: CollectionReusableView {
   override func apply(_ attributes: CollectionLayoutAttributes) {
     super.apply(attributes)
-    // Runs at each scroll step, and setting a color triggers a redraw.
+    // This method runs at each scroll step, and setting a color triggers a redraw.
     if backgroundColor != attributes.color { backgroundColor = attributes.color }
     isUserInteractionEnabled = false
   }

@@ -9,16 +9,16 @@ import SceneValues
 /// section.boundarySupplementaryItems = [header]
 /// ```
 public final class CollectionLayoutSection {
-  /// The scrolling behavior of a section whose groups scroll perpendicular to the collection.
+  /// The way in which groups scroll perpendicular to the collection view's scroll direction.
   public enum OrthogonalScrollingBehavior: String, Sendable {
     case none
     case continuous
     /// Scrolling stops at the leading edge of a group.
     case continuousGroupLeadingBoundary
-    /// Each drag scrolls by the width of the collection.
+    /// Each drag scrolls by the width of the collection view.
     case paging
     case groupPaging
-    /// Each drag scrolls by one group and centers it.
+    /// Each drag scrolls by one group and centers the group.
     case groupPagingCentered
   }
 
@@ -29,16 +29,16 @@ public final class CollectionLayoutSection {
   @Within(.coordinates) public var interGroupSpacing = 0.0
   /// The orthogonal scrolling behavior of the groups. The default is `none`.
   public var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
-  /// The headers, footers and other items at the section's edges. The default is empty.
+  /// The headers, footers and other supplementary items at the section's edges. The default is empty.
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
-  /// Whether headers and footers respect the leading and trailing insets of the section. The default is true.
+  /// Whether headers and footers respect the section's leading and trailing insets. The default is true.
   public var supplementariesFollowContentInsets = true
   /// The decorations behind the section. The default is empty.
   public var decorationItems: [CollectionLayoutDecorationItem] = []
-  /// The separators below the items, or nil for none. Only lists set them.
+  /// The separators below the items, or nil for none. Only list layouts set this property.
   var separators: CollectionLayoutListConfiguration.Separators?
 
-  /// Creates a section of groups.
+  /// Creates a section that repeats a group.
   ///
   /// - Parameter group: The group that the section repeats for its items.
   public init(group: CollectionLayoutGroup) { self.group = group }

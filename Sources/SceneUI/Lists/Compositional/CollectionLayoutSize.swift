@@ -20,10 +20,10 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
   /// Creates a dimension that uses an estimate, in points, until the content reports its size.
   public static func estimated(_ points: Double) -> Self { Self(points, .estimated) }
 
-  /// Creates a dimension that is a fraction of the container's width. 1 is the full width.
+  /// Creates a dimension that is a fraction of the container's width, where 1 is the full width.
   public static func fractionalWidth(_ part: Double) -> Self { Self(part, .fractionalWidth) }
 
-  /// Creates a dimension that is a fraction of the container's height. 1 is the full height.
+  /// Creates a dimension that is a fraction of the container's height, where 1 is the full height.
   public static func fractionalHeight(_ part: Double) -> Self { Self(part, .fractionalHeight) }
 
   /// Whether the dimension is a fixed number of points.
@@ -70,7 +70,7 @@ public struct CollectionLayoutSize: Hashable, Sendable {
     Size(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 
-  /// Returns the size in points. The content's preferred size replaces estimated dimensions.
+  /// Returns the size in points. The content's preferred size, if known, replaces estimated dimensions.
   func size(in container: Size, wanted: Size?) -> Size {
     var size = size(in: container)
     guard let wanted = wanted?.bounded(to: .lengths, from: .zero) else { return size }

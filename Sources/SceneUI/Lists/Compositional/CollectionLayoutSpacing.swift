@@ -2,9 +2,9 @@ import SceneValues
 
 /// The spacing between or around elements of a compositional layout.
 public struct CollectionLayoutSpacing: Hashable, Sendable {
-  /// The spacing in points. Flexible spacing uses it as the minimum.
+  /// The spacing in points. For flexible spacing, this is the minimum.
   public let spacing: Double
-  /// Whether the spacing expands to use a share of the remaining space.
+  /// Whether the spacing expands to take a share of the remaining space.
   public let isFlexible: Bool
 
   private init(_ spacing: Double, isFlexible: Bool) {
@@ -15,11 +15,11 @@ public struct CollectionLayoutSpacing: Hashable, Sendable {
   /// Creates spacing with a fixed number of points.
   public static func fixed(_ points: Double) -> Self { Self(points, isFlexible: false) }
 
-  /// Creates spacing of at least the given number of points, which grows if space remains.
+  /// Creates spacing that has at least the given number of points and grows if space remains.
   public static func flexible(_ points: Double) -> Self { Self(points, isFlexible: true) }
 }
 
-/// The spacing around an element of a group. An edge whose value is nil has no spacing.
+/// The spacing around an element of a group. An edge with a nil value has no spacing.
 public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
   /// The spacing before the element.
   public let leading: CollectionLayoutSpacing?
@@ -30,7 +30,7 @@ public struct CollectionLayoutEdgeSpacing: Hashable, Sendable {
   /// The spacing below the element.
   public let bottom: CollectionLayoutSpacing?
 
-  /// Creates edge spacing for the given edges.
+  /// Creates edge spacing from the spacing of each edge.
   public init(
     leading: CollectionLayoutSpacing? = nil, top: CollectionLayoutSpacing? = nil,
     trailing: CollectionLayoutSpacing? = nil, bottom: CollectionLayoutSpacing? = nil

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A supplementary view attached to an item or a group of a compositional layout, such as a badge. The data
-/// source provides the view for its kind and the index path of the item.
+/// A supplementary view, such as a badge, attached to an item or a group of a compositional layout. The data
+/// source provides the view for its kind and the item's index path.
 public class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   /// The kind that identifies the view to the data source.
   public let elementKind: String
@@ -9,15 +9,15 @@ public class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   public let containerAnchor: CollectionLayoutAnchor
   /// The anchor of the view itself, or nil to use the edges of the container anchor.
   public let itemAnchor: CollectionLayoutAnchor?
-  /// The stacking order. Higher values are in front. The default is 1, which is in front of the items.
+  /// The position in the stacking order. Higher values are in front. The default is 1, in front of the items.
   public var zIndex = 1
 
   /// Creates a supplementary item.
   ///
   /// - Parameters:
-  ///   - layoutSize: The size of the view. Fractions refer to its item.
+  ///   - layoutSize: The size of the view. Fractions refer to the item or group to which it is attached.
   ///   - elementKind: The kind that identifies the view to the data source.
-  ///   - containerAnchor: The anchor in the item or group.
+  ///   - containerAnchor: The anchor in the item or group to which the view is attached.
   ///   - itemAnchor: The anchor of the view, or nil to use the edges of the container anchor.
   public init(
     layoutSize: CollectionLayoutSize, elementKind: String, containerAnchor: CollectionLayoutAnchor,
@@ -57,16 +57,16 @@ public final class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSu
   /// Whether the section reserves space for the view. If false, the view overlaps the items. The default is
   /// true.
   public var extendsBoundary = true
-  /// Whether the view stays visible while its section is visible. The default is false.
+  /// Whether the view stays visible as long as its section is visible. The default is false.
   public var pinToVisibleBounds = false
 
   /// Creates a header, footer or other boundary item.
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the view. Fractions refer to the section.
-  ///   - elementKind: The kind that identifies the view. The data source receives it with item 0 of the
-  ///     section.
-  ///   - alignment: The edge or corner of the section.
+  ///   - elementKind: The kind that identifies the view. The data source receives the kind together with the
+  ///     index path of item 0 in the section.
+  ///   - alignment: The edge or corner of the section at which the view is placed.
   ///   - absoluteOffset: The offset from the aligned position, in points.
   public init(
     layoutSize: CollectionLayoutSize, elementKind: String, alignment: Alignment, absoluteOffset: Point = .zero
@@ -79,14 +79,14 @@ public final class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSu
   }
 }
 
-/// A decoration behind a section, which displays no data. Register its view class with the layout's
-/// `register(_:forDecorationViewOfKind:)`.
+/// A view that decorates the background of a section and displays no data. Register its view class with the
+/// layout's `register(_:forDecorationViewOfKind:)`.
 public final class CollectionLayoutDecorationItem {
   /// The kind under which the view class is registered.
   public let elementKind: String
   /// The insets of the decoration within the section. The default is zero.
   public var contentInsets = DirectionalEdgeInsets.zero
-  /// The stacking order. Higher values are in front. The default is -1, which is behind the items.
+  /// The position in the stacking order. Higher values are in front. The default is -1, behind the items.
   public var zIndex = -1
 
   private init(elementKind: String) { self.elementKind = elementKind }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Sections with orthogonal scrolling, each of which has its own scroll view.
+/// Support for sections that scroll orthogonally. Each such section has its own scroll view.
 extension CollectionView {
   func orthogonalOffset(ofSection section: Int) -> Point {
     scrollers[section]?.moved ?? scrollerOffsets[section] ?? .zero
@@ -39,7 +39,7 @@ extension CollectionView {
     return scroller.convert(rect, from: self)
   }
 
-  /// Assigns scroll views to the new indexes of their sections, so that scroll positions are preserved.
+  /// Moves scroll views to the new indexes of their sections, so that scroll positions are preserved.
   func scrollersDidMove(_ updates: ListUpdates) {
     for (section, scroller) in scrollers { scrollerOffsets[section] = scroller.moved }
     var offsets: [Int: Point] = [:]
@@ -60,7 +60,7 @@ extension CollectionView {
     guard let attributes = collectionLayout.layoutAttributesForItem(at: path),
       let section = attributes.scroller
     else { return }
-    // Layout creates the scroll view if the section was not visible.
+    // If the section was not visible, the layout pass creates its scroll view.
     layoutIfNeeded()
     guard let scroller = scrollers[section] else { return }
     scroller.show(scroller.convert(attributes.frame, from: self), at: position, animated: animated)

@@ -15,9 +15,9 @@ import SceneValues
 /// collection.collectionLayout = CompositionalLayout(section: CollectionLayoutSection(group: row))
 /// ```
 ///
-/// Item positions are computed arithmetically, except for items with several estimated dimensions, or with
-/// one after their cells become visible. If the number of items in a group depends on their sizes, such as
-/// words in lines, the layout visits all groups of the section.
+/// Most item positions are computed arithmetically. The exceptions are items with more than one estimated
+/// dimension, and items with one estimated dimension whose cells have become visible. If item sizes determine
+/// the number of items in a group, as with words in lines, the layout visits all groups of the section.
 open class CompositionalLayout: CollectionLayout {
   /// Returns the definition of a section, or nil for an empty section.
   public typealias SectionProvider = (
@@ -26,7 +26,7 @@ open class CompositionalLayout: CollectionLayout {
 
   /// The settings that apply to all sections.
   public struct Configuration: Hashable, Sendable {
-    /// The scroll direction of the collection. The default is vertical.
+    /// The scroll direction of the collection view. The default is vertical.
     public var scrollDirection = FlowLayout.Direction.vertical
     /// The spacing between sections, in points. The default is 0.
     public var interSectionSpacing = 0.0
@@ -48,7 +48,7 @@ open class CompositionalLayout: CollectionLayout {
   private var wanted = PreferredSizes()
   private var wantedBoundaries: [Int: [String: Size]] = [:]
 
-  /// Creates a layout in which all sections look the same.
+  /// Creates a layout in which all sections have the same definition.
   public convenience init(section: CollectionLayoutSection, configuration: Configuration = Configuration()) {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
@@ -56,7 +56,8 @@ open class CompositionalLayout: CollectionLayout {
   /// Creates a layout whose sections are defined by a provider.
   ///
   /// - Parameters:
-  ///   - sectionProvider: Called for each section whenever the layout is prepared. The layout retains it.
+  ///   - sectionProvider: The closure that the layout calls for each section whenever it is prepared. The
+  ///     layout retains the closure.
   ///   - configuration: The settings that apply to all sections.
   public init(sectionProvider: @escaping SectionProvider, configuration: Configuration = Configuration()) {
     provider = sectionProvider
@@ -66,7 +67,7 @@ open class CompositionalLayout: CollectionLayout {
       ListSeparatorView.self, forDecorationViewOfKind: CollectionLayoutListConfiguration.Separators.kind)
   }
 
-  /// Creates a list with rows of 44 points.
+  /// Creates a list layout with 44-point rows.
   public required init() {
     provider = { _, environment in
       .list(using: CollectionLayoutListConfiguration(appearance: .plain), layoutEnvironment: environment)
@@ -125,7 +126,7 @@ open class CompositionalLayout: CollectionLayout {
 
   // MARK: Reading from right to left
 
-  /// Whether positions are mirrored, which does not apply to horizontal scrolling as a whole.
+  /// Whether the layout mirrors positions for right-to-left reading. Always false for horizontal scrolling.
   private var isTurned: Bool { isVertical && collectionView?.readsFromRightToLeft ?? false }
 
   private func turned(_ rect: Rect) -> Rect {

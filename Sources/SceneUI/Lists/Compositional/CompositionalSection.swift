@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A laid-out section, with lengths along the scroll direction of the collection.
+/// A section that has been laid out. Its lengths are measured along the collection view's scroll direction.
 struct CompositionalSection {
   private struct Boundary {
     let item: CollectionLayoutBoundarySupplementaryItem
@@ -97,7 +97,7 @@ struct CompositionalSection {
 
   // MARK: Where everything is
 
-  /// The origin of the groups in the collection's coordinates, without orthogonal scrolling.
+  /// The origin of the groups in the collection view's coordinates, before orthogonal scrolling.
   var contentOrigin: Point {
     isVertical ? Point(x: insets.left, y: contentStart) : Point(x: contentStart, y: insets.top)
   }
@@ -108,7 +108,7 @@ struct CompositionalSection {
       : Rect(x: start, y: 0, width: max(0, end - start), height: breadth)
   }
 
-  /// Returns the attributes of boundary items for a visible range along the scroll direction.
+  /// Returns the attributes of the boundary items in a visible range along the scroll direction.
   func boundaryAttributes(seen: ClosedRange<Double>) -> [CollectionLayoutAttributes] {
     boundaries.map { boundary in
       let (item, size) = (boundary.item, boundary.size)
@@ -160,7 +160,7 @@ struct CompositionalSection {
     }
   }
 
-  /// Returns the attributes of the items, badges and separators in groups scrolled by an offset.
+  /// Returns the attributes of items, badges and separators in a range of groups, shifted by a scroll offset.
   func attributes(ofGroups groups: Range<Int>, offset: Double) -> [CollectionLayoutAttributes] {
     var origin = contentOrigin
     if isOrthogonal { if isVertical { origin.x -= offset } else { origin.y -= offset } }

@@ -4,12 +4,12 @@ import SceneValues
 ///
 /// Without estimated sizes, all groups except the last are identical, and their positions are computed from
 /// their indexes. If sizes are estimated but the number of items per group is fixed, groups that were never
-/// visible cost nothing. Otherwise, each group starts at the end of the previous group.
+/// visible have no cost. Otherwise, each group is positioned at the end of the previous group.
 struct GroupRun {
   private enum Lengths {
     case uniform
     case estimated(EstimatedHeights)
-    /// The first item and the start of each group, with one extra entry for the end.
+    /// The first item and the start position of each group, with an extra entry for the end of the run.
     case listed(firsts: [Int], starts: [Double])
   }
 
@@ -21,10 +21,10 @@ struct GroupRun {
   let isVertical: Bool
   private(set) var wanted: [Int: Size]
   private let work: LayoutWork
-  /// A group with the maximum number of items, all with estimated sizes.
+  /// A group that has the maximum number of items and uses the estimated sizes of all items.
   private let model: SolvedGroup
   private var lengths = Lengths.uniform
-  /// The thickness, across the run, of each group whose cells have reported their sizes.
+  /// The size, perpendicular to the run, of each group whose cells have reported their sizes.
   private var thicknesses: [Int: Double] = [:]
 
   init(
@@ -82,7 +82,7 @@ struct GroupRun {
 
   func groups(from start: Double, to end: Double) -> Range<Int> {
     let count = numberOfGroups
-    // Groups without length would all be visible at the same position.
+    // Groups of zero length would all be visible at the same position.
     guard length > 0 else { return 0..<0 }
     let first = partition(count) { self.start(of: $0 + 1) - spacing <= start }
     let last = partition(count) { self.start(of: $0) < end }
@@ -97,7 +97,7 @@ struct GroupRun {
     return GroupSolver(traits: traits) { wanted[first + $0] }.solve(group, in: container, limit: limit)
   }
 
-  /// Returns the elements of a group in the coordinates of the run. Items are numbered within the section.
+  /// Returns the elements of a group in the coordinates of the run. Item numbers are relative to the section.
   func elements(of index: Int) -> [SolvedElement] {
     let (first, start) = (firstItem(of: index), start(of: index))
     let way = isVertical ? Point(x: 0, y: start) : Point(x: start, y: 0)
@@ -150,7 +150,7 @@ struct GroupRun {
   }
 }
 
-/// Counts the work of a layout. Tests compare the counts instead of times.
+/// A counter of the work that a layout does. Tests compare counts instead of times.
 final class LayoutWork {
   var groups = 0
 }

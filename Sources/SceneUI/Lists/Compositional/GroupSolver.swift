@@ -2,7 +2,7 @@ import SceneValues
 
 struct SolvedElement {
   enum Kind: Hashable {
-    /// An item, by its index in the group. The cell determines the estimated dimensions.
+    /// An item, identified by its index in the group. The cell determines the estimated dimensions.
     case item(Int, estimates: Estimates)
     case supplementary(kind: String, item: Int)
   }
@@ -35,12 +35,12 @@ struct GroupSolver {
   let traits: TraitCollection
   let wanted: (Int) -> Size?
 
-  /// Lays out a group of a limited number of items. Fractions refer to the container.
+  /// Lays out a group with at most `limit` items. Fractional sizes refer to the container.
   func solve(_ group: CollectionLayoutGroup, in container: Size, limit: Int) -> SolvedGroup {
     solve(group, in: container, first: 0, limit: limit, forced: nil)
   }
 
-  /// Lays out a subitem whose items are numbered from `first`. `forced` overrides its length.
+  /// Lays out a subitem whose items are numbered from `first`. `forced` overrides the subitem's length.
   private func solve(
     _ item: CollectionLayoutItem, in container: Size, first: Int, limit: Int, forced: Forced?
   ) -> SolvedGroup {
@@ -127,7 +127,7 @@ struct GroupSolver {
     let subitems = line.group.subitems
     guard !subitems.isEmpty else { return }
     let (inside, isVertical) = (line.inside, line.isVertical)
-    // An estimated group is filled once, because its content determines its length.
+    // Subitems fill an estimated group only once, because they determine its length.
     let repeats = line.group.count == nil && !line.isEstimatedAlong
     let most = line.fixed ?? line.group.count ?? (repeats ? 10_000 : subitems.count)
     var forced: Forced?
@@ -142,7 +142,7 @@ struct GroupSolver {
       let solved = solve(item, in: inside, first: first + count, limit: limit - count, forced: forced)
       let part = Line.Part(solved, item.edgeSpacing, isVertical: isVertical)
       if line.fixed == nil, index >= subitems.count, repeats, !line.hasRoom(for: part) { return }
-      // Subitems without length would repeat endlessly.
+      // Subitems of zero length would repeat endlessly.
       if index >= subitems.count, repeats, part.length <= 0 || solved.count == 0 { return }
       line.parts.append(part)
       count += solved.count

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The scroll view of a section that scrolls perpendicular to its collection.
+/// The scroll view of a section that scrolls perpendicular to its collection view.
 final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
   struct Place {
     var frame: Rect
@@ -43,7 +43,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
       : Size(width: place.frame.width, height: place.contentLength)
     if contentSize != size { contentSize = size }
     contentInset = centeringInset
-    // In a mirrored section, later groups are to the left in the content, so the offset must be recomputed.
+    // In a mirrored section, later groups are farther left in the content, so the offset must be recomputed.
     if place.isTurned || wasTurned, let moved, self.moved != moved {
       contentOffset = clamped(offset(afterMoving: moved))
     }
@@ -103,7 +103,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
       let first = group(nearest: along(origin), place)
       let way = along(contentOffset) - along(origin)
       let pushed = abs(speed) > 0.2 ? speed : way
-      // A slow drag by less than half a group returns to its start.
+      // After a slow drag by less than half a group, the content returns to its starting position.
       let goes = abs(speed) > 0.2 || abs(way) > place.run.length(ofGroup: first) / 2
       let group = goes && pushed != 0 ? first + (pushed > 0 ? 1 : -1) : first
       target = rest(of: min(max(0, group), place.run.numberOfGroups - 1), place)

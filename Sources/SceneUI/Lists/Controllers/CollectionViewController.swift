@@ -5,14 +5,14 @@ import SceneValues
 /// or `CollectionViewDelegate` becomes the collection's data source or delegate, unless the scene connects
 /// another object.
 open class CollectionViewController: ViewController {
-  /// Whether the selection is cleared when the collection appears again.
+  /// Whether the selection is cleared each time the collection view appears again.
   public var clearsSelectionOnViewWillAppear = true
   private let layout: CollectionLayout
 
   /// Creates a controller.
   ///
-  /// - Parameter layout: The layout of the collection that the controller creates if it is not loaded from a
-  ///   scene.
+  /// - Parameter layout: The layout of the collection view that the controller creates if it is not loaded
+  ///   from a scene.
   public init(layout: CollectionLayout) {
     self.layout = layout
     super.init()
@@ -21,7 +21,7 @@ open class CollectionViewController: ViewController {
   override public convenience init() { self.init(layout: FlowLayout()) }
 
   /// Creates a controller from its element in a scene. If the element has no `collectionView`, the controller
-  /// creates a collection with a flow layout.
+  /// creates a collection view with a flow layout.
   public required init(coder: Coder) throws {
     layout = FlowLayout()
     try super.init(coder: coder)

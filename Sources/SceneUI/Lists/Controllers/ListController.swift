@@ -1,5 +1,6 @@
-/// A controller whose view is a list. Interface Builder connects it as data source and delegate even if its
-/// class conforms to neither protocol. The static content of the scene is then used.
+/// A controller whose view is a list. Interface Builder connects the controller as the list's data source and
+/// delegate even if its class conforms to neither protocol. The list then uses the static content of the
+/// scene.
 protocol ListController: ViewController {}
 
 extension TableViewController: ListController {}

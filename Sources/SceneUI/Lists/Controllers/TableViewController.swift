@@ -4,8 +4,8 @@ import SceneValues
 /// A view controller whose view is a table view.
 ///
 /// A subclass that conforms to `TableViewDataSource` or `TableViewDelegate` becomes the table's data source
-/// or delegate, unless the scene connects another object. Otherwise the table shows the static rows of the
-/// scene:
+/// or delegate, unless the scene connects another object. Without a data source, the table shows the static
+/// rows of the scene:
 ///
 /// ```xml
 /// <tableViewController id="settings" title="Settings">
@@ -15,7 +15,7 @@ import SceneValues
 /// </tableViewController>
 /// ```
 open class TableViewController: ViewController {
-  /// Whether the selection is cleared when the table appears again.
+  /// Whether the selection is cleared each time the table appears again.
   public var clearsSelectionOnViewWillAppear = true
   private let style: TableView.Style
 

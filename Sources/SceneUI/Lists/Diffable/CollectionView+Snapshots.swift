@@ -11,14 +11,14 @@ extension CollectionView {
       updates = gathered
       isMade = true
     }
-    // A collection that is about to reload has nothing to animate.
+    // A collection view that is about to reload has nothing to animate.
     guard !isMade else { return }
     setNeedsLayout()
     completion()
   }
 
-  /// Updates the existing cells of items, which `dequeueReusableCell(withReuseIdentifier:for:)` returns. The
-  /// selection is preserved, and self-sizing cells are measured again.
+  /// Updates the existing cells of items, which `dequeueReusableCell(withReuseIdentifier:for:)` then returns.
+  /// The selection is preserved, and self-sizing cells are measured again.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard !needsReload, let cell = cells[path], let dataSource else { continue }

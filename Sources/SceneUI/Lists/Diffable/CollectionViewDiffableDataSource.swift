@@ -1,5 +1,5 @@
-/// A data source that displays a snapshot in a collection view. When a snapshot is applied, it computes the
-/// differences from the previous one and animates them.
+/// A data source that displays a snapshot in a collection view. When a new snapshot is applied, the data
+/// source computes the differences from the previous snapshot and animates them.
 ///
 /// ```swift
 /// dataSource = CollectionViewDiffableDataSource<Album, Photo.ID>(collectionView: photos) {
@@ -14,14 +14,14 @@
 open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   CollectionViewDataSource
 {
-  /// The sections and items that the data source displays, as identifiers.
+  /// The identifiers of the sections and items that the data source displays.
   public typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
-  /// Returns the configured cell for an item, obtained from `dequeueReusableCell`.
+  /// Returns the configured cell of an item, obtained from `dequeueReusableCell`.
   public typealias CellProvider = (
     _ collectionView: CollectionView, _ indexPath: IndexPath, _ itemIdentifier: Item
   ) -> CollectionViewCell?
   /// Returns a configured header, footer or other supplementary view, obtained from
-  /// `dequeueReusableSupplementaryView`, or nil for none.
+  /// `dequeueReusableSupplementaryView`, or nil if there is none.
   public typealias SupplementaryViewProvider = (
     _ collectionView: CollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> CollectionReusableView?
@@ -36,11 +36,12 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
   /// Creates a data source and assigns it to a collection view.
   ///
   /// - Parameters:
-  ///   - collectionView: The collection view, which is empty until a snapshot is applied. It is held weakly.
-  ///   - file: The file that errors report if the cell provider returns no cell.
-  ///   - line: The line that errors report if the cell provider returns no cell.
-  ///   - cellProvider: Returns the cell for an item. The data source retains it, so it must not capture the
-  ///     data source's owner strongly.
+  ///   - collectionView: The collection view, which is empty until a snapshot is applied. The data source
+  ///     holds it weakly.
+  ///   - file: The file to report in an error if the cell provider returns no cell.
+  ///   - line: The line to report in an error if the cell provider returns no cell.
+  ///   - cellProvider: A closure that returns the cell of an item. The data source retains the closure, so it
+  ///     must not strongly capture the owner of the data source.
   public init(
     collectionView: CollectionView, file: StaticString = #fileID, line: UInt = #line,
     cellProvider: @escaping CellProvider
@@ -56,15 +57,15 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
   /// Returns a copy of the displayed snapshot. Modify the copy and apply it.
   public func snapshot() -> Snapshot { contents.snapshot }
 
-  /// Displays a snapshot. The collection is updated when the method returns, and visible changes are animated
-  /// within 0.3 seconds.
+  /// Displays a snapshot. The collection view is up to date when the method returns. Visible changes are
+  /// animated for 0.3 seconds.
   ///
   /// Errors in the snapshot are reported to the context's failure handler as `SnapshotError` values.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to display.
   ///   - animatingDifferences: Whether changes are animated.
-  ///   - completion: Called when all animations have finished.
+  ///   - completion: The closure to call when all animations have finished.
   public func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -78,8 +79,8 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     collectionView.reconfigureItems(at: difference.reconfigured)
   }
 
-  /// Displays a snapshot without computing differences. The collection reloads all its data and clears the
-  /// selection.
+  /// Displays a snapshot without computing differences. The collection view reloads all its data and clears
+  /// the selection.
   public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     contents.replace(by: snapshot)
     if let collectionView, collectionView.dataSource === self {
@@ -97,7 +98,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
   /// Returns the index path of an item, or nil if the snapshot does not contain it.
   public func indexPath(for itemIdentifier: Item) -> IndexPath? { contents.path(of: itemIdentifier) }
 
-  /// Returns the section at an index, or nil if the index is out of range.
+  /// Returns the identifier of the section at an index, or nil if the index is out of range.
   public func sectionIdentifier(for index: Int) -> Section? { contents.section(at: index) }
 
   /// Returns the index of a section, or nil if the snapshot does not contain it.
@@ -115,8 +116,8 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     contents.count(inSection: section)
   }
 
-  /// Returns the cell that the cell provider creates. If the provider returns nil, returns an empty cell and
-  /// reports an error to the context's failure handler.
+  /// Returns the cell from the cell provider. If the provider returns nil, returns an empty cell and reports
+  /// an error to the context's failure handler.
   open func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {
@@ -127,7 +128,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     return CollectionViewCell()
   }
 
-  /// Returns the view that `supplementaryViewProvider` provides.
+  /// Returns the view from `supplementaryViewProvider`.
   open func collectionView(
     _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> CollectionReusableView? {

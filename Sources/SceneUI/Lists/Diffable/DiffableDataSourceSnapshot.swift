@@ -1,4 +1,5 @@
-/// The content of a list as a value: ordered sections, and the items of each section, by unique identifiers.
+/// A value that describes the content of a list: ordered sections and the items of each section, represented
+/// by unique identifiers.
 ///
 /// ```swift
 /// var snapshot = DiffableDataSourceSnapshot<Part, Track.ID>()
@@ -20,9 +21,9 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
   public private(set) var reloadedItemIdentifiers: [Item] = []
   /// The existing sections to reload.
   public private(set) var reloadedSectionIdentifiers: [Section] = []
-  /// The items whose existing cells are configured again.
+  /// The existing items whose cells are to be configured again.
   public private(set) var reconfiguredItemIdentifiers: [Item] = []
-  /// The errors of invalid operations, in the order in which they occurred.
+  /// The errors caused by invalid operations, in the order of the operations.
   public private(set) var errors: [SnapshotError] = []
   private var contents: [Section: [Item]] = [:]
   private var sections: [Item: Section] = [:]
@@ -35,7 +36,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
   /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
-  /// The number of items in all sections.
+  /// The total number of items in all sections.
   public var numberOfItems: Int { sections.count }
 
   /// The items of all sections, in order.
@@ -44,7 +45,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
   /// Returns the number of items in a section, or 0 if the section does not exist.
   public func numberOfItems(inSection section: Section) -> Int { contents[section]?.count ?? 0 }
 
-  /// Returns the items of a section in order, or an empty array if the section does not exist.
+  /// Returns the items of a section, in order, or an empty array if the section does not exist.
   public func itemIdentifiers(inSection section: Section) -> [Item] { contents[section] ?? [] }
 
   /// Returns the section that contains an item, or nil if the item does not exist.
@@ -119,7 +120,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     move(identifier, to: section, after: true, SourcePlace(file, line))
   }
 
-  /// Reloads all items of the given sections.
+  /// Marks all items of the given sections to be reloaded.
   public mutating func reloadSections(
     _ identifiers: [Section], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -167,10 +168,10 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
   /// Adds items at the end of a section.
   ///
   /// - Parameters:
-  ///   - identifiers: The items, which must not exist in the snapshot.
+  ///   - identifiers: The items, which must not already exist in the snapshot.
   ///   - section: The section, or nil for the last section.
-  ///   - file: The file that errors report.
-  ///   - line: The line that errors report.
+  ///   - file: The file to report in errors.
+  ///   - line: The line to report in errors.
   public mutating func appendItems(
     _ identifiers: [Item], toSection section: Section? = nil, file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -216,21 +217,21 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     discardDeletedFiles()
   }
 
-  /// Moves an item before another item, into that item's section.
+  /// Moves an item to the position before another item, in that item's section.
   public mutating func moveItem(
     _ identifier: Item, beforeItem item: Item, file: StaticString = #fileID, line: UInt = #line
   ) {
     move(identifier, to: item, after: false, SourcePlace(file, line))
   }
 
-  /// Moves an item after another item, into that item's section.
+  /// Moves an item to the position after another item, in that item's section.
   public mutating func moveItem(
     _ identifier: Item, afterItem item: Item, file: StaticString = #fileID, line: UInt = #line
   ) {
     move(identifier, to: item, after: true, SourcePlace(file, line))
   }
 
-  /// Reloads items with new cells. Reloaded items are deselected.
+  /// Marks items to be reloaded with new cells. Reloaded items are deselected.
   public mutating func reloadItems(
     _ identifiers: [Item], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -241,7 +242,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     }
   }
 
-  /// Configures the existing cells of items again. The selection is preserved.
+  /// Marks items whose existing cells are to be configured again. The selection is preserved.
   public mutating func reconfigureItems(
     _ identifiers: [Item], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -299,7 +300,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     errors.append(SnapshotError(kind: kind, file: "\(place.file)", line: Int(place.line)))
   }
 
-  /// A copy without pending reloads and errors, as displayed after the snapshot is applied.
+  /// A copy without pending reloads and errors, which represents the content after the snapshot is applied.
   var withoutChanges: Self {
     var withoutChanges = self
     withoutChanges.reloadedItemIdentifiers = []
@@ -309,7 +310,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     return withoutChanges
   }
 
-  /// Moves an item that the user has dragged. The caller has validated the destination.
+  /// Moves an item that the user has dragged. The caller must have validated the destination.
   mutating func moveItem(_ item: Item, toSection section: Section, at index: Int) {
     guard let old = sections[item], contents[section] != nil else { return }
     contents[old]?.removeAll { $0 == item }

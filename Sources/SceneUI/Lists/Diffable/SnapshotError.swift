@@ -1,11 +1,11 @@
-/// An invalid snapshot operation, which was skipped. The context's failure handler receives it when the
-/// snapshot is applied.
+/// An error that describes an invalid snapshot operation, which was skipped. The context's failure handler
+/// receives the error when the snapshot is applied.
 public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind of error, with identifiers in the format of `print`.
+  /// The kind of error. Identifiers are strings in the format of `print`.
   public enum Kind: Hashable, Sendable {
-    /// The item already exists in a section and stays there.
+    /// The item already exists in a section and remains there.
     case duplicateItem(String, section: String)
-    /// The section already exists and stays at its position.
+    /// The section already exists and keeps its position.
     case duplicateSection(String)
     case unknownItem(String)
     case unknownSection(String)
@@ -15,9 +15,9 @@ public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The kind of error.
   public var kind: Kind
-  /// The file of the call in the format of `#fileID`, such as `Music/AlbumController.swift`.
+  /// The file that contains the call, in the format of `#fileID`, such as `Music/AlbumController.swift`.
   public var file: String
-  /// The line of the call, starting at 1.
+  /// The line number of the call, starting at 1.
   public var line: Int
 
   /// A description that includes the source location, such as `Music/AlbumController.swift:12: the item 'a'

@@ -17,7 +17,7 @@ extension TableView {
     }
   }
 
-  /// Updates the existing cells of rows, which `dequeueReusableCell(withIdentifier:for:)` returns. The
+  /// Updates the existing cells of rows, which `dequeueReusableCell(withIdentifier:for:)` then returns. The
   /// selection is preserved, and self-sizing rows are measured again.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths {

@@ -1,5 +1,5 @@
-/// A data source that displays a snapshot in a table view. When a snapshot is applied, it computes the
-/// differences from the previous one and animates them.
+/// A data source that displays a snapshot in a table view. When a new snapshot is applied, the data source
+/// computes the differences from the previous snapshot and animates them.
 ///
 /// ```swift
 /// dataSource = TableViewDiffableDataSource<Part, Track.ID>(tableView: table) { [album] table, path, id in
@@ -14,14 +14,14 @@
 open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   TableViewDataSource
 {
-  /// The sections and items that the data source displays, as identifiers.
+  /// The identifiers of the sections and items that the data source displays.
   public typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
-  /// Returns the configured cell for an item, obtained from `dequeueReusableCell`.
+  /// Returns the configured cell of an item, obtained from `dequeueReusableCell`.
   public typealias CellProvider = (
     _ tableView: TableView, _ indexPath: IndexPath, _ itemIdentifier: Item
   ) -> TableViewCell?
 
-  /// The animation for inserted and deleted rows. The default is `automatic`.
+  /// The animation to use for inserted and deleted rows. The default is `automatic`.
   public var defaultRowAnimation = TableView.RowAnimation.automatic
   private weak var tableView: TableView?
   private let cellProvider: CellProvider
@@ -31,11 +31,12 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
   /// Creates a data source and assigns it to a table view.
   ///
   /// - Parameters:
-  ///   - tableView: The table view, which is empty until a snapshot is applied. It is held weakly.
-  ///   - file: The file that errors report if the cell provider returns no cell.
-  ///   - line: The line that errors report if the cell provider returns no cell.
-  ///   - cellProvider: Returns the cell for an item. The data source retains it, so it must not capture the
-  ///     data source's owner strongly.
+  ///   - tableView: The table view, which is empty until a snapshot is applied. The data source holds it
+  ///     weakly.
+  ///   - file: The file to report in an error if the cell provider returns no cell.
+  ///   - line: The line to report in an error if the cell provider returns no cell.
+  ///   - cellProvider: A closure that returns the cell of an item. The data source retains the closure, so it
+  ///     must not strongly capture the owner of the data source.
   public init(
     tableView: TableView, file: StaticString = #fileID, line: UInt = #line,
     cellProvider: @escaping CellProvider
@@ -51,15 +52,15 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
   /// Returns a copy of the displayed snapshot. Modify the copy and apply it.
   public func snapshot() -> Snapshot { contents.snapshot }
 
-  /// Displays a snapshot. The table is updated when the method returns, and visible changes are animated
-  /// within 0.3 seconds.
+  /// Displays a snapshot. The table view is up to date when the method returns. Visible changes are animated
+  /// for 0.3 seconds.
   ///
   /// Errors in the snapshot are reported to the context's failure handler as `SnapshotError` values.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to display.
   ///   - animatingDifferences: Whether changes are animated.
-  ///   - completion: Called when all animations have finished.
+  ///   - completion: The closure to call when all animations have finished.
   public func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -73,7 +74,7 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     tableView.reconfigureRows(at: difference.reconfigured)
   }
 
-  /// Displays a snapshot without computing differences. The table reloads all its data and clears the
+  /// Displays a snapshot without computing differences. The table view reloads all its data and clears the
   /// selection.
   public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     contents.replace(by: snapshot)
@@ -86,13 +87,13 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
 
   // MARK: Where it is
 
-  /// Returns the item of a row, or nil if the index path is invalid.
+  /// Returns the identifier of the item in a row, or nil if the index path is invalid.
   public func itemIdentifier(for indexPath: IndexPath) -> Item? { contents.item(at: indexPath) }
 
   /// Returns the index path of an item, or nil if the snapshot does not contain it.
   public func indexPath(for itemIdentifier: Item) -> IndexPath? { contents.path(of: itemIdentifier) }
 
-  /// Returns the section at an index, or nil if the index is out of range.
+  /// Returns the identifier of the section at an index, or nil if the index is out of range.
   public func sectionIdentifier(for index: Int) -> Section? { contents.section(at: index) }
 
   /// Returns the index of a section, or nil if the snapshot does not contain it.
@@ -110,8 +111,8 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     contents.count(inSection: section)
   }
 
-  /// Returns the cell that the cell provider creates. If the provider returns nil, returns an empty cell and
-  /// reports an error to the context's failure handler.
+  /// Returns the cell from the cell provider. If the provider returns nil, returns an empty cell and reports
+  /// an error to the context's failure handler.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     guard let item = contents.item(at: indexPath) else {
       return TableViewCell(style: .basic, reuseIdentifier: nil)
@@ -128,10 +129,10 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
   /// Returns nil. Subclasses override this method to provide a footer title.
   open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
 
-  /// Returns nil. Subclasses override this method to provide an index.
+  /// Returns nil. Subclasses override this method to provide a section index.
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-  /// Returns the section with the same index. Subclasses can override this method.
+  /// Returns the index of the section at the same position as the title. Subclasses can override this method.
   open func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int? { index }
@@ -139,12 +140,12 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
   /// Returns false. Subclasses override this method to allow editing.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Does nothing. Subclasses override this method to change the data and apply a snapshot.
+  /// Does nothing. Subclasses override this method to edit the data and apply a snapshot.
   open func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Returns false. Subclasses override this method to allow moving rows.
+  /// Returns false. Subclasses override this method to allow the user to move rows.
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
   /// Updates the snapshot after the user has moved a row. Overrides must call `super` before they read

@@ -8,11 +8,11 @@ extension Window {
     return view
   }
 
-  /// Moves the focus to the next focusable view in hierarchy order, wrapping around at the end. A focused
-  /// text field becomes first responder.
+  /// Moves the focus to the next or previous focusable view in hierarchy order, wrapping around at the end.
+  /// If a text field receives the focus, it becomes first responder.
   ///
-  /// - Parameter forward: Whether to move forward. False moves to the previous view.
-  /// - Returns: False if no view can be focused.
+  /// - Parameter forward: Whether to move forward. If false, the focus moves to the previous view.
+  /// - Returns: False if no view can receive the focus.
   @discardableResult
   public func moveFocus(forward: Bool) -> Bool {
     let views = focusableViews
@@ -25,7 +25,7 @@ extension Window {
     return setFocus(views[(index + step) % views.count])
   }
 
-  /// Focuses a view, or returns false if it cannot be focused.
+  /// Focuses a view and returns true, or returns false if the view cannot be focused.
   @discardableResult
   func setFocus(_ view: View?) -> Bool {
     guard let view else {
@@ -47,7 +47,7 @@ extension Window {
 
   // MARK: Which views
 
-  /// The focusable views, limited to the presented controller's view if there is a presentation.
+  /// The focusable views. If a controller is presented, only the views inside its view are included.
   var focusableViews: [View] {
     isOnScreen && !isInTransition ? focusArea.focusableDescendants : []
   }
@@ -66,12 +66,12 @@ extension View {
   fileprivate var focusableDescendants: [View] {
     guard !isHidden, alpha >= 0.01, isUserInteractionEnabled else { return [] }
     let own = canBecomeFocused && !bounds.isEmpty ? [self] : []
-    // A control is focused as a whole.
+    // A control receives the focus as a whole.
     guard own.isEmpty || !(self is Control) else { return own }
     return own + inReadingOrder.flatMap(\.focusableDescendants)
   }
 
-  /// The subviews in order. Cells are sorted by position, because lists add them in any order.
+  /// The subviews in reading order. Cells are sorted by position, because lists add them in any order.
   private var inReadingOrder: [View] {
     guard self is TableView || self is CollectionView else { return subviews }
     return subviews.enumerated().sorted {
@@ -80,7 +80,8 @@ extension View {
     }.map(\.element)
   }
 
-  /// Scrolls the enclosing scroll views until a part of the view is visible. Nil is the entire view.
+  /// Scrolls the enclosing scroll views until a part of the view is visible. If nil, the part is the entire
+  /// view.
   func scrollIntoView(_ part: Rect? = nil) {
     var ancestor = part == nil ? superview : self
     while let view = ancestor {

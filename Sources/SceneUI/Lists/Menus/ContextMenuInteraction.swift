@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// An interaction that shows a context menu when the user presses a view for a long time.
+/// An interaction that shows a context menu after a long press on a view.
 ///
 /// ```swift
 /// photo.addInteraction(ContextMenuInteraction(delegate: self))
@@ -15,7 +15,7 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
   private weak var overlay: (any MenuOverlayView)?
   private var coming: ContextMenuConfiguration?
 
-  /// Creates an interaction to pass to `View.addInteraction(_:)`.
+  /// Creates an interaction that you pass to `View.addInteraction(_:)`.
   public init(delegate: any ContextMenuInteractionDelegate) { self.delegate = delegate }
 
   /// Dismisses the menu if it is shown.
@@ -41,7 +41,7 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
     }
   }
 
-  /// Shows the menu immediately, or returns false if the delegate provides none.
+  /// Shows the menu immediately, or returns false if the delegate provides no menu.
   fileprivate func openAtOnce(at point: Point) -> Bool {
     coming = delegate?.contextMenuInteraction(self, configurationForMenuAt: point)
     guard coming != nil else { return false }
@@ -52,7 +52,7 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
   private func open(at point: Point) {
     guard let view, let window = view.window, let configuration = coming else { return }
     coming = nil
-    // The delegate is not notified of an empty menu, which is not shown.
+    // An empty menu is not shown, and the delegate is not notified of it.
     guard let menu = configuration.menu(), !menu.sections.isEmpty else { return }
     let source = MenuSource(
       view: view, rect: delegate?.contextMenuInteraction(self, highlightedRectAt: point), sender: view,
@@ -71,10 +71,10 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
   }
 }
 
-/// A recognizer that retains its interaction while the view has it.
+/// A recognizer that retains its interaction as long as it is attached to the view.
 final class ContextMenuRecognizer: LongPressGestureRecognizer {
   let interaction: ContextMenuInteraction?
-  /// The delegate of a built-in interaction, retained here because it has no other owner.
+  /// The delegate of a built-in interaction. The recognizer retains it because it has no other owner.
   var keptDelegate: (any ContextMenuInteractionDelegate)?
 
   init(_ interaction: ContextMenuInteraction) {
@@ -91,10 +91,11 @@ final class ContextMenuRecognizer: LongPressGestureRecognizer {
 }
 
 extension Window {
-  /// Shows the context menu of the innermost view at a point, for a click with the secondary mouse button.
+  /// Shows the context menu of the innermost view at a point, in response to a secondary click.
   ///
   /// - Parameter point: The location, in the window's coordinates.
-  /// - Returns: False if no view has a menu there, or while a menu is shown or a transition is in progress.
+  /// - Returns: False if no view at the point has a menu, or if a menu is shown or a transition is in
+  ///   progress.
   @discardableResult
   public func openContextMenu(at point: Point) -> Bool {
     guard isOnScreen, !isInTransition, menuOverlay == nil, point.x.isFinite, point.y.isFinite else {
@@ -122,7 +123,7 @@ extension View {
     addGestureRecognizer(press)
   }
 
-  /// Removes an interaction. A menu that it shows stays until the next touch.
+  /// Removes an interaction. If its menu is shown, the menu stays until the next touch.
   public func removeInteraction(_ interaction: ContextMenuInteraction) {
     guard let press = interaction.press, press.view === self else { return }
     removeGestureRecognizer(press)

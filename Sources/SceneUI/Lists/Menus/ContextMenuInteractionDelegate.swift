@@ -1,13 +1,14 @@
 import SceneValues
 
-/// The methods that provide context menus and receive notifications about them.
+/// Methods that provide context menus and receive notifications about them.
 public protocol ContextMenuInteractionDelegate: AnyObject {
-  /// Returns the menu configuration for a press at a point of the view, or nil to ignore the press.
+  /// Returns the menu configuration for a press at a location in the view, or nil to ignore the press.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAt location: Point
   ) -> ContextMenuConfiguration?
 
-  /// Returns the part, in the view's coordinates, that is not dimmed. The default is the entire view.
+  /// Returns the rectangle, in the view's coordinates, that is not dimmed. By default, this is the entire
+  /// view.
   func contextMenuInteraction(_ interaction: ContextMenuInteraction, highlightedRectAt location: Point)
     -> Rect?
 
@@ -19,7 +20,8 @@ public protocol ContextMenuInteractionDelegate: AnyObject {
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration)
 
-  /// Notifies the delegate of a tap on the preview, to show its content. By default, it does nothing.
+  /// Notifies the delegate that the user has tapped the preview, so that the delegate can show the previewed
+  /// content. The default implementation does nothing.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willPerformPreviewActionFor configuration: ContextMenuConfiguration
   )

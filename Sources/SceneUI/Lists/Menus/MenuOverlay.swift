@@ -2,15 +2,16 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A view that covers the window while a menu is shown. A touch outside the pages dismisses the menu.
+/// A view that covers the window while a menu is shown. A touch outside the menu pages dismisses the menu.
 final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
   private let source: MenuSource
-  /// The open pages. The innermost page is last and is the only one that receives touches.
+  /// The open pages. The last page is the innermost, and only this page receives touches.
   private(set) var pages: [MenuPage] = []
   private let backdrop = MenuBackdrop()
   private var card: MenuPreviewCard?
   private var isOver = false
-  /// The location at which the finger opened the menu. It selects no row until it moves away from there.
+  /// The location at which the finger opened the menu. The finger selects no row until it moves away from
+  /// there.
   var start = Point.zero
   private var hasMoved = false
 
@@ -75,7 +76,7 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
     guard let window, !isOver else { return }
     backdrop.frame = bounds
     let area = bounds.inset(by: window.safeAreaInsets)
-    // Keeps the menu's position if its source has been removed.
+    // If the source has been removed, the menu keeps its position.
     guard var place = source.place(in: window) else { return }
     if let card {
       place = placeCard(card, near: place, in: area)
@@ -176,7 +177,7 @@ final class MenuOverlay: View, MenuOverlayView, AtTimesUnspoken, Covering {
     if pages.dropLast().contains(where: { $0.frame.contains(point) }) { close() } else { dismiss() }
   }
 
-  /// Highlights the row under the finger that opened the menu. The point is in the window's coordinates.
+  /// Highlights the row under the finger that opened the menu. The point is in window coordinates.
   func track(at point: Point) {
     guard let page = pages.last else { return }
     if point.distance(to: start) > 10 { hasMoved = true }

@@ -1,8 +1,8 @@
 import SceneValues
 
-/// The position of a menu: below its source, or above if more space is available there.
+/// The position of a menu: below its source, or above the source if more space is available there.
 struct MenuPlacement {
-  /// The distance in points between the menu and its source, and between the menu and the edges.
+  /// The distances in points between the menu and its source, and between the menu and the area's edges.
   static let gap = 8.0
   static let margin = 8.0
 
@@ -14,7 +14,7 @@ struct MenuPlacement {
     let below = max(0, all.maxY - source.maxY - Self.gap)
     let above = max(0, source.minY - Self.gap - all.minY)
     isBelow = below >= size.height || below >= above
-    // Covers the source if neither side has space for a few rows.
+    // If neither side has space for a few rows, the menu covers the source.
     let room = max(below, above)
     let height = min(size.height, room < min(size.height, 132) ? all.height : room)
     let width = min(size.width, all.width)

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The preview that a context menu shows in place of its source: a controller's view in a rounded card.
+/// A rounded card that contains a controller's view. A context menu shows it in place of its source.
 final class MenuPreviewCard: Control {
   private var shown: ViewController?
 
@@ -15,9 +15,9 @@ final class MenuPreviewCard: Control {
 
   required init(coder: Coder) throws { try super.init(coder: coder) }
 
-  /// Adds the controller as a child of the window's root view controller.
+  /// Adds the preview controller as a child of the window's root view controller.
   ///
-  /// - Throws: `LoadingError` if the controller's view does not load.
+  /// - Throws: `LoadingError` if the controller's view fails to load.
   func fill(in window: Window) throws {
     guard let shown, let root = window.rootViewController else { return }
     root.addChild(shown)

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// Shows the context menus that the table's delegate provides for rows.
+/// An object that shows the context menus that the table's delegate provides for rows.
 final class TableRowMenus: ContextMenuInteractionDelegate {
   private weak var table: TableView?
 
@@ -29,7 +29,7 @@ final class TableRowMenus: ContextMenuInteractionDelegate {
   }
 }
 
-/// Shows the context menus that the collection's delegate provides for items.
+/// An object that shows the context menus that the collection view's delegate provides for items.
 final class CollectionItemMenus: ContextMenuInteractionDelegate {
   private weak var collection: CollectionView?
 

@@ -1,6 +1,7 @@
 import SceneValues
 
-/// Menus of buttons, bar button items and long presses, which cover all other content of the window.
+/// Support for menus that buttons, bar button items and long presses open. A menu covers all other content of
+/// the window.
 extension Window {
   /// Whether a menu is shown.
   public var isMenuShown: Bool { menuOverlay != nil }
@@ -8,7 +9,8 @@ extension Window {
   /// Dismisses the menu, if one is shown.
   public func dismissMenu() { menuOverlay?.dismiss() }
 
-  /// Shows a menu instead of any other, or returns nil if it is empty or its source is not in this window.
+  /// Shows a menu in place of any current menu, or returns nil if it is empty or its source is not in the
+  /// window.
   @discardableResult
   func showMenu(_ menu: Menu, from source: MenuSource) -> (any MenuOverlayView)? {
     guard !menu.sections.isEmpty, source.place(in: self) != nil else { return nil }

@@ -1,8 +1,8 @@
 import SceneValues
 import ScenePlatform
 
-/// The motion of an offset along one axis after the finger is lifted: it decelerates, and bounces at an edge.
-/// Positions are a function of time, so the frame rate does not affect them.
+/// The motion of an offset along one axis after the finger is lifted. The motion decelerates, and bounces at
+/// an edge. The position is a function of time, so it does not depend on the frame rate.
 struct AxisMotion {
   private let start: Double
   private let target: Double
@@ -12,8 +12,8 @@ struct AxisMotion {
   private let spring: EdgeSpring?
   private let rest: Double
 
-  /// Creates a motion. The velocity, in points per second, is used only if the start is beyond an edge. The
-  /// decay is the negative exponent of the remaining distance per second.
+  /// Creates a motion. The velocity, in points per second, is used only if the start is beyond an edge. Each
+  /// second, the remaining distance is multiplied by `exp(decay)`.
   init(
     from start: Double, to target: Double, velocity: Double, limits: ClosedRange<Double>, decay: Double,
     bounces: Bool
@@ -41,10 +41,10 @@ struct AxisMotion {
       ? nil : EdgeSpring(edge: edge, displacement: 0, velocity: decay * (edge - target))
   }
 
-  /// The distance in points below which movement is not visible.
+  /// The distance in points below which a movement is not visible.
   fileprivate static let still = 0.5
 
-  /// Returns the offset at which motion without edges ends. The velocity is in points per second.
+  /// Returns the offset at which the motion would end without edges. The velocity is in points per second.
   static func naturalTarget(from start: Double, velocity: Double, decay: Double) -> Double {
     start - velocity / decay
   }
@@ -58,13 +58,13 @@ struct AxisMotion {
   }
 }
 
-/// A critically damped spring, which returns as fast as possible without overshooting.
+/// A critically damped spring, which returns to rest as fast as possible without overshooting.
 private struct EdgeSpring {
   let edge: Double
   let displacement: Double
   private let slope: Double
   let duration: Double
-  /// The unit is 1/s.
+  /// The stiffness of the spring, in 1/s.
   private static let stiffness = 12.0
 
   init(edge: Double, displacement: Double, velocity: Double) {
@@ -85,12 +85,12 @@ private struct EdgeSpring {
   }
 }
 
-/// Rubber-band resistance: beyond an edge, content follows the finger less and less.
+/// Rubber-band resistance. The farther the content is beyond an edge, the less it follows the finger.
 enum RubberBand {
   private static let softness = 0.55
 
-  /// Returns the displayed offset for a requested one. Beyond the limits, the excess is reduced to less than
-  /// `dimension`, in points.
+  /// Returns the displayed offset for a requested offset. The excess beyond the limits is reduced to less
+  /// than `dimension`, in points.
   static func stretched(_ offset: Double, limits: ClosedRange<Double>, dimension: Double) -> Double {
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
     let pull = abs(offset - edge)
@@ -99,7 +99,7 @@ enum RubberBand {
     return edge + (offset < edge ? -way : way)
   }
 
-  /// Returns the requested offset for a displayed offset. The inverse of `stretched`.
+  /// Returns the requested offset for a displayed offset. This is the inverse of `stretched`.
   static func released(_ offset: Double, limits: ClosedRange<Double>, dimension: Double) -> Double {
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
     let way = min(abs(offset - edge), dimension * 0.99)

@@ -4,8 +4,8 @@ import SceneServices
 import SceneValues
 import ScenePlatform
 
-/// A control that sends `valueChanged` when the user pulls down the content of a scroll view. It spins until
-/// `endRefreshing()` is called.
+/// A control that sends `valueChanged` when the user pulls down the content of a scroll view. The control
+/// spins until `endRefreshing()` is called.
 open class RefreshControl: Control {
   /// Whether the control is refreshing. The user or `beginRefreshing` starts a refresh, and `endRefreshing`
   /// ends it.
@@ -16,7 +16,7 @@ open class RefreshControl: Control {
   private var timer: Timer?
   private weak var scrollView: ScrollView?
 
-  /// The height of the control in points, which is also the pull distance.
+  /// The height of the control in points, which is also the distance of a full pull.
   private static let height = 60.0
   private static let distance = 90.0
 
@@ -49,7 +49,7 @@ open class RefreshControl: Control {
     }
   }
 
-  /// Starts refreshing without sending an event.
+  /// Starts a refresh without sending an event.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -58,7 +58,7 @@ open class RefreshControl: Control {
     setNeedsDisplay()
   }
 
-  /// Ends refreshing. The content returns to its position.
+  /// Ends the refresh. The content returns to its original position.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -73,7 +73,7 @@ open class RefreshControl: Control {
     }
   }
 
-  /// The control is accessible only while it refreshes.
+  /// The accessibility properties of the control, which is accessible only during a refresh.
   override var accessibilityFacts: AccessibilityFacts? {
     isRefreshing ? AccessibilityFacts(.activityIndicator, label: libraryText(.refreshing)) : nil
   }

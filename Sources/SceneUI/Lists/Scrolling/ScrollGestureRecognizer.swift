@@ -1,21 +1,21 @@
 import SceneServices
 import SceneValues
 
-/// A recognizer for drags and pinches of a scroll view's content. A new touch is briefly withheld from the
-/// view under it, so that buttons do not highlight during drags.
+/// A recognizer for drags and pinches of a scroll view's content. It briefly withholds a new touch from the
+/// view under the touch, so that buttons are not highlighted during drags.
 final class ScrollGestureRecognizer: GestureRecognizer {
-  /// The distance in points that a finger moves before a drag begins.
+  /// The distance in points by which a finger must move before a drag begins.
   static let hysteresis = 10.0
   /// The time in seconds for which a touch is withheld from the content.
   static let delay = 0.15
-  /// The period in seconds before the end of a movement that determines its velocity.
+  /// The time in seconds before the end of a movement over which its velocity is measured.
   private static let memory = 0.1
 
   /// The location of the fingers, relative to the upper-left corner of the scroll view's visible area.
   private(set) var location = Point.zero
-  /// The location of the fingers that corresponds to the start of the drag.
+  /// The location of the fingers from which the drag is measured.
   private(set) var base = Point.zero
-  /// The distance between two fingers, relative to their initial distance. 1 for a single finger.
+  /// The ratio of the current to the initial distance between two fingers, or 1 for a single finger.
   private(set) var spread = 1.0
   private(set) var baseChanges = 0
   private var baseDistance = 0.0
@@ -46,7 +46,7 @@ final class ScrollGestureRecognizer: GestureRecognizer {
     rebase(to: self.touches)
     guard state == .possible, self.touches.count == 1 else { return }
     if scrollView.catchContent() {
-      // A touch that stops moving content is not meant for the view under it.
+      // A touch that stops moving content is not intended for the view under it.
       touches[0].cancelInView(with: event)
     } else if scrollView.delaysContentTouches {
       hold()
@@ -100,7 +100,7 @@ final class ScrollGestureRecognizer: GestureRecognizer {
       state = .failed
       return
     }
-    // Moves the base so that the content does not jump by the distance before the drag was recognized.
+    // The base moves so that the content does not jump by the distance before the drag was recognized.
     if !isPinch {
       base = Point(x: base.x + dx * Self.hysteresis / way, y: base.y + dy * Self.hysteresis / way)
     }

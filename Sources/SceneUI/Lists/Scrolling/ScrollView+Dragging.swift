@@ -6,7 +6,7 @@ struct ScrollDrag {
   var startScale: Double
   var baseChanges: Int
   var axes: (x: Bool, y: Bool)
-  /// The offset at which the content last came to rest. Paging is relative to it.
+  /// The offset at which the content last came to rest. Paging is relative to this offset.
   var origin: Point
 }
 
@@ -17,7 +17,7 @@ extension ScrollView {
   public var isDragging: Bool { drag != nil }
   /// Whether the content is still moving after the user has lifted the finger.
   public var isDecelerating: Bool { motion?.reason == .deceleration }
-  /// The recognizer for drags. It can be made to wait for other recognizers.
+  /// The recognizer for drags. You can make it wait for other recognizers.
   public var panGestureRecognizer: GestureRecognizer { recognizer }
 
   func hasRoom(vertical: Bool) -> Bool {
@@ -32,7 +32,7 @@ extension ScrollView {
 
   func canDrag(horizontally: Bool) -> Bool { moves(vertical: !horizontally) }
 
-  /// Stops moving content when a finger touches it, and returns whether it has.
+  /// Stops the moving content when a finger touches it, and returns whether the content was moving.
   func catchContent() -> Bool {
     if stopZoom() { return true }
     guard isDecelerating else { return false }
@@ -63,7 +63,7 @@ extension ScrollView {
     let way = (
       x: recognizer.location.x - recognizer.base.x, y: recognizer.location.y - recognizer.base.y
     )
-    // Pinching also works on axes that cannot be scrolled.
+    // Pinching also works along axes on which the content cannot be scrolled.
     var axes = (x: isScrollEnabled && moves(vertical: false), y: isScrollEnabled && moves(vertical: true))
     if isDirectionalLockEnabled {
       axes = abs(way.x) > abs(way.y) ? (axes.x, false) : (false, axes.y)
@@ -91,7 +91,7 @@ extension ScrollView {
     move(to: stretched(wanted))
   }
 
-  /// Adjusts the drag after the scroll limits have changed, so that the visible content does not move.
+  /// Adjusts the drag after the scroll limits have changed, so that the visible content stays in place.
   func edgesDidMove() {
     guard drag != nil else { return }
     let offset = released(contentOffset)
@@ -135,7 +135,7 @@ extension ScrollView {
         y: page(vertical: true, velocity: velocity.y, origin: drag.origin.y))
     }
     let decay = decelerationRate.decay
-    // A finger slower than this counts as still.
+    // A finger that moves more slowly than this is treated as still.
     let slowest = 20.0
     return Point(
       x: abs(velocity.x) < slowest

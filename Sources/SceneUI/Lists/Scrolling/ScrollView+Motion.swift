@@ -2,7 +2,7 @@ import SceneServices
 import SceneValues
 
 extension ScrollView {
-  /// Scrolls to an offset. Animation notifies the delegate at the end, and has no effect during a drag.
+  /// Scrolls to an offset. If animated, notifies the delegate at the end, and has no effect during a drag.
   public func setContentOffset(_ offset: Point, animated: Bool) {
     guard animated, window != nil else {
       contentOffset = offset
@@ -15,13 +15,13 @@ extension ScrollView {
     flashScrollIndicators()
   }
 
-  /// Scrolls by the minimum distance that makes a rectangle of the content visible.
+  /// Scrolls by the minimum distance that makes a rectangle in the content visible.
   public func scrollRectToVisible(_ rect: Rect, animated: Bool) {
     let offset = offset(showing: rect)
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// Returns the nearest offset at which a rectangle of the content is visible.
+  /// Returns the nearest offset at which a rectangle in the content is visible.
   func offset(showing rect: Rect) -> Point {
     func shown(_ start: Double, _ end: Double, from visible: Double, length: Double) -> Double {
       if start < visible || end - start > length { return start }
@@ -36,8 +36,8 @@ extension ScrollView {
         y: shown(rect.minY, rect.maxY, from: seen.minY, length: seen.height) - inset.top))
   }
 
-  /// Shifts the content offset, in points, after preceding content has changed size. The visible content
-  /// stays at its position on the screen, and drags and motions continue.
+  /// Shifts the content offset, in points, after content before the visible area has changed size. The
+  /// visible content stays at its position on the screen, and drags and motions continue.
   func shiftContent(by way: Double, along axis: LayoutConstraint.Axis = .vertical) {
     guard way != 0 else { return }
     func shift(_ point: inout Point) {

@@ -3,15 +3,15 @@ import SceneValues
 import ScenePlatform
 
 extension ScrollView {
-  /// The scale of the view that the delegate provides for zooming. Setting it clamps the value to the limits
-  /// and keeps the upper-left corner in place.
+  /// The scale of the view that the delegate provides for zooming. New values are clamped to the zoom limits.
+  /// The upper-left corner stays in place.
   public var zoomScale: Double {
     get { storedZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Sets the zoom scale within the limits and keeps the upper-left corner in place. If animated, it notifies
-  /// the delegate with `scrollViewDidEndZooming` at the end, and has no effect during a pinch.
+  /// Sets the zoom scale within the limits and keeps the upper-left corner in place. If animated, the method
+  /// notifies the delegate with `scrollViewDidEndZooming` at the end, and has no effect during a pinch.
   public func setZoomScale(_ scale: Double, animated: Bool) {
     let scale = limited(scale)
     zoom(
@@ -19,8 +19,8 @@ extension ScrollView {
       animated: animated)
   }
 
-  /// Zooms so that a rectangle of the unscaled content fills the view, within the limits, and centers it. The
-  /// delegate receives the same calls as for `setZoomScale`.
+  /// Zooms so that a rectangle of the unscaled content is centered and fills the view, within the zoom
+  /// limits. The delegate receives the same calls as for `setZoomScale`.
   public func zoom(to rect: Rect, animated: Bool = false) {
     guard isZoomable, rect.width > 0, rect.height > 0 else { return }
     let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
@@ -33,7 +33,7 @@ extension ScrollView {
   /// Whether the user is scaling the content with two fingers.
   public var isZooming: Bool { isZoomingByFingers }
 
-  /// Whether the content is returning after the user has scaled it beyond a limit.
+  /// Whether the content is returning to a zoom limit after the user has scaled it beyond the limit.
   public var isZoomBouncing: Bool { zoomAnimation != nil && zoomBounces }
 
   private var zoomedView: View? { delegate?.viewForZooming(in: self) }
@@ -58,7 +58,7 @@ extension ScrollView {
       to: Magnification(scale: wanted, offset: offset(at: wanted, around: recognizer.location, wasAt: start)))
   }
 
-  /// Returns the displayed scale, limited by resistance to half the minimum or twice the maximum.
+  /// Returns the displayed scale. Resistance keeps it above half the minimum and below twice the maximum.
   private func stretched(_ scale: Double) -> Double {
     let limited = limited(scale)
     guard bouncesZoom, limited != scale else { return limited }
@@ -66,7 +66,8 @@ extension ScrollView {
     return limited * exp((excess < 0 ? -1 : 1) * log(2.0) * (1 - exp(-abs(excess))))
   }
 
-  /// Ends a pinch and returns whether the content returns to a limit, which replaces the end of a drag.
+  /// Ends a pinch and returns whether the content returns to a zoom limit. In this case, the drag ends
+  /// without deceleration.
   func endPinch() -> Bool {
     guard isZoomingByFingers else { return false }
     isZoomingByFingers = false
@@ -75,7 +76,7 @@ extension ScrollView {
     }
   }
 
-  /// Continues the return to a limit after a touch has stopped it, and returns whether it does.
+  /// Continues a return to a zoom limit that a touch has stopped, and returns whether a return was necessary.
   func settleZoom() -> Bool {
     guard storedZoomScale != limited(storedZoomScale) else { return false }
     return returnWithinZoomLimits(around: bounds.center.relative(to: bounds.origin)) {
@@ -115,7 +116,7 @@ extension ScrollView {
     }
   }
 
-  /// Animates the zoom. Each point of the content moves in a straight line.
+  /// Animates the zoom. Each point in the content moves along a straight line.
   private func animate(to end: Magnification, then done: @escaping (ScrollView) -> Void) {
     guard let clock = contextIfAny?.clock else { return }
     let start = Magnification(scale: storedZoomScale, offset: contentOffset)
@@ -139,7 +140,7 @@ extension ScrollView {
       })
   }
 
-  /// Stops an animation at its current state and returns whether one was in progress.
+  /// Stops a zoom animation at its current state and returns whether one was in progress.
   @discardableResult
   func stopZoom() -> Bool {
     guard let animation = zoomAnimation else { return false }

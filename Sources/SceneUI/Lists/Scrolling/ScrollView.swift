@@ -2,14 +2,14 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A view that shows a part of its subviews, and lets the user scroll and zoom them. Scrolling changes the
-/// origin of the bounds, which is `contentOffset`.
+/// A view that shows a part of its content and lets the user scroll and zoom the content. Scrolling changes
+/// the origin of the bounds, which is `contentOffset`.
 open class ScrollView: View, ContentScroller, SafeAreaDependent {
   /// The rate at which scrolling slows down after the user lifts the finger.
   public enum DecelerationRate: String, SceneEnumeration {
     case normal, fast
 
-    /// The exponent of the distance that remains after one second.
+    /// The natural logarithm of the fraction of the distance that remains after one second.
     var decay: Double { self == .normal ? -2.002 : -10.05 }
   }
 
@@ -17,16 +17,16 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   public weak var delegate: (any ScrollViewDelegate)? { didSet { delegateDidChange() } }
   /// The view that covers the visible area while scrolling is paused. See `pauseScrolling(below:)`.
   private weak var cover: View?
-  /// The size of the content in points. Tables, collections and zooming set it. The default is zero.
+  /// The size of the content, in points. Tables, collection views and zooming set it. The default is zero.
   @Bounded(.places) public var contentSize = Size.zero {
     didSet { if contentSize != oldValue { contentDidChange() } }
   }
-  /// The distance beyond the content's edges that can be scrolled.
+  /// The distances by which the content can be scrolled beyond its edges.
   @Within(.coordinates) public var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { contentDidChange() } }
   }
-  /// Whether bars that cover the scroll view extend its inset. A scroll view inside another is never
-  /// adjusted.
+  /// A setting that determines whether bars that cover the scroll view extend its inset. A scroll view inside
+  /// another scroll view is never adjusted.
   public enum ContentInsetAdjustment: String, SceneEnumeration {
     case automatic, never
   }
@@ -37,34 +37,37 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     didSet { if contentInsetAdjustment != oldValue { setNeedsLayout() } }
   }
   var safeInset = EdgeInsets.zero
-  /// An additional inset that the library sets, such as space for a refresh control.
+  /// An additional inset set by the library, such as space for a refresh control.
   var innerInset = 0.0 { didSet { if innerInset != oldValue { edgesDidMove() } } }
-  /// Whether a finger can scroll the content. The default is true. Code and pinching are not affected.
+  /// Whether a finger can scroll the content. The default is true. Scrolling by code and pinching are not
+  /// affected.
   public var isScrollEnabled = true
-  /// Whether a drag that begins along one axis is limited to that axis.
+  /// Whether a drag is limited to the axis along which it begins.
   public var isDirectionalLockEnabled = false
-  /// Whether a drag scrolls by at most one page of the view's size. The default is false.
+  /// Whether a drag scrolls by at most one page, which has the view's size. The default is false.
   public var isPagingEnabled = false
-  /// Whether the content can be pulled beyond its edges and then bounces back.
+  /// Whether the content can be pulled beyond its edges, from where it bounces back.
   public var bounces = true
-  /// Whether content that fits can be pulled vertically if `bounces` is true. The default is false.
+  /// Whether content that fits in the view can be pulled vertically if `bounces` is true. The default is
+  /// false.
   public var alwaysBounceVertical = false
-  /// Whether content that fits can be pulled horizontally if `bounces` is true. The default is false.
+  /// Whether content that fits in the view can be pulled horizontally if `bounces` is true. The default is
+  /// false.
   public var alwaysBounceHorizontal = false
   /// The rate at which scrolling slows down after the user lifts the finger. The default is `normal`.
   public var decelerationRate = DecelerationRate.normal
-  /// Whether a horizontal indicator is shown at the lower edge during scrolling. The default is true.
+  /// Whether a horizontal indicator appears at the lower edge during scrolling. The default is true.
   public var showsHorizontalScrollIndicator = true
-  /// Whether a vertical indicator is shown at the right edge during scrolling. The default is true.
+  /// Whether a vertical indicator appears at the right edge during scrolling. The default is true.
   public var showsVerticalScrollIndicator = true
-  /// Whether touches are withheld from the content until it is clear that they do not scroll.
+  /// Whether touches are withheld from the content until it is clear that they are not the start of a drag.
   public var delaysContentTouches = true
   /// Whether a drag cancels a touch that the content has already received.
   public var canCancelContentTouches = true
   /// The minimum zoom scale, 0 or more. The default is 1. Zooming requires a value less than
   /// `maximumZoomScale` and a delegate that provides a view for zooming.
   @Within(.lengths) public var minimumZoomScale = 1.0
-  /// The maximum zoom scale, 0 or more. The default is 1. Setting it does not change the current zoom scale.
+  /// The maximum zoom scale, 0 or more. The default is 1. A new value does not change the current zoom scale.
   @Within(.lengths) public var maximumZoomScale = 1.0
   /// Whether pinching can temporarily exceed the zoom limits.
   public var bouncesZoom = true
@@ -201,8 +204,8 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   // MARK: The offset
 
-  /// The point of the content at the upper-left corner of the visible area. Setting it stops a motion in
-  /// progress.
+  /// The point in the content that is at the upper-left corner of the visible area. Setting this property
+  /// stops a motion in progress.
   public var contentOffset: Point {
     get { bounds.origin }
     set {
@@ -238,7 +241,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     controller?.rootDidScroll()
   }
 
-  /// Returns the range of offsets at which only content is visible.
+  /// Returns the range of offsets at which no area outside the content is visible.
   func limits(vertical: Bool) -> ClosedRange<Double> {
     limits(vertical: vertical, content: vertical ? contentSize.height : contentSize.width)
   }
@@ -260,7 +263,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   private func contentDidChange() {
     setNeedsLayout()
-    // After the content shrinks, no empty area remains visible.
+    // If the content has shrunk, this prevents an empty area from being visible.
     guard !isTracking, motion == nil, zoomAnimation == nil else { return }
     let limits = (x: limits(vertical: false), y: limits(vertical: true))
     move(
@@ -274,7 +277,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     adjustToSafeArea()
     refreshControl?.place(in: self)
     cover?.frame = bounds
-    // The indicators are between the bars, with limits at the usual distance from the edges.
+    // The indicators are placed between the bars, and their range is shifted by the same amount.
     let seen = bounds.inset(by: safeInset)
     for (view, isVertical) in indicators {
       let (limits, shift) = (limits(vertical: isVertical), isVertical ? safeInset.top : safeInset.left)
@@ -294,7 +297,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   // MARK: Indicators
 
-  /// Briefly shows the scroll indicators.
+  /// Shows the scroll indicators briefly.
   public func flashScrollIndicators() {
     indicatorTimer?.invalidate()
     if indicators.isEmpty {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The methods that a scroll view calls during scrolling and zooming. All methods are optional.
+/// Methods that a scroll view calls during scrolling and zooming. All methods are optional.
 ///
 /// A drag calls `scrollViewWillBeginDragging`, `scrollViewDidScroll` for each step,
 /// `scrollViewWillEndDragging` and `scrollViewDidEndDragging`. If the content decelerates,
@@ -8,16 +8,17 @@ import SceneValues
 ///
 /// A pinch calls `scrollViewWillBeginDragging`, `scrollViewWillBeginZooming`, `scrollViewDidZoom` for each
 /// step, `scrollViewDidEndZooming` and `scrollViewDidEndDragging`. If the scale exceeds a limit,
-/// `scrollViewDidEndDragging` comes first, followed by further `scrollViewDidZoom` calls and, after the
-/// return to the limit, `scrollViewDidEndZooming`.
+/// `scrollViewDidEndDragging` is called first. Further `scrollViewDidZoom` calls follow, and
+/// `scrollViewDidEndZooming` is called after the scale has returned to the limit.
 public protocol ScrollViewDelegate: AnyObject {
-  /// Notifies the delegate that the content offset has changed because of a finger, a motion or code.
+  /// Notifies the delegate that a finger, a motion or code has changed the content offset.
   func scrollViewDidScroll(_ scrollView: ScrollView)
   /// Notifies the delegate that a finger is about to move the content, or two fingers are about to scale it.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
   /// Notifies the delegate that the last finger is being lifted. The delegate can change the final offset.
   ///
-  /// Not called after a pinch beyond a zoom limit, because the scale then returns to the limit.
+  /// This method is not called after a pinch beyond a zoom limit, because the scale then returns to the
+  /// limit.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
@@ -29,17 +30,17 @@ public protocol ScrollViewDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
-  ///   - willDecelerate: Whether the content continues to move, to slow down or to return from beyond an
-  ///     edge.
+  ///   - willDecelerate: Whether the content continues to move, either to slow down or to return from beyond
+  ///     an edge.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool)
   /// Notifies the delegate that the content continues to move after a drag.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
   /// Notifies the delegate that the motion after a drag has ended, or that a finger or code has stopped it.
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-  /// Notifies the delegate that a motion requested with `animated: true` has ended.
+  /// Notifies the delegate that a motion that was requested with `animated: true` has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
 
-  /// Returns the view to scale. Without one, zooming is not possible.
+  /// Returns the view to scale, or nil to disable zooming.
   func viewForZooming(in scrollView: ScrollView) -> View?
   /// Notifies the delegate that fingers or an animation requested by code are about to scale the content.
   ///
@@ -47,7 +48,7 @@ public protocol ScrollViewDelegate: AnyObject {
   ///   - scrollView: The scroll view.
   ///   - view: The view that `viewForZooming` returns.
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
-  /// Notifies the delegate that the zoom scale has changed, for any reason.
+  /// Notifies the delegate that the zoom scale has changed for any reason.
   func scrollViewDidZoom(_ scrollView: ScrollView)
   /// Notifies the delegate that zooming has ended, including the return from beyond a limit.
   ///
@@ -63,7 +64,7 @@ extension ScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
   /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
-  /// Keeps the offset that results from the user's movement.
+  /// Keeps the target offset that results from the user's movement.
   public func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
   ) {}

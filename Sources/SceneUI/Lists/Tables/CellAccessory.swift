@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The `<accessoryView>` element, which contains the view at the right edge of a table cell.
+/// The `<accessoryView>` element, which contains the accessory view at the right edge of a table cell.
 ///
 /// ```xml
 /// <tableViewCell text="Wi-Fi">
@@ -12,10 +12,10 @@ public final class CellAccessory: PlainSceneObject {
   /// The contained view, or nil if the element is empty.
   public private(set) var view: View?
 
-  /// Creates an accessory without a view. Only scenes can add one.
+  /// Creates an accessory without a view. Only a scene can add the view.
   public init() {}
 
-  /// The declaration of the element `<accessoryView>`, which contains at most one view.
+  /// The declaration of the `<accessoryView>` element, which contains at most one view.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       CellAccessory.self, element: "accessoryView", "Contains the accessory view of a cell."

@@ -1,8 +1,8 @@
 enum RowOffsets {
   case uniform(height: Double, count: Int)
-  /// The cumulative heights, with one extra entry for the end.
+  /// The cumulative heights of the rows, with one extra entry for the end.
   case measured([Double])
-  /// The measured heights of rows that have been visible, and estimates for all others.
+  /// The measured heights of rows that have been visible, and estimated heights of all other rows.
   case estimated(EstimatedHeights)
 
   init(heights: [Double]) {
@@ -45,7 +45,7 @@ enum RowOffsets {
   }
 }
 
-/// The heights of rows, most of them estimates, which use no memory. Access takes O(log n) time.
+/// The heights of rows. Most heights are estimates, which use no memory. Access takes O(log n) time.
 final class EstimatedHeights {
   let estimate: Double
   let count: Int
@@ -81,7 +81,7 @@ final class EstimatedHeights {
   }
 }
 
-/// Returns the number of leading indexes that satisfy a monotonic condition, by binary search.
+/// Returns the number of leading indexes that satisfy a monotonic condition, using binary search.
 func partition(_ count: Int, _ condition: (Int) -> Bool) -> Int {
   var (low, high) = (0, count)
   while low < high {

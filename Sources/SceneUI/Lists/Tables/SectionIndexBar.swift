@@ -1,13 +1,14 @@
 import SceneDrawing
 import SceneValues
 
-/// The index at the trailing edge of a table. Sliding a finger over its titles scrolls to their sections.
+/// The index at the trailing edge of a table. Sliding a finger over its titles scrolls to the corresponding
+/// sections.
 final class SectionIndexBar: Control {
-  /// The width in points.
+  /// The width of the index, in points.
   static let width = 16.0
   private static let lineHeight = 14.0
   private static let font = Font.bold(11)
-  /// The replacement for titles that do not fit.
+  /// The character that replaces titles that do not fit.
   private static let dot = "•"
 
   var titles: [String] = [] { didSet { if titles != oldValue { setNeedsDisplay() } } }
@@ -28,7 +29,7 @@ final class SectionIndexBar: Control {
 
   // MARK: Lines
 
-  /// The indexes of the titles that fit, from top to bottom, with nil for a dot between two of them.
+  /// The indexes of the titles that fit, from top to bottom, with nil for a dot between two titles.
   private var lines: [Int?] {
     let room = max(1, Int(nearest: (bounds.height / Self.lineHeight).rounded(.down)))
     guard titles.count > room else { return Array(titles.indices) }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// An action that swiping over a table row reveals as a button.
+/// An action that appears as a button when the user swipes over a table row.
 public final class ContextualAction {
   /// The kind of action, which determines its default color.
   public enum Style: String, Sendable {
@@ -9,9 +9,9 @@ public final class ContextualAction {
     case destructive
   }
 
-  /// The style of the action, which cannot be changed after creation.
+  /// The style of the action, which cannot be changed after the action is created.
   public let style: Style
-  /// The title of the button, which cannot be changed after creation.
+  /// The title of the button, which cannot be changed after the action is created.
   public let title: String
   /// The background color of the button. The default is red for a destructive action and gray otherwise.
   public var backgroundColor: Color
@@ -20,10 +20,11 @@ public final class ContextualAction {
   /// Creates an action with the default color of its style.
   ///
   /// - Parameters:
-  ///   - style: The style: red for `destructive`, gray for `normal`.
+  ///   - style: The style, whose default color is red for `destructive` and gray for `normal`.
   ///   - title: The title of the button.
-  ///   - handler: Performs the action. It receives the action, the row's cell and a completion closure. It
-  ///     calls the closure with whether the action was performed, and the row then covers its buttons again.
+  ///   - handler: A closure that performs the action. It receives the action, the row's cell and a completion
+  ///     closure. It calls the completion closure with a Boolean value that indicates whether the action was
+  ///     performed, and the row then covers its buttons again.
   public init(
     style: Style, title: String,
     handler: @escaping (ContextualAction, View, _ completion: @escaping (Bool) -> Void) -> Void
@@ -35,9 +36,9 @@ public final class ContextualAction {
   }
 }
 
-/// The actions that swiping over a row reveals.
+/// The actions that appear when the user swipes over a row.
 public struct SwipeActionsConfiguration {
-  /// The actions, from the table's edge inward. If empty, the row cannot be swiped.
+  /// The actions, from the table's edge inward. If the array is empty, the row cannot be swiped.
   public var actions: [ContextualAction]
   /// Whether swiping over more than 60 % of the row performs the first action immediately.
   public var performsFirstActionWithFullSwipe = true
@@ -51,7 +52,7 @@ extension TableView {
     case leading, trailing
   }
 
-  /// Returns the swipe actions of a row, by default a delete action if it is deletable.
+  /// Returns the swipe actions of a row. By default, a row that can be deleted has a delete action.
   func swipeActions(at path: IndexPath, from side: SwipeSide) -> SwipeActionsConfiguration? {
     switch side {
     case .leading: return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)

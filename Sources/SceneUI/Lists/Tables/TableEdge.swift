@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// The `<tableHeader>` element, which contains the view above all sections of a table. The view's frame
-/// determines the height.
+/// The `<tableHeader>` element, which contains the view above all sections of a table. The height of the
+/// view's frame determines the height of the header.
 ///
 /// ```xml
 /// <tableView>
@@ -13,13 +13,13 @@ import SceneValues
 public final class TableHeader: PlainSceneObject {
   /// The contained view, or nil if the element is empty.
   public private(set) var view: View? { didSet { table?.tableHeaderView = view } }
-  /// The table that contains the header, which is updated if the scene changes while it is shown.
+  /// The table that contains the header. The table is updated if the scene changes while it is shown.
   weak var table: TableView?
 
-  /// Creates a header without a view. Only scenes can add one.
+  /// Creates a header without a view. Only a scene can add the view.
   public init() {}
 
-  /// The declaration of the element `<tableHeader>`, which contains at most one view.
+  /// The declaration of the `<tableHeader>` element, which contains at most one view.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       TableHeader.self, element: "tableHeader", "Contains the view above all sections of a table."
@@ -38,13 +38,13 @@ public final class TableHeader: PlainSceneObject {
 public final class TableFooter: PlainSceneObject {
   /// The contained view, or nil if the element is empty.
   public private(set) var view: View? { didSet { table?.tableFooterView = view } }
-  /// The table that contains the footer, which is updated if the scene changes while it is shown.
+  /// The table that contains the footer. The table is updated if the scene changes while it is shown.
   weak var table: TableView?
 
-  /// Creates a footer without a view. Only scenes can add one.
+  /// Creates a footer without a view. Only a scene can add the view.
   public init() {}
 
-  /// The declaration of the element `<tableFooter>`, which contains at most one view.
+  /// The declaration of the `<tableFooter>` element, which contains at most one view.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       TableFooter.self, element: "tableFooter", "Contains the view below all sections of a table."

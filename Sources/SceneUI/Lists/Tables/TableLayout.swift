@@ -4,7 +4,7 @@ import SceneValues
 struct TableLayout {
   struct Section {
     var top = 0.0
-    /// The space above the header, which scrolls away even if the header stays visible.
+    /// The space above the header, which scrolls out of view even if the header stays visible.
     var padding = 0.0
     var header = 0.0
     var rows = RowOffsets.uniform(height: 0, count: 0)
@@ -37,7 +37,7 @@ struct TableLayout {
     restack()
   }
 
-  /// Replaces the estimated height of a row. Call `restack` to move the content below.
+  /// Replaces the estimated height of a row. Call `restack` afterward to move the content below the row.
   func set(_ height: Double, ofRowAt path: IndexPath) {
     guard case .estimated(let heights) = sections[path.section].rows else { return }
     heights.set(height, row: path.row)

@@ -22,7 +22,8 @@ final class TableMargin: TableViewHeaderFooterView {
   private let style: TableView.Style
   private let isHeader: Bool
 
-  /// Returns the default height for a text. The first header of a grouped table has more space above it.
+  /// Returns the default height of a header or footer with text. In a grouped table, the first header has
+  /// extra space above it.
   static func height(style: TableView.Style, at place: Place) -> Double {
     if style == .plain { return 28 }
     return place == .header(0) ? 55.5 : 38
@@ -35,7 +36,7 @@ final class TableMargin: TableViewHeaderFooterView {
     if isHeader { textLabel.accessibilityTraits = .header }
     let isQuiet = style != .plain || !isHeader
     textLabel.text = style != .plain && isHeader ? text.uppercased() : text
-    // Defaults that code and appearance rules can override.
+    // These defaults can be overridden by code and appearance rules.
     textLabel.font = usualFont
     textLabel.$font = .default
     textLabel.textColor = isQuiet ? .secondaryLabel : .label
@@ -54,7 +55,7 @@ final class TableMargin: TableViewHeaderFooterView {
 
   override func layoutSubviews() {
     let height = textMetrics.lineMetrics(for: textLabel.font).height
-    // A larger font extends away from the rows, or in both directions in a plain table.
+    // A larger font makes the label extend away from the rows or, in a plain table, in both directions.
     let growth = height - textMetrics.lineMetrics(for: usualFont).height
     let y =
       style == .plain
@@ -64,7 +65,7 @@ final class TableMargin: TableViewHeaderFooterView {
 }
 
 extension TableView {
-  /// Returns the height in points. `reuses` is whether an existing view can be measured again.
+  /// Returns the height in points. `reuses` indicates whether an existing view can be measured again.
   func height(ofMargin place: TableMargin.Place, reuses: Bool) -> Double {
     if let canvasMargins { return canvasMargins.height(of: place, in: self) }
     let said: Double?
@@ -77,7 +78,7 @@ extension TableView {
     }
     if let said, said != Self.automaticDimension { return said.bounded(to: .lengths, from: 0) }
     if let view = viewToMeasure(at: place, reuses: reuses) {
-      // A view without content that determines its height needs an explicit height.
+      // A view whose content does not determine its height needs an explicit height.
       if said == nil, own >= 0 { return own }
       if said != nil || view.placesOthers || view.intrinsicContentSize.height != nil {
         return fittingHeight(of: view, at: place)
@@ -100,7 +101,7 @@ extension TableView {
 
   private func fittingHeight(of view: View, at place: TableMargin.Place) -> Double {
     measuredMargins[place] = view
-    // Adds the view temporarily, because text metrics come from the table's context.
+    // The view is added temporarily, because text metrics come from the table's context.
     let isStranger = view.superview == nil
     if isStranger { addSubview(view) }
     defer { if isStranger { view.removeFromSuperview() } }
@@ -155,7 +156,8 @@ extension TableView {
     }
   }
 
-  /// Returns the positions of a header and footer, which a plain table keeps visible within the section.
+  /// Returns the positions of a section's header and footer. A plain table keeps both visible within the
+  /// section.
   private func marginTops(of section: TableLayout.Section) -> (header: Double, footer: Double) {
     guard style == .plain else { return (section.headerTop, section.footerTop) }
     let inset = adjustedContentInset

@@ -5,9 +5,9 @@ import SceneValues
 struct TableReordering {
   let cell: TableViewCell
   let source: IndexPath
-  /// The height of the row and of its gap, in points.
+  /// The height, in points, of the row and of the gap for it.
   let height: Double
-  /// The destination under the finger, as the index path of the row after the move.
+  /// The proposed destination under the finger, expressed as the row's index path after the move.
   var proposal: IndexPath
   var target: IndexPath
   /// The distance from the top of the cell to the finger, in points.
@@ -16,7 +16,8 @@ struct TableReordering {
   var finger: Point
   var scrolling: Timer?
 
-  /// Returns the distance by which a row moves to close the original position and to open the gap.
+  /// Returns the distance by which a row moves to close the gap at the original position and to open the new
+  /// gap.
   func shift(isBehindSource: Bool, isBehindGap: Bool) -> Double {
     (isBehindSource ? -height : 0) + (isBehindGap ? height : 0)
   }
@@ -38,7 +39,7 @@ struct TableReordering {
   }
 }
 
-/// The handle at the right of a row that can be moved. It claims its touch immediately.
+/// The handle at the right edge of a row that can be moved. The handle claims its touch immediately.
 final class TableReorderControl: View {
   private var table: TableView? { cell?.host as? TableView }
   private weak var cell: TableViewCell?

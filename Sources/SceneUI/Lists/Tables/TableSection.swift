@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The `<section header="…" footer="…">` element, which contains static rows of a table.
+/// The `<section header="…" footer="…">` element, which contains the static rows of a table section.
 public final class TableSection: PlainSceneObject {
   /// The text above the rows, or nil for none. Changing it reloads a table that shows the section.
   public var header: String? { didSet { if header != oldValue { table?.sectionTextsDidChange() } } }
@@ -10,13 +10,13 @@ public final class TableSection: PlainSceneObject {
   weak var table: TableView?
   /// The cells of the rows, from top to bottom.
   public private(set) var cells: [TableViewCell] = []
-  /// The row heights from the scene, or nil to use the table's row height.
+  /// The heights of the rows from the scene. A nil entry uses the table's row height.
   private(set) var heights: [Double?] = []
 
   /// Creates a section without rows. Only scenes can add cells.
   public init() {}
 
-  /// The declaration of the element `<section>`, with its texts and cells.
+  /// The declaration of the `<section>` element, with its header and footer text and its cells.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(TableSection.self, element: "section", "A section with static rows.") {
       $0.property("header", "The text above the section.", get: \.header, set: { $0.header = $1 })

@@ -3,8 +3,8 @@ import SceneValues
 extension TableView {
   // MARK: Contents
 
-  /// The number of sections, from the data source or else from the scene. The data source is called only if
-  /// the table needs to load.
+  /// The number of sections according to the data source or, without a data source, the scene. The table
+  /// calls the data source only if it needs to load.
   public var numberOfSections: Int {
     loadIfNeeded()
     return layout.sections.count
@@ -18,9 +18,9 @@ extension TableView {
 
   func numberOfPlaces(inSection section: Int) -> Int { numberOfRows(inSection: section) }
 
-  /// Loads all row counts and heights. The measured heights of an earlier layout are reused.
+  /// Loads all row counts and heights, and reuses measured heights from an earlier layout.
   func measured(after updates: ListUpdates? = nil, of old: TableLayout = TableLayout()) -> TableLayout {
-    // Sections may have changed, and with them their headers and footers.
+    // Sections, and with them their headers and footers, may have changed.
     let reuses = updates == nil
     if !reuses { measuredMargins = [:] }
     var measured = TableLayout(top: tableHeaderView?.bounds.height ?? 0)
@@ -97,7 +97,7 @@ extension TableView {
   func measuredHeight(of cell: TableViewCell, at path: IndexPath) -> Double {
     let wanted = height(ofRow: path)
     guard wanted == Self.automaticDimension else { return max(0, wanted) }
-    // The table may have become wider since the cell was last laid out.
+    // The table may have become wider since the last layout of the cell.
     let width = bounds.width - 2 * rowInset
     cell.bounds.size.width = width
     cell.layoutIfNeeded()
@@ -114,7 +114,7 @@ extension TableView {
 
   var rowMargin: Double { Self.rowMargin(inWidth: bounds.width) }
 
-  /// Returns the horizontal margin of row content for a list of the given width, in points.
+  /// Returns the horizontal margin of row content, in points, for a list of the given width.
   static func rowMargin(inWidth width: Double) -> Double { width >= 414 ? 20 : 16 }
 
   var rowInset: Double {
@@ -124,7 +124,7 @@ extension TableView {
       + (sides?.margin(width: bounds.width, preserves: false, isOfController: false) ?? rowMargin)
   }
 
-  /// The width, in points, at the table's sides that the screen covers.
+  /// The larger of the table's left and right safe area insets, in points.
   var coveredSide: Double {
     let safe = safeAreaInsets
     return max(safe.left, safe.right)
@@ -142,7 +142,8 @@ extension TableView {
       x: rowInset, y: extent.top, width: max(0, bounds.width - 2 * rowInset), height: extent.height)
   }
 
-  /// Returns the row at a point in the table's coordinates, or nil, in O(log n) time for n rows.
+  /// Returns the index path of the row at a point in the table's coordinates, or nil if there is none. The
+  /// search takes O(log n) time for n rows.
   public func indexPathForRow(at point: Point) -> IndexPath? {
     loadIfNeeded()
     return layout.rows(from: point.y, to: point.y.nextUp).first { rectForRow(at: $0).contains(point) }
@@ -172,14 +173,14 @@ extension TableView {
     guard layout.contains(indexPath) else { return }
     if animated, window != nil {
       setContentOffset(offset(showing: indexPath, at: position), animated: true)
-      // Self-sizing rows along the way can change the destination.
+      // Self-sizing rows that become visible during the animation can change the destination.
       motion?.destination = { [weak self] in
         guard let self, layout.contains(indexPath) else { return nil }
         return offset(showing: indexPath, at: position)
       }
       return
     }
-    // Repeats because self-sizing rows that become visible can change the offset.
+    // The loop is needed because self-sizing rows that become visible can change the offset.
     for _ in 0..<8 {
       let offset = offset(showing: indexPath, at: position)
       guard offset != contentOffset else { return }
@@ -192,7 +193,7 @@ extension TableView {
   private func offset(showing path: IndexPath, at position: ScrollPosition) -> Point {
     let (top, height) = layout.extent(of: path)
     let inset = adjustedContentInset
-    // In a plain table, the header and footer of the section overlap its rows.
+    // In a plain table, the section's header and footer overlap its rows.
     let cover = style == .plain ? layout.sections[path.section].header : 0
     let under = style == .plain ? layout.sections[path.section].footer : 0
     let start = bounds.minY + inset.top + cover

@@ -13,7 +13,7 @@ extension TableView {
     }
   }
 
-  /// Returns the displayed rectangle of a row. During a drag, rows move to make room.
+  /// Returns the displayed rectangle of a row. During a drag, other rows move to make room.
   func shownRect(ofRow path: IndexPath) -> Rect {
     let rect = rectForRow(at: path)
     guard let reordering else { return rect }
@@ -99,7 +99,7 @@ extension TableView {
     layout.sections[section].rows.count - (section == source.section ? 1 : 0)
   }
 
-  /// Returns the gap under the dragged cell.
+  /// Returns the index path of the gap under the dragged cell.
   private func gap(under current: TableReordering, top: Double) -> IndexPath {
     var gap = current.proposal
     while let next = obstacle(after: gap, current), top + current.height > next.middle { gap = next.gap }

@@ -1,16 +1,18 @@
 import SceneValues
 
-/// The section index at the trailing edge:
+/// Support for the section index at the trailing edge. To show an index, return its titles from the data
+/// source:
 ///
 /// ```swift
 /// func sectionIndexTitles(for table: TableView) -> [String]? { sections.map(\.letter) }
 /// ```
 extension TableView {
-  /// The index title that is displayed as a magnifying glass. It usually scrolls to the content above the
-  /// sections.
+  /// The index title that is displayed as a magnifying glass. This title usually scrolls to the content above
+  /// the sections.
   public static let indexSearch = "{search}"
 
-  /// Reloads the index titles from the data source. Loading and updating the table also reload them.
+  /// Reloads the index titles from the data source. They are also reloaded when the table is loaded or
+  /// updated.
   public func reloadSectionIndexTitles() {
     guard !needsReload else { return }
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
@@ -30,7 +32,7 @@ extension TableView {
     colorSectionIndex()
   }
 
-  /// The width of the index over the trailing side of rows, in points.
+  /// The width, in points, by which the index covers the trailing side of rows.
   var sectionIndexCover: Double {
     sectionIndex == nil || style == .insetGrouped ? 0 : SectionIndexBar.width
   }
@@ -66,7 +68,7 @@ extension TableView {
     else { return }
     loadIfNeeded()
     guard layout.sections.indices.contains(section) else { return }
-    // Repeats because self-sizing rows that become visible can change the offset.
+    // The loop is needed because self-sizing rows that become visible can change the offset.
     for _ in 0..<8 {
       guard layout.sections.indices.contains(section) else { return }
       let top = layout.sections[section].headerTop - adjustedContentInset.top

@@ -1,13 +1,13 @@
 import SceneValues
 
 extension TableView: SelectingList {
-  /// The index path of the first selected row.
+  /// The index path of the first selected row, or nil if no row is selected.
   public var indexPathForSelectedRow: IndexPath? { selection.min() }
   /// The index paths of the selected rows, from top to bottom.
   public var indexPathsForSelectedRows: [IndexPath] { selection.sorted() }
 
-  /// Selects a row, and deselects other rows unless multiple selection is allowed. The delegate is notified
-  /// only of the user's selections.
+  /// Selects a row and deselects all other rows, unless multiple selection is allowed. The delegate is
+  /// notified only of selections that the user makes.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
   ) {

@@ -1,6 +1,7 @@
 import SceneValues
 
-/// The static rows of a scene, which a table without a data source displays. A data source can modify them:
+/// Support for the static rows of a scene, which a table without a data source displays. A data source can
+/// modify them:
 ///
 /// ```swift
 /// func tableView(_ table: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -11,8 +12,8 @@ import SceneValues
 /// }
 /// ```
 ///
-/// The scene provides everything that the data source does not implement: the number of sections, their
-/// headers and footers, and the heights of rows unless the delegate provides them.
+/// The scene provides everything that the data source does not implement: the number of sections, and their
+/// headers and footers. It also provides the row heights, unless the delegate does.
 extension TableView {
   package var hasStaticSections: Bool { !staticSections.isEmpty }
 
@@ -30,7 +31,7 @@ extension TableView {
     return cells[indexPath.row]
   }
 
-  /// Returns the height of a row in the scene, in points. The default is the table's `rowHeight`.
+  /// Returns the height, in points, of a row in the scene. The default is the table's `rowHeight`.
   public func staticHeight(ofRowAt indexPath: IndexPath) -> Double {
     staticHeight(at: indexPath) ?? rowHeight
   }

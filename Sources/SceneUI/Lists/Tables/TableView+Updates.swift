@@ -8,8 +8,8 @@ extension TableView {
     if updates == nil, !needsReload { updates = ListUpdates() }
   }
 
-  /// Applies the changes made since `beginUpdates` with an animation of 0.3 seconds. The data source must
-  /// already reflect them. The app terminates if the row counts do not match.
+  /// Applies the changes made since `beginUpdates` with a 0.3-second animation. The data source must already
+  /// reflect the changes. The app terminates if the row counts do not match.
   public func endUpdates() {
     precondition(updateDepth > 0, "'endUpdates' without 'beginUpdates'")
     updateDepth -= 1
@@ -21,9 +21,10 @@ extension TableView {
   /// Applies a group of changes together, as `beginUpdates` and `endUpdates` do.
   ///
   /// - Parameters:
-  ///   - changes: Calls the methods that insert, delete, move and reload. It is called once, before the
-  ///     method returns.
-  ///   - completion: Called when the animations have ended, with false if they were interrupted.
+  ///   - changes: A closure that calls the methods that insert, delete, move and reload. It is called once,
+  ///     before the method returns.
+  ///   - completion: A closure that is called when the animations have ended, with false if they were
+  ///     interrupted.
   public func performBatchUpdates(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     changes()
@@ -68,7 +69,7 @@ extension TableView {
   ///
   /// - Parameters:
   ///   - sections: The indexes of the sections after the change.
-  ///   - animation: The animation with which the rows appear. Headers and footers fade in.
+  ///   - animation: The animation with which the rows appear. Headers and footers always fade in.
   public func insertSections(_ sections: Set<Int>, with animation: RowAnimation = .automatic) {
     change { for section in sections { $0.insertedSections[section] = animation } }
   }
@@ -77,7 +78,7 @@ extension TableView {
   ///
   /// - Parameters:
   ///   - sections: The indexes of the sections before the change.
-  ///   - animation: The animation with which the rows disappear. Headers and footers fade out.
+  ///   - animation: The animation with which the rows disappear. Headers and footers always fade out.
   public func deleteSections(_ sections: Set<Int>, with animation: RowAnimation = .automatic) {
     change { for section in sections { $0.deletedSections[section] = animation } }
   }
@@ -163,7 +164,7 @@ extension TableView {
     func pose(of view: View) -> (frame: Rect, opacity: Double)? { frames[ObjectIdentifier(view)] }
   }
 
-  /// Animates visible views from their previous to their new positions.
+  /// Animates visible views from their previous positions to their new positions.
   private func animate(
     _ updates: ListUpdates, from before: Snapshot, going: [(path: IndexPath, cell: TableViewCell)],
     on clock: Clock

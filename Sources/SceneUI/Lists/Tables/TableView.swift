@@ -1,23 +1,23 @@
 import SceneRuntime
 import SceneValues
 
-/// A view that displays rows in sections. Only visible rows have cells, so the number of rows is not limited.
+/// A view that displays rows in sections. Only visible rows have cells, so the number of rows is unlimited.
 ///
 /// ```swift
 /// table.register(TableViewCell.self, forCellReuseIdentifier: "track")
 /// table.dataSource = album
 /// ```
 open class TableView: ScrollView, ContextMenuSource {
-  /// The visual separation of sections.
+  /// A style that determines how sections are visually separated.
   public enum Style: String, SceneEnumeration {
-    /// Headers and footers stay at the upper and lower edge while their section is visible.
+    /// Headers and footers stay at the upper and lower edges while their section is visible.
     case plain
     /// Sections are spaced apart on a gray background.
     case grouped
     case insetGrouped
   }
 
-  /// The separator between rows.
+  /// The style of the separators between rows.
   public enum SeparatorStyle: String, SceneEnumeration {
     case none, singleLine
   }
@@ -29,7 +29,7 @@ open class TableView: ScrollView, ContextMenuSource {
     case top, middle, bottom
   }
 
-  /// The animation with which rows are inserted, deleted or reloaded. The surrounding rows move to make room.
+  /// The animation with which rows are inserted, deleted or reloaded. Surrounding rows move to make room.
   public enum RowAnimation: String, Sendable {
     /// The most suitable animation, which is a fade.
     case automatic
@@ -39,34 +39,36 @@ open class TableView: ScrollView, ContextMenuSource {
     case top
     /// Rows slide from and to a position under the row below.
     case bottom
-    /// Rows change immediately. If nothing else is animated, the surrounding rows also move immediately.
+    /// Rows change immediately. If nothing else is animated, surrounding rows also move immediately.
     case none
   }
 
-  /// The value of `rowHeight` for self-sizing rows: -1, as in Interface Builder.
+  /// The `rowHeight` value for self-sizing rows: -1, as in Interface Builder.
   public static let automaticDimension = -1.0
 
-  /// The visual separation of sections, which cannot be changed after creation.
+  /// The style of the table, which cannot be changed after the table is created.
   public private(set) var style: Style { didSet { if style != oldValue { reloadData() } } }
-  /// The data source. A new data source is loaded at the next layout.
+  /// The object that provides the data. A new data source is loaded at the next layout.
   public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
   private(set) weak var tableDelegate: (any TableViewDelegate)?
-  /// The height of rows in points. `automaticDimension` uses the `sizeThatFits` method of each cell.
+  /// The height of rows, in points. With `automaticDimension`, each cell's `sizeThatFits` method determines
+  /// the height.
   @Bounded(-1...16_777_216) public var rowHeight = 44.0 {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
-  /// The assumed height of rows that were never visible, in points. With 0, all heights are loaded in
-  /// advance, except that self-sizing rows use an estimate of 44. Visible rows stay in place when the actual
+  /// The assumed height, in points, of rows that were never visible. With 0, all heights are loaded in
+  /// advance, except that self-sizing rows use an estimate of 44. Visible rows stay in place if the actual
   /// height of a row above them differs.
   @Bounded(-1...16_777_216) public var estimatedRowHeight = 0.0 {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
-  /// The height of section headers, in points, if the delegate provides none. A grouped table gives a text
-  /// the height it needs regardless. A plain table has no header for a section without text and view.
+  /// The height of section headers, in points, if the delegate provides none. In a grouped table, header text
+  /// always gets the height that it needs. In a plain table, a section without header text or view has no
+  /// header.
   @Bounded(-1...16_777_216) public var sectionHeaderHeight = TableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { reloadData() } }
   }
-  /// The height of section footers, in points. It works like `sectionHeaderHeight`.
+  /// The height of section footers, in points. The same rules as for `sectionHeaderHeight` apply.
   @Bounded(-1...16_777_216) public var sectionFooterHeight = TableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { reloadData() } }
   }
@@ -75,13 +77,13 @@ open class TableView: ScrollView, ContextMenuSource {
   @Bounded(-1...16_777_216) public var sectionHeaderTopPadding = TableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
   }
-  /// The view above all sections, which scrolls with the rows. It keeps its height and is as wide as the
-  /// table.
+  /// The view above all sections, which scrolls with the rows. The view keeps its height and is as wide as
+  /// the table.
   public var tableHeaderView: View? { didSet { edgeDidChange(from: oldValue, to: tableHeaderView) } }
   /// The view below all sections, which scrolls with the rows.
   public var tableFooterView: View? { didSet { edgeDidChange(from: oldValue, to: tableFooterView) } }
   private var edges: (header: TableHeader?, footer: TableFooter?)
-  /// The separator between rows. Setting it reloads the table and clears the selection.
+  /// The style of the separators between rows. Setting it reloads the table and clears the selection.
   public var separatorStyle = SeparatorStyle.singleLine { didSet { reloadData() } }
   /// The color of the separators. Setting it reloads the table and clears the selection.
   @Stylable public var separatorColor = Color.separator { didSet { reloadData() } }
@@ -89,35 +91,36 @@ open class TableView: ScrollView, ContextMenuSource {
   @Stylable @Within(.coordinates) public var separatorInset = 16.0 { didSet { reloadData() } }
   /// The color of the index titles. The default is nil, which uses the tint color.
   @Stylable public var sectionIndexColor: Color? { didSet { colorSectionIndex() } }
-  /// The background color of the index. The default is nil, which means none.
+  /// The background color of the index. The default is nil, for no background.
   @Stylable public var sectionIndexBackgroundColor: Color? { didSet { colorSectionIndex() } }
   /// The background color of the index while a finger touches it. The default is nil, which uses
   /// `sectionIndexBackgroundColor`.
   @Stylable public var sectionIndexTrackingBackgroundColor: Color? { didSet { colorSectionIndex() } }
-  /// The minimum number of rows for which the index is shown. The default is 0. Never negative.
+  /// The minimum number of rows for which the index is shown, 0 or more. The default is 0.
   @Within(.counts) public var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
   }
   /// Whether the user can select rows. The default is true. Code can always select rows.
   public var allowsSelection = true
-  /// Whether several rows can be selected. A tap on a selected row then deselects it. The default is false.
+  /// Whether several rows can be selected at the same time. If true, a tap on a selected row deselects it.
+  /// The default is false.
   public var allowsMultipleSelection = false
   /// Whether the user can select rows in editing mode. The default is false.
   public var allowsSelectionDuringEditing = false
-  /// Whether the table is in editing mode. The default is false. Set it with `setEditing`.
+  /// Whether the table is in editing mode. The default is false. Use `setEditing` to change the mode.
   public internal(set) var isEditing = false
   var staticSections: [TableSection] = []
-  /// The heights above and below the rows as saved in the scene, for tools. Nil in apps.
+  /// The heights above and below rows, which tools set to show a table as saved in the scene. Nil in apps.
   package var canvasMargins: CanvasTableMargins? { didSet { reloadData() } }
 
   var supply = CellSupply()
   var layout = TableLayout()
   var needsReload = true
   var cells: [IndexPath: TableViewCell] = [:]
-  /// The visible rows whose height must be measured again. Until then, the previous height applies.
+  /// The visible rows whose height must be measured again. Until then, their previous height applies.
   var outdated: Set<IndexPath> = []
   var margins: [TableMargin.Place: View] = [:]
-  /// The delegate's views that were created for measuring and are not yet visible.
+  /// The header and footer views that were obtained from the delegate for measuring and are not yet visible.
   var measuredMargins: [TableMargin.Place: View] = [:]
   var hasFittingMargins: Bool { !measuredMargins.isEmpty || margins.values.contains { !($0 is TableMargin) } }
   var selection: Set<IndexPath> = []
@@ -133,11 +136,11 @@ open class TableView: ScrollView, ContextMenuSource {
   var reordering: TableReordering?
   private(set) var isPlacing = false
 
-  /// Creates an empty table. Its style cannot be changed later.
+  /// Creates an empty table. The style cannot be changed later.
   ///
   /// - Parameters:
   ///   - frame: The frame in the superview's coordinates, in points.
-  ///   - style: The visual separation of sections.
+  ///   - style: The style, which determines how sections are visually separated.
   public init(frame: Rect = .zero, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -261,7 +264,7 @@ open class TableView: ScrollView, ContextMenuSource {
     return facts
   }
 
-  /// The rows open context menus, not the table itself.
+  /// Whether the table itself opens context menus. Always false, because its rows open them.
   var opensContextMenu: Bool { false }
 
   // MARK: Cells
@@ -272,8 +275,8 @@ open class TableView: ScrollView, ContextMenuSource {
       identifier, type.map { type in { type.init(style: .basic, reuseIdentifier: identifier) } })
   }
 
-  /// Returns a reused or new cell, or nil if the identifier is unknown. A prototype that does not load is
-  /// reported to the context's failure handler.
+  /// Returns a reused or new cell, or nil if the identifier is unknown. If a prototype fails to load, an
+  /// error is reported to the context's failure handler.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     do {
       return try supply.cell(identifier, in: contextIfAny) as? TableViewCell
@@ -283,7 +286,7 @@ open class TableView: ScrollView, ContextMenuSource {
     }
   }
 
-  /// Returns a reused or new cell for an identifier that must exist.
+  /// Returns a reused or new cell for an identifier, which must be registered or belong to a prototype.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {
@@ -302,7 +305,7 @@ open class TableView: ScrollView, ContextMenuSource {
 
   // MARK: Loading
 
-  /// Reloads everything from the data source at the next layout. The selection is cleared.
+  /// Reloads all data from the data source at the next layout. The selection is cleared.
   open func reloadData() {
     needsReload = true
     selection = []
@@ -314,7 +317,8 @@ open class TableView: ScrollView, ContextMenuSource {
     for completion in unmade { completion(false) }
   }
 
-  /// Reloads after a static section's text has changed. The selection is preserved.
+  /// Reloads the table after the header or footer text of a static section has changed. The selection is
+  /// preserved.
   func sectionTextsDidChange() {
     let selected = selection
     reloadData()
@@ -353,7 +357,7 @@ open class TableView: ScrollView, ContextMenuSource {
   }
 
   func placeAll() {
-    // Prevents recursion if the data source accesses visible rows while it creates a cell.
+    // This prevents recursion if the data source accesses visible rows while it creates a cell.
     guard !isPlacing else { return }
     isPlacing = true
     measureEdges()
@@ -365,7 +369,7 @@ open class TableView: ScrollView, ContextMenuSource {
   }
 
   private func placeCells() {
-    // Repeats because cells that are lower than estimated make room for more rows.
+    // The loop is needed because cells that are lower than estimated make room for more rows.
     var arrived: [IndexPath] = []
     for _ in 0..<16 {
       let wanted = visibleRows
@@ -428,7 +432,8 @@ open class TableView: ScrollView, ContextMenuSource {
     return cell
   }
 
-  /// Configures the separator of a row. The separator below the last row of a group is not indented.
+  /// Configures the separator of a row. In grouped tables, the separator below a section's last row is not
+  /// inset.
   func dressUp(_ cell: TableViewCell, at path: IndexPath) {
     let isLast = path.row == layout.sections[path.section].rows.count - 1
     cell.separator =
@@ -477,7 +482,7 @@ open class TableView: ScrollView, ContextMenuSource {
 }
 
 extension Color {
-  /// The background of rows in grouped tables: white in light mode, dark gray in dark mode.
+  /// The background color of rows in grouped tables: white in light mode, dark gray in dark mode.
   static let groupedCell = Color(.tertiarySystemBackground)
 }
 

@@ -1,6 +1,6 @@
 extension TableViewCell {
-  /// Resizes the labels of a custom cell, because Xcode saves them without constraints and autoresizing
-  /// masks. Call it before the cell's width differs from the scene's.
+  /// Makes the labels of a custom cell resize with the cell, because Xcode saves them without constraints and
+  /// autoresizing masks. Call this method while the cell still has its width from the scene.
   func letOwnTextsFollow() {
     guard style == .custom else { return }
     let labels = [textLabel, detailTextLabel].compactMap(\.self).filter { label in

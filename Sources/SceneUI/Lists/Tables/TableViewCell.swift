@@ -5,17 +5,17 @@ import SceneValues
 
 /// A cell that displays a row of a table.
 open class TableViewCell: ReusableCell, AccessibilityActing {
-  /// The predefined content of a cell.
+  /// A style that determines the predefined content of a cell.
   public enum Style: String, SceneEnumeration {
     case basic, custom
-    /// A text at the left and a text at the right.
+    /// One label at the left and another at the right.
     case value1
-    /// A narrow text at the left in the tint color, followed by another text.
+    /// A narrow label at the left in the tint color, followed by another label.
     case value2
     case subtitle
   }
 
-  /// The accessory at the right edge.
+  /// The type of the accessory at the right edge.
   public enum AccessoryType: String, SceneEnumeration {
     case none, disclosureIndicator, checkmark, detailButton
   }
@@ -25,21 +25,21 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     case none, `default`
   }
 
-  /// The editing operation for a row in editing mode.
+  /// The editing operation that a row offers in editing mode.
   public enum EditingStyle: String, SceneEnumeration {
     case none, delete, insert
   }
 
-  /// The predefined content of the cell, which cannot be changed after creation.
+  /// The style of the cell, which cannot be changed after the cell is created.
   public private(set) var style = Style.basic
   /// The appearance of the row while it is touched or selected. The default is a gray background. With
-  /// `none`, the row is still selectable.
+  /// `none`, the row can still be selected.
   public var selectionStyle = SelectionStyle.default
   /// The accessory at the right edge, unless `accessoryView` is set. The default is none. Only the detail
-  /// button handles touches, and calls the delegate's `accessoryButtonTappedForRowWith`.
+  /// button handles touches. It calls the delegate's `accessoryButtonTappedForRowWith` method.
   public var accessoryType = AccessoryType.none { didSet { setNeedsLayout(); setNeedsDisplay() } }
-  /// The view at the right edge that replaces the accessory type. If its frame is empty, its content
-  /// determines the size. The default is nil.
+  /// The view at the right edge, which replaces the accessory type. If its frame is empty, the view's content
+  /// determines its size. The default is nil.
   public var accessoryView: View? {
     didSet {
       guard oldValue !== accessoryView else { return }
@@ -49,9 +49,9 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// The label of the text. Nil for a custom cell unless the scene assigns a label.
+  /// The main label, or nil for a custom cell to which the scene assigns no label.
   public private(set) var textLabel: Label?
-  /// The label of the second text. Nil for a cell with fewer than two texts unless the scene assigns a label.
+  /// The secondary label. Nil for a style with fewer than two labels, unless the scene assigns a label.
   public private(set) var detailTextLabel: Label?
   /// The image view that the scene assigns, or nil.
   public private(set) weak var imageView: ImageView?
@@ -69,10 +69,10 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
   private var slide: ValueAnimation?
   /// The visible fraction of the editing controls, from 0 to 1.
   private var reveal = 0.0 { didSet { setNeedsLayout(); setNeedsDisplay() } }
-  /// The editing operation that is available to the user. `none` if the table is not in editing mode.
+  /// The editing operation that is available to the user, or `none` outside editing mode.
   public private(set) var editingStyle = EditingStyle.none
-  /// Whether the cell shows a handle for dragging the row in editing mode. The data source's `canMoveRowAt`
-  /// must also return true. The default is false.
+  /// Whether the cell shows a handle in editing mode that the user can drag to move the row. The data
+  /// source's `canMoveRowAt` must also return true. The default is false.
   public var showsReorderControl = false
   var isLifted = false { didSet { if isLifted != oldValue { setNeedsDisplay() } } }
 
@@ -84,7 +84,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   /// Creates the cell from its element in a scene.
   ///
-  /// Without a style, a cell with views and no `text` is `custom`, and other cells are `basic`.
+  /// If no style is given, a cell that has views and no `text` is `custom`. All other cells are `basic`.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
@@ -154,7 +154,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
       text.textColor = .tint
       text.textAlignment = .right
     }
-    // The appearance of a style is only a default, which appearance rules can override.
+    // The style provides only default attributes, which appearance rules can override.
     for label in [text, detail] { (label.$font, label.$textColor) = (.default, .default) }
     detailTextLabel = detail
     contentView.insertSubview(detail, at: 1)
@@ -272,10 +272,11 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     }
   }
 
-  /// Returns the size of the cell's content for a width, which `TableView.automaticDimension` uses.
+  /// Returns the size of the cell's content for a width. `TableView.automaticDimension` uses this method.
   ///
-  /// The minimum height of cells with texts is 44 points. A custom cell must already be laid out in that
-  /// width. Without constraints, it has the height from the scene, adjusted to views with `flexibleHeight`.
+  /// Cells with predefined labels are at least 44 points high. A custom cell must already be laid out at the
+  /// given width. If it has no constraints, it has the height from the scene, adjusted to views with
+  /// `flexibleHeight`.
   override open func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 ? size.width : bounds.width
     let inner = max(0, contentView.bounds.width - 2 * Self.margin)
@@ -484,7 +485,8 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   // MARK: Swiping
 
-  /// The offset of the content in points while swipe buttons are revealed, positive toward the leading side.
+  /// The offset of the content, in points, while swipe buttons are revealed. Positive values are toward the
+  /// leading side.
   private var uncovered: Double {
     let width = swipeButtons.map(\.bounds.width).reduce(0, +)
     return uncoveredSide == .leading ? -width : width

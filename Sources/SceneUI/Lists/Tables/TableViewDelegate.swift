@@ -1,10 +1,10 @@
 import SceneValues
 
-/// The methods that provide the content of a table. Only the number of rows and the cells are required.
+/// Methods that provide the content of a table. Only the number of rows and the cells are required.
 public protocol TableViewDataSource: AnyObject {
   /// Returns the number of sections. The default is the number of static sections in the scene, or 1.
   func numberOfSections(in tableView: TableView) -> Int
-  /// Returns the number of rows in a section. Negative values count as 0.
+  /// Returns the number of rows in a section. Negative values are treated as 0.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
   /// Returns a configured cell for a row, obtained from `dequeueReusableCell`.
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
@@ -12,23 +12,23 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the footer text of a section. The default is the text in the scene.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
-  /// Returns the index titles at the trailing edge, with `TableView.indexSearch` for a magnifying glass. The
-  /// default is nil, for no index.
+  /// Returns the titles of the index at the trailing edge. `TableView.indexSearch` adds a magnifying glass.
+  /// The default is nil, for no index.
   func sectionIndexTitles(for tableView: TableView) -> [String]?
-  /// Returns the section of an index title, or nil to not scroll. The default is the section with the same
+  /// Returns the section for an index title, or nil to not scroll. The default is the section with the same
   /// index.
   func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int?
-  /// Whether a row can be deleted or inserted. Requires `commit`. The default is false.
+  /// Whether the user can delete a row or insert rows. Requires `commit`. The default is false.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Called when the user has deleted or inserted a row. Change the data and update the table.
+  /// Called when the user has confirmed a deletion or insertion. Change the data and update the table.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Whether a row can be moved. Requires `moveRowAt` and the cell's `showsReorderControl`. The default is
-  /// false.
+  /// Whether the user can move a row. Requires `moveRowAt` and the cell's `showsReorderControl`. The default
+  /// is false.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Called once the user has moved a row. Change the data, but do not update the table.
+  /// Called after the user has moved a row. Change the data, but do not update the table.
   func tableView(
     _ tableView: TableView, moveRowAt indexPath: IndexPath, to newIndexPath: IndexPath)
 }
@@ -38,11 +38,11 @@ extension TableViewDataSource {
   public func numberOfSections(in tableView: TableView) -> Int {
     tableView.hasStaticSections ? tableView.numberOfStaticSections : 1
   }
-  /// Returns the header text of the scene's section, or nil if the scene has no such section.
+  /// Returns the header text of the section in the scene, or nil if the scene has no such section.
   public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     tableView.staticSection(section)?.header
   }
-  /// Returns the footer text of the scene's section, or nil if the scene has no such section.
+  /// Returns the footer text of the section in the scene, or nil if the scene has no such section.
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticSection(section)?.footer
   }
@@ -54,7 +54,7 @@ extension TableViewDataSource {
   ) -> Int? { index }
   /// Returns false.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Does nothing, so the row remains.
+  /// Does nothing, so the data and the rows do not change.
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
@@ -66,38 +66,41 @@ extension TableViewDataSource {
   ) {}
 }
 
-/// The methods with which a table notifies its delegate and requests decisions. All methods are optional.
+/// Methods that notify the delegate of a table or request decisions from it. All methods are optional.
 public protocol TableViewDelegate: ScrollViewDelegate {
-  /// Returns the height of a row in points, or `TableView.automaticDimension` for a self-sizing row. With an
-  /// `estimatedRowHeight`, called only when the row becomes visible.
+  /// Returns the height of a row in points, or `TableView.automaticDimension` for a self-sizing row. If the
+  /// table has an `estimatedRowHeight`, this method is called only when the row becomes visible.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
-  /// Returns the height of a section's header in points, or nil for the table's `sectionHeaderHeight`.
+  /// Returns the height of a section's header in points, or nil to use the table's `sectionHeaderHeight`.
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double?
-  /// Returns the height of a section's footer in points, or nil for the table's `sectionFooterHeight`.
+  /// Returns the height of a section's footer in points, or nil to use the table's `sectionFooterHeight`.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double?
-  /// Returns the header view of a section, which replaces the text.
+  /// Returns the header view of a section, which replaces the header text.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
-  /// Returns the footer view of a section. It is shown only if the footer has a height.
+  /// Returns the footer view of a section, which is shown only if the footer has a height.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
-  /// Notifies the delegate that a cell is about to be displayed. The cell has its frame and is in the table.
+  /// Notifies the delegate that a cell is about to be displayed. The cell is in the table and has its final
+  /// frame.
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// Called when a cell no longer displays its row and can be reused for another one.
+  /// Called when a cell no longer displays its row and can be reused for another row.
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
-  /// Returns whether touching a row highlights it. A row that is not highlighted is not selected.
+  /// Returns whether touching a row highlights it. A row that cannot be highlighted is not selected.
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Returns the row to select: the tapped row, another row, or nil for none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Notifies the delegate that a tap has selected a row. Not called for selections by code.
+  /// Notifies the delegate that a tap has selected a row. This method is not called for selections by code.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
   /// Returns the row to deselect when the user taps a selected row, or nil for none. With single selection,
-  /// also called before a tap on another row. If it then returns nil, both rows are selected.
+  /// this method is also called before a tap selects another row. If it then returns nil, both rows are
+  /// selected.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called when a tap, on this row or another, has deselected a row. Not called for changes by code.
+  /// Called when a tap on this row or another row has deselected the row. It is not called for changes by
+  /// code.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
   /// Notifies the delegate that the detail button of a row was tapped. The tap does not select the row.
   func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Returns the operation of the circle at the left of an editable row. `delete` also offers deletion in a
-  /// swipe.
+  /// Returns the operation of the circle at the left edge of an editable row. With `delete`, a swipe also
+  /// offers deletion.
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
@@ -105,11 +108,12 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String
-  /// Returns the actions of a swipe from the left edge, or nil for none.
+  /// Returns the actions that a swipe from the left edge reveals, or nil for none.
   func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// Returns the actions of a swipe from the right edge. Nil offers deletion if the row can be deleted.
+  /// Returns the actions that a swipe from the right edge reveals. If nil, the swipe offers deletion if the
+  /// row can be deleted.
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
@@ -117,9 +121,9 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   ///
   /// - Parameters:
   ///   - tableView: The table.
-  ///   - indexPath: The pressed row.
+  ///   - indexPath: The index path of the pressed row.
   ///   - point: The location of the press, in the table's coordinates.
-  /// - Returns: The configuration of the menu, or nil for none.
+  /// - Returns: The configuration of the menu, or nil for no menu.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration?
@@ -127,13 +131,13 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration)
   /// Returns the destination of a row that the user is dragging: the proposed position, another position, or
-  /// the original one.
+  /// the original position.
   ///
   /// - Parameters:
   ///   - tableView: The table.
   ///   - indexPath: The original position of the row.
-  ///   - proposedIndexPath: The position that the user proposes, as it will be after the move.
-  /// - Returns: The position of the row if it is dropped now, as it will be after the move.
+  ///   - proposedIndexPath: The proposed destination, expressed as the row's index path after the move.
+  /// - Returns: The destination if the row is dropped now, expressed as the row's index path after the move.
   func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -141,20 +145,20 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 }
 
 extension TableViewDelegate {
-  /// Returns the height from the scene for a static row, or else the table's `rowHeight`.
+  /// Returns the height from the scene for a static row, or the table's `rowHeight` for any other row.
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     tableView.staticHeight(ofRowAt: indexPath)
   }
-  /// Returns nil, which uses the height of the text: 28 points in a plain table, 38 in a grouped one, and
-  /// 55.5 above the first section of a grouped table.
+  /// Returns nil. The header text then determines the height: 28 points in a plain table, 38 in a grouped
+  /// table, and 55.5 above the first section of a grouped table.
   ///
-  /// Without a text, the height is 0 in a plain table and 18 in a grouped one.
+  /// Without header text, the height is 0 in a plain table and 18 in a grouped table.
   public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double? { nil }
-  /// Returns nil, which uses the height of the text, as for a header.
+  /// Returns nil. The footer text then determines the height, as for a header.
   public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double? { nil }
-  /// Returns nil, which shows the text.
+  /// Returns nil, so the header text is shown.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }
-  /// Returns nil, which shows the text.
+  /// Returns nil, so the footer text is shown.
   public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { nil }
   /// Does nothing.
   public func tableView(
@@ -172,7 +176,7 @@ extension TableViewDelegate {
   }
   /// Does nothing.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Returns the row itself.
+  /// Returns the row that was passed.
   public func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
@@ -180,7 +184,7 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-  /// Returns `delete`, so rows that can be edited can be deleted.
+  /// Returns `delete`, so the user can delete rows that can be edited.
   public func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle { .delete }
@@ -205,7 +209,7 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration
   ) {}
-  /// Returns nil, which offers only deletion, if the row can be deleted.
+  /// Returns nil, so the swipe offers only deletion, if the row can be deleted.
   public func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }

@@ -1,14 +1,14 @@
 import SceneRuntime
 import SceneValues
 
-/// The header or footer of a table section, which displays its text in a label. Appearance rules can refer to
-/// the label:
+/// A header or footer of a table section that displays its text in a label. Appearance rules can refer to the
+/// label:
 ///
 /// ```swift
 /// context.appearance(of: Label.self, in: [TableViewHeaderFooterView.self]).textColor = .systemBlue
 /// ```
 open class TableViewHeaderFooterView: View {
-  /// The label that displays the text. Its font and color come from the table unless code or an appearance
+  /// The label that displays the text. The table provides its font and color, unless code or an appearance
   /// rule sets them.
   public let textLabel = Label()
 
@@ -17,7 +17,7 @@ open class TableViewHeaderFooterView: View {
     addSubview(textLabel)
   }
 
-  /// Creates the view from its element in a scene, with an empty label in front of the contained views.
+  /// Creates the view from its element in a scene, and adds an empty label in front of the contained views.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
@@ -29,7 +29,7 @@ open class TableViewHeaderFooterView: View {
     ClassDeclaration(TableViewHeaderFooterView.self, "A header or footer of a section.")
   }
 
-  /// Positions the label between the margins, at full height.
+  /// Positions the label between the margins, at the full height of the view.
   override open func layoutSubviews() {
     super.layoutSubviews()
     textLabel.frame = bounds.insetBy(dx: min(16, bounds.width / 2), dy: 0)

@@ -9,16 +9,17 @@ public enum AccessibilityAction: Hashable, Sendable {
   /// Scrolls the enclosing lists until the element is visible.
   case reveal
   case scroll(AccessibilityScrollDirection)
-  /// Performs a custom action by name, from `View.accessibilityCustomActions` or from the view's class.
+  /// Performs a custom action, identified by name, from `View.accessibilityCustomActions` or the view's
+  /// class.
   case custom(String)
   /// Sets a value, clamped to the element's `range`.
   case setValue(Double)
   case setText(String)
-  /// Selects characters of the text. An empty range positions the caret.
+  /// Selects a range of characters. An empty range positions the caret.
   case select(Range<Int>)
 }
 
-/// The part of the content that scrolling reveals.
+/// The direction of the content that scrolling reveals.
 public enum AccessibilityScrollDirection: String, Hashable, Sendable, CaseIterable {
   case up, down, left, right
 }

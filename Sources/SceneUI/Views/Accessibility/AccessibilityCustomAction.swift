@@ -1,14 +1,14 @@
-/// A custom action of a view, with a name that assistive technologies read, such as "Delete" or "Reply".
+/// A custom action of a view. Assistive technologies announce its name, such as "Delete" or "Reply".
 public struct AccessibilityCustomAction {
-  /// The name, which identifies the action within the view.
+  /// The name that identifies the action within the view.
   public let name: String
   let handler: (View) -> Bool
 
   /// Creates a custom action.
   ///
   /// - Parameters:
-  ///   - name: The name that assistive technologies read.
-  ///   - handler: Receives the view and returns whether the action succeeded.
+  ///   - name: The name that assistive technologies announce.
+  ///   - handler: A closure that receives the view and returns whether the action succeeded.
   public init(name: String, handler: @escaping (View) -> Bool) {
     self.name = name
     self.handler = handler

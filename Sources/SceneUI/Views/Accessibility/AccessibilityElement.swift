@@ -1,12 +1,13 @@
 import SceneValues
 
-/// An accessible item: a view, or a part of a view that draws several items. Only classes of the package
-/// conform.
+/// An accessible item: a view, or a part of a view that draws several items. Only classes in this package
+/// conform to this protocol.
 public protocol AccessibilityItem: AnyObject {}
 
 extension View: AccessibilityItem {}
 
-/// An item that a view draws and that is not a view, such as a square of a board or a point of a chart.
+/// An item that a view draws but that is not a view itself, such as a square on a board or a point in a
+/// chart.
 ///
 /// ```swift
 /// board.accessibilityElements = squares.map { square in
@@ -16,7 +17,7 @@ extension View: AccessibilityItem {}
 /// }
 /// ```
 ///
-/// An element keeps its identity for assistive technologies as long as it exists.
+/// An element keeps its identity for assistive technologies as long as the object exists.
 public final class AccessibilityElement: AccessibilityItem {
   /// The name of the element.
   public var label: String
@@ -24,18 +25,18 @@ public final class AccessibilityElement: AccessibilityItem {
   public var value = ""
   /// The effect of using the element. The default is an empty string.
   public var hint = ""
-  /// A name by which tests find the element. The default is nil.
+  /// The name by which tests find the element. The default is nil.
   public var identifier: String?
   /// The traits of the element. The default is empty.
   public var traits: AccessibilityTraits
   /// The frame in the view's coordinates.
   public var frame: Rect
-  /// Performs the action of a tap. The default is nil, which taps the center of the frame if the element is a
-  /// button or a link.
+  /// The closure that performs the action of a tap. The default is nil: if the element is a button or a link,
+  /// activation then taps the center of its frame.
   public var onActivate: (() -> Void)?
-  /// Increases the value by one step, if the element is adjustable.
+  /// The closure that increases the value by one step, if the element is adjustable.
   public var onIncrement: () -> Void = {}
-  /// Decreases the value by one step, if the element is adjustable.
+  /// The closure that decreases the value by one step, if the element is adjustable.
   public var onDecrement: () -> Void = {}
   /// The view that contains the element.
   public internal(set) weak var container: View?

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension AccessibilityFacts {
-  /// Returns a fraction as a percentage, such as "30%", or "0%" if the whole is 0.
+  /// Returns a fraction as a percentage, such as "30%". Returns "0%" if the whole is 0.
   static func percent(of part: Double, in whole: Double) -> String {
     "\(whole > 0 ? Int(nearest: (part / whole * 100).rounded()) : 0)%"
   }

@@ -5,7 +5,7 @@ struct AccessibilityFacts {
   enum Content {
     case none
     case children
-    /// The texts of the subviews form the view's label, and only interactive subviews are children.
+    /// The text of the subviews forms the view's label, and only interactive subviews are children.
     case combined
   }
 
@@ -18,7 +18,7 @@ struct AccessibilityFacts {
   var parts: [AccessibilityPart] = []
   var isEnabled = true
   var isSelectable = false
-  /// Whether the view receives keys although it does not have the window's focus.
+  /// Whether the view receives key presses although it does not have the window's focus.
   var isMarked = false
   var hasMenu = false
   var check: AccessibilityCheck?

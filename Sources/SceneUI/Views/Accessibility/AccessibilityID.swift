@@ -1,5 +1,5 @@
-/// The identifier of an element in an app's accessibility trees: `12`, or `12.3` for the third part of a
-/// view.
+/// The identifier of an element in an app's accessibility trees, such as `12`, or `12.3` for the third part
+/// of a view.
 ///
 /// Numbers are unique within a context. A cell that is reused for another row gets a new number.
 public struct AccessibilityID: Hashable, Sendable, Comparable, LosslessStringConvertible {
@@ -18,7 +18,7 @@ public struct AccessibilityID: Hashable, Sendable, Comparable, LosslessStringCon
     self.part = part
   }
 
-  /// Parses the format of `description`. Returns nil for any other text.
+  /// Parses a string in the format of `description`. Returns nil for any other string.
   public init?(_ description: String) {
     let parts = description.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
     guard (1...2).contains(parts.count), let number = parts[0], let part = parts.count == 2 ? parts[1] : 0

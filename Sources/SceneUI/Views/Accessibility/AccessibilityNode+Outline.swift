@@ -1,8 +1,8 @@
 import SceneValues
 
 extension AccessibilityNode {
-  /// The tree as text, with one element per line and an indentation of two spaces per level, for tests and
-  /// debugging. Positions and identifiers are omitted:
+  /// The tree as text, for tests and debugging. Each element is on its own line and is indented by two spaces
+  /// per level. Positions and identifiers are omitted:
   ///
   ///     window
   ///       heading "Alarms"

@@ -1,9 +1,9 @@
 import SceneValues
 
-/// An accessibility element of a window, with its children. Nodes are values, which tests compare and
+/// An accessibility element of a window, with its children. Nodes are values that tests compare and that
 /// platform adapters convert to objects for screen readers.
 public struct AccessibilityNode: Hashable, Sendable, Identifiable {
-  /// The identifier, which stays the same in later trees.
+  /// The identifier, which remains the same in later trees.
   public var id: AccessibilityID
   /// The role of the element.
   public var role: AccessibilityRole
@@ -15,18 +15,18 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   public var hint = ""
   /// The name by which tests find the element. Assistive technologies do not use it.
   public var identifier: String?
-  /// The traits, in addition to the role.
+  /// The traits of the element, in addition to its role.
   public var traits: AccessibilityTraits = []
   /// The visible part of the element in the window's coordinates, or its entire frame if it is not visible.
-  /// During an animation, the frame is the final one.
+  /// During an animation, this is the final frame.
   public var frame = Rect.zero
-  /// Whether the element is scrolled out of view. The action `reveal` scrolls it into view.
+  /// Whether the element is scrolled out of view. The `reveal` action scrolls it into view.
   public var isOffscreen = false
-  /// Whether the element can be used. True for elements that are only read.
+  /// Whether the element can be used. True for elements that the user only reads.
   public var isEnabled = true
   /// Whether the element is selected.
   public var isSelected = false
-  /// Whether `activate` selects the element among several.
+  /// Whether the `activate` action selects the element from a group.
   public var isSelectable = false
   /// Whether the element has the keyboard focus.
   public var isFocused = false
@@ -36,18 +36,18 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   public var isModal = false
   /// Whether the element opens a menu.
   public var hasMenu = false
-  /// The on/off state, or nil if the element has none.
+  /// The on/off state, or nil if the element has no such state.
   public var check: AccessibilityCheck?
   /// The range of the value, or nil if the value is not a number.
   public var range: AccessibilityRange?
-  /// The text, or nil if the element has no editable or selectable text.
+  /// The text content, or nil if the element has no editable or selectable text.
   public var text: AccessibilityText?
-  /// The position among several elements, or nil if the element is not counted.
+  /// The position in a group of elements, or nil if the element is not counted.
   public var position: AccessibilityPosition?
-  /// The number of items, including those out of view, or nil if the element does not count them.
+  /// The number of items, including items out of view, or nil if the element does not count them.
   public var count: Int?
-  /// The supported actions without values. An adjustable `range` also supports `setValue`, and `text`
-  /// supports `setText` and `select`.
+  /// The supported actions, except those that have a value. If the `range` is adjustable, the element also
+  /// supports `setValue`. If it has `text`, it also supports `setText` and `select`.
   public var actions: [AccessibilityAction] = []
   /// The children in reading order.
   public var children: [AccessibilityNode] = []
@@ -61,8 +61,8 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   /// This element and all its descendants in reading order.
   public var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
 
-  /// Returns the first element that satisfies a condition, in reading order and including this element, or
-  /// nil if none does.
+  /// Returns the first element, in reading order, that satisfies a condition, or nil if there is none. The
+  /// search includes this element.
   public func first(where fits: (AccessibilityNode) -> Bool) -> AccessibilityNode? {
     if fits(self) { return self }
     for child in children {
@@ -71,6 +71,7 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
     return nil
   }
 
-  /// Returns the element with an identifier, or nil if this element and its descendants do not have it.
+  /// Returns the element with an identifier, or nil if neither this element nor a descendant has the
+  /// identifier.
   public subscript(id: AccessibilityID) -> AccessibilityNode? { first { $0.id == id } }
 }

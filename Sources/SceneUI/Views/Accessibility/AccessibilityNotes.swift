@@ -1,4 +1,5 @@
-/// The accessibility properties set on a view. Stored separately because few views have any.
+/// The accessibility properties that are set on a view. They are stored separately because few views have
+/// any.
 final class AccessibilityNotes {
   var label: String?
   var hint: String?

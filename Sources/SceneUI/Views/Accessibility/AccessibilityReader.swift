@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Builds the accessibility tree of a window and records the target of each identifier.
+/// A builder that creates the accessibility tree of a window and records the target of each identifier.
 struct AccessibilityReader {
   enum Target {
     case view(View, part: Int)
@@ -22,7 +22,7 @@ struct AccessibilityReader {
     focus = window.focusedView ?? window.firstResponder as? View
   }
 
-  /// Builds the tree. The window must be laid out.
+  /// Builds the tree. The window must already be laid out.
   mutating func read() -> AccessibilityNode {
     var node = AccessibilityNode(id: id(of: window), role: .window)
     node.label = window.accessibilityLabel ?? window.rootViewController?.accessibleTitle ?? ""
@@ -64,7 +64,8 @@ struct AccessibilityReader {
     }
   }
 
-  /// Returns the nodes of a view without accessibility information. It is included only if it has a label.
+  /// Returns the nodes of a view whose class provides no accessibility information. The view itself is
+  /// included only if it has a label.
   private mutating func nodes(ofPlain view: View, _ visibility: ContentVisibility) -> [AccessibilityNode] {
     let inside = children(of: view, visibility)
     guard view.accessibilityLabel != nil else { return inside }
@@ -76,7 +77,7 @@ struct AccessibilityReader {
   {
     var facts = facts
     if view.accessibilityLabel == nil, facts.label.isEmpty, facts.role == .group {
-      // Uses a copy, because the targets of the children must not be recorded.
+      // The children are read by a copy, because their targets must not be recorded.
       var other = self
       facts.label = Self.text(of: other.children(of: view, visibility))
     }
@@ -218,8 +219,8 @@ struct AccessibilityReader {
 
   // MARK: Places and names
 
-  /// Returns the visible part, the entire rectangle if it is scrolled out of view, or nil if it is
-  /// unreachable.
+  /// Returns the visible part of a rectangle, or the entire rectangle if it is scrolled out of view. Returns
+  /// nil if the rectangle is unreachable.
   private func place(of rect: Rect, in view: View, _ visibility: ContentVisibility) -> (
     frame: Rect, isOffscreen: Bool
   )? {
@@ -244,13 +245,14 @@ struct AccessibilityReader {
       .joined(separator: ", ")
   }
 
-  /// Returns the interactive part of an element within a combined element, or nil if it is only read.
+  /// Returns the interactive part of an element within a combined element, or nil if the element is only
+  /// read.
   private static func used(_ node: AccessibilityNode, in label: String) -> AccessibilityNode? {
     var node = node
     node.children = node.children.compactMap { used($0, in: label) }
     let isRead = node.role.isRead || node.role == .group && node.children.isEmpty
     guard !isRead || !node.actions.filter({ $0 != .reveal }).isEmpty else { return nil }
-    // A switch next to a text is named after the text.
+    // A switch next to a label takes its name from the label.
     if node.label.isEmpty, node.children.isEmpty { node.label = label }
     return node
   }

@@ -1,6 +1,6 @@
 extension AccessibilityRole {
-  /// Creates the role of a view whose traits were set. They replace the role from the class only if it is
-  /// generic.
+  /// Creates the role of a view whose traits were set. The traits replace the role from the class only if
+  /// that role is generic.
   init(traits: AccessibilityTraits, of role: AccessibilityRole?) {
     let isPlain = role.map { [.group, .staticText, .heading, .image, .button].contains($0) } ?? true
     guard isPlain else {

@@ -1,8 +1,8 @@
 /// The content of an element with editable or selectable text.
 public struct AccessibilityText: Hashable, Sendable {
-  /// The text. A secure field has a dot for each character.
+  /// The text. In a secure field, each character is replaced by a dot.
   public var string: String
-  /// The selection as a character range. An empty range is the position of the caret.
+  /// The selection as a character range. An empty range indicates the position of the caret.
   public var selection: Range<Int>
   /// The text that is shown while the element is empty, or an empty string for none.
   public var placeholder = ""
@@ -11,7 +11,7 @@ public struct AccessibilityText: Hashable, Sendable {
   /// Whether the text has several lines.
   public var isMultiline = false
 
-  /// Creates an editable single-line text.
+  /// Creates the content of an editable single-line text element.
   ///
   /// - Parameters:
   ///   - string: The text.

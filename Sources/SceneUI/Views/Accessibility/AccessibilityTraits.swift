@@ -1,30 +1,30 @@
 import SceneValues
 
-/// The kind and the behavior of an element.
+/// Traits that describe the kind and the behavior of an element.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The traits as bits.
   public let rawValue: Int
   /// Creates a set of traits from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Performs an action when activated.
+  /// The element performs an action when activated.
   public static let button = AccessibilityTraits(rawValue: 1 << 0)
-  /// Leads to another location.
+  /// The element navigates to another location.
   public static let link = AccessibilityTraits(rawValue: 1 << 1)
-  /// Is the title of the following content.
+  /// The element is the title of the content that follows.
   public static let header = AccessibilityTraits(rawValue: 1 << 2)
-  /// Shows an image.
+  /// The element shows an image.
   public static let image = AccessibilityTraits(rawValue: 1 << 3)
-  /// Shows text that does not change.
+  /// The element shows text that does not change.
   public static let staticText = AccessibilityTraits(rawValue: 1 << 4)
-  /// Accepts search text.
+  /// The element accepts search text.
   public static let searchField = AccessibilityTraits(rawValue: 1 << 5)
-  /// Is selected.
+  /// The element is selected.
   public static let selected = AccessibilityTraits(rawValue: 1 << 6)
-  /// Is currently disabled.
+  /// The element is currently disabled.
   public static let notEnabled = AccessibilityTraits(rawValue: 1 << 7)
-  /// Has an adjustable value. See `View.accessibilityIncrement()`.
+  /// The element has an adjustable value. See `View.accessibilityIncrement()`.
   public static let adjustable = AccessibilityTraits(rawValue: 1 << 8)
-  /// Changes frequently, so individual changes are not announced.
+  /// The element changes frequently, so individual changes are not announced.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
 }

@@ -1,8 +1,9 @@
 import SceneValues
 
-/// The reading order of the elements in a view: by line, and within a line in reading direction.
+/// The reading order of the elements in a view: line by line and, within a line, in the reading direction.
 enum ReadingOrder {
-  /// Sorts groups of elements, given from back to front, and keeps each group together.
+  /// Sorts groups of elements into reading order and keeps each group together. The groups are given from
+  /// back to front.
   static func ordered(_ groups: [[AccessibilityNode]], isRightToLeft: Bool) -> [AccessibilityNode] {
     let places = groups.filter { !$0.isEmpty }.map { (nodes: $0, frame: frame(of: $0)) }
     guard places.count > 1 else { return places.first?.nodes ?? [] }

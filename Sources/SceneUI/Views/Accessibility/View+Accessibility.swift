@@ -1,32 +1,32 @@
 extension View {
-  /// The accessibility label: a short name for the view that is not displayed. The default is nil, and labels
-  /// and buttons then use their text.
+  /// The accessibility label: a short name of the view, which is not displayed. The default is nil, in which
+  /// case labels and buttons use their text.
   public var accessibilityLabel: String? {
     get { accessibility?.label }
     set { note(newValue, at: \.label) }
   }
 
-  /// The effect of using the view as a sentence, such as "Sets the alarm". The default is nil.
+  /// A sentence that describes the effect of using the view, such as "Sets the alarm". The default is nil.
   public var accessibilityHint: String? {
     get { accessibility?.hint }
     set { note(newValue, at: \.hint) }
   }
 
-  /// The displayed content or value, such as "3 of 5 stars". The default is nil, and controls then use their
-  /// value.
+  /// The displayed content or value, such as "3 of 5 stars". The default is nil, in which case controls use
+  /// their own value.
   public var accessibilityValue: String? {
     get { accessibility?.value }
     set { note(newValue, at: \.value) }
   }
 
-  /// A name by which tests find the view. Assistive technologies do not use it. The default is nil.
+  /// The name by which tests find the view. Assistive technologies do not use it. The default is nil.
   public var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set { note(newValue, at: \.identifier) }
   }
 
-  /// Whether the view is a single element without accessible subviews. The default is nil, and the class
-  /// decides. False on a container excludes only the container itself, not its subviews.
+  /// Whether the view is a single element without accessible subviews. The default is nil, in which case the
+  /// class decides. For a container, false excludes only the container itself, not its subviews.
   public var isAccessibilityElement: Bool? {
     get { accessibility?.isElement }
     set { note(newValue, at: \.isElement) }
@@ -46,14 +46,14 @@ extension View {
   }
 
   /// Whether the tree excludes views behind this view in its superview, as for an alert. The default is
-  /// false. Presented controllers, alerts and menus are modal automatically.
+  /// false. Presented controllers, alerts and menus are always modal.
   public var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { noted.isModal = newValue }
   }
 
   /// The accessible elements that replace the view's subviews, in order: descendant views, and elements that
-  /// are not views. The default is nil, which uses the subviews in reading order.
+  /// are not views. The default is nil, in which case the subviews are used in reading order.
   public var accessibilityElements: [any AccessibilityItem]? {
     get { accessibility?.elements }
     set {

@@ -1,11 +1,12 @@
 extension View {
   var isModalForAccessibility: Bool {
-    // A member of `View` with the protocol's name would hide the protocol's member.
+    // A member of `View` that has the same name as the protocol's member would hide it.
     accessibilityViewIsModal
       || (self as? any Covering)?.coversWhatIsBehind ?? (controller?.presentedAs != nil)
   }
 
-  /// The subviews that can be in the tree, from back to front, starting with the frontmost modal subview.
+  /// The subviews that can be in the tree, from back to front. Subviews behind the frontmost modal subview
+  /// are omitted.
   var accessibleSubviews: ArraySlice<View> {
     let front = subviews.lastIndex {
       $0.isModalForAccessibility && !$0.isHidden && $0.alpha >= 0.01 && !$0.accessibilityElementsHidden
@@ -27,7 +28,7 @@ extension View {
 }
 
 extension ViewController {
-  /// The title of the controller: its own, the title that bars show, or the title of its visible child.
+  /// The title of the controller: its own title, the title that bars show, or the title of its visible child.
   var accessibleTitle: String? {
     title ?? barItems.navigationItem?.title
       ?? (barContainer?.childForContentSize ?? seenChild)?.accessibleTitle

@@ -1,18 +1,20 @@
 import SceneValues
 
 extension Window {
-  /// The accessibility elements of the window after layout: the tree for screen readers, browsers and tests.
+  /// The accessibility elements of the window after layout, as a tree for screen readers, browsers and tests.
   ///
-  /// Hidden views and views behind modal views are excluded. Each access builds the tree from all views.
+  /// Hidden views and views behind modal views are excluded. Each access builds the tree again from all
+  /// views.
   public var accessibilityTree: AccessibilityNode { readElements().tree }
 
   /// Performs an action on an accessibility element.
   ///
-  /// A tap goes to the center of the visible part and fails wherever a touch would fail: for disabled or
+  /// A tap goes to the center of the visible part. It fails in the same cases as a touch: for disabled or
   /// covered views, and during transitions.
   ///
   /// - Parameters:
-  ///   - action: One of the element's `actions`, a value or text if supported, or `escape` for any element.
+  ///   - action: One of the element's `actions`, an action with a value or text if supported, or `escape` for
+  ///     any element.
   ///   - id: The identifier of an element in `accessibilityTree`.
   /// - Returns: False if the element does not exist or does not support the action.
   @discardableResult
@@ -90,7 +92,7 @@ extension Window {
     }
     let focused = focus
     endTouches([beginTouch(at: point)])
-    // A touch ends the focus, but this is not a user's touch, so the focus is restored.
+    // A touch clears the focus. This touch is not made by the user, so the focus is restored.
     focus = focused
     return true
   }
@@ -119,7 +121,7 @@ extension Window {
   private func escape(from view: View) -> Bool {
     for responder in sequence(first: view as Responder, next: \.next) {
       if responder.accessibilityPerformEscape() { return true }
-      // The presenting controller is behind the presented one and must not be dismissed.
+      // The presenting controller is behind the presented controller and must not be dismissed.
       if (responder as? ViewController)?.presentedAs != nil { return false }
     }
     return false

@@ -6,46 +6,47 @@ public struct AnimationOptions: OptionSet, Hashable, Sendable {
   /// Creates a set of options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Lays out the subviews of changed views within the animation, so that they move along.
+  /// Lays out the subviews of changed views within the animation, so that the subviews are animated too.
   public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
   /// Allows views to receive touches while they are animated. The default is to ignore touches.
   public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-  /// Continues from the visible state and ends running animations of the same properties. By default, they
-  /// continue, and the new animation is added to them.
+  /// Continues from the visible state and ends running animations of the same properties. By default, running
+  /// animations continue, and the new animation is added to them.
   public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
   /// Repeats the animation until it is removed.
   public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-  /// Plays the animation backward after it ends. With `.repeat`, it alternates.
+  /// Plays the animation backward after it ends. With `.repeat`, the animation alternates.
   public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-  /// Within another animation's block, uses its own duration instead of the outer one.
+  /// Within another animation's block, uses the inner animation's own duration instead of the outer duration.
   public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-  /// Within another animation's block, uses its own curve instead of the outer one.
+  /// Within another animation's block, uses the inner animation's own curve instead of the outer curve.
   public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-  /// Redraws the incoming content of a transition in each frame. Always active; exists for compatibility.
+  /// Redraws the incoming content of a transition in each frame. This behavior is always active, and the
+  /// option exists for compatibility.
   public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
   /// Hides and shows views in `View.transition(from:to:…)` instead of removing and adding them.
   public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
   /// Within another animation's block, ignores all options of the outer animation.
   public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
-  /// Slow at both ends. The default.
+  /// A curve that is slow at both ends. This is the default.
   public static let curveEaseInOut: AnimationOptions = []
-  /// Slow at the start.
+  /// A curve that is slow at the start.
   public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-  /// Slow at the end.
+  /// A curve that is slow at the end.
   public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-  /// Constant speed.
+  /// A curve with constant speed.
   public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
   /// A flip around the vertical axis, with the left edge toward the viewer.
   public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
   /// A flip around the vertical axis, with the right edge toward the viewer.
   public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-  /// The old content curls up from below.
+  /// A transition in which the old content curls up from below.
   public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-  /// The new content curls down from above.
+  /// A transition in which the new content curls down from above.
   public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-  /// The old content fades out while the new content fades in.
+  /// A transition in which the old content fades out while the new content fades in.
   public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   /// A flip around the horizontal axis, with the upper edge toward the viewer.
   public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)

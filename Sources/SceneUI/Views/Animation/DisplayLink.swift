@@ -1,7 +1,7 @@
 import SceneServices
 
-/// A timer that calls an action once per frame of a context's clock, for movement that animations cannot
-/// express, such as in a game.
+/// A timer that calls an action once per frame of a context's clock. Use it for movement that animations
+/// cannot express, such as in a game.
 ///
 /// ```swift
 /// let link = DisplayLink(on: context) { link in
@@ -11,17 +11,17 @@ import SceneServices
 /// link.isPaused = true
 /// ```
 ///
-/// All links of a clock are called at the same times, at whole sixtieths of a second. The clock does not
-/// retain them. Missed frames are not repeated.
+/// All links of a clock are called at the same times, at multiples of a sixtieth of a second. The clock does
+/// not retain the links. Missed frames are not repeated.
 public final class DisplayLink {
   /// The number of frames per second.
   public static let maximumFramesPerSecond = 60
 
   /// The display time of the last frame for which the link was called, in seconds since 1970. Before the
-  /// first call, the time at which the link was created.
+  /// first call, this is the time at which the link was created.
   public private(set) var timestamp: Double
-  /// The display time of the next frame for which the link is called, in seconds since 1970. Content drawn
-  /// now stays visible until then.
+  /// The display time of the next frame for which the link is called, in seconds since 1970. Content that is
+  /// drawn now stays visible until then.
   public private(set) var targetTimestamp: Double
   /// Whether the link is paused. The default is false. A paused link does not keep the run loop awake.
   public var isPaused = false {
@@ -37,12 +37,12 @@ public final class DisplayLink {
   private var action: ((DisplayLink) -> Void)?
   private var timer: Timer?
 
-  /// Creates a link whose first call is for the next frame.
+  /// Creates a link that is first called for the next frame.
   ///
   /// - Parameters:
-  ///   - context: The context whose clock is used.
-  ///   - action: Receives the link. It is retained until the link is invalidated, so capture owners of the
-  ///     link weakly.
+  ///   - context: The context whose clock the link uses.
+  ///   - action: A closure that receives the link. The closure is retained until the link is invalidated, so
+  ///     capture owners of the link weakly.
   public init(on context: SceneContext, _ action: @escaping (DisplayLink) -> Void) {
     clock = context.clock
     self.action = action
@@ -54,9 +54,9 @@ public final class DisplayLink {
   /// Creates a link that calls a method of a target, starting with the next frame.
   ///
   /// - Parameters:
-  ///   - context: The context whose clock is used.
+  ///   - context: The context whose clock the link uses.
   ///   - target: The target, which is held weakly. The link becomes invalid when the target is released.
-  ///   - action: Receives the target and the link.
+  ///   - action: A closure that receives the target and the link.
   public convenience init<Target: AnyObject>(
     on context: SceneContext, target: Target, action: @escaping (Target, DisplayLink) -> Void
   ) {
@@ -68,13 +68,13 @@ public final class DisplayLink {
 
   deinit { timer?.invalidate() }
 
-  /// Whether the link can still be called, possibly after it is resumed.
+  /// Whether the link can still be called, even if it must first be resumed.
   public var isValid: Bool { action != nil }
 
   /// The time between two calls, in seconds.
   public var frameDuration: Double { Double(framesBetween) / Double(Self.maximumFramesPerSecond) }
 
-  /// Stops the link permanently and releases its action. Further calls have no effect.
+  /// Stops the link permanently and releases its action. Calling this method again has no effect.
   public func invalidate() {
     action = nil
     timer?.invalidate()
@@ -92,7 +92,7 @@ public final class DisplayLink {
     guard isValid, !isPaused else { return }
     let frames = Double(Self.maximumFramesPerSecond)
     let step = Double(framesBetween)
-    // The number of the current frame, with tolerance for rounding errors.
+    // The number of the current frame. The small addend allows for rounding errors.
     let frame = ((clock.now * frames + 0.01) / step).rounded(.down) * step
     targetTimestamp = (frame + step) / frames
     timer = Timer(interval: targetTimestamp - clock.now, on: clock) { [weak self] _ in self?.call() }
@@ -100,7 +100,7 @@ public final class DisplayLink {
 
   private func call() {
     timestamp = targetTimestamp
-    // Frames can have passed while the loop was sleeping.
+    // Frames may have passed while the loop was sleeping.
     let frames = Double(Self.maximumFramesPerSecond)
     timestamp = max(timestamp, (clock.now * frames + 0.01).rounded(.down) / frames)
     follow()

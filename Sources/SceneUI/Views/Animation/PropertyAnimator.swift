@@ -12,14 +12,14 @@ import SceneValues
 /// animator.continueAnimation(timing: .spring(Spring(dampingRatio: 0.8, duration: 0.4)))
 /// ```
 ///
-/// An animator is retained while it animates views. The views receive touches unless
+/// An animator is retained while it animates views. The animated views receive touches unless
 /// `isUserInteractionEnabled` is false.
 public final class PropertyAnimator {
   /// The state of an animator.
   public enum State: Sendable {
     case inactive
     case active
-    /// The animator was stopped but not yet finished.
+    /// The animator is stopped but not yet finished.
     case stopped
   }
 
@@ -32,20 +32,20 @@ public final class PropertyAnimator {
 
   /// The total duration in seconds.
   public let duration: Double
-  /// The timing, unless the animation is continued with a different one.
+  /// The timing, which applies unless the animation is continued with a different timing.
   public let timing: AnimationTiming
   /// The state of the animator.
   public private(set) var state = State.inactive
-  /// Whether `fractionComplete` is the progress of the views. If false, it is the fraction of the elapsed
-  /// time, and the curve determines the progress. The default is true.
+  /// Whether `fractionComplete` is the progress of the views. If false, it is the elapsed fraction of the
+  /// duration, and the curve determines the progress. The default is true.
   public var scrubsLinearly = true
-  /// Whether the animator stays active at its end so that it can be reversed. The default is false. If true,
-  /// completions are called only after `stopAnimation` and `finishAnimation(at:)`.
+  /// Whether the animator stays active when it reaches its end, so that it can be reversed. The default is
+  /// false. If true, completions are called only after `stopAnimation` and `finishAnimation(at:)`.
   public var pausesOnCompletion = false
   /// Whether animated views receive touches. The default is true. Changes take effect at the next start.
   public var isUserInteractionEnabled = true
-  /// Whether the animation runs toward its start. Changing it during the animation reverses immediately, and
-  /// the way back takes as long as the elapsed time.
+  /// Whether the animation runs toward its start. Changing this property during the animation reverses it
+  /// immediately. The way back takes as long as the time that has elapsed.
   public var isReversed = false {
     didSet { if isReversed != oldValue, isRunning { goOn(timing, duration: restOfDuration) } }
   }
@@ -53,17 +53,18 @@ public final class PropertyAnimator {
   private let control = MotionControl()
   private var blocks: [(start: Double, block: () -> Void)] = []
   private var completions: [(Position) -> Void] = []
-  /// Weak, because the layers retain the run, which retains the animator.
+  /// The run of the animation. The reference is weak because the layers retain the run, which retains the
+  /// animator.
   private weak var run: MotionRun?
   private var timer: Timer?
   private var scrubbedTime: Double?
 
-  /// Creates an animator that is not started.
+  /// Creates an animator without starting it.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds. Negative values count as 0.
+  ///   - duration: The duration in seconds. Negative values are treated as 0.
   ///   - timing: The timing. The default is slow at both ends.
-  ///   - animations: Changes views. Called when the animation is started or scrubbed.
+  ///   - animations: A closure that changes views. It is called when the animation is started or scrubbed.
   public init(
     duration: Double, timing: AnimationTiming = .curve(.easeInOut), animations: (() -> Void)? = nil
   ) {
@@ -72,12 +73,13 @@ public final class PropertyAnimator {
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animator with a spring.
+  /// Creates an animator with spring timing.
   ///
   /// - Parameters:
-  ///   - duration: The time until the spring settles, in seconds.
-  ///   - dampingRatio: With 1, the spring does not oscillate. Smaller values oscillate.
-  ///   - animations: Changes views. Called when the animation is started or scrubbed.
+  ///   - duration: The time, in seconds, after which the spring settles.
+  ///   - dampingRatio: The damping ratio. With 1, the spring does not oscillate. With smaller values, it
+  ///     does.
+  ///   - animations: A closure that changes views. It is called when the animation is started or scrubbed.
   public convenience init(duration: Double, dampingRatio: Double, animations: (() -> Void)? = nil) {
     self.init(
       duration: duration, timing: .spring(Spring(dampingRatio: dampingRatio, duration: duration)),
@@ -89,9 +91,9 @@ public final class PropertyAnimator {
   /// - Parameters:
   ///   - duration: The duration in seconds.
   ///   - delay: The delay in seconds.
-  ///   - options: The curve, and whether touches are allowed.
-  ///   - animations: Changes views.
-  ///   - completion: Called once at the end, with the final position.
+  ///   - options: The options that select the curve and allow touches.
+  ///   - animations: A closure that changes views.
+  ///   - completion: A closure that is called once at the end with the final position.
   /// - Returns: The animator, which is retained while it animates views.
   @discardableResult
   public static func runningPropertyAnimator(
@@ -111,8 +113,8 @@ public final class PropertyAnimator {
   /// Whether the animation is progressing.
   public var isRunning: Bool { state == .active && (control.isRunning || timer?.isValid == true) }
 
-  /// The progress, from 0 at the start to 1 at the end; see `scrubsLinearly`. Setting it activates the
-  /// animation and pauses it at that position.
+  /// The progress, from 0 at the start to 1 at the end; see `scrubsLinearly`. Setting this property activates
+  /// the animation and pauses it at that position.
   public var fractionComplete: Double {
     get { scrubbedTime ?? control.progress(at: now) }
     set {
@@ -131,9 +133,9 @@ public final class PropertyAnimator {
   /// Adds further animations.
   ///
   /// - Parameters:
-  ///   - animations: Changes views. If the animator is active, the closure is called immediately, and the
-  ///     changes are animated over the remaining time.
-  ///   - delayFactor: The fraction of the total duration, from 0 to 1, before which the changes do not begin.
+  ///   - animations: A closure that changes views. If the animator is active, the closure is called
+  ///     immediately, and the changes are animated over the remaining time.
+  ///   - delayFactor: The delay of the changes as a fraction of the total duration, from 0 to 1.
   public func addAnimations(_ animations: @escaping () -> Void, delayFactor: Double = 0) {
     let start = delayFactor.bounded(to: .fractions, from: 0)
     guard state == .active, let run else {
@@ -174,18 +176,19 @@ public final class PropertyAnimator {
   /// Resumes a paused animation.
   ///
   /// - Parameters:
-  ///   - timing: The new timing, or nil for the previous one.
-  ///   - durationFactor: The new duration as a fraction of the total duration, or 0 for the remaining time.
+  ///   - timing: The new timing, or nil to keep the previous timing.
+  ///   - durationFactor: The new duration as a fraction of the total duration, or 0 to use the remaining
+  ///     time.
   public func continueAnimation(timing: AnimationTiming? = nil, durationFactor: Double = 0) {
     guard state == .active, !isRunning else { return }
     goOn(
       timing ?? self.timing, duration: durationFactor > 0 ? duration * durationFactor : restOfDuration)
   }
 
-  /// Stops the animation permanently. Views keep the displayed values.
+  /// Stops the animation permanently. The views keep their displayed values.
   ///
   /// - Parameter withoutFinishing: Whether the animator becomes inactive without calling completions. If
-  ///   false, it waits for `finishAnimation(at:)`.
+  ///   false, the animator waits for `finishAnimation(at:)`.
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let run else { return }
     pauseAnimation()
@@ -206,7 +209,7 @@ public final class PropertyAnimator {
 
   /// Ends the animation after `stopAnimation(false)`.
   ///
-  /// - Parameter position: The position whose values the views receive.
+  /// - Parameter position: The position that determines the final values of the views.
   public func finishAnimation(at position: Position) {
     guard state == .stopped else { return }
     switch position {
@@ -222,7 +225,7 @@ public final class PropertyAnimator {
   private var now: Double { run?.clock?.now ?? 0 }
   private var stopped: [MotionTrack] = []
 
-  /// Sets the properties to the given values. All values are computed before the first is set.
+  /// Sets the properties to computed values. All values are computed before the first property is set.
   private func setValues(_ tracks: [MotionTrack], at value: (MotionTrack, Layer) -> AnimatedValue) {
     let values = tracks.compactMap { track in track.layer.map { (track.key, $0, value(track, $0)) } }
     for (key, layer, value) in values { layer.setModelValue(key, to: value) }
@@ -238,7 +241,7 @@ public final class PropertyAnimator {
       timeline: MotionTimeline(duration: duration), allowsInteraction: isUserInteractionEnabled,
       control: control)
     control.move(to: 0)
-    // The run retains the animator through its completion.
+    // The run retains the animator through the completion closure.
     run.completion = { [self] isWhole in didEnd(isWhole) }
     self.run = run
     state = .active

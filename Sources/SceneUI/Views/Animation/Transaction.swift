@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The animation of changes to layers that do not belong to a view. By default, changes take 0.25 seconds.
+/// A group of animated changes to layers that do not belong to a view. By default, changes take 0.25 seconds.
 ///
 /// ```swift
 /// Transaction.perform(duration: 1) { dot.position = Point(x: 100, y: 12) }
@@ -15,11 +15,12 @@ public enum Transaction {
   /// Runs a block and animates the layer changes that it makes.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds. Nil uses the enclosing transaction's duration or 0.25 seconds.
-  ///   - curve: The curve. Nil uses the enclosing transaction's curve or the standard curve.
+  ///   - duration: The duration in seconds, or nil to use the enclosing transaction's duration or 0.25
+  ///     seconds.
+  ///   - curve: The curve, or nil to use the enclosing transaction's curve or the standard curve.
   ///   - changes: The block that changes layers.
-  ///   - completion: Called once when all animations of the block have ended. Without animations, it is
-  ///     called before the method returns.
+  ///   - completion: A closure that is called once when all animations of the block have ended. If there are
+  ///     no animations, it is called before the method returns.
   public static func perform(
     duration: Double? = nil, curve: TimingCurve? = nil, _ changes: () -> Void, completion: (() -> Void)? = nil
   ) {
@@ -31,7 +32,7 @@ public enum Transaction {
     commit()
   }
 
-  /// Runs a block without animating its changes of layers.
+  /// Runs a block without animating the layer changes that it makes.
   public static func withoutAnimation(_ changes: () -> Void) {
     begin()
     setDisableActions(true)
@@ -39,12 +40,12 @@ public enum Transaction {
     commit()
   }
 
-  /// Begins a transaction, which `commit()` ends in the same thread. Prefer `perform` if possible.
+  /// Begins a transaction, which `commit()` must end on the same thread. Prefer `perform` if possible.
   public static func begin() {
     stack.open(TransactionSettings(in: current))
   }
 
-  /// Ends the innermost transaction. Has no effect without one.
+  /// Ends the innermost transaction. Does nothing if there is none.
   public static func commit() {
     guard let settings = stack.top else { return }
     stack.close(settings)

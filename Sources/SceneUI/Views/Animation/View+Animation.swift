@@ -1,7 +1,7 @@
 import SceneValues
 
 extension View {
-  /// Animates the changes of a block on the clock of the views' context.
+  /// Animates the changes in a block, using the clock of the views' context.
   ///
   /// ```swift
   /// View.animate(duration: 0.3) {
@@ -11,21 +11,23 @@ extension View {
   /// }
   /// ```
   ///
-  /// The views have their new values immediately; only the display follows gradually. Animatable properties
+  /// The views have their new values immediately; only the display changes gradually. Animatable properties
   /// are `frame`, `bounds`, `center`, `transform`, `alpha`, `backgroundColor`, the tint color, scroll
-  /// offsets, and the properties of `layer`. Call `layoutIfNeeded()` in the block to animate constraint
-  /// changes.
+  /// offsets, and the properties of `layer`. To animate constraint changes, call `layoutIfNeeded()` in the
+  /// block.
   ///
-  /// The animation is added to running ones; see ``AnimationOptions/beginFromCurrentState``. Animated views
-  /// ignore touches, and an outer block's duration and curve apply, unless `options` override this.
+  /// The animation is added to running animations; see ``AnimationOptions/beginFromCurrentState``. Unless
+  /// `options` override this, animated views ignore touches, and the duration and curve of an outer block
+  /// apply.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds. With 0 or less, changes are immediate.
   ///   - delay: The delay in seconds.
   ///   - options: The options. By default, the animation is slow at both ends and runs once.
-  ///   - animations: Changes views. Views that are not in a window change immediately.
-  ///   - completion: Called once at the end, with false if any animation was interrupted or its view left the
-  ///     window. If there is nothing to animate, it is called with true before the method returns.
+  ///   - animations: A closure that changes views. Views that are not in a window change immediately.
+  ///   - completion: A closure that is called once at the end, with false if any animation was interrupted or
+  ///     its view left the window. If there is nothing to animate, it is called with true before the method
+  ///     returns.
   public static func animate(
     duration: Double, delay: Double = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
@@ -34,15 +36,15 @@ extension View {
     animate(timeline, options: options, animations: animations, completion: completion)
   }
 
-  /// Animates the changes of a block with a custom curve.
+  /// Animates the changes in a block with a custom curve.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds. With 0 or less, changes are immediate.
   ///   - delay: The delay in seconds.
   ///   - curve: The timing curve, which replaces any curve in `options`.
   ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`.
-  ///   - animations: Changes views.
-  ///   - completion: Called once at the end.
+  ///   - animations: A closure that changes views.
+  ///   - completion: A closure that is called once at the end.
   public static func animate(
     duration: Double, delay: Double = 0, curve: TimingCurve, options: AnimationOptions = [],
     animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil
@@ -52,17 +54,18 @@ extension View {
       animations: animations, completion: completion)
   }
 
-  /// Animates the changes of a block with a spring.
+  /// Animates the changes in a block with a spring.
   ///
   /// - Parameters:
-  ///   - duration: The time until the spring settles, in seconds. It determines the stiffness.
+  ///   - duration: The time, in seconds, after which the spring settles. It determines the stiffness.
   ///   - delay: The delay in seconds.
-  ///   - dampingRatio: With 1, the spring does not oscillate. Smaller values oscillate.
+  ///   - dampingRatio: The damping ratio. With 1, the spring does not oscillate. With smaller values, it
+  ///     does.
   ///   - initialVelocity: The initial velocity in total distances per second.
   ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. Curves are
   ///     ignored.
-  ///   - animations: Changes views.
-  ///   - completion: Called once at the end.
+  ///   - animations: A closure that changes views.
+  ///   - completion: A closure that is called once at the end.
   public static func animate(
     duration: Double, delay: Double = 0, springDamping dampingRatio: Double,
     initialVelocity: Double = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -75,18 +78,19 @@ extension View {
       animations: animations, completion: completion)
   }
 
-  /// Animates the changes of a block with a spring described by perceptual parameters.
+  /// Animates the changes in a block with a spring that is described by perceptual parameters.
   ///
   /// - Parameters:
-  ///   - springDuration: The approximate time in seconds until the spring seems to arrive. The animation
-  ///     lasts slightly longer.
-  ///   - bounce: From -1 to 1. With 0, the spring does not oscillate. Positive values oscillate.
+  ///   - springDuration: The approximate time, in seconds, after which the spring appears to arrive. The
+  ///     animation lasts slightly longer.
+  ///   - bounce: The bounce, from -1 to 1. With 0, the spring does not oscillate. With positive values, it
+  ///     does.
   ///   - initialVelocity: The initial velocity in total distances per second.
   ///   - delay: The delay in seconds.
   ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. Curves are
   ///     ignored.
-  ///   - animations: Changes views.
-  ///   - completion: Called once at the end.
+  ///   - animations: A closure that changes views.
+  ///   - completion: A closure that is called once at the end.
   public static func animate(
     springDuration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0, delay: Double = 0,
     options: AnimationOptions = [], animations: () -> Void,
@@ -106,7 +110,7 @@ extension View {
     try AnimationScope(recorder: nil).during(actions)
   }
 
-  /// Repeats the changes of a block within an animation block.
+  /// Repeats the changes that a block makes within an animation block.
   ///
   /// ```swift
   /// View.animate(duration: 0.1) {
@@ -117,10 +121,10 @@ extension View {
   /// Outside an animation block, the method only runs the block.
   ///
   /// - Parameters:
-  ///   - repeatCount: The number of repetitions. 0.5 ends in the middle, and `.infinity` never ends. 0 or
-  ///     less counts as 1.
+  ///   - repeatCount: The number of repetitions. With 0.5, the animation ends in the middle, and with
+  ///     `.infinity`, it never ends. 0 or less is treated as 1.
   ///   - autoreverses: Whether each repetition plays backward after it ends.
-  ///   - animations: Changes views.
+  ///   - animations: A closure that changes views.
   public static func modifyAnimations(
     repeatCount: Double, autoreverses: Bool = false, animations: () -> Void
   ) {
@@ -133,7 +137,7 @@ extension View {
     AnimationRecorder(run: run, options: outer.options).record(animations)
   }
 
-  /// The duration of the current animation block in seconds, or 0 outside animation blocks.
+  /// The duration of the current animation block, in seconds, or 0 outside animation blocks.
   public static var inheritedAnimationDuration: Double {
     AnimationScope.current?.recorder?.run.timeline.duration ?? 0
   }

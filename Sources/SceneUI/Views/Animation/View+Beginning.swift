@@ -1,8 +1,8 @@
 import SceneRuntime
 
-// Animations without blocks: `beginAnimations`, settings, changes, `commitAnimations`.
+// Animations without blocks call `beginAnimations`, settings, changes and `commitAnimations`, in this order.
 extension View {
-  /// Begins an animation of the changes until `commitAnimations()`.
+  /// Begins an animation of all changes until `commitAnimations()` is called.
   ///
   /// ```swift
   /// View.beginAnimations("slide")
@@ -11,7 +11,7 @@ extension View {
   /// View.commitAnimations()
   /// ```
   ///
-  /// Begin and commit calls must be in the same thread and paired. Prefer `animate(duration:animations:)`.
+  /// Calls to begin and commit must be paired and on the same thread. Prefer `animate(duration:animations:)`.
   ///
   /// - Parameters:
   ///   - name: The name that the start and end callbacks receive, or nil.
@@ -30,12 +30,12 @@ extension View {
     OpenAnimation.current?.change { $0.delay = delay.isFinite ? delay : 0 }
   }
 
-  /// Sets the timing curve. The default is slow at both ends.
+  /// Sets the timing curve. The default curve is slow at both ends.
   public static func setAnimationCurve(_ curve: TimingCurve) {
     OpenAnimation.current?.change { $0.timing = .curve(curve) }
   }
 
-  /// Sets the number of repetitions. The default is 1. 0 counts as 1.
+  /// Sets the number of repetitions. The default is 1. 0 is treated as 1.
   public static func setAnimationRepeatCount(_ count: Double) {
     OpenAnimation.current?.change { $0.repeatCount = count > 0 ? count : 1 }
   }
@@ -45,7 +45,7 @@ extension View {
     OpenAnimation.current?.change { $0.autoreverses = autoreverses }
   }
 
-  /// Sets whether the animation continues from the visible state. Call it before any changes.
+  /// Sets whether the animation continues from the visible state. Call this method before any changes.
   public static func setAnimationBeginsFromCurrentState(_ isCurrent: Bool) {
     guard let recorder = OpenAnimation.current?.recorder else { return }
     if isCurrent {
@@ -55,7 +55,7 @@ extension View {
     }
   }
 
-  /// Adds a transition from the view's current appearance to its appearance when the animation is committed.
+  /// Adds a transition from the view's current appearance to its appearance at the time of the commit.
   ///
   /// - Parameters:
   ///   - transition: One of the transition options.
@@ -64,7 +64,7 @@ extension View {
     OpenAnimation.current?.addTransition(transition, for: view)
   }
 
-  /// Sets the callback for the start, after the delay and before anything moves.
+  /// Sets the start callback, which is called after the delay and before anything moves.
   ///
   /// - Parameters:
   ///   - target: The target, which is held weakly.
@@ -77,7 +77,7 @@ extension View {
     }
   }
 
-  /// Sets the callback for the end.
+  /// Sets the end callback.
   ///
   /// - Parameters:
   ///   - target: The target, which is held weakly.
@@ -91,6 +91,6 @@ extension View {
     }
   }
 
-  /// Ends the block of changes and starts the animation. Has no effect without `beginAnimations`.
+  /// Ends the block of changes and starts the animation. Does nothing without `beginAnimations`.
   public static func commitAnimations() { OpenAnimation.commit() }
 }

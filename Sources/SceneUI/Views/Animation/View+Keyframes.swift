@@ -1,6 +1,6 @@
 extension View {
-  /// Animates views through keyframes. The changes of each keyframe's block are reached at the keyframe's
-  /// end.
+  /// Animates views through keyframes. The values that a keyframe's block sets are reached at the end of the
+  /// keyframe.
   ///
   /// ```swift
   /// View.animateKeyframes(duration: 1) {
@@ -14,9 +14,9 @@ extension View {
   ///   - delay: The delay in seconds.
   ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. The curve
   ///     applies to the entire animation. The default is constant speed.
-  ///   - calculation: The interpolation between keyframes.
-  ///   - animations: Adds keyframes. Direct changes form a keyframe of the full length.
-  ///   - completion: Called once at the end.
+  ///   - calculation: The type of interpolation between keyframes.
+  ///   - animations: A closure that adds keyframes. Direct changes form a keyframe of the full length.
+  ///   - completion: A closure that is called once at the end.
   public static func animateKeyframes(
     duration: Double, delay: Double = 0, options: AnimationOptions = [],
     calculation: KeyframeCalculation = .linear, animations: () -> Void,
@@ -31,13 +31,13 @@ extension View {
 
   /// Adds a keyframe within the block of `animateKeyframes`.
   ///
-  /// Elsewhere, the method only runs the block.
+  /// Outside such a block, the method only runs `animations`.
   ///
   /// - Parameters:
   ///   - relativeStart: The start as a fraction of the total duration, from 0 to 1. Until then, the values of
   ///     the previous keyframe apply.
   ///   - relativeDuration: The duration as a fraction of the total duration, from 0 to 1.
-  ///   - animations: Changes views.
+  ///   - animations: A closure that changes views.
   public static func addKeyframe(
     relativeStart: Double, relativeDuration: Double, animations: () -> Void
   ) {

@@ -3,7 +3,7 @@ import SceneServices
 import SceneValues
 
 extension View {
-  /// Changes the content of a view with a transition from its previous to its new appearance.
+  /// Changes the content of a view with a transition from its previous appearance to its new one.
   ///
   /// ```swift
   /// View.transition(with: card, duration: 0.5, options: .transitionFlipFromLeft) {
@@ -17,9 +17,11 @@ extension View {
   /// - Parameters:
   ///   - view: The view that contains the changes. If it is not in a window, the change is immediate.
   ///   - duration: The duration in seconds.
-  ///   - options: The transition. Without one, the change is immediate.
-  ///   - animations: Adds, removes, hides or exchanges subviews. The changes are not animated themselves.
-  ///   - completion: Called once at the end, with whether the transition ran to its end.
+  ///   - options: The options, including the transition. Without a transition, the change is immediate.
+  ///   - animations: A closure that adds, removes, hides or exchanges subviews. These changes are not
+  ///     themselves animated.
+  ///   - completion: A closure that is called once at the end and receives whether the transition ran to its
+  ///     end.
   public static func transition(
     with view: View, duration: Double, options: AnimationOptions, animations: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
@@ -29,15 +31,16 @@ extension View {
     view.beginTransition(options, from: old, duration: duration, completion: completion)
   }
 
-  /// Replaces a view with another in its superview.
+  /// Replaces a view with another view in its superview.
   ///
   /// - Parameters:
   ///   - from: The view that is removed, or hidden with ``AnimationOptions/showHideTransitionViews``. If it
   ///     has no superview, only the completion is called.
   ///   - to: The view that is added or shown.
   ///   - duration: The duration in seconds.
-  ///   - options: The transition. Without one, the change is immediate.
-  ///   - completion: Called once at the end, with whether the transition ran to its end.
+  ///   - options: The options, including the transition. Without a transition, the change is immediate.
+  ///   - completion: A closure that is called once at the end and receives whether the transition ran to its
+  ///     end.
   public static func transition(
     from: View, to: View, duration: Double, options: AnimationOptions,
     completion: ((_ finished: Bool) -> Void)? = nil

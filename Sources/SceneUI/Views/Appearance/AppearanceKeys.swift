@@ -1,4 +1,4 @@
-/// The properties that appearance rules can set from code. Each class declares its own keys.
+/// The properties that code can set with appearance rules. Each class declares its own keys.
 ///
 /// ```swift
 /// extension AppearanceKeys where Object: ClockView {
@@ -8,13 +8,13 @@
 /// context.appearance(of: ClockView.self).handColor = .black
 /// ```
 ///
-/// The declaration of the class must also declare the property for scenes, with `appearance:`. A key without
-/// that declaration is reported when it is used.
+/// The declaration of the class must also declare the property for scenes, with `appearance:`. Otherwise, an
+/// error is reported when the key is used.
 public struct AppearanceKeys<Object: AppearanceSubject> {
   init() {}
 }
 
-/// A property with a single value.
+/// A key for a property that has a single value.
 public struct AppearanceKey<Value> {
   let name: String
 
@@ -24,7 +24,7 @@ public struct AppearanceKey<Value> {
   public init(_ name: String = #function) { self.name = name }
 }
 
-/// A property with a value for each variant, such as for each state of a control.
+/// A key for a property that has a value for each variant, such as for each state of a control.
 public struct VariantAppearanceKey<Variant, Value> {
   let name: String
 

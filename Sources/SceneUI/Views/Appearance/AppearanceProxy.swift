@@ -2,8 +2,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A proxy for all views of a class, or all bar items, optionally within given containers. Setting a property
-/// adds an appearance rule, and setting nil removes it.
+/// A proxy for all views of a class, or for all bar items, optionally only inside certain containers. Setting
+/// a property adds an appearance rule, and setting it to nil removes the rule.
 ///
 /// ```swift
 /// context.appearance(of: Label.self).textColor = .blue
@@ -25,7 +25,7 @@ import SceneValues
     nonmutating set { set(newValue, self.key(of: key).name, nil) }
   }
 
-  /// The value for the base variant, such as a control's normal state.
+  /// The value of a property for its base variant, such as a control's normal state.
   public subscript<Variant: StyleVariant, Value: SceneValue>(
     dynamicMember key: KeyPath<AppearanceKeys<Object>, VariantAppearanceKey<Variant, Value>>
   ) -> Value? {
@@ -33,7 +33,7 @@ import SceneValues
     nonmutating set { self[key, for: Variant.base] = newValue }
   }
 
-  /// The value for a variant, such as `proxy[\.titleColor, for: .highlighted]`.
+  /// The value of a property for a variant, such as `proxy[\.titleColor, for: .highlighted]`.
   public subscript<Variant: StyleVariant, Value: SceneValue>(
     key: KeyPath<AppearanceKeys<Object>, VariantAppearanceKey<Variant, Value>>, for variant: Variant
   ) -> Value? {
@@ -74,12 +74,12 @@ import SceneValues
 extension SceneContext {
   /// Returns a proxy for the appearance of all views of a class and its subclasses.
   ///
-  /// Rules are applied when a view enters a window, except to values set on the view itself. Views that are
-  /// already in a window do not change.
+  /// Rules are applied when a view enters a window, except to values that are set on the view itself. Views
+  /// that are already in a window do not change.
   ///
-  /// If several rules match, the rule with the outermost container wins, then the rule with more containers,
-  /// and then the rule for the more specific class. A later rule replaces one for the same class and
-  /// containers.
+  /// If several rules match, the rule with the outermost container takes precedence, then the rule with more
+  /// containers, and then the rule for the more specific class. A later rule replaces an earlier rule for the
+  /// same class and containers.
   ///
   /// - Parameters:
   ///   - type: The class or superclass of the views.

@@ -1,22 +1,22 @@
 import SceneRuntime
 import SceneValues
 
-/// The appearance rules of a context. Results are cached by class and container chain, so a view that enters
-/// a window costs one lookup, regardless of the number of rules.
+/// The appearance rules of a context. Results are cached by class and container chain. A view that enters a
+/// window therefore needs only one lookup, regardless of the number of rules.
 final class AppearanceRules {
   private var rules: [StyleRule.Key: StyleRule] = [:]
   private var byTarget: [ObjectIdentifier: [StyleRule]] = [:]
   private var containers: Set<ObjectIdentifier> = []
   private var files: Set<UInt64> = []
   private var top: ContainerChain?
-  /// Whether no rule can ever have been applied.
+  /// Whether no rule was ever added, so that no rule can have been applied.
   private(set) var isUnused = true
-  /// Whether a rule can change tint colors, which views pass to their subviews.
+  /// Whether a rule may change tint colors, which subviews inherit.
   private(set) var mayChangeTints = false
-  /// Whether a rule targets, or targeted, an object that is not a view.
+  /// Whether any rule targets, or has ever targeted, an object that is not a view.
   private(set) var stylesItems = false
 
-  /// Adds rules and replaces those for the same target and property.
+  /// Adds rules, and replaces existing rules for the same target and property.
   ///
   /// - Throws: `AppearanceError` if a target or container is invalid. No rule is changed in that case.
   func add(_ added: [StyleRule]) throws(AppearanceError) {
@@ -25,7 +25,8 @@ final class AppearanceRules {
     didChange()
   }
 
-  /// Adds the rules of a storyboard, once for each distinct content. They replace existing rules.
+  /// Adds the rules of a storyboard, unless a storyboard with the same content was already added. The rules
+  /// replace existing rules.
   ///
   /// - Throws: `LoadingError` if a target or container is invalid. No rule is changed in that case.
   func add(rulesOf file: SceneFile) throws(LoadingError) {
@@ -75,7 +76,7 @@ final class AppearanceRules {
     isUnused = false
     byTarget = Dictionary(grouping: rules.values) { ObjectIdentifier($0.target) }
     containers = Set(rules.values.flatMap(\.containers).map { ObjectIdentifier($0) })
-    // A tint from a rule may have to be reset after the rule is removed.
+    // After a rule for the tint color is removed, the color may have to be reset.
     mayChangeTints = mayChangeTints || rules.values.contains { $0.property == "tintColor" }
     stylesItems = stylesItems || rules.values.contains { !($0.target is View.Type) }
     top = nil

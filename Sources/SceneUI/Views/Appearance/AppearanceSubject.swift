@@ -1,4 +1,4 @@
-/// A target of appearance rules: a view, or an item of a bar.
+/// A target of appearance rules: a view or a bar item.
 ///
-/// Only `View`, `BarItem` and their subclasses need to conform.
+/// Only `View`, `BarItem` and their subclasses need to conform to this protocol.
 public protocol AppearanceSubject: AnyObject {}

@@ -1,9 +1,9 @@
 import SceneRuntime
 
-/// A position in the container hierarchy: the enclosing container classes that rules use. Views with the same
-/// classes share a position, which caches the rules of its views.
+/// A position in the container hierarchy, consisting of the enclosing container classes that rules use. Views
+/// inside the same classes share a position, which caches their rules.
 final class ContainerChain {
-  /// Unowned, because the rules retain the chains. The window's context retains the rules.
+  /// The rules, held unowned because they retain the chains. The window's context retains the rules.
   private unowned let rules: AppearanceRules
   let classes: [AnyClass]
   private var steps: [ObjectIdentifier: Step] = [:]
@@ -12,8 +12,8 @@ final class ContainerChain {
 
   struct Step {
     let style: ResolvedStyle?
-    /// The position inside the container. Nil if no rule uses the container, so that the position is
-    /// unchanged.
+    /// The position inside the container. Nil if no rule uses the container, in which case the position does
+    /// not change.
     let inside: ContainerChain?
   }
 
@@ -45,7 +45,7 @@ final class ResolvedStyle {
     }
   }
 
-  /// Sorted by slot, so that property observers are called in the same order every time.
+  /// The setters, sorted by slot so that property observers are always called in the same order.
   let setters: [(slot: Slot, setter: RuleSetter)]
 
   init(setters: [Slot: RuleSetter]) {

@@ -6,19 +6,19 @@ final class AppliedStyle {
 }
 
 extension View {
-  /// Applies the rules to the view and its descendants. Call it when the view has entered a window, before
-  /// notifications are sent.
+  /// Applies the rules to the view and its descendants. Call this method when the view has entered a window,
+  /// before notifications are sent.
   func enterWindow(under rules: AppearanceRules) { enter(rules.place(around: self)) }
 
   private func enter(_ place: ContainerChain) {
     let place = controller.map(place.inside) ?? place
     let step = place.step(into: type(of: self))
     take(step.style)
-    // The item is not a view, so it uses the position of the view that displays it.
+    // The item is not a view, so the position of the view that displays it applies.
     if place.stylesItems, let item = (self as? any ItemShowing)?.shownItem {
       item.take((step.inside ?? place).step(into: type(of: item as AnyObject)).style)
     }
-    // Property observers can add or remove subviews. Added subviews apply the rules themselves.
+    // Property observers can add or remove subviews. Rules are applied to added subviews when they are added.
     for subview in subviews where subview.superview === self { subview.enter(step.inside ?? place) }
   }
 
@@ -37,7 +37,7 @@ protocol StyledObject: AppearanceSubject {
 extension View: StyledObject {}
 
 extension StyledObject {
-  /// Applies the rules, except to properties that were set on the object itself.
+  /// Applies the rules, except to properties that are set on the object itself.
   fileprivate func take(_ style: ResolvedStyle?) {
     if appliedStyle == nil {
       guard style != nil else { return }
@@ -78,7 +78,7 @@ extension Window {
 }
 
 extension AppearanceRules {
-  /// Returns the position of a view in its enclosing controllers and views, without its own controller.
+  /// Returns the position of a view in its enclosing views and controllers, not including its own controller.
   fileprivate func place(around view: View) -> ContainerChain {
     var containers: [AnyObject] = []
     var next = view.superview

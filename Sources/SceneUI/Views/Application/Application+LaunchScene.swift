@@ -3,7 +3,7 @@ import SceneValues
 extension Application {
   /// Shows a storyboard's initial scene in front of all windows while the app starts.
   ///
-  /// The scene receives no touches and no keys. `show(_:frame:)` and `hideLaunchScene()` hide it.
+  /// The scene receives no touches or keys. Call `show(_:frame:)` or `hideLaunchScene()` to hide it.
   ///
   /// ```swift
   /// let application = Application(context: context)
@@ -13,7 +13,7 @@ extension Application {
   /// ```
   ///
   /// - Parameters:
-  ///   - storyboard: The storyboard, which replaces a previous launch scene.
+  ///   - storyboard: The storyboard, which replaces any previous launch scene.
   ///   - frame: The frame on the screen, in points.
   /// - Throws: `LoadingError` if the scene cannot be loaded. No launch scene is shown in that case.
   public func showLaunchScene(_ storyboard: Storyboard, frame: Rect) throws {
@@ -29,18 +29,18 @@ extension Application {
     try open(window, with: controller, of: storyboard)
   }
 
-  /// Hides the launch scene. Has no effect if none is shown.
+  /// Hides the launch scene. Does nothing if no launch scene is shown.
   public func hideLaunchScene() {
     for window in windows where window is LaunchWindow { close(window) }
   }
 }
 
 extension WindowLevel {
-  /// The window level of the launch scene: 3000.
+  /// The window level of the launch scene, which is 3000.
   public static let launchScene = WindowLevel(rawValue: 3000)
 }
 
-/// The window of a launch scene, which receives no keys and no motion events.
+/// The window of a launch scene, which receives no keys or motion events.
 final class LaunchWindow: Window {
   override var canBecomeKey: Bool { false }
 }

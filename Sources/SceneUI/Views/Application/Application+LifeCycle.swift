@@ -1,11 +1,11 @@
 import SceneServices
 
-// The app takes all intermediate steps to a requested state in order and skips those already taken.
+// To reach a requested state, the app takes all intermediate steps in order and skips completed steps.
 extension Application {
-  /// Launches the app if it is not launched. All other state changes also launch the app.
+  /// Launches the app if it is not yet launched. All other state changes also launch the app.
   public func launch(options: LaunchOptions = LaunchOptions()) { move(to: .launch(options)) }
 
-  /// Activates the app, and moves it to the foreground first if needed.
+  /// Activates the app after moving it to the foreground if needed.
   public func activate() { move(to: .activate) }
 
   /// Deactivates the app, for example because of an incoming call. Ongoing touches are canceled.
@@ -14,14 +14,15 @@ extension Application {
   /// Moves the app to the background.
   public func enterBackground() { move(to: .enterBackground) }
 
-  /// Moves the app to the foreground. Call `activate()` next.
+  /// Moves the app to the foreground. Call `activate()` afterward.
   public func enterForeground() { move(to: .enterForeground) }
 
-  /// Terminates the app after moving it to the background. No further state changes are possible.
+  /// Terminates the app after moving it to the background. No further state changes are possible afterward.
   public func terminate() { move(to: .terminate) }
 
-  /// Opens a notification that was delivered while the app was not in the foreground, as if the user tapped
-  /// it. The app moves to the foreground, its delegate is notified, and it becomes active.
+  /// Opens a notification that was delivered while the app was not in the foreground, as if the user had
+  /// tapped the notification. The app moves to the foreground, its delegate is notified, and the app becomes
+  /// active.
   ///
   /// - Parameter id: The identifier of a notification in `context.localNotifications.delivered`, from which
   ///   it is removed. Other values have no effect.
@@ -31,8 +32,8 @@ extension Application {
     move(to: .activate)
   }
 
-  /// Performs an action of a delivered notification without opening it. The app is launched if needed, and
-  /// its delegate is notified. An unknown action or notification has no effect.
+  /// Performs an action of a delivered notification without opening the notification. The app is launched if
+  /// needed, and its delegate is notified. An unknown action or notification has no effect.
   public func performAction(_ action: String, ofLocalNotification id: String) {
     let center = context.localNotifications
     guard !isTerminated, let notification = center.delivered.first(where: { $0.id == id }),
@@ -46,7 +47,8 @@ extension Application {
     }
   }
 
-  /// Requests made during a step are queued until all observers have been notified of that step.
+  /// Moves the app to a state. Requests made during a step are queued until all observers of the step are
+  /// notified.
   private func move(to goal: ApplicationGoal) {
     goals.append(goal)
     guard !isMoving else { return }
@@ -56,7 +58,7 @@ extension Application {
       let goal = goals.removeFirst()
       while let step = nextStep(to: goal) {
         context.clock.turns.during { take(step) }
-        // A notification is opened once and has no state of its own.
+        // A notification is opened only once, and opening it is not a state.
         if case .open = step { break }
       }
     }
@@ -124,7 +126,7 @@ extension Application {
     context.notifications.post(name, object: self)
   }
 
-  /// Handles low memory. Ongoing touches are canceled, and then the delegate and all controllers are
+  /// Responds to low memory. Ongoing touches are canceled, and then the delegate and all controllers are
   /// notified.
   public func receiveMemoryWarning() {
     for window in windows { window.cancelAllTouches() }

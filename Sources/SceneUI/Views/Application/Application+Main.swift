@@ -1,8 +1,8 @@
 import ScenePlatform
 
 extension Application {
-  /// Runs the main code of an app. If it fails, writes the error to standard error and exits with status 1,
-  /// in place of the register dump for an error that `main.swift` does not catch.
+  /// Runs the main code of an app. If the code throws an error, writes the error to standard error and exits
+  /// with status 1. Without this method, an error that `main.swift` does not catch prints a register dump.
   ///
   /// ```swift
   /// Application.main {
@@ -12,7 +12,7 @@ extension Application {
   /// }
   /// ```
   ///
-  /// - Parameter program: The main code. The method returns when it returns.
+  /// - Parameter program: The main code. The method returns when the closure returns.
   public static func main(_ program: () throws -> Void) {
     do {
       try program()

@@ -2,8 +2,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// The app object, which manages the windows, the key window and the app state. It is the second to last
-/// object in every responder chain, before its delegate.
+/// The app object, which manages the windows, the key window and the app state. In every responder chain, it
+/// is the second to last object, before its delegate.
 ///
 /// ```swift
 /// let application = Application(context: context)
@@ -13,19 +13,19 @@ import SceneValues
 /// application.activate()
 /// ```
 open class Application: Responder {
-  /// The windows from back to front, by level and, within a level, by the order in which they were brought to
-  /// the front.
+  /// The windows from back to front. They are ordered by level and, within a level, by the time when they
+  /// were brought to the front.
   public private(set) var windows: [Window] = []
-  /// The window that receives keys and motion events.
+  /// The window that receives keys and motion events, or nil if there is none.
   public private(set) weak var keyWindow: Window?
   private weak var notifiedWindow: Window?
   private var isNotifyingWindows = false
 
-  /// The state of the app. `Application+LifeCycle.swift` contains the methods that change it.
+  /// The state of the app. Methods such as `activate()` and `enterBackground()` change it.
   public internal(set) var state = ApplicationState.inactive
-  /// Whether the app was launched, by `launch()` or a method that launches it.
+  /// Whether the app has been launched, either by `launch()` or by another state change.
   public internal(set) var isLaunched = false
-  /// Whether the app was terminated. No further state changes are possible.
+  /// Whether the app has been terminated. If true, no further state changes are possible.
   public internal(set) var isTerminated = false
   var goals: [ApplicationGoal] = []
   var isMoving = false
@@ -35,7 +35,7 @@ open class Application: Responder {
     didSet { if delegate?.storedContext == nil { delegate?.storedContext = storedContext } }
   }
 
-  /// Creates an app without windows that is not yet launched.
+  /// Creates an app that has no windows and is not yet launched.
   ///
   /// - Parameter context: The context of the windows and the delegate.
   public init(context: SceneContext) {
@@ -43,7 +43,7 @@ open class Application: Responder {
     storedContext = context
   }
 
-  /// Creates the app from its element in a scene. Hosts use `init(context:)`.
+  /// Creates the app from its element in a scene. Host apps use `init(context:)`.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
@@ -58,7 +58,7 @@ open class Application: Responder {
 
   // MARK: Windows
 
-  /// Creates and shows a window with the storyboard's initial controller. Hides the launch scene.
+  /// Creates and shows a window with the storyboard's initial controller, and hides the launch scene.
   ///
   /// - Throws: `LoadingError` if the initial controller cannot be loaded.
   @discardableResult
@@ -69,13 +69,13 @@ open class Application: Responder {
     return window
   }
 
-  /// Shows a storyboard's initial controller in a window. If loading fails, closes the window.
+  /// Shows a storyboard's initial controller in a window, or closes the window if loading fails.
   func open(_ window: Window, for storyboard: Storyboard) throws {
     try open(window, with: storyboard.instantiateInitialViewController(), of: storyboard)
   }
 
   func open(_ window: Window, with controller: ViewController, of storyboard: Storyboard) throws {
-    // Without a tint color in the storyboard, appearance rules can set it.
+    // If the storyboard has no tint color, appearance rules can set it.
     if let tintColor = storyboard.tintColor { window.ownTintColor = tintColor }
     window.rootViewController = controller
     add(window)
@@ -85,8 +85,8 @@ open class Application: Responder {
     }
   }
 
-  /// Adds a window, and removes it from another app if needed. A visible window becomes key if no other
-  /// window is.
+  /// Adds a window, and removes it from another app if needed. A visible window becomes the key window if
+  /// there is no other key window.
   public func add(_ window: Window) {
     guard window.application !== self else { return }
     window.application?.remove(window)
@@ -96,7 +96,7 @@ open class Application: Responder {
     if keyWindow == nil && window.isOnScreen { makeKey(window) }
   }
 
-  /// Hides a window and releases it. Has no effect on a window of another app.
+  /// Hides a window and releases it. Does nothing if the window belongs to another app.
   public func close(_ window: Window) {
     guard window.application === self else { return }
     window.close()
@@ -106,7 +106,7 @@ open class Application: Responder {
   /// Returns the frontmost visible window that a touch at a point would reach.
   ///
   /// - Parameter point: The location on the screen, in the coordinates of the windows' frames.
-  /// - Returns: The window, or nil if the touch would reach none.
+  /// - Returns: The window, or nil if the touch would not reach any window.
   public func window(at point: Point) -> Window? {
     let event = Event(timestamp: context.clock.now, touches: [])
     return windows.last { window in
@@ -144,7 +144,8 @@ open class Application: Responder {
     makeKey(windows.last { $0 !== window && $0.isOnScreen && $0.canBecomeKey })
   }
 
-  /// Notifies windows of their key status in turn. A notified window can make yet another window key.
+  /// Makes a window key, and notifies windows of their key status in turn. A notified window can make another
+  /// window key.
   func makeKey(_ window: Window?) {
     keyWindow = window
     guard !isNotifyingWindows else { return }
@@ -165,8 +166,8 @@ open class Application: Responder {
 }
 
 extension NotificationName<Void> {
-  /// Posted with the window as the object, after the window was notified.
+  /// A notification that is posted after the window was notified. Its object is the window.
   public static var windowDidBecomeKey: Self { "windowDidBecomeKey" }
-  /// Posted with the window as the object, after the window was notified.
+  /// A notification that is posted after the window was notified. Its object is the window.
   public static var windowDidResignKey: Self { "windowDidResignKey" }
 }

@@ -1,5 +1,5 @@
-/// The methods with which an app notifies its delegate, the last object in every responder chain. All methods
-/// have default implementations that do nothing.
+/// Methods with which an app notifies its delegate, the last object in every responder chain. All methods
+/// have default implementations, most of which do nothing.
 ///
 /// ```swift
 /// final class GameDelegate: Responder, ApplicationDelegate {
@@ -10,31 +10,34 @@
 /// }
 /// ```
 public protocol ApplicationDelegate: Responder {
-  /// Notifies the delegate that the app was launched. The state is inactive.
+  /// Notifies the delegate that the app has been launched. The state is inactive.
   func application(_ application: Application, didFinishLaunching options: LaunchOptions)
-  /// Notifies the delegate that the app is active.
+  /// Notifies the delegate that the app has become active.
   func applicationDidBecomeActive(_ application: Application)
-  /// Notifies the delegate that the app is being interrupted or left. The state is still active.
+  /// Notifies the delegate that the app is being interrupted, or that the user is leaving it. The state is
+  /// still active.
   func applicationWillResignActive(_ application: Application)
-  /// Notifies the delegate that the app is in the background. Save data in this method.
+  /// Notifies the delegate that the app has entered the background. Save data in this method.
   func applicationDidEnterBackground(_ application: Application)
-  /// Notifies the delegate that the app is about to be visible again. The state is still background.
+  /// Notifies the delegate that the app is about to become visible again. The state is still background.
   func applicationWillEnterForeground(_ application: Application)
   /// Notifies the delegate that the app is about to terminate. This is the last notification.
   func applicationWillTerminate(_ application: Application)
-  /// Notifies the delegate that memory is low. Controllers are notified next.
+  /// Notifies the delegate that memory is low. Controllers are notified afterward.
   func applicationDidReceiveMemoryWarning(_ application: Application)
 
-  /// Returns the orientations of a window, which its controller must also support. The default is all.
+  /// Returns the supported orientations of a window. Its controller must support them too. The default is all
+  /// orientations.
   func application(_ application: Application, supportedOrientationsFor window: Window) -> OrientationMask
 
   /// Notifies the delegate that a local notification is due while the app is in the foreground.
   func application(_ application: Application, didReceive notification: LocalNotification)
-  /// Notifies the delegate that the user tapped a local notification that was delivered outside the
-  /// foreground. The app is in the foreground and becomes active next, unless it already was.
+  /// Notifies the delegate that the user tapped a local notification that was delivered while the app was not
+  /// in the foreground. The app is now in the foreground. It becomes active next, unless it is already
+  /// active.
   func application(_ application: Application, didOpen notification: LocalNotification)
   /// Notifies the delegate that the user chose an action of a local notification that was delivered while the
-  /// app was not in the foreground. The app is launched but does not move to the foreground.
+  /// app was not in the foreground. The app is launched, but it does not move to the foreground.
   func application(
     _ application: Application, handle action: LocalNotificationAction, for notification: LocalNotification)
 }
@@ -68,11 +71,11 @@ extension ApplicationDelegate {
   ) {}
 }
 
-/// The reason for which an app was launched.
+/// The reason why an app was launched.
 public struct LaunchOptions: Sendable {
   /// The notification that the user tapped to launch the app, or nil.
   public var localNotification: LocalNotification?
 
-  /// Creates launch options. Without a notification, they describe an ordinary launch.
+  /// Creates launch options. Without a notification, the options describe an ordinary launch.
   public init(localNotification: LocalNotification? = nil) { self.localNotification = localNotification }
 }

@@ -20,20 +20,22 @@ enum ApplicationStep {
   case open(LocalNotification)
 }
 
-// Posted with the app as the object, after its delegate was notified.
+// These notifications are posted after the app's delegate is notified. Their object is the app.
 extension NotificationName<Void> {
-  /// Posted after the app was launched. The state is inactive.
+  /// A notification that is posted after the app was launched. The state is inactive.
   public static var applicationDidFinishLaunching: Self { "applicationDidFinishLaunching" }
-  /// Posted after the app became active.
+  /// A notification that is posted after the app became active.
   public static var applicationDidBecomeActive: Self { "applicationDidBecomeActive" }
-  /// Posted before the app becomes inactive. The state is still active.
+  /// A notification that is posted before the app becomes inactive. The state is still active.
   public static var applicationWillResignActive: Self { "applicationWillResignActive" }
-  /// Posted after the app has entered the background.
+  /// A notification that is posted after the app has entered the background.
   public static var applicationDidEnterBackground: Self { "applicationDidEnterBackground" }
-  /// Posted before the app enters the foreground. The state is still background and becomes inactive next.
+  /// A notification that is posted before the app enters the foreground. The state is still background and
+  /// becomes inactive next.
   public static var applicationWillEnterForeground: Self { "applicationWillEnterForeground" }
-  /// Posted before the app terminates. This is the last notification of the app, and the state is background.
+  /// A notification that is posted before the app terminates. It is the last notification of the app, and the
+  /// state is background.
   public static var applicationWillTerminate: Self { "applicationWillTerminate" }
-  /// Posted when memory is low, before controllers are notified.
+  /// A notification that is posted when memory is low, before controllers are notified.
   public static var applicationDidReceiveMemoryWarning: Self { "applicationDidReceiveMemoryWarning" }
 }

@@ -20,39 +20,42 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
     /// - Parameters:
     ///   - time: The local calendar time.
     ///   - offset: The offset from UTC, in seconds.
-    /// - Returns: The time in seconds since 1970.
+    /// - Returns: The corresponding time, measured in seconds since 1970.
     public static func at(_ time: CalendarTime, timeZoneOffset offset: Int) -> Self {
       .at(time.date(timeZoneOffset: offset))
     }
   }
 
-  /// The identifier. Scheduling another notification with the same identifier replaces this one.
+  /// The identifier. Scheduling another notification with the same identifier replaces the first.
   public var id: String
   /// A short title.
   public var title: String
-  /// The text in addition to the title. Can be empty.
+  /// The text below the title, which can be empty.
   public var body: String
   /// The time at which the notification is first due. A time in the past is due at the next update of the
   /// clock.
   public var time: Time
-  /// The time between repetitions in seconds. Nil if the notification does not repeat or `repeatUnit` is set.
+  /// The time between repetitions, in seconds. Nil if the notification does not repeat or `repeatUnit` is
+  /// set.
   public var repeatInterval: Double?
-  /// The calendar unit between repetitions, such as a month. Monthly notifications use the same day, or the
-  /// last day of shorter months. Must be nil if `repeatInterval` is set.
+  /// The calendar unit between repetitions, such as a month. Monthly notifications use the same day of the
+  /// month, or the last day in shorter months. Must be nil if `repeatInterval` is set.
   public var repeatUnit: CalendarUnit?
-  /// The offset from UTC, in seconds, of the time zone in which `repeatUnit` counts. The default is 0.
+  /// The offset from UTC, in seconds, of the time zone that `repeatUnit` uses. The default is 0.
   public var timeZoneOffset = 0
-  /// The app's badge after delivery while the app is not in the foreground. Nil leaves the badge unchanged.
+  /// The badge that the app receives if the notification is delivered while the app is not in the foreground.
+  /// If nil, the badge does not change.
   public var badgeNumber: Int?
-  /// The sound that the context's `soundPlayer` plays on delivery, or nil for none.
+  /// The name of the sound that the context's `soundPlayer` plays on delivery, or nil for none.
   public var sound: String?
-  /// The `id` of one of the center's `categories`, which defines the available actions, or nil for none.
+  /// The `id` of a category in the center's `categories`, which defines the available actions, or nil for
+  /// none.
   public var category: String?
   /// Custom information for the app.
   public var info: [String: String]
 
-  /// Creates a notification, which is delivered once unless a repeat interval is set. It must be scheduled to
-  /// take effect.
+  /// Creates a notification that is delivered once unless a repeat interval is set. The notification has no
+  /// effect until it is scheduled.
   public init(
     id: String, title: String, body: String = "", at time: Time, repeatInterval: Double? = nil,
     badgeNumber: Int? = nil, info: [String: String] = [:], sound: String? = nil, category: String? = nil

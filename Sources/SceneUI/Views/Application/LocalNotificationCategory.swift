@@ -1,4 +1,4 @@
-/// The actions that the user can perform on notifications of a category in addition to opening them.
+/// The actions, in addition to opening, that the user can perform on notifications of a category.
 ///
 /// ```swift
 /// context.localNotifications.categories = [
@@ -22,7 +22,7 @@ public struct LocalNotificationCategory: Sendable, Hashable, Identifiable {
 public struct LocalNotificationAction: Sendable, Hashable, Identifiable {
   /// The identifier that the app's delegate receives.
   public var id: String
-  /// The displayed title.
+  /// The title that is displayed.
   public var title: String
 
   /// Creates an action.

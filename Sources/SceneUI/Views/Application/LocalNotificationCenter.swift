@@ -1,12 +1,13 @@
 import SceneServices
 
-/// Delivers local notifications at their time on the context's clock. Outside the foreground, they are added
-/// to a list from which the user can open them with `Application.openLocalNotification(id:)`.
+/// An object that delivers local notifications at their time on the context's clock. If the app is not in the
+/// foreground, notifications are added to a list. The user can open them with
+/// `Application.openLocalNotification(id:)`.
 public final class LocalNotificationCenter {
   private struct Scheduled {
     let notification: LocalNotification
     let timer: Timer
-    /// The time at which the notification was first due, and the number of `repeatUnit` steps since then.
+    /// The time at which the notification was first due. `steps` counts the `repeatUnit` steps since then.
     let first: Double
     let steps: Int
   }
@@ -18,18 +19,19 @@ public final class LocalNotificationCenter {
   /// The notifications that were delivered while the app was not in the foreground and have not been opened,
   /// oldest first.
   public private(set) var delivered: [LocalNotification] = []
-  /// The available actions of notifications, by their `category`.
+  /// The categories, which define the available actions. Notifications refer to them with `category`.
   public var categories: [LocalNotificationCategory] = []
   var soundPlayer: (any SoundPlayer)?
-  /// The badge of the app's icon. 0 hides the badge.
+  /// The badge on the app's icon. A value of 0 hides the badge.
   public var badgeNumber = 0
 
   init(clock: Clock) { self.clock = clock }
 
   deinit { for entry in scheduled { entry.timer.invalidate() } }
 
-  /// The scheduled notifications, ordered by their next time. Setting it cancels missing ones and schedules
-  /// new and changed ones. Unchanged notifications keep their next time.
+  /// The scheduled notifications, ordered by their next time. Setting this property cancels notifications
+  /// that are missing from the new value, and schedules new and changed notifications. Unchanged
+  /// notifications keep their next time.
   public var pending: [LocalNotification] {
     get { inOrder.map(\.notification) }
     set {
@@ -107,12 +109,12 @@ public final class LocalNotificationCenter {
     scheduled.append(Scheduled(notification: notification, timer: timer, first: first, steps: steps))
   }
 
-  /// Schedules the next repetition on the calendar. Missed repetitions are skipped.
+  /// Schedules the next repetition according to the calendar. Missed repetitions are skipped.
   private func wait(after entry: Scheduled, _ unit: CalendarUnit) {
     let offset = entry.notification.timeZoneOffset
     let first = CalendarTime(date: entry.first, timeZoneOffset: offset)
     let fraction = entry.first - first.date(timeZoneOffset: offset)
-    // `mostSeconds` is the maximum length of a step, so at least this many steps are over.
+    // `mostSeconds` is the maximum length of a step, so at least this many steps have passed.
     let over = (clock.now - entry.first) / unit.mostSeconds
     var steps = max(entry.steps, Int(min(max(over, 0), 1e9)))
     var (next, last) = (entry.first, -Double.infinity)
@@ -121,7 +123,7 @@ public final class LocalNotificationCenter {
       last = next
       next = first.adding(steps, unit).date(timeZoneOffset: offset) + fraction
     }
-    // The calendar ends with the year 9999.
+    // The calendar ends after the year 9999.
     guard next > clock.now else { return }
     wait(next - clock.now, repeats: false, for: entry.notification, first: entry.first, steps: steps)
   }
@@ -131,7 +133,7 @@ public final class LocalNotificationCenter {
       let place = scheduled.firstIndex { $0.timer === timer }
       let entry = place.map { scheduled.remove(at: $0) }
       if let entry, let unit = notification.repeatUnit { wait(after: entry, unit) }
-      // A separate repeating timer keeps the interval, even across missed times.
+      // A separate repeating timer preserves the interval even if times are missed.
       if let interval = notification.repeatInterval { wait(interval, repeats: true, for: notification) }
     }
     if let sound = notification.sound { soundPlayer?.playSound(named: sound) }
@@ -143,7 +145,7 @@ public final class LocalNotificationCenter {
 }
 
 extension Application {
-  /// Delivers a notification to the delegate. Returns false if the app is not in the foreground.
+  /// Delivers a notification to the delegate, or returns false if the app is not in the foreground.
   fileprivate func receive(_ notification: LocalNotification) -> Bool {
     guard !isTerminated, state != .background else { return false }
     context.note(self, "didReceive('\(notification.id)')")

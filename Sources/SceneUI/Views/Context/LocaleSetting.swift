@@ -1,4 +1,4 @@
-/// A setting that follows the shown locale until the app sets it.
+/// A setting that depends on the shown locale until the app sets it.
 struct LocaleSetting<Value: Equatable> {
   var ofLocale: Value
   var chosen: Value?

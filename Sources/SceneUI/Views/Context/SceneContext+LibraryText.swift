@@ -5,6 +5,7 @@ extension SceneContext {
 }
 
 extension Responder {
-  /// Returns a text of the class library in the context's shown language, or in English without a context.
+  /// Returns a string of the class library in the language that the context shows, or in English if there is
+  /// no context.
   func libraryText(_ text: LibraryText) -> String { contextIfAny?.text(text) ?? text.english }
 }

@@ -19,13 +19,14 @@ extension SceneContext {
   /// token.cancel()
   /// ```
   ///
-  /// `onChange` is called once at the end of an event, in the order of the observations. Changes made in it
-  /// are reported in the next turn. Models must be changed in the task in which the graph runs.
+  /// `onChange` is called once at the end of an event, in the order in which the observations began. Changes
+  /// made in it are reported in the next turn. Models must be changed in the task in which the graph runs.
   ///
   /// - Parameters:
-  ///   - read: Reads the values, initially and after each change. The values read most recently are observed.
-  ///   - onChange: Receives the value that was read after the change.
-  /// - Returns: A token. Releasing it ends the observation. It retains the closures, so capture the token's
+  ///   - read: A closure that reads the values, initially and after each change. The values read by the
+  ///     latest call are observed.
+  ///   - onChange: A closure that receives the value that was read after the change.
+  /// - Returns: A token. Releasing it ends the observation. The token retains the closures, so capture its
   ///   owner weakly.
   public func observe<Value>(
     _ read: @escaping () -> Value, onChange: @escaping (Value) -> Void
@@ -42,8 +43,8 @@ extension SceneContext {
   }
 }
 
-/// Observes a value repeatedly. The standard library reports only one change, before it is made, to a
-/// sendable closure that cannot access the graph. That closure therefore only sets a flag.
+/// An observer that observes a value repeatedly. The standard library reports only one change, before it is
+/// made, to a sendable closure that cannot access the graph. That closure therefore only sets a flag.
 private final class ObservedValue<Value> {
   private let read: () -> Value
   private let onChange: (Value) -> Void
@@ -64,7 +65,7 @@ private final class ObservedValue<Value> {
   func receive() {
     guard !isOver else { return }
     let value = follow()
-    // Reading can end the observation.
+    // Reading the value can end the observation.
     if !isOver { onChange(value) }
   }
 }

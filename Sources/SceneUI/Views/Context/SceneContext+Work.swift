@@ -1,16 +1,16 @@
 import SceneServices
 
 extension SceneContext {
-  /// The queue with which other threads and tasks submit work to this graph.
+  /// The queue that other threads and tasks use to submit work to this graph.
   public var workQueue: WorkQueue { clock.workQueue }
 
-  /// Schedules work for the next iteration of the clock's loop, after previously posted work. Call it only on
-  /// the graph's thread. Other threads use `workQueue` or a handle.
+  /// Schedules work for the next iteration of the clock's loop, after any work that was posted earlier. Call
+  /// this method only on the graph's thread. Other threads use `workQueue` or a handle.
   ///
-  /// - Parameter work: Called once, in its own turn.
+  /// - Parameter work: A closure that is called once, in its own turn.
   public func post(_ work: @escaping () -> Void) { workQueue.postHere(work) }
 
-  /// Returns a handle with which other threads and tasks can refer to an object of this graph.
+  /// Returns a handle that other threads and tasks can use to refer to an object of this graph.
   ///
   /// - Parameter object: An object that belongs to this graph. It is held weakly.
   /// - Returns: A handle that any thread can use to post work.

@@ -4,58 +4,59 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// The shared environment of a scene graph, which replaces global state: the clock, the class registry, text
-/// metrics, and the failure handler.
+/// The shared environment of a scene graph, which takes the place of global state. It provides the clock, the
+/// class registry, text metrics and the failure handler.
 ///
-/// A context belongs to one graph, in the task that created it.
+/// A context belongs to one graph, in the task that created the context.
 public final class SceneContext {
-  /// The clock of the graph's timers and animations.
+  /// The clock that drives the graph's timers and animations.
   public let clock: Clock
-  /// The classes that scenes can use. The registry cannot be changed after creation.
+  /// The classes that scenes can use. The registry cannot be replaced after the context is created.
   public let registry: Registry
   /// The text metrics. Views are not notified of changes, so set the metrics before layout.
   public var textMetrics: any TextMetrics
-  /// The provider of the images that scenes name. Without one, images have no intrinsic size.
+  /// The provider of images that scenes refer to by name. Without a provider, images have no intrinsic size.
   public var imageProvider: (any ImageProvider)?
-  /// The provider of the colors that scenes name. Without one, named colors do not exist.
+  /// The provider of colors that scenes refer to by name. Without a provider, named colors do not exist.
   public var colorProvider: (any ColorProvider)?
   var lastAccessibilityNumber = 0
   let appearanceRules = AppearanceRules()
-  /// The signature that compiled scenes must have to be opened in the context. The default is nil, which
-  /// accepts any file. The product `SceneSigning` creates a value from public keys.
+  /// The signature that compiled scenes need to be opened in the context. The default is nil, which accepts
+  /// any file. The `SceneSigning` product creates a value from public keys.
   public var trust: ArchiveTrust?
-  /// The pasteboard. The default belongs to the context; a host can provide the system's pasteboard.
+  /// The pasteboard. The default pasteboard belongs to the context. A host app can provide the system's
+  /// pasteboard.
   public var pasteboard: any Pasteboard = MemoryPasteboard()
   /// The user's preferred locales, best first, such as `["pt-BR", "en"]`. A scene uses the first locale for
-  /// which it has a translation table, or a table for its language (`pt`). Texts missing in all tables come
-  /// from the scene itself.
+  /// which it has a translation table, or a table for the locale's language (`pt`). Text that is missing in
+  /// all tables comes from the scene itself.
   ///
-  /// When the value changes, the texts of all loaded scenes are updated, unless code has changed them. Update
-  /// such texts in `ViewController.preferredLocalesDidChange()`.
+  /// When the value changes, the text in all loaded scenes is updated, except where code has changed it.
+  /// Update such text in `ViewController.preferredLocalesDidChange()`.
   public var preferredLocales: [String] = [] {
     didSet {
       guard preferredLocales != oldValue else { return }
-      // Date wheels read the locale from the context when they are notified.
+      // Date wheels read the locale from the context when they are notified, so it must be up to date.
       refreshShownLocale()
       preferredLocalesDidChange()
     }
   }
-  /// The languages in which the app has texts, starting with its development language, such as `["en", "de",
-  /// "ar"]`. The default is nil, which uses the translation tables in opened files.
+  /// The languages into which the app is localized, starting with its development language, such as `["en",
+  /// "de", "ar"]`. The default is nil, which uses the translation tables in opened files.
   public var localizations: [String]? { didSet { if localizations != oldValue { refreshShownLocale() } } }
   private var tableLocales: Set<[String]> = []
   /// The first of the `preferredLocales` that the app supports directly or by language. If none is supported,
-  /// the first of its `localizations`, or nil if these are not known.
+  /// this is the first of the `localizations`, or nil if these are not known.
   public private(set) var shownLocale: String?
-  /// The loaded units whose texts are updated when the preferred locales change.
+  /// The loaded units whose text is updated when the preferred locales change.
   public var translatedUnits = TranslatedUnits()
   /// The names, order and digits for formatting dates. The default is the built-in locale for `shownLocale`,
-  /// or English if none is built in.
+  /// or English if there is no such built-in locale.
   public var calendarLocale: CalendarLocale {
     get { calendar.value }
     set { calendar.chosen = newValue }
   }
-  /// The calendar locale that replaces the one of the shown locale. The default is nil.
+  /// The calendar locale that replaces that of the shown locale. The default is nil.
   public var calendarLocaleOverride: CalendarLocale? {
     get { calendar.chosen }
     set { calendar.chosen = newValue }
@@ -80,12 +81,13 @@ public final class SceneContext {
   public var style: InterfaceStyle = .light { didSet { traitsDidChange() } }
   /// The kind of device.
   public var idiom = Idiom.phone { didSet { traitsDidChange() } }
-  /// The layout direction. The default is the direction of `shownLocale`, or left to right without one.
+  /// The layout direction. The default is the direction of `shownLocale`, or left to right if there is no
+  /// shown locale.
   public var layoutDirection: LayoutDirection {
     get { direction.value }
     set { direction.chosen = newValue }
   }
-  /// The layout direction that replaces the one of the shown locale. The default is nil.
+  /// The layout direction that replaces that of the shown locale. The default is nil.
   public var layoutDirectionOverride: LayoutDirection? {
     get { direction.chosen }
     set { direction.chosen = newValue }
@@ -97,25 +99,25 @@ public final class SceneContext {
       layoutBasisDidChange(if: true)
     }
   }
-  /// Whether animation blocks animate. The default is true. If false, changes and completions are immediate.
-  /// Running animations continue.
+  /// Whether changes in animation blocks are animated. The default is true. If false, changes and completions
+  /// are immediate. Running animations continue.
   public var areAnimationsEnabled = true
-  /// Whether the user prefers reduced motion, so that transitions dissolve. The default is false.
+  /// Whether the user prefers reduced motion. If true, transitions are cross-dissolves. The default is false.
   public var reducesMotion = false
   /// The number of pixels per point.
   public var displayScale = 2.0 { didSet { layoutBasisDidChange(if: displayScale != oldValue) } }
   private var windows: [WeakWindow] = []
-  /// Receives errors that cannot be thrown to a caller, such as a segue whose destination does not load. By
-  /// default, errors are printed to standard error.
+  /// The closure that receives errors that cannot be thrown to a caller, such as a segue whose destination
+  /// fails to load. By default, errors are printed to standard error.
   public var failureHandler: (any Error) -> Void = { FailureOutput.write("\($0)\n") }
-  /// The sizes of controls, for tools that show content drawn for another system.
+  /// The sizes of controls, which tools set to show content that was drawn for another system.
   package var systemMetrics = SystemMetrics()
-  /// Receives each set of conflicting required constraints once. By default, conflicts are printed to
-  /// standard error. Layout continues without the last constraint of the set.
+  /// The closure that receives each set of conflicting required constraints once. By default, conflicts are
+  /// printed to standard error. Layout continues without the last constraint of the set.
   public var layoutConflictHandler: (LayoutConflict) -> Void = { FailureOutput.write("\($0)\n") }
-  /// The center for notifications about events.
+  /// The center that posts notifications about events.
   public let notifications = NotificationCenter()
-  /// The player for sounds, including those of local notifications. Without one, the app is silent.
+  /// The player for sounds, including those of local notifications. If nil, no sounds are played.
   public var soundPlayer: (any SoundPlayer)? {
     get { localNotifications.soundPlayer }
     set { localNotifications.soundPlayer = newValue }
@@ -126,24 +128,26 @@ public final class SceneContext {
   public let localNotifications: LocalNotificationCenter
   /// The persistent preferences of the user.
   public let preferences: Preferences
-  /// Whether the name of a class without code is drawn on its view even if it covers content.
+  /// Whether the name of a class that has no code is drawn on its view even if the name covers content.
   package var coversContentWithClassNames = false
-  /// Receives the lifecycle events of the graph's objects.
+  /// The closure that receives the lifecycle events of the graph's objects.
   public var observer: ((LifecycleEvent) -> Void)?
   package var placeObserver: ((any SceneObject, Int) -> Void)?
-  /// Updates loaded objects when their file changes. The default is nil, which disables updates.
+  /// The object that updates loaded objects when their file changes. The default is nil, which disables
+  /// updates.
   package var unitFollower: (any UnitFollower)?
-  /// Returns the compiled scene for a reference such as `Other#id`, with `Other` as the argument. If the
-  /// property or its result is nil, `Other.scenec` is loaded from the folder of the referring file.
+  /// A closure that returns the compiled scene for a reference. For `Other#id`, its argument is `Other`. If
+  /// the property or the closure's result is nil, `Other.scenec` is loaded from the folder of the referring
+  /// file.
   public var sceneFileProvider: ((String) throws -> SceneFile?)?
   var openedFiles: [String: SceneFile] = [:]
-  /// The objects that follow the context's own traits, such as nib objects outside any view.
+  /// The objects that follow the context's own traits, such as nib objects that are not in a view.
   package var variations: Variations?
-  /// Counts the operations on the graph. The counts are the same on every machine.
+  /// A counter of operations on the graph. The counts are the same on every machine.
   package let work = WorkCounter()
-  /// The nesting of units that are being loaded.
+  /// The nesting level of units that are being loaded.
   public var nestedLoading = NestedLoading()
-  /// The stack of controllers whose contained controllers are being created.
+  /// The stack of controllers whose child controllers are being created.
   var holders: [ViewController] = []
 
   /// Creates a context for a scene graph.
@@ -151,8 +155,8 @@ public final class SceneContext {
   /// - Parameters:
   ///   - registry: The classes that scenes can use, from the class library and the host app.
   ///   - clock: The clock. The default is a `SystemClock`.
-  ///   - textMetrics: The text metrics. The default is the built-in table. Pass other metrics if the renderer
-  ///     has its own fonts.
+  ///   - textMetrics: The text metrics. The default is the built-in table. If the renderer has its own fonts,
+  ///     pass its metrics.
   public init(
     registry: Registry, clock: Clock = SystemClock(),
     textMetrics: any TextMetrics = BuiltInTextMetrics()
@@ -220,7 +224,7 @@ public final class SceneContext {
   }
 
   private func preferredLocalesDidChange() {
-    // Uses a copy, because setters can load and register units that already use the new language.
+    // The units are copied because setters can load and register units that already use the new language.
     let units = translatedUnits
     units.follow(preferredLocales) { report($0) }
     for entry in windows { entry.window?.rootViewController?.notifyPreferredLocalesDidChange() }
@@ -248,30 +252,30 @@ public enum InterfaceStyle: String, SceneEnumeration {
 
 /// An event in the lifecycle of an object, such as `AlarmClockViewController viewDidLoad`.
 public struct LifecycleEvent: CustomStringConvertible {
-  /// The object: a controller, a view or the app.
+  /// The object that the event concerns: a controller, a view or the app.
   public let subject: AnyObject
   /// The method with its arguments, such as `viewWillAppear(animated: true)`.
   public let moment: String
 
-  /// The class and, if available, the id of the object, such as `Switch 'animation'`.
+  /// The class and, if available, the ID of the object, such as `Switch 'animation'`.
   public var subjectDescription: String {
     let name = String(describing: type(of: subject))
     guard let id = (subject as? any Identified)?.sceneID else { return name }
     return "\(name) '\(id)'"
   }
 
-  /// The event on one line: `subjectDescription` followed by `moment`.
+  /// The event on one line, consisting of `subjectDescription` and `moment`.
   public var description: String { "\(subjectDescription) \(moment)" }
 }
 
-/// An object with the id of its scene element.
+/// An object that has the ID of its element in a scene.
 public protocol Identified: AnyObject {
   /// The `id` of the object's element. Nil if the object was created in code or its element has no id.
   var sceneID: String? { get }
 }
 
 extension SceneContext: LoadingContext {
-  /// Whether any observer exists. Without one, loading does not call `didMake(_:)` and `willAwake(_:)`.
+  /// Whether there is any observer. If not, loading skips the calls of `didMake(_:)` and `willAwake(_:)`.
   public var isObserved: Bool { observer != nil || placeObserver != nil || unitFollower != nil }
 
   /// Notifies the observer that loading has created an object.

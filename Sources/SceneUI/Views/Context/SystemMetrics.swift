@@ -1,10 +1,10 @@
 import SceneValues
 
-/// The sizes and margins of a system's controls and rows, in points, with which tools show content that was
+/// The sizes and margins, in points, of a system's controls and rows. Tools use them to show content that was
 /// drawn for another system.
 package struct SystemMetrics: Sendable {
   package var switchSize = Size(width: 51, height: 31)
-  /// The width of a switch positioned by its frame, or nil for the standard width.
+  /// The width of a switch that is positioned by its frame, or nil for the standard width.
   package var framedSwitchWidth: Double?
   package var stepperHeight = 32.0
   package var sliderHeight = 34.0
@@ -21,16 +21,16 @@ package struct SystemMetrics: Sendable {
   package var searchBarHeight = 56.0
   package var roundedFieldHeight = 34.0
   package var plainFieldPadding = 1.0
-  /// Whether multiline text receives an equal share of a stack view's row, regardless of the other views.
+  /// Whether multiline text gets an equal share of a stack view's row, regardless of the other views.
   package var textSharesWithAll = false
-  /// The pixels per point for text sizes, or nil for the display scale.
+  /// The number of pixels per point for text sizes, or nil to use the display scale.
   package var contentScale: Double?
   package var rows = Rows()
 
   package init() {}
 
   package struct Rows: Sendable {
-    /// The side margins of content, or nil to derive them from the table's width.
+    /// The side margins of content, or nil to derive the margins from the table's width.
     package var sides: Sides?
     package var above = 11.0
     package var separatorHeight = 0.0
@@ -41,11 +41,11 @@ package struct SystemMetrics: Sendable {
   }
 
   package struct Sides: Sendable {
-    /// The margins for widths of up to 320 points, below 414 points, and above.
+    /// The margins for widths of up to 320 points, widths below 414 points, and larger widths.
     package var narrow, usual, wide: Double
-    /// The margin of cells that preserve the margins of their superview, or nil for the same.
+    /// The margin of cells that preserve the margins of their superview, or nil to use the regular margin.
     package var preserving: Double?
-    /// The margin in a table that is a controller's own view, or nil for the same.
+    /// The margin in a table that is a controller's own view, or nil to use the regular margin.
     package var ofController: Double?
 
     package init(narrow: Double, usual: Double, wide: Double, preserving: Double? = nil) {

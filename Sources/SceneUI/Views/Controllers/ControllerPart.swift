@@ -1,4 +1,4 @@
-/// Additional state of a controller, such as its bar items, that the controller does not depend on.
+/// Additional state of a controller, such as its bar items, on which the controller does not depend.
 protocol ControllerPart: AnyObject {
   init()
   func titleDidChange(to title: String?)

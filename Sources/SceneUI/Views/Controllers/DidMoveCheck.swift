@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneServices
 
-/// Reports, in debug builds, a container that did not call `didMove(toParent:)` on a new child by the next
-/// turn of the clock, or by the end of running animations.
+/// A check, in debug builds, that a container calls `didMove(toParent:)` on a new child. If the call is
+/// missing by the next turn of the clock, or by the end of running animations, an error is reported.
 final class DidMoveCheck {
   private static let interval = 0.5
   private weak var child: ViewController?
@@ -15,7 +15,7 @@ final class DidMoveCheck {
 
   deinit { timer?.invalidate() }
 
-  /// Waits for the next turn once a clock exists. A graph under construction has none.
+  /// Waits for the next turn if a clock exists. A graph that is still being created has no clock.
   func begin() {
     guard timer == nil else { return }
     wait(seconds: 0)

@@ -1,12 +1,12 @@
-/// The methods with which a presentation adapts to the available space and notifies about dismissal by the
-/// user. All methods have default implementations.
+/// Methods that adapt a presentation to the available space and receive notifications when the user dismisses
+/// the controller. All methods have default implementations.
 public protocol PresentationDelegate: AnyObject {
   /// Returns the presentation style for the traits of the window. The default is nil, which turns popovers
   /// and form sheets into page sheets in a compact width.
   func presentationStyle(for controller: ViewController, in traits: TraitCollection)
     -> ModalPresentationStyle?
 
-  /// Returns whether a tap outside or a drag dismisses the controller. The default is true.
+  /// Returns whether a tap outside the controller or a drag dismisses the controller. The default is true.
   func presentationShouldDismiss(_ controller: ViewController) -> Bool
 
   /// Called before the user dismisses the controller. Not called for `dismiss(animated:completion:)`.
@@ -15,10 +15,10 @@ public protocol PresentationDelegate: AnyObject {
   /// Called after the user has dismissed the controller. Not called for `dismiss(animated:completion:)`.
   func presentationDidDismiss(_ controller: ViewController)
 
-  /// Called when the user tried to dismiss a controller that cannot be dismissed.
+  /// Called when the user has tried to dismiss a controller that cannot be dismissed.
   func presentationDidAttemptToDismiss(_ controller: ViewController)
 
-  /// Called when the user moved a sheet to another detent. Not called for changes by code.
+  /// Called when the user has moved a sheet to another detent. Not called for changes by code.
   func sheetDidChangeDetent(_ controller: ViewController)
 }
 
@@ -27,7 +27,7 @@ extension PresentationDelegate {
   public func presentationStyle(
     for controller: ViewController, in traits: TraitCollection
   ) -> ModalPresentationStyle? { nil }
-  /// Returns true, which lets the user dismiss the controller.
+  /// Returns true, which allows the user to dismiss the controller.
   public func presentationShouldDismiss(_ controller: ViewController) -> Bool { true }
   /// Does nothing.
   public func presentationWillDismiss(_ controller: ViewController) {}

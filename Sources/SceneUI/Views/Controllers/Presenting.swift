@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A presentation, as controllers and windows use it.
+/// The interface of a presentation for controllers and windows.
 protocol Presenting: AnyObject {
   var form: PresentationForm { get }
   var fillsWindow: Bool { get }

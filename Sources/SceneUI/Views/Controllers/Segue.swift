@@ -1,10 +1,10 @@
 import SceneRuntime
 import SceneValues
 
-/// A transition from one controller to another, created when it is performed.
+/// A transition from one controller to another. A segue object is created when the segue is performed.
 ///
 /// A custom segue is a subclass that overrides `perform()`. The `class` attribute of a `<segue
-/// kind="custom">` names it.
+/// kind="custom">` element refers to the subclass.
 open class Segue: SceneObject {
   /// The kind of segue, which determines how the destination is shown.
   public internal(set) var kind = Kind.present
@@ -12,22 +12,23 @@ open class Segue: SceneObject {
   public let identifier: String?
   /// The controller whose scene contains the segue.
   public let source: ViewController
-  /// The controller to which the segue leads. It is created for the segue, except for an unwind segue.
+  /// The controller to which the segue leads. It is created for the segue, unless the segue is an unwind
+  /// segue.
   public let destination: ViewController
   /// Whether the transition is animated. The default is true unless the scene specifies otherwise.
   public var animated = true
-  /// The presentation style from the scene. Nil uses the destination's style.
+  /// The presentation style from the scene, or nil to use the destination's style.
   public var presentation: ModalPresentationStyle?
-  /// The transition style from the scene. Nil uses the destination's style.
+  /// The transition style from the scene, or nil to use the destination's style.
   public var transition: ModalTransitionStyle?
 
-  /// The id of the view to which a popover points.
+  /// The ID of the view to which a popover points.
   public var anchor: String?
-  /// The sides of a popover on which its arrow can be. The popover's own setting takes precedence.
+  /// The directions in which a popover's arrow can point. The popover's own setting takes precedence.
   public var arrowDirections: ArrowDirections = .any
   weak var sender: AnyObject?
 
-  /// Creates a segue that has not been performed. The library calls this initializer.
+  /// Creates a segue without performing it. The library calls this initializer.
   ///
   /// - Parameters:
   ///   - identifier: The identifier, or nil if the scene specifies none.
@@ -39,7 +40,7 @@ open class Segue: SceneObject {
     self.destination = destination
   }
 
-  /// The declaration with the attributes of `<segue>`. Custom segues have their own declarations.
+  /// The declaration of the attributes of `<segue>`. Custom segues have their own declarations.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(segue: Segue.self, "A transition from one view controller to another.") {
       $0.property("animated", default: true, get: \.animated, set: { $0.animated = $1 })
@@ -60,7 +61,7 @@ open class Segue: SceneObject {
   /// Does nothing. Segues are created when they are performed, so this method is not called.
   public func awakeFromNib() {}
 
-  /// Performs the transition of the segue's kind.
+  /// Performs the transition for the segue's kind.
   ///
   /// - Throws: `LoadingError` if the segue cannot be performed. Nothing changes in that case.
   open func perform() throws {
@@ -83,7 +84,7 @@ extension Segue {
   /// The kinds of segues, with the names used in scenes.
   public enum Kind: String, CaseIterable, Sendable {
     case show
-    /// Shows the destination as the detail, in a split view controller next to the source.
+    /// Shows the destination as the detail. In a split view controller, it is shown next to the source.
     case showDetail
     case present
     case popover
@@ -96,21 +97,21 @@ extension Segue {
 }
 
 extension ClassDeclaration {
-  /// Declares a segue class, whose instances are created when they are performed.
+  /// Declares a segue class whose instances are created when the segues are performed.
   ///
   /// - Parameters:
   ///   - type: The class.
   ///   - documentation: The text for completion and manuals.
-  ///   - declare: Declares the members that `Segue` does not have.
+  ///   - declare: A closure that declares the members that `Segue` does not have.
   public init<Kind: Segue>(
     segue type: Kind.Type, _ documentation: String = "", _ declare: (inout ClassMembers<Kind>) -> Void
   ) {
     self.init(notMade: type, documentation, declare)
   }
 
-  // Replaces a default argument, because Swift 6.3 crashes if another module calls an initializer, in an
-  // extension of another module's type, with a generic closure as a default argument.
-  /// Declares a segue class without its own members.
+  // This overload replaces a default argument. Swift 6.3 crashes if another module calls an initializer that
+  // has a generic closure as a default argument and extends another module's type.
+  /// Declares a segue class that has no members of its own.
   ///
   /// - Parameters:
   ///   - type: The class.
@@ -120,25 +121,25 @@ extension ClassDeclaration {
   }
 }
 
-/// The sides of a popover on which its arrow can be.
+/// The directions in which a popover's arrow can point.
 public struct ArrowDirections: SceneOptionSet, Hashable {
-  /// A bit for each side.
+  /// The directions as bits, one for each side.
   public let rawValue: UInt8
   /// Creates directions from bits: 1 is up, 2 is down, 4 is left, and 8 is right.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The arrow points up, from the upper side of the popover.
+  /// The arrow points up from the upper side of the popover.
   public static let up = ArrowDirections(rawValue: 1 << 0)
-  /// The arrow points down, from the lower side.
+  /// The arrow points down from the lower side of the popover.
   public static let down = ArrowDirections(rawValue: 1 << 1)
-  /// The arrow points left, from the left side.
+  /// The arrow points left from the left side of the popover.
   public static let left = ArrowDirections(rawValue: 1 << 2)
-  /// The arrow points right, from the right side.
+  /// The arrow points right from the right side of the popover.
   public static let right = ArrowDirections(rawValue: 1 << 3)
   /// Any of the four sides.
   public static let any: ArrowDirections = [.up, .down, .left, .right]
 
-  /// The directions, with the names used in scenes.
+  /// The directions and their names in scenes.
   public static let members: [(name: String, member: ArrowDirections)] = [
     ("up", .up), ("down", .down), ("left", .left), ("right", .right),
   ]

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The appearance of a view before a transition moved it.
+/// The appearance of a view before a transition changes it.
 struct ViewAppearance {
   let view: View
   private let transform: AffineTransform

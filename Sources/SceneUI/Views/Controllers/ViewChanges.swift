@@ -1,6 +1,7 @@
 import SceneValues
 
-/// The changes that a closure makes to the descendants of a view, for gradual application.
+/// The changes that a closure makes to a view and its descendants, recorded so that they can be applied
+/// gradually.
 final class ViewChanges {
   private struct Look: Equatable {
     var bounds: Rect
@@ -21,7 +22,7 @@ final class ViewChanges {
   }
 
   /// The changes, from the outermost view inward. If applying a change makes a view alter its subviews, the
-  /// subviews' own changes follow and correct them.
+  /// changes of these subviews are applied afterward and correct them.
   private var changes: [Change] = []
 
   init(in root: View, _ change: () -> Void) {
@@ -34,7 +35,7 @@ final class ViewChanges {
     }
   }
 
-  /// Applies the changes in part, from 0 (the initial state) to 1 (the final state).
+  /// Applies a fraction of the changes, from 0 (the initial state) to 1 (the final state).
   func show(_ progress: Double) {
     func between(_ start: Double, _ end: Double) -> Double { start + (end - start) * progress }
     for change in changes {

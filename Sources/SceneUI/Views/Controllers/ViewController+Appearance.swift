@@ -9,7 +9,7 @@ extension ViewController {
   /// Notifies the controller that its view is about to appear or disappear. Containers call this method for
   /// children that they show and hide themselves.
   ///
-  /// Each call must be followed by a call of `endAppearance()`. A call with the opposite value in between
+  /// Each call must be followed by a call to `endAppearance()`. An intermediate call with the opposite value
   /// reverses the transition.
   public func beginAppearance(_ appearing: Bool, animated: Bool) {
     switch (appearance, appearing) {
@@ -20,12 +20,12 @@ extension ViewController {
     let beginning: Appearance = appearing ? .appearing(animated: animated) : .disappearing(animated: animated)
     appearance = beginning
     if appearing {
-      // The traits can differ from those at creation.
+      // The traits may have changed since the view was created.
       followTraits()
       viewIfLoaded?.followTraitsThroughout()
       contextIfAny?.note(self, "viewWillAppear(animated: \(animated))")
       viewWillAppear(animated)
-      // The view is laid out each time before it has appeared.
+      // The view is laid out each time before `viewDidAppear` is called.
       viewIfLoaded?.setNeedsLayout()
       for child in children { child.didMoveCheck?.begin() }
     } else {
@@ -60,12 +60,12 @@ extension ViewController {
     case .appeared, .disappeared: return
     }
     if let presented, presented.isPresentedInContext {
-      // Also handles a controller that was presented while this one disappeared.
+      // This also handles a controller that was presented while this controller disappeared.
       if appearance == .disappeared { presented.beginAppearance(false, animated: false) }
       presented.endAppearance(if: isAppearing)
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    // Notifies all children that were notified of the beginning, regardless of where their views are now.
+    // All children that were notified of the beginning are notified, regardless of where their views are now.
     for child in children { child.endAppearance(if: isAppearing) }
   }
 
@@ -78,7 +78,7 @@ extension ViewController {
 
   // MARK: Views that are put in and taken out by hand
 
-  /// Notifies the controller that its view, or an ancestor of it, is about to enter or leave a window.
+  /// Notifies the controller that its view, or an ancestor of the view, is about to enter or leave a window.
   func viewWillMove(toWindow window: Window?) {
     guard parent?.shouldAutomaticallyForwardAppearanceMethods ?? true else { return }
     switch (appearance, parent?.appearance) {
@@ -99,11 +99,11 @@ extension ViewController {
       // A child that is removed while its container disappears receives no further notifications.
       let isChild = parent?.shouldAutomaticallyForwardAppearanceMethods ?? false
       guard began || isChild else { return }
-      // Removal cancels touches, and their handlers may have reversed the transition.
+      // The removal cancels touches, and the touch handlers may have reversed the transition.
       beginAppearance(false, animated: false)
       endAppearance(if: false)
     } else if began, parent?.appearance == .appeared {
-      // While the container is appearing, its end also ends the child's transition.
+      // If the container is appearing, the end of its transition also ends the child's transition.
       viewIfLoaded?.layoutIfNeeded()
       endAppearance(if: true)
     }

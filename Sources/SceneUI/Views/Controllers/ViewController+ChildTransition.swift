@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The effect of a transition between the views of two children.
+/// An effect for the transition between the views of two children.
 public enum ChildTransitionEffect: String, Sendable, CaseIterable {
   case none
   case crossDissolve
@@ -11,7 +11,7 @@ public enum ChildTransitionEffect: String, Sendable, CaseIterable {
 }
 
 extension ViewController {
-  /// Replaces the view of one child with that of another in a custom container. The children receive
+  /// Replaces the view of one child with that of another child in a custom container. The children receive
   /// appearance notifications only if this controller forwards them automatically.
   ///
   /// ```swift
@@ -29,13 +29,14 @@ extension ViewController {
   /// - Parameters:
   ///   - old: The child whose view is removed at the end.
   ///   - new: The child whose view is added above the old view in the same superview.
-  ///   - duration: The duration in seconds. With 0, or if this controller is not visible, the change is
+  ///   - duration: The duration in seconds. If it is 0 or this controller is not visible, the change is
   ///     immediate.
-  ///   - options: The effect in addition to the animations.
-  ///   - animations: Changes frames, opacities and transforms of views in this controller's view.
-  ///   - completion: Called with true at the end.
+  ///   - options: The effect that is shown in addition to the animations.
+  ///   - animations: A closure that changes frames, opacities and transforms of views in this controller's
+  ///     view.
+  ///   - completion: A closure that is called with true at the end.
   /// - Throws: `LoadingError` if one of the controllers is not a child, the old one is not visible, the new
-  ///   one is visible or its view does not load, or a transition is in progress. Nothing changes in that
+  ///   one is visible or its view fails to load, or a transition is in progress. Nothing changes in that
   ///   case.
   public func transition(
     from old: ViewController, to new: ViewController, duration: Double,
@@ -100,7 +101,7 @@ extension ChildTransitionEffect {
     case .none: return
     case .crossDissolve: incoming.alpha = progress
     case .flipHorizontal, .flipVertical:
-      // The card is seen from the side at the halfway point, where the visible face changes.
+      // At the halfway point, the card is seen from the side, and the visible face changes.
       let width = max(0.001, abs(2 * progress - 1))
       let isHorizontal = self == .flipHorizontal
       (outgoing.isHidden, incoming.isHidden) = (progress >= 0.5, progress < 0.5)

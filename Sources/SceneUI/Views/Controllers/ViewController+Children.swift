@@ -2,8 +2,8 @@ extension ViewController {
   /// Adds a child controller and calls `willMove(toParent:)`. The caller adds the child's view to the view
   /// hierarchy and then calls `didMove(toParent:)`.
   ///
-  /// This controller and its ancestors cannot be its children, which is reported to the context's failure
-  /// handler.
+  /// This controller and its ancestors cannot be its children. Attempts to add them are reported to the
+  /// context's failure handler.
   public func addChild(_ child: ViewController) {
     guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
       return notify(
@@ -30,19 +30,19 @@ extension ViewController {
     self.parent = nil
     parentTraits = nil
     if parent.shouldAutomaticallyForwardAppearanceMethods {
-      // The former parent does not end the appearance transition that it began.
+      // The former parent no longer ends the appearance transition that it began.
       if case .appearing(let animated) = appearance { beginAppearance(false, animated: animated) }
       endAppearance(if: false)
     }
     didMove(toParent: nil)
   }
 
-  /// Whether added and removed children are notified immediately. Otherwise they are notified with this
-  /// controller or not at all.
+  /// Whether children are notified immediately when they are added or removed. If false, they are notified
+  /// together with this controller, or not at all.
   var notifiesChildren: Bool { appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods }
 
-  /// Ends the appearance that this controller began for a child. If this controller has disappeared, so does
-  /// the child.
+  /// Ends the appearance transition that this controller began for a child. If this controller has
+  /// disappeared, so has the child.
   func endAppearing(_ child: ViewController) {
     switch appearance {
     case .appeared, .appearing: child.endAppearance(if: true)

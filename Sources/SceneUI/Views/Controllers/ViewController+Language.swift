@@ -1,17 +1,19 @@
 import SceneRuntime
 
 extension ViewController {
-  /// Returns a text of the controller's scene in the preferred language, with arguments inserted and the
-  /// plural form for the number.
+  /// Returns a string of the controller's scene in the preferred language. Arguments are inserted, and the
+  /// plural form for the number is used.
   ///
   /// ```swift
   /// countLabel.text = localizedString("count.text", alarms.count)  // "1 alarm", "3 alarms"
   /// ```
   ///
   /// - Parameters:
-  ///   - key: The id of an object and the name of a text, such as `count.text`, as in translation tables.
+  ///   - key: The ID of an object and the name of a text property, such as `count.text`, as in translation
+  ///     tables.
   ///   - arguments: The values for `%d`, `%@` and `%2$@`, in order.
-  /// - Returns: The text, or the key if no such text exists, for example in a controller created in code.
+  /// - Returns: The string, or the key if there is no such string, for example in a controller created in
+  ///   code.
   public func localizedString(_ key: String, _ arguments: any TextArgument...) -> String {
     sceneInstance?.file.localizedString(key, arguments, preferring: contextIfAny?.preferredLocales ?? [])
       ?? key
@@ -32,12 +34,13 @@ extension ViewController {
 }
 
 extension Storyboard {
-  /// Returns a text of the file in the preferred language, with arguments inserted.
+  /// Returns a string of the file in the preferred language, with arguments inserted.
   ///
   /// - Parameters:
-  ///   - key: The id of an object and the name of a text, such as `count.text`, as in translation tables.
+  ///   - key: The ID of an object and the name of a text property, such as `count.text`, as in translation
+  ///     tables.
   ///   - arguments: The values for `%d`, `%@` and `%2$@`, in order.
-  /// - Returns: The text, or the key if no such text exists.
+  /// - Returns: The string, or the key if there is no such string.
   public func localizedString(_ key: String, _ arguments: any TextArgument...) -> String {
     file.localizedString(key, arguments, preferring: context.preferredLocales) ?? key
   }

@@ -2,23 +2,25 @@ import SceneRuntime
 import SceneValues
 
 extension ViewController {
-  /// Creates a controller that owns a nib, whose first top-level view is the controller's view.
+  /// Creates a controller that owns a nib. The nib's first top-level view is the controller's view.
   ///
   /// ```swift
   /// let controller = ClockViewController(nibName: "Clock")
   /// ```
   ///
-  /// - Parameter nibName: The name for the context's `sceneFileProvider`. Nil uses the name of the class.
+  /// - Parameter nibName: The name that `sceneFileProvider` of the context receives, or nil to use the name
+  ///   of the class.
   public convenience init(nibName: String?) {
     self.init()
     self.nibName = nibName
   }
 
-  /// Loads the view from the named nib or one with the name of the app's class. Returns false without either.
+  /// Loads the view from the named nib, or from the nib that has the name of the app's class. Returns false
+  /// if there is no such nib.
   ///
   /// - Throws: `LoadingError` if the named nib does not exist, or a nib cannot be loaded or has no view.
   func loadViewFromNib() throws -> Bool {
-    // A controller from a scene without a view intentionally has none.
+    // If a controller from a scene has no view in the scene, this is intentional.
     guard sceneInstance == nil, let context = contextIfAny, let provider = context.sceneFileProvider else {
       if let nibName {
         throw refusal(
@@ -33,7 +35,7 @@ extension ViewController {
       }
       return false
     }
-    // A storyboard can also have the name of a class.
+    // The file that has the name of the class can also be a storyboard.
     guard nibName != nil || file.isNib else { return false }
     let objects = try Nib(file: file, context: context).instantiate(withOwner: self)
     guard let view = objects.lazy.compactMap({ $0 as? View }).first else {

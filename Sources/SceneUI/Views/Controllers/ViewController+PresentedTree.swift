@@ -2,13 +2,13 @@ import SceneRuntime
 import SceneValues
 
 extension ViewController {
-  /// The controller that this controller or its container presents.
+  /// The controller that is presented by this controller or its container.
   public var presentedViewController: ViewController? { presented ?? parent?.presentedViewController }
 
   /// The controller that presents this controller or its container.
   public var presentingViewController: ViewController? { presenter ?? parent?.presentingViewController }
 
-  /// The coordinator of animations that accompany a presentation or dismissal of this controller or its
+  /// The coordinator of animations that accompany the presentation or dismissal of this controller or its
   /// container.
   public var transitionCoordinator: TransitionCoordinator? { coordinator ?? parent?.transitionCoordinator }
 
@@ -16,7 +16,7 @@ extension ViewController {
     Array(sequence(first: self, next: \.presented).dropFirst())
   }
 
-  /// The controllers presented by descendants in their own contexts, and all controllers that those present.
+  /// The controllers that descendants present in their own contexts, and all controllers that these present.
   var presentedInside: [ViewController] {
     children.flatMap { child in
       child.presentedChain.flatMap { [$0] + $0.presentedInside } + child.presentedInside
@@ -95,7 +95,7 @@ extension ViewController {
     if let parent, parent.barContainer?.childForContentSize === self { parent.fittingSizeDidChange() }
   }
 
-  /// Returns the preferred size in points, or nil on an axis without one.
+  /// Returns the preferred size, in points. The value for an axis without a preferred size is nil.
   func wantedSize(in usual: Size) -> (width: Double?, height: Double?) {
     var width = preferredContentSize.width > 0 ? preferredContentSize.width : nil
     let height = preferredContentSize.height > 0 ? preferredContentSize.height : nil
@@ -107,24 +107,24 @@ extension ViewController {
         width, height ?? view.fittingHeight(in: Size(width: width ?? usual.width, height: usual.height))
       )
     }
-    // A child has bars above it only after layout.
+    // Bars above the child are known only after layout.
     view.layoutIfNeeded()
     let inside = child.wantedSize(in: usual)
     let bars = safeArea(for: child)
-    // Content below bars accounts for them in its constraints.
+    // The constraints of content that extends below bars already account for the bars.
     let isBeside = !child.extendsBelowBars || child.preferredContentSize.height > 0
     let cover = isBeside ? bars.top + bars.bottom : 0
     return (width ?? inside.width, height ?? inside.height.map { $0 + cover })
   }
 
-  /// Adjusts a covered view to the window, because it has no superview that resizes it.
+  /// Resizes a covered view to fit the window, because it has no superview that would resize it.
   func followWindow(to bounds: Rect) {
     if let view = viewIfLoaded, view.superview == nil, fillsWindow { view.frame = bounds }
   }
 }
 
 extension View {
-  /// The width that constraints determine regardless of the available space, or nil.
+  /// The width that constraints determine regardless of the available space, or nil if there is none.
   fileprivate var fixedWidth: Double? {
     guard placesOthers else { return nil }
     let least = systemLayoutSizeFitting(.zero).width
@@ -135,7 +135,7 @@ extension View {
     return least == most && least > 0 ? least : nil
   }
 
-  /// Returns the height that constraints determine for the width of `room`, or nil.
+  /// Returns the height that constraints determine for the width of `room`, or nil if there is none.
   fileprivate func fittingHeight(in room: Size) -> Double? {
     guard placesOthers else { return nil }
     let height = systemLayoutSizeFitting(room, withHorizontalFittingPriority: .required).height

@@ -1,12 +1,13 @@
 import SceneRuntime
 import SceneValues
 
-/// Segues, presentations and dismissals are exclusive. A second one that begins during the first is refused
-/// and changes nothing.
+/// Support for exclusive segues, presentations and dismissals. A transition that begins during another is
+/// refused and changes nothing.
 extension ViewController {
   /// Begins an exclusive transition of controllers and their containers.
   ///
-  /// - Throws: `LoadingError` if one of the controllers is already in a transition. None begins in that case.
+  /// - Throws: `LoadingError` if one of the controllers is already in a transition. In that case, no
+  ///   transition begins.
   func beginTransition(
     _ name: String, of controllers: [ViewController], at place: LoadingError.Place? = nil
   ) throws {
@@ -19,13 +20,14 @@ extension ViewController {
 
   func endTransition(of controllers: [ViewController]) {
     for controller in controllers {
-      // A controller that is now presented in a context may have been independent at the beginning.
+      // A controller that is now presented in a context may not have been presented when the transition
+      // began.
       controller.outermost.transitionInProgress = nil
       controller.transitionOwner.transitionInProgress = nil
     }
   }
 
-  /// The outermost ancestor, across presentations in a context, which stores the current transition.
+  /// The outermost ancestor, including across presentations in a context. It stores the current transition.
   var transitionOwner: ViewController {
     var owner = outermost
     while owner.isPresentedInContext, let presenter = owner.presenter { owner = presenter.outermost }

@@ -2,31 +2,32 @@ import SceneLayout
 import SceneRuntime
 import SceneValues
 
-/// An object that manages one view: loads it, prepares it, and responds when it appears and disappears.
+/// An object that manages one view: it loads and prepares the view, and responds when the view appears and
+/// disappears.
 open class ViewController: Responder, SceneController {
-  /// The scene that contains this controller and its sibling objects. Loading sets it.
+  /// The scene that contains this controller and its sibling objects. Loading sets this property.
   public var sceneInstance: SceneInstance?
   /// The storyboard that created this controller.
   public internal(set) var storyboard: Storyboard?
-  /// The title of the controller, which container bars, tabs, and alerts display. The default is nil.
+  /// The title of the controller, which bars, tabs and alerts display. The default is nil.
   public var title: String? {
     didSet { if title != oldValue { for part in parts { part.titleDidChange(to: title) } } }
   }
   /// The style in which the controller is presented. The default is `fullScreen`, which covers the window.
   public var modalPresentationStyle = ModalPresentationStyle.fullScreen
-  /// The transition with which the controller is presented. The default is `coverVertical`, which slides in
-  /// from the bottom.
+  /// The transition with which the controller is presented. The default is `coverVertical`, in which the view
+  /// slides in from the bottom.
   public var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Whether presentations in the current context by descendant controllers cover this controller's view. A
+  /// Whether this controller's view is covered when descendant controllers present in the current context. A
   /// scroll view cannot be covered, so the search continues with the next ancestor controller.
   public var definesPresentationContext = false
-  /// Whether presentations in this controller's context use this controller's transition style instead of
-  /// their own.
+  /// Whether presentations in this controller's context use the transition style of this controller instead
+  /// of their own style.
   public var providesPresentationContextTransitionStyle = false
-  /// The preferred size of the view as a popover or form sheet, in points.
+  /// The preferred size of the view in a popover or form sheet, in points.
   ///
-  /// If either axis is zero, the shown child, or else the view's constraints, determine the size. Constraints
-  /// must fix a width and the height at that width.
+  /// If either dimension is zero, the shown child or, without one, the view's constraints determine the size.
+  /// Constraints must fix a width, and the height at that width.
   @Within(.coordinates) public var preferredContentSize = Size.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
   }
@@ -38,11 +39,11 @@ open class ViewController: Responder, SceneController {
   public weak var transitioningDelegate: (any TransitioningDelegate)?
   /// The delegate that adapts the presentation and decides whether the user can dismiss the controller.
   public weak var presentationDelegate: (any PresentationDelegate)?
-  /// An identifier by which a host app that saves its state finds the controller again. The library only
+  /// An identifier with which a host app that saves its state can find the controller again. The library only
   /// stores it.
   public var restorationIdentifier: String?
 
-  /// The container that this controller is a child of, or nil if it has no parent.
+  /// The container of this controller, or nil if it has no parent.
   public internal(set) weak var parent: ViewController?
   /// The child controllers, in the order in which `addChild(_:)` added them. The controller retains them.
   public internal(set) var children: [ViewController] = []
@@ -54,19 +55,19 @@ open class ViewController: Responder, SceneController {
   var parentTraits: TraitOverride?
   var presentationTraits: TraitOverride?
 
-  /// The trait-dependent values of this controller and its sibling objects.
+  /// The trait-dependent values of this controller and the sibling objects in its scene.
   package var variations: Variations?
 
   var ownKeyCommands: [KeyCommand] = []
 
   var parts: [any ControllerPart] = []
   /// Whether bottom bars, such as a tab bar, are hidden while a navigation controller shows this controller
-  /// or one pushed on top of it. The root controller of a navigation controller is not pushed.
+  /// or a controller that was pushed later. It has no effect on a root controller, which is not pushed.
   public var hidesBottomBarWhenPushed = false {
     didSet { parent?.barContainer?.bottomBarHidingDidChange(ofChild: self) }
   }
-  /// Whether the view also extends below opaque bars, as scroll views always do unless they do not adjust
-  /// their insets. Its `safeAreaInsets` then include the bars.
+  /// Whether the view also extends below opaque bars. The view's `safeAreaInsets` then include the bars. A
+  /// scroll view always extends below them unless it does not adjust its insets.
   public var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
@@ -74,11 +75,11 @@ open class ViewController: Responder, SceneController {
   public var edgesForExtendedLayout = ScreenEdgePanGestureRecognizer.Edges.all {
     didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
-  /// Whether the controller's scroll views adjust their insets for bars automatically. The default is true.
+  /// Whether the controller's scroll views automatically adjust their insets for bars. The default is true.
   public var automaticallyAdjustsScrollViewInsets = true {
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { safeAreaDidChange() } }
   }
-  /// Whether the view's margins are at least the system minimum for a screen of its width. The default is
+  /// Whether the view's margins are at least the system minimum for the width of the screen. The default is
   /// true.
   public var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
@@ -95,22 +96,24 @@ open class ViewController: Responder, SceneController {
 
   private var storedView: View?
   private var isLoadingView = false
-  /// The error that prevented `loadView()`, which is nonthrowing, from creating the view.
+  /// The error that prevented `loadView()` from creating the view. `loadView()` itself cannot throw.
   var loadFailure: (any Error)?
   var appearance = Appearance.disappeared
-  /// Whether the appearance transition results from adding the view to or removing it from a window.
+  /// Whether the appearance transition results from the addition of the view to a window, or from its
+  /// removal.
   var followsWindow = false
-  /// The exclusive operation in progress, such as a segue. The value of the outermost parent applies.
+  /// The exclusive operation in progress, such as a segue. Only the value of the outermost parent is used.
   var transitionInProgress: String?
   /// The running transition between this controller's children. The window retains it.
   weak var childTransition: ContainerTransition?
   var didMoveCheck: DidMoveCheck?
 
-  /// The class without code, or the unreachable content, that this controller represents in a tool.
+  /// The name of the class without code, or of the unreachable content, that this controller represents in a
+  /// tool.
   package var placeholderName: String?
-  /// The nib that contains the view, as a name for `SceneContext.sceneFileProvider`. The default, nil,
-  /// selects the nib named like the class. Used only if no scene created the controller, and before the view
-  /// is loaded.
+  /// The name of the nib that contains the view, as passed to `SceneContext.sceneFileProvider`. The default
+  /// is nil, which selects the nib that has the name of the class. The name is used only before the view is
+  /// loaded, and only if no scene created the controller.
   public var nibName: String?
   var nibObjects: [any SceneObject] = []
 
@@ -203,8 +206,8 @@ open class ViewController: Responder, SceneController {
 
   override var responderWindow: Window? { storedView?.window }
 
-  /// The next responder: the presenting controller. If nothing presents this controller, the ancestor views
-  /// follow, then the window.
+  /// The next responder, which is the presenting controller. If this controller is not presented, the
+  /// ancestor views follow, and then the window.
   override open var next: Responder? {
     if let presenter { return presenter }
     if let superview = storedView?.superview, !(superview is Window) { return superview }
@@ -221,11 +224,11 @@ open class ViewController: Responder, SceneController {
 
   // MARK: The view
 
-  /// The view, loaded on first access. Reading it after loading failed is a programming error. Call
-  /// `loadViewIfNeeded()` to receive the error.
+  /// The view, which is loaded on first access. If loading has failed, reading this property is a programming
+  /// error. To receive the error, call `loadViewIfNeeded()` instead.
   public var view: View {
     get {
-      // A failed precondition does not print its reason in a release build.
+      // In a release build, a failed precondition does not print its reason.
       do { try loadViewIfNeeded() } catch { fatalError("the view of \(type(of: self)): \(error)") }
       return storedView!
     }
@@ -245,7 +248,7 @@ open class ViewController: Responder, SceneController {
 
   /// Loads the view if it is not loaded yet.
   ///
-  /// - Throws: `LoadingError`. The controller is unchanged in this case.
+  /// - Throws: `LoadingError` if the view cannot be loaded. The controller is unchanged in this case.
   public func loadViewIfNeeded() throws {
     guard storedView == nil else { return }
     if isLoadingView {
@@ -273,8 +276,8 @@ open class ViewController: Responder, SceneController {
     viewDidLoad()
   }
 
-  /// Creates the view from the scene, from the nib named by `nibName` or like the class, or as an empty view.
-  /// A subclass that creates its own view sets `view` and does not call `super`.
+  /// Creates the view from the scene, from the nib that has the name `nibName` or that of the class, or as an
+  /// empty view. A subclass that creates its own view sets `view` and does not call `super`.
   open func loadView() {
     guard let sceneInstance, sceneInstance.hasView else {
       do { if try loadViewFromNib() { return } } catch { return loadFailure = error }
@@ -291,22 +294,22 @@ open class ViewController: Responder, SceneController {
   open func viewDidLoad() {}
   /// Called before the view appears. The view may not be in the window yet.
   open func viewWillAppear(_ animated: Bool) {}
-  /// Called after the view has appeared: it is in the window and animations have ended.
+  /// Called after the view has appeared. The view is in the window, and animations have ended.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view disappears.
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Changes constraints before a layout pass, after the view's own `updateConstraints()`. The default
-  /// implementation does nothing.
+  /// Changes constraints in a layout pass, after the view's own `updateConstraints()` and before layout. The
+  /// default implementation does nothing.
   open func updateViewConstraints() {}
   /// Called before the view lays out its subviews in a layout pass.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews. Their descendants are laid out later in the same pass.
   open func viewDidLayoutSubviews() {}
 
-  /// Releases objects that can be recreated, because memory is low. May be called any number of times. The
-  /// view stays loaded.
+  /// Releases objects that can be recreated, because memory is low. This method may be called any number of
+  /// times. The view remains loaded.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Traits and sizes, for subclasses: call `super` first
@@ -314,8 +317,8 @@ open class ViewController: Responder, SceneController {
   /// Called before the traits change. Children are notified afterward.
   ///
   /// - Parameters:
-  ///   - traits: The new traits. `traitCollection` still returns the current ones.
-  ///   - coordinator: Runs animations alongside the change.
+  ///   - traits: The new traits. `traitCollection` still returns the current traits.
+  ///   - coordinator: An object that runs animations alongside the change.
   open func willTransition(to traits: TraitCollection, with coordinator: TransitionCoordinator) {}
 
   /// Called before the view's size changes because the window rotates or resizes. Children whose views follow
@@ -323,7 +326,7 @@ open class ViewController: Responder, SceneController {
   ///
   /// - Parameters:
   ///   - size: The new size, in points.
-  ///   - coordinator: Runs animations alongside the change.
+  ///   - coordinator: An object that runs animations alongside the change.
   open func viewWillTransition(to size: Size, with coordinator: TransitionCoordinator) {}
 
   /// Called after the traits have changed. The view and its descendants are notified afterward.
@@ -331,13 +334,14 @@ open class ViewController: Responder, SceneController {
   /// - Parameter previous: The traits before the change.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
 
-  /// Called after the preferred locales changed and texts from the scene were updated. Override it to update
-  /// texts that code sets. The default implementation does nothing.
+  /// Called after the preferred locales have changed and text from the scene has been updated. Override this
+  /// method to update text that code sets. The default implementation does nothing.
   open func preferredLocalesDidChange() {}
 
-  /// Returns the size of a child's view after this view's size changes.
+  /// Returns the size that a child's view will have after this view's size changes.
   ///
-  /// By default, the autoresizing mask determines the size of a direct subview, and other views keep theirs.
+  /// By default, the autoresizing mask determines the size of a direct subview, and other views keep their
+  /// size.
   open func size(forChild child: ViewController, inParentOfSize size: Size) -> Size {
     guard let view = child.viewIfLoaded, let own = viewIfLoaded else { return size }
     guard view.superview === own, own.autoresizesSubviews else { return view.bounds.size }
@@ -366,7 +370,7 @@ open class ViewController: Responder, SceneController {
     presentationDeciding?.ownPresentationForm(in: traits) ?? form(of: modalPresentationStyle, in: traits)
   }
 
-  /// Returns the preferred size of the view in points, which may exceed the available space.
+  /// Returns the preferred size of the view in points. It may exceed the available space.
   final func contentSize(for form: PresentationForm, in bounds: Size) -> Size {
     if let deciding = presentationDeciding { return deciding.ownContentSize(for: form, in: bounds) }
     let usual = form == .popover ? Size(width: 320, height: 480) : Size(width: 540, height: 620)
@@ -385,14 +389,15 @@ open class ViewController: Responder, SceneController {
     if presentedAs?.form == .popover { _ = presentedAs?.attemptDismissal(from: 0) }
   }
 
-  /// Called when the preferred size of a child has changed. Containers that derive their own size from it
-  /// override this method. The library's containers already do.
+  /// Called when the preferred size of a child has changed. Override this method in containers whose own size
+  /// depends on the child. The library's containers already do so.
   open func preferredContentSizeDidChange(forChild child: ViewController) {}
 
-  /// Called when container bars hide more or less of the view.
+  /// Called when the part of the view that container bars cover has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Starts or ends editing mode. `editButtonItem` calls it. A table view controller updates its table, too.
+  /// Starts or ends editing mode. `editButtonItem` calls this method. A table view controller also updates
+  /// its table.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     for part in parts { part.editingDidChange(to: editing) }
@@ -400,13 +405,14 @@ open class ViewController: Responder, SceneController {
 
   // MARK: Segues, for subclasses
 
-  /// Returns whether a triggered segue may proceed. Not called for `performSegue`.
+  /// Returns whether a triggered segue may proceed. This method is not called for `performSegue`.
   open func shouldPerformSegue(withIdentifier identifier: String?, sender: AnyObject?) -> Bool { true }
 
-  /// Prepares for a segue. The destination exists, but its view is not loaded unless this method loads it.
+  /// Prepares for a segue. The destination already exists, but its view is not loaded unless this method
+  /// loads it.
   open func prepare(for segue: Segue, sender: AnyObject?) {}
 
-  /// Returns whether this controller handles an unwind segue. By default, it does if it has the action.
+  /// Returns whether this controller handles an unwind segue. By default, it does so if it has the action.
   open func canPerformUnwindSegueAction(_ selector: String, from source: ViewController, sender: AnyObject?)
     -> Bool
   {
@@ -415,10 +421,10 @@ open class ViewController: Responder, SceneController {
 
   // MARK: Showing others, for containers to override
 
-  /// Shows a controller in the nearest ancestor container that can show it: a navigation controller pushes
-  /// it. Without such a container, the controller is presented.
+  /// Shows a controller in the nearest ancestor container that can show it. For example, a navigation
+  /// controller pushes the controller. Without such a container, the controller is presented.
   ///
-  /// - Throws: `LoadingError`. Nothing changes in this case.
+  /// - Throws: `LoadingError` if the controller cannot be shown. Nothing changes in this case.
   open func show(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil) throws {
     if let parent {
       try parent.show(controller, animated: animated, sender: sender)
@@ -427,10 +433,10 @@ open class ViewController: Responder, SceneController {
     }
   }
 
-  /// Shows a controller as the detail of this controller's content: a split view controller shows it next to
-  /// its primary controller. Without a container for details, the controller is presented.
+  /// Shows a controller as the detail of this controller's content. For example, a split view controller
+  /// shows it next to its primary controller. Without a container for details, the controller is presented.
   ///
-  /// - Throws: `LoadingError`. Nothing changes in this case.
+  /// - Throws: `LoadingError` if the controller cannot be shown. Nothing changes in this case.
   open func showDetail(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil) throws {
     if let parent {
       try parent.showDetail(controller, animated: animated, sender: sender)
@@ -439,33 +445,33 @@ open class ViewController: Responder, SceneController {
     }
   }
 
-  /// Replaces a child with another controller, for segues of kind 'replace'. By default, replaces the view.
-  /// Containers with a list of children replace the child in that list.
+  /// Replaces a child with another controller, for segues of kind 'replace'. By default, the child's view is
+  /// replaced. Containers with a list of children replace the child in that list.
   ///
-  /// - Throws: `LoadingError`. Nothing changes in this case.
+  /// - Throws: `LoadingError` if the child cannot be replaced. Nothing changes in this case.
   open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws {
     try exchange(child, with: other)
   }
 
-  /// Returns to a child that is, or contains, the destination of an unwind segue, for example by popping the
-  /// controllers above it. The default implementation does nothing.
+  /// Returns to a child that is the destination of an unwind segue or contains it, for example by popping the
+  /// controllers above the child. The default implementation does nothing.
   open func unwind(for segue: Segue, towards child: ViewController) throws {}
 
   // MARK: Containers, for subclasses
 
   /// Called before the controller becomes a child of another controller, or with nil before it loses its
-  /// parent. The container calls it with nil before it removes the view.
+  /// parent. In the latter case, the container calls this method before it removes the view.
   open func willMove(toParent parent: ViewController?) {}
   /// Called after the view was added to the new parent's view, or after the controller lost its parent.
-  /// Overrides call `super` first.
+  /// Overrides must call `super` first.
   open func didMove(toParent parent: ViewController?) { didMoveCheck = nil }
 
-  /// Whether this controller forwards appearance calls to its children automatically. Return false if the
-  /// container calls `beginAppearance` and `endAppearance` itself.
+  /// Whether this controller automatically forwards appearance calls to its children. Return false if the
+  /// container itself calls `beginAppearance` and `endAppearance`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The controller itself, if it shows a child between bars. An overridden member and not a cast, because
-  /// layout reads it often.
+  /// The controller itself, if it shows a child between bars. This is an overridden member and not a cast,
+  /// because layout reads it often.
   var barContainer: (any BarContainer)? { nil }
 
   /// Returns the insets by which the safe area and this controller's bars overlap a child's view.

@@ -4,14 +4,14 @@
 /// album.addInteraction(DropInteraction(delegate: self))
 /// ```
 ///
-/// A view has at most one drop interaction. Text fields and text views accept text without one.
+/// A view has at most one drop interaction. Text fields and text views accept text without an interaction.
 public final class DropInteraction {
   /// The delegate that decides which items may be dropped and handles them. The reference is weak.
   public private(set) weak var delegate: (any DropInteractionDelegate)?
-  /// The view that the interaction was added to.
+  /// The view to which the interaction was added.
   public internal(set) weak var view: View?
 
-  /// Creates an interaction for `View.addInteraction(_:)`.
+  /// Creates an interaction that you pass to `View.addInteraction(_:)`.
   public init(delegate: any DropInteractionDelegate) { self.delegate = delegate }
 
   func canHandle(_ session: DropSession) -> Bool {
@@ -20,8 +20,8 @@ public final class DropInteraction {
 }
 
 extension View {
-  /// Adds a drop interaction. It is removed from any other view, and replaces the interaction that this view
-  /// had.
+  /// Adds a drop interaction, which replaces the current interaction of this view. If the interaction belongs
+  /// to another view, it is removed from that view.
   public func addInteraction(_ interaction: DropInteraction) {
     interaction.view?.removeInteraction(interaction)
     dropInteraction?.view = nil

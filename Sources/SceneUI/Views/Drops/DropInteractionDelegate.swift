@@ -1,4 +1,4 @@
-/// The methods that decide which items may be dropped on a view, and handle them. All except
+/// Methods that decide which items may be dropped on a view, and handle dropped items. All methods except
 /// `dropInteraction(_:performDrop:)` have a default implementation.
 ///
 /// ```swift
@@ -18,11 +18,11 @@
 /// }
 /// ```
 public protocol DropInteractionDelegate: AnyObject {
-  /// Returns whether the view accepts the items. The default is true. After false, the ancestor view is
-  /// tried.
+  /// Returns whether the view accepts the items. The default is true. If false, the items are offered to an
+  /// ancestor view.
   func dropInteraction(_ interaction: DropInteraction, canHandle session: DropSession) -> Bool
 
-  /// Called when dragged items enter the view, which some screens report only when they are dropped.
+  /// Called when dragged items enter the view. Some screens report this only when the items are dropped.
   func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: DropSession)
 
   /// Called when dragged items move within the view.

@@ -2,14 +2,14 @@ import SceneValues
 
 /// An item that is dragged into a window from another app.
 public enum DropItem: Hashable, Sendable {
-  /// A local file or folder, by its absolute path.
+  /// A local file or folder, identified by its absolute path.
   case file(path: String)
   case text(String)
 }
 
 /// A drag from another app over a window.
 public final class DropSession {
-  /// The dragged items, in the order in which they arrived.
+  /// The dragged items, in the order in which they were received.
   public internal(set) var items: [DropItem]
   private weak var window: Window?
   private(set) var place: Point
@@ -25,7 +25,7 @@ public final class DropSession {
     }
   }
 
-  /// The dragged texts, joined by line breaks, or nil if no text is dragged.
+  /// The dragged text items, joined by line breaks, or nil if no text is dragged.
   public var text: String? {
     let texts = items.compactMap { item in
       if case .text(let text) = item { text } else { nil }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The items dragged over a window, and the view that was last notified.
+/// The items that are being dragged over a window, and the view that was last notified.
 final class DropUnderWay {
   let session: DropSession
   weak var target: DropInteraction?

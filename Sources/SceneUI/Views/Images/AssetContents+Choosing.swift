@@ -2,8 +2,9 @@ import SceneDrawing
 import SceneValues
 
 extension AssetContents {
-  /// Returns the eligible slots, best first. Slots are ordered by style, then layout direction, then device,
-  /// then resolution: first those with enough pixels, then those with the most.
+  /// Returns the eligible slots, best first. The slots are ordered by style, then layout direction, then
+  /// device, then resolution. Slots with enough pixels come first, followed by the slots with the most
+  /// pixels.
   package func ranked(for traits: TraitCollection) -> [Slot] {
     let device = traits.idiom == .pad ? "ipad" : "iphone"
     let direction = traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
@@ -32,8 +33,8 @@ extension AssetContents {
 }
 
 extension AssetContents.Slot {
-  /// The scale of the screen in pixels per point. Nil for other values, which would result in an empty or
-  /// infinite image.
+  /// The scale of the screen in pixels per point. Nil for values that would result in an empty or infinite
+  /// image.
   package var pixelsForPoint: Double? {
     scale.flatMap { Double($0.prefix { $0 != "x" }) }.flatMap { (0.25...16).contains($0) ? $0 : nil }
   }

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A provider of the colors in an asset catalog, which scenes name as `asset:paper` and code as
-/// `Color.asset("paper")`. Assign one to the context.
+/// A provider of the colors in an asset catalog. Scenes refer to a color as `asset:paper`, and code as
+/// `Color.asset("paper")`. Assign a provider to the context.
 ///
 /// ```swift
 /// struct Catalog: ColorProvider {

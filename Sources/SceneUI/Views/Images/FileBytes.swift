@@ -16,7 +16,7 @@ package enum FileBytes {
     var failure: ReadingFailure?
     let bytes = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
       do throws(ReadingFailure) {
-        // The file may have become shorter in the meantime.
+        // The file may have become shorter since its size was determined.
         count = try OpenedFile.fill(UnsafeMutableRawBufferPointer(buffer), from: descriptor)
       } catch {
         failure = error

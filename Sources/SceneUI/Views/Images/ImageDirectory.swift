@@ -3,9 +3,9 @@ import SceneValues
 
 /// An image provider that reads PNG and JPEG files from a directory.
 ///
-/// An image named `bell` is in `bell.png`, `bell@2x.png` or `bell@3x.png`, depending on the display's scale,
-/// or in `bell~pad.png`, `bell@2x~pad.png` and so on for a specific device. Its size in points is the pixel
-/// size of the file divided by the scale in the file name.
+/// The file of an image named `bell` is `bell.png`, `bell@2x.png` or `bell@3x.png`, depending on the
+/// display's scale. Files for a specific device are named `bell~pad.png`, `bell@2x~pad.png` and so on. The
+/// size of the image in points is the pixel size of the file divided by the scale in the file name.
 ///
 /// The image can also be in a `bell.imageset` folder of an Xcode asset catalog, at any depth, which takes
 /// precedence. The folder's `Contents.json` selects a file by scale, device, style, and layout direction, and
@@ -23,7 +23,7 @@ public final class ImageDirectory: ImageProvider {
   public let path: String
   private var known: [Request: ImageContent?] = [:]
   private var refused: Set<Refusal> = []
-  /// The image sets. The search for them runs when an image is first requested.
+  /// The image sets. The search for them begins when an image is first requested.
   private lazy var sets = ImageSets(below: path)
 
   private struct Request: Hashable {
@@ -40,12 +40,12 @@ public final class ImageDirectory: ImageProvider {
     let scale: Double
   }
 
-  /// The maximum file size, in bytes. Larger files are refused.
+  /// The maximum file size, in bytes. Larger files are rejected.
   public static let greatestFile = 32 << 20
 
   /// Creates a provider for a directory.
   ///
-  /// - Parameter path: The path of the directory, which may be missing. It then has no images.
+  /// - Parameter path: The path of the directory. If the directory is missing, the provider has no images.
   public init(path: String) { self.path = path }
 
   /// Returns an image from the directory.
@@ -69,7 +69,7 @@ public final class ImageDirectory: ImageProvider {
           path: path,
           problem: "the name '\(image.name)' refers to a file outside the directory")
       }
-      // The `??` operator would lose the error type.
+      // The `??` operator would lose the type of the error.
       var content = try cataloged(image.name, traits)
       if content == nil { content = try loose(image.name, traits) }
       known[request] = .some(content)
@@ -134,9 +134,9 @@ public final class ImageDirectory: ImageProvider {
 
 /// An error for an image file that cannot be used.
 public struct ImageFileError: Error, Hashable, CustomStringConvertible {
-  /// The path of the file, or of the directory if an image name leads outside it.
+  /// The path of the file, or the path of the directory if an image name leads outside the directory.
   public let path: String
-  /// The problem, including the position in the file if known: "byte 16: the image has a width of 0".
+  /// The problem, including the position in the file if it is known: "byte 16: the image has a width of 0".
   public let problem: String
 
   /// Creates an error about a file.

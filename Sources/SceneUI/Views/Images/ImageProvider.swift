@@ -1,8 +1,8 @@
 import SceneDrawing
 import SceneValues
 
-/// A provider of the images that scenes name. Assign one to the context to give images their intrinsic size.
-/// If the provider also has the pixels, image views show them.
+/// A provider of the images that scenes refer to by name. Assign a provider to the context to give images
+/// their intrinsic size. If the provider also has the pixels, image views show them.
 ///
 /// ```swift
 /// struct Catalog: ImageProvider {
@@ -22,7 +22,7 @@ public protocol ImageProvider {
   ///   - traits: The traits of the view that shows the image.
   /// - Returns: The image, or nil if it does not exist.
   /// - Throws: An error if the image exists but cannot be used. The context's failure handler receives the
-  ///   error, and the image is treated as missing. A provider throws only once for repeated requests.
+  ///   error, and the image is treated as missing. For repeated requests, a provider throws only once.
   func content(of image: ImageName, for traits: TraitCollection) throws -> ImageContent?
 }
 

@@ -5,7 +5,7 @@ import SceneValues
 struct ImageSets {
   private(set) var folders: [String: String] = [:]
 
-  /// The maximum folder depth, which bounds the search.
+  /// The maximum folder depth, which limits the search.
   private static let greatestDepth = 16
   private static let mostFolders = 20_000
   private static let ending = ".imageset"
@@ -19,7 +19,7 @@ struct ImageSets {
         let inner = "\(folder)/\(name)"
         if name.hasSuffix(Self.ending) {
           let image = space + name.dropLast(Self.ending.count)
-          // If two sets have the same name, the one nearer to the top wins.
+          // If two sets have the same name, the set that is nearer to the top takes precedence.
           if folders[image].map({ Self.precedes(inner, $0) }) ?? true { folders[image] = inner }
         } else if depth < Self.greatestDepth {
           waiting.append((inner, space + Self.space(of: inner, called: name), depth + 1))
@@ -28,7 +28,8 @@ struct ImageSets {
     }
   }
 
-  /// Whether a folder is nearer to the top than another. Folders of equal depth are ordered alphabetically.
+  /// Whether a folder is nearer to the top than another folder. Folders of equal depth are ordered
+  /// alphabetically.
   private static func precedes(_ one: String, _ other: String) -> Bool {
     func depth(_ path: String) -> Int { path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) } }
     return (depth(one), one) < (depth(other), other)
@@ -43,7 +44,7 @@ struct ImageSets {
   }
 
   private static func folders(in directory: String) -> [String] {
-    // Does not follow links, which may form cycles. Tries entries of unknown type.
+    // Links are not followed, because they may form cycles. Entries of unknown type may be directories.
     let entries = (try? DirectoryListing.entries(in: directory)) ?? []
     return entries.filter { !$0.isLink && $0.isDirectory != false }.map(\.name).sorted()
   }

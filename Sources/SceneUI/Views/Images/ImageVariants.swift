@@ -12,7 +12,7 @@ package struct ImageVariants {
   private static let extensions = ["png", "jpg", "jpeg"]
   private static let scales = [1, 2, 3]
 
-  /// Creates the candidates for a scale in pixels per point. Files for the device precede those for all
+  /// Creates the candidates for a scale in pixels per point. Files for the device precede files for all
   /// devices.
   package init(of name: String, idiom: Idiom, scale wanted: Double) {
     let (stem, ending) = Self.split(name)
@@ -28,8 +28,8 @@ package struct ImageVariants {
     self.files = files
   }
 
-  /// Returns the scales in order of preference: the smallest sufficient scale, then larger ones, which lose
-  /// no detail, then smaller ones.
+  /// Returns the scales in order of preference: the smallest sufficient scale, then larger scales, which lose
+  /// no detail, then smaller scales.
   private static func scales(nearest wanted: Double) -> [Int] {
     let enough = scales.filter { Double($0) >= wanted }
     return enough + scales.filter { Double($0) < wanted }.reversed()
@@ -46,7 +46,7 @@ package struct ImageVariants {
 
   static func isPixels(_ name: String) -> Bool { split(name.lowercased()).ending != nil }
 
-  /// Whether a name stays within the directory. A scene must not read other files.
+  /// Whether an image name stays within the directory. A scene must not read files outside it.
   static func isSafe(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     return !name.contains("\0") && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }

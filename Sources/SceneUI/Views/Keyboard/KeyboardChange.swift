@@ -12,16 +12,18 @@ public struct KeyboardChange: Hashable, Sendable {
 }
 
 extension NotificationName<KeyboardChange> {
-  /// Posted before the keyboard appears, with the window that it covers.
+  /// A notification that is posted before the keyboard appears. Its object is the window that the keyboard
+  /// covers.
   public static var keyboardWillShow: Self { "keyboardWillShow" }
-  /// Posted after the keyboard has appeared.
+  /// A notification that is posted after the keyboard has appeared.
   public static var keyboardDidShow: Self { "keyboardDidShow" }
-  /// Posted before the keyboard disappears.
+  /// A notification that is posted before the keyboard disappears.
   public static var keyboardWillHide: Self { "keyboardWillHide" }
-  /// Posted after the keyboard has disappeared.
+  /// A notification that is posted after the keyboard has disappeared.
   public static var keyboardDidHide: Self { "keyboardDidHide" }
-  /// Posted before the keyboard appears, disappears, or moves, after the more specific notification.
+  /// A notification that is posted before the keyboard appears, disappears, or moves. It follows the more
+  /// specific notification.
   public static var keyboardWillChangeFrame: Self { "keyboardWillChangeFrame" }
-  /// Posted after the keyboard has appeared, disappeared, or moved.
+  /// A notification that is posted after the keyboard has appeared, disappeared, or moved.
   public static var keyboardDidChangeFrame: Self { "keyboardDidChangeFrame" }
 }

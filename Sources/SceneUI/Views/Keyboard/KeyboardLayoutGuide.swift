@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// A layout guide for the area of a view that the keyboard covers. A view with its bottom anchor constrained
-/// to the guide's top anchor stays above the keyboard.
+/// A layout guide for the area of a view that the keyboard covers. If a view's bottom anchor is constrained
+/// to the guide's top anchor, the view stays above the keyboard.
 ///
 /// ```swift
 /// field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8).isActive = true
@@ -12,13 +12,13 @@ import SceneValues
 public final class KeyboardLayoutGuide: LayoutGuide {
   init(of view: View) { super.init(.keyboard, of: view) }
 
-  /// Creates a guide. Scenes refer to the guide as `keyboardGuide` and have no element for it.
+  /// Creates a guide. Scenes refer to the guide as `keyboardGuide`, and there is no element for it.
   ///
   /// - Throws: `LoadingError` if a value cannot be decoded.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
-  /// Whether the guide starts at the bottom of the safe area, and not of the view, if no keyboard is shown or
-  /// the keyboard covers less. The default is true.
+  /// Whether the guide's top edge is at the bottom of the safe area instead of the view's bottom edge while
+  /// no keyboard is shown or the keyboard covers less. The default is true.
   public var usesBottomSafeArea: Bool {
     get { owningView?.layoutNotes?.keyboardUsesSafeArea ?? true }
     set {
@@ -28,8 +28,8 @@ public final class KeyboardLayoutGuide: LayoutGuide {
     }
   }
 
-  /// Whether the guide also follows a floating keyboard, with all four edges of its frame. The default is
-  /// false, which ignores floating keyboards.
+  /// Whether the guide also follows all four edges of a floating keyboard. The default is false, which
+  /// ignores floating keyboards.
   public var followsUndockedKeyboard: Bool {
     get { owningView?.layoutNotes?.followsUndockedKeyboard ?? false }
     set {
@@ -41,8 +41,8 @@ public final class KeyboardLayoutGuide: LayoutGuide {
 }
 
 extension View {
-  /// The layout guide for the area that the keyboard covers. Without a keyboard, it covers the area below the
-  /// safe area.
+  /// The layout guide for the area that the keyboard covers. Without a keyboard, the guide covers the area
+  /// below the safe area.
   public var keyboardLayoutGuide: KeyboardLayoutGuide { KeyboardLayoutGuide(of: self) }
 
   fileprivate func keyboardGuideDidChange() {

@@ -9,7 +9,7 @@ struct WindowKeyboard {
 }
 
 extension Window {
-  /// The final frame of the keyboard in window coordinates, or nil without a keyboard.
+  /// The final frame of the keyboard in window coordinates, or nil if no keyboard is shown.
   public var keyboardFrame: Rect? { keyboard.target }
 
   /// Reports that a keyboard appears, disappears, or moves. A host app that shows a keyboard calls this
@@ -24,9 +24,9 @@ extension Window {
   ///
   /// - Parameters:
   ///   - frame: The frame in window coordinates, or nil for no keyboard. A keyboard that does not span the
-  ///     bottom edge floats.
-  ///   - duration: The duration of the movement, in seconds. With 0, or in a window that is not on the
-  ///     screen, the change is immediate.
+  ///     bottom edge is treated as floating.
+  ///   - duration: The duration of the movement, in seconds. If it is 0 or the window is not on the screen,
+  ///     the change is immediate.
   public func setKeyboardFrame(_ frame: Rect?, duration: Double = 0.25) {
     let bounded = frame?.bounded(to: .coordinates, from: .zero)
     let frame = bounded?.isEmpty == true ? nil : bounded

@@ -4,8 +4,8 @@ import SceneValues
 
 /// A keyboard shortcut: a key with modifiers that triggers actions.
 ///
-/// The element is in the controller that the command belongs to. It is active while that controller is in the
-/// responder chain. Pressing the key sends its actions and performs its segues:
+/// The element belongs to a controller. The command is active while this controller is in the responder
+/// chain. Pressing the key sends the command's actions and performs its segues:
 ///
 /// ```xml
 /// <viewController id="letter" class="LetterController">
@@ -16,8 +16,8 @@ import SceneValues
 /// </viewController>
 /// ```
 ///
-/// The first responder's own handling of the key takes precedence: letters are inserted and arrow keys move
-/// the caret, unless the command has priority.
+/// Unless the command has priority, the first responder's own handling of the key takes precedence: letters
+/// are inserted, and arrow keys move the caret.
 open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
   /// A key that produces no text.
   public enum SpecialKey: String, SceneEnumeration {
@@ -28,9 +28,9 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
 
   /// The `id` of the element, or nil for a command created in code.
   public let sceneID: String?
-  /// The character that the key produces, ignoring case. A longer string matches no key.
+  /// The character that the key produces, ignoring case. A string of more than one character matches no key.
   public var input = ""
-  /// A key that produces no text, used instead of `input`.
+  /// The key, if it produces no text. This property is used instead of `input`.
   public var key: SpecialKey?
   /// The exact set of modifiers that must be pressed with the key.
   public var modifierFlags: KeyModifiers = []
@@ -68,7 +68,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
     try coder.decode(into: self)
   }
 
-  /// The declaration of the element `<keyCommand>`, with its attributes and its event.
+  /// The declaration of the `<keyCommand>` element, with its attributes and its event.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(KeyCommand.self, element: "keyCommand", "A keyboard shortcut.") {
       $0.property(
@@ -98,7 +98,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
   /// Adds an action that is sent when the key is pressed.
   ///
   /// - Parameters:
-  ///   - action: The action, which is sent after those that were added before.
+  ///   - action: The action, which is sent after the actions that were added earlier.
   ///   - event: Ignored, because a command has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
@@ -106,14 +106,15 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
     actions.remove(selector, from: target)
   }
 
-  /// Calls a closure with a weakly referenced target when the key is pressed.
+  /// Adds a closure that is called when the key is pressed. It receives the target, which is referenced
+  /// weakly.
   public func addTarget<Target: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, KeyCommand) -> Void
   ) {
     actions.add(target, call)
   }
 
-  /// Removes all closures of a target.
+  /// Removes all closures that were added for a target.
   public func removeTarget(_ target: AnyObject) { actions.remove(target) }
 
   func matches(_ pressed: Key, _ modifiers: KeyModifiers) -> Bool {
@@ -125,7 +126,8 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
     }
   }
 
-  /// Whether an action has a target, or a responder in the chain implements an action without a target.
+  /// Returns whether the command can be sent: an action has a target, or a responder in the chain implements
+  /// an action that has no target.
   func canSend(from start: Responder) -> Bool { actions.canSend(for: self, from: start) }
 
   func send(from start: Responder) {

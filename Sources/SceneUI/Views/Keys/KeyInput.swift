@@ -2,7 +2,7 @@ import SceneServices
 
 /// A responder that accepts keyboard input while it is the first responder of its window.
 public protocol KeyInput: Responder {
-  /// Whether the responder currently accepts keys. False for read-only text.
+  /// Whether the responder currently accepts keys. This is false for read-only text.
   var takesKeys: Bool { get }
   /// Whether the responder contains any text.
   var hasText: Bool { get }
@@ -13,7 +13,7 @@ public protocol KeyInput: Responder {
   /// Deletes the selection, or the character before the caret.
   func deleteBackward()
 
-  /// Handles the return key. The default implementation inserts a line break.
+  /// Handles the Return key. The default implementation inserts a line break.
   func pressReturn()
 
   /// Moves the caret.
@@ -25,7 +25,7 @@ public protocol KeyInput: Responder {
 }
 
 extension KeyInput {
-  /// True by default.
+  /// Whether the responder currently accepts keys. The default is true.
   public var takesKeys: Bool { true }
 
   /// Inserts a line break.

@@ -8,27 +8,27 @@ extension Window {
     return input
   }
 
-  /// Inserts typed, dictated, or pasted text.
+  /// Inserts text that was typed, dictated, or pasted.
   ///
-  /// - Returns: False if no responder accepts it. The same applies to the methods below.
+  /// - Returns: False if no responder accepts the text.
   @discardableResult
   public func insertText(_ text: String) -> Bool { send { $0.insertText(text) } }
 
-  /// Handles the delete key.
+  /// Handles the Delete key. Returns false if no responder accepts keys.
   @discardableResult
   public func deleteBackward() -> Bool { send { $0.deleteBackward() } }
 
-  /// Handles the return key.
+  /// Handles the Return key. Returns false if no responder accepts keys.
   @discardableResult
   public func pressReturn() -> Bool { send { $0.pressReturn() } }
 
-  /// Handles an arrow key, with or without the Shift key.
+  /// Handles an arrow key, with or without the Shift key. Returns false if no responder accepts keys.
   @discardableResult
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool = false) -> Bool {
     send { $0.moveCursor(movement, extendingSelection: extendingSelection) }
   }
 
-  /// Handles a key press. An open menu receives its keys first.
+  /// Handles a key press. If a menu is open, it receives the key first.
   ///
   /// With Control or Command, the keys for Cut, Copy, Paste, and Select All perform these actions along the
   /// responder chain. Keys that the first responder does not handle can control keyboard navigation (see
@@ -58,7 +58,7 @@ extension Window {
     case .left, .right, .up, .down, .home, .end:
       guard let movement = CursorMovement(key, modifiers) else { return false }
       return moveCursor(movement, extendingSelection: modifiers.contains(.shift))
-    // In multiline text, a tab is a character.
+    // In multiline text, the Tab key inserts a tab character.
     case .tab:
       return modifiers.isEmpty && (firstResponder as? any TextTarget)?.takesTabKey == true && insertText("\t")
     case .escape, .pageUp, .pageDown: return false

@@ -2,13 +2,13 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// Content of a layer that the layer does not draw itself.
+/// Content that a layer shows but does not draw itself.
 public enum LayerContents: Hashable, Sendable {
   case image(ImageName)
   case picture(DisplayList, Size)
 }
 
-/// The methods that draw a layer's content and lay out its sublayers.
+/// Methods that draw a layer's content and lay out its sublayers.
 public protocol LayerDelegate: AnyObject {
   /// Draws the layer's content; see ``Layer/draw(in:)``. The default implementation does nothing.
   func draw(_ layer: Layer, in graphics: GraphicsContext)
@@ -25,13 +25,13 @@ extension LayerDelegate {
 }
 
 extension Layer {
-  /// The content between the layer's background and its drawing. The default is nil.
+  /// The content that is shown between the layer's background and its drawing. The default is nil.
   public var contents: LayerContents? {
     get { extras?.contents }
     set { createdExtras.contents = newValue }
   }
 
-  /// The way `contents` fits into the bounds. By default, it fills the bounds.
+  /// The way in which `contents` fits into the bounds. By default, the content fills the bounds.
   public var contentsGravity: ContentMode {
     get { extras?.contentsGravity ?? .scaleToFill }
     set { createdExtras.contentsGravity = newValue }
@@ -49,7 +49,8 @@ extension Layer {
   }
 
   /// The part of the visible `contents` that stretches to fit the bounds, as fractions of the whole. The
-  /// corners around it keep their size, and the edges stretch in one direction. The default is (0, 0, 1, 1).
+  /// corners around this part keep their size, and the edges stretch in one direction. The default is (0, 0,
+  /// 1, 1).
   ///
   /// ```swift
   /// bubble.contents = .image("Bubble")
@@ -64,26 +65,26 @@ extension Layer {
     }
   }
 
-  /// The delegate that draws content and lays out sublayers in addition to the layer's class. The reference
-  /// is weak.
+  /// The delegate that draws content and lays out sublayers in addition to the layer itself. The reference is
+  /// weak.
   public var delegate: (any LayerDelegate)? {
     get { extras?.delegate }
     set { createdExtras.delegate = newValue }
   }
 
-  /// Marks the layer for drawing before the next picture. A view's layer marks its view, too.
+  /// Marks the layer for drawing before the next picture is created. The layer of a view also marks the view.
   public func setNeedsDisplay() {
     createdExtras.needsDisplay = true
     view?.setNeedsDisplay()
   }
 
-  /// Marks the layer for layout before the next picture.
+  /// Marks the layer for layout before the next picture is created.
   public func setNeedsLayout() {
     createdExtras.needsLayout = true
     view?.setNeedsLayout()
   }
 
-  /// Lays out the sublayers of this layer and its descendants where marked.
+  /// Lays out the sublayers of this layer and its descendants, for each layer that is marked for layout.
   public func layoutIfNeeded() {
     if let extras {
       let size = bounds.size
@@ -110,7 +111,7 @@ extension Layer {
     extras.mask?.displayIfNeeded(in: view)
   }
 
-  /// Returns the picture of `contents` in layer coordinates, or nil if the layer has none.
+  /// Returns the picture of `contents` in layer coordinates, or nil if the layer has no contents.
   func contentsPicture(in bounds: Rect, at now: Double, of view: View) -> PictureLayer? {
     guard let contents = extras?.contents else { return nil }
     let values = PresentedProperties(layer: self, now: now)

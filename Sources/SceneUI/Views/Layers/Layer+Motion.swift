@@ -1,12 +1,12 @@
 import SceneValues
 
 extension Layer {
-  /// Whether the tint is animated. The view's content is then redrawn for each picture.
+  /// Whether the tint is animated. If true, the view's content is redrawn for each picture.
   var isTintMoving: Bool { tracks.contains { $0.key == .tintColor } }
 
   func add(_ track: MotionTrack) {
     tracks.append(track)
-    // Content drawn before the layer existed does not separate the background from the content.
+    // If the view was drawn before the layer existed, its background is not separate from its content.
     if backdropCount == nil { view?.setNeedsDisplay() }
   }
 
@@ -28,7 +28,7 @@ extension Layer {
 
   var keepsTouchesAway: Bool { tracks.contains { !$0.run.allowsInteraction } }
 
-  /// Returns the presented value of a property or component, or the model value if nothing is animated.
+  /// Returns the presented value of a property or component, or the model value if it is not animated.
   func presentedValue(_ key: LayerKey, model: AnimatedValue, at now: Double) -> AnimatedValue {
     var value = model
     var relative: [MotionTrack] = []
@@ -39,7 +39,7 @@ extension Layer {
         value = track.apply(to: value, of: key, at: now, resolve: resolve)
       }
     }
-    // The newest track ends at the model value. Each older one ends where the next one starts.
+    // The newest track ends at the model value. Each older track ends where the next track starts.
     for track in relative.reversed() {
       value = track.apply(to: value, of: key, at: now, resolve: resolve)
     }

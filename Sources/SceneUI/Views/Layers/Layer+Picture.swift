@@ -17,7 +17,8 @@ extension Layer {
     border = graphics.displayList
   }
 
-  /// Returns the picture of the layer and its descendants in superlayer coordinates, or nil if it is hidden.
+  /// Returns the picture of the layer and its descendants in superlayer coordinates, or nil if the layer is
+  /// hidden.
   final func pictured(at outer: Double, in view: View, under projection: Projection) -> PictureLayer? {
     guard !isHidden else { return nil }
     let now = extras?.time.local(outer) ?? outer
@@ -43,7 +44,7 @@ extension Layer {
     var effects = LayerEffects(
       blendMode: blendMode, shadow: shown.look.contentShadow { view.resolve($0) })
     if let mask = extras?.mask {
-      // A hidden mask hides everything.
+      // If the mask is hidden, nothing is visible.
       effects.mask =
         mask.pictured(at: now, in: view, under: .identity)
         ?? PictureLayer(bounds: shown.look.bounds, transform: .identity)
@@ -55,7 +56,7 @@ extension Layer {
     let bounds = shown.look.bounds
     var pictures: [PictureLayer] = []
     if let contents = contentsPicture(in: bounds, at: now, of: view) { pictures.append(contents) }
-    // A plain layer draws no properties.
+    // A layer of the base class draws no properties.
     if type(of: self) != Layer.self {
       let properties = view.makeGraphicsContext()
       drawProperties(PresentedProperties(layer: self, now: now), in: bounds, with: properties)

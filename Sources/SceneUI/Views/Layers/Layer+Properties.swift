@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-// For a view's layer, the view stores the position, opacity, background, and clipping.
+// If the layer belongs to a view, the view stores the position, opacity, background, and clipping.
 extension Layer {
   /// The position of the anchor point in the superlayer, in points.
   public var position: Point {
@@ -14,7 +14,7 @@ extension Layer {
     }
   }
 
-  /// The visible rectangle in the layer's own coordinates. Changing the size keeps the position.
+  /// The visible rectangle in the layer's own coordinates. Changing the size does not change the position.
   public var bounds: Rect {
     get { view?.bounds ?? ownPlace.bounds }
     set {
@@ -25,8 +25,8 @@ extension Layer {
     }
   }
 
-  /// The bounding rectangle of the transformed layer, in superlayer coordinates. Setting it changes the
-  /// position, but not the size of a transformed layer.
+  /// The bounding rectangle of the transformed layer, in superlayer coordinates. Setting this property
+  /// changes the position, but it does not change the size of a transformed layer.
   public var frame: Rect {
     get {
       if let view { return view.frame }
@@ -47,14 +47,14 @@ extension Layer {
     }
   }
 
-  /// The point of the bounds that is at the position and about which transforms apply, as fractions of the
-  /// bounds. The default is (0.5, 0.5), the center. Setting it keeps the position.
+  /// The point in the bounds that is at the position and about which transforms apply, as fractions of the
+  /// bounds. The default is (0.5, 0.5), the center. Setting this property does not change the position.
   public var anchorPoint: Point {
     get { extras?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
     set {
       let (old, center) = (anchorPoint, position)
       createdExtras.anchorPoint = newValue.bounded(to: .coordinates, from: old)
-      // A view stores its top-left corner, so it moves until the new anchor point is at the old position.
+      // A view stores its top-left corner. It is moved so that the new anchor point is at the old position.
       if let view { View.performWithoutAnimation { view.center = center } }
       didChange(.anchorPoint, from: old, to: anchorPoint)
     }
@@ -71,7 +71,8 @@ extension Layer {
     }
   }
 
-  /// The transform of the layer about its anchor point. A view's `transform` is its effect on x and y.
+  /// The transform of the layer about its anchor point. A view's `transform` is the part of it that affects x
+  /// and y.
   public var transform: Transform3D {
     get { extras?.transform ?? Transform3D(view?.transform ?? ownPlace.transform) }
     set {
@@ -82,7 +83,7 @@ extension Layer {
       } else {
         createdExtras.transform = newValue
       }
-      // Prevents the view from reporting the same change twice.
+      // This prevents the view from reporting the same change a second time.
       View.performWithoutAnimation {
         if let view { view.storedTransform = newValue.affine } else { ownPlace.transform = newValue.affine }
       }
@@ -90,7 +91,7 @@ extension Layer {
     }
   }
 
-  /// The effect of the transform on x and y.
+  /// The part of the transform that affects x and y.
   public var affineTransform: AffineTransform {
     get { transform.affine }
     set { transform = Transform3D(newValue) }
@@ -107,7 +108,8 @@ extension Layer {
     }
   }
 
-  /// The opacity of the layer and its descendants, from 0, transparent, to 1. It is the view's `alpha`.
+  /// The opacity of the layer and its descendants, from 0 (transparent) to 1 (opaque). For a view's layer,
+  /// this is the view's `alpha`.
   public var opacity: Double {
     get { view?.alpha ?? ownPlace.opacity }
     set {
@@ -124,7 +126,8 @@ extension Layer {
     set { if let view { view.isHidden = newValue } else { ownPlace.isHidden = newValue } }
   }
 
-  /// The background color. The default is nil, which draws no background. It is the view's background color.
+  /// The background color. The default is nil, which draws no background. For a view's layer, this is the
+  /// view's background color.
   public var backgroundColor: Color? {
     get { view.map(\.backgroundColor) ?? ownPlace.backgroundColor }
     set {
@@ -135,7 +138,7 @@ extension Layer {
     }
   }
 
-  /// Whether descendants are clipped to the bounds. It is the view's `clipsToBounds`.
+  /// Whether descendants are clipped to the bounds. For a view's layer, this is the view's `clipsToBounds`.
   public var masksToBounds: Bool {
     get { view?.clipsToBounds ?? ownPlace.masksToBounds }
     set { if let view { view.clipsToBounds = newValue } else { ownPlace.masksToBounds = newValue } }
@@ -148,8 +151,8 @@ extension Layer {
     set { if newValue != blendMode { createdExtras.blendMode = newValue } }
   }
 
-  /// The path of the shadow, in layer coordinates. With nil, the default, the background casts the shadow.
-  /// Without a background, all visible content casts it.
+  /// The path of the shadow, in layer coordinates. If nil, the background casts the shadow or, without a
+  /// background, all visible content does. The default is nil.
   public var shadowPath: Path? {
     get { extras?.shadowPath }
     set {
@@ -160,7 +163,7 @@ extension Layer {
     }
   }
 
-  /// A layer that limits visibility to the area that its opaque parts cover. It is positioned in this layer's
+  /// A layer whose opaque parts define the visible area of this layer. The mask is positioned in this layer's
   /// coordinates and has no superlayer.
   public var mask: Layer? {
     get { extras?.mask }
@@ -185,8 +188,8 @@ extension Layer {
     return extras
   }
 
-  /// Reports a changed property. The layer is redrawn, and animated if an animation block or transaction
-  /// requests it.
+  /// Reports that a property has changed. The layer is redrawn. If an animation block or transaction requests
+  /// it, the change is animated.
   public final func didChange<Value: AnimatableValue & Equatable>(
     _ key: LayerKey, from old: Value, to new: Value
   ) {
@@ -205,20 +208,20 @@ extension Layer {
 
   // MARK: Time
 
-  /// The local seconds per second of the superlayer's time. The default is 1. 0 stops the layer and its
-  /// descendants, and negative values reverse time.
+  /// The speed of the layer's local time, relative to the superlayer's time. The default is 1. A value of 0
+  /// stops the layer and its descendants, and negative values reverse time.
   public var speed: Double {
     get { extras?.time.speed ?? 1 }
     set { changeTime { $0.speed = newValue.isFinite ? newValue : 1 } }
   }
 
-  /// The offset of the layer's time, in seconds. The default is 0.
+  /// The offset that is added to the layer's local time, in seconds. The default is 0.
   public var timeOffset: Double {
     get { extras?.time.timeOffset ?? 0 }
     set { changeTime { $0.timeOffset = newValue.isFinite ? newValue : 0 } }
   }
 
-  /// The start of the layer's time, in seconds of the superlayer's time. The default is 0.
+  /// The start of the layer's local time, in seconds of the superlayer's time. The default is 0.
   public var beginTime: Double {
     get { extras?.time.beginTime ?? 0 }
     set { changeTime { $0.beginTime = newValue.isFinite ? newValue : 0 } }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// An item in a layer: another layer, or a view with its layer.
+/// An item in a layer: another layer, or a view that has its own layer.
 enum LayerItem {
   case view(View)
   case layer(Layer)
@@ -23,18 +23,19 @@ enum LayerItem {
 }
 
 extension Layer {
-  /// The layer that contains this layer, or nil. For a view's layer, the superview's layer.
+  /// The layer that contains this layer, or nil if there is none. For a view's layer, this is the superview's
+  /// layer.
   public var superlayer: Layer? { view.map { $0.superview?.layer } ?? extras?.superlayer }
 
   /// The sublayers, including the layers of subviews, from back to front regardless of their `zPosition`.
   public var sublayers: [Layer] { items.map(\.layer) }
 
-  /// Adds a layer in front of the other sublayers and removes it from its previous superlayer. Nothing
-  /// changes for a view's layer, or if the layer is this layer or one of its ancestors.
+  /// Adds a layer in front of the other sublayers and removes it from its previous superlayer. A layer that
+  /// belongs to a view is not added. Neither is this layer itself or one of its ancestors.
   public func addSublayer(_ layer: Layer) { insertSublayer(layer, at: items.count) }
 
-  /// Inserts a layer at an index. 0 is the back. Larger indexes than the number of sublayers insert at the
-  /// front.
+  /// Inserts a layer at an index. Index 0 is at the back. If the index is greater than the number of
+  /// sublayers, the layer is inserted at the front.
   public func insertSublayer(_ layer: Layer, at index: Int) {
     guard layer.view == nil, !isInside(layer) else { return }
     layer.removeFromSuperlayer()
@@ -54,14 +55,15 @@ extension Layer {
     setNeedsLayout()
   }
 
-  /// Inserts a layer directly behind a sublayer, or in front of all others if `sibling` is not a sublayer.
+  /// Inserts a layer directly behind a sublayer, or in front of all sublayers if `sibling` is not one of
+  /// them.
   public func insertSublayer(_ layer: Layer, below sibling: Layer) {
     layer.removeFromSuperlayer()
     insertSublayer(layer, at: items.firstIndex { $0.layerIfAny === sibling } ?? items.count)
   }
 
-  /// Inserts a layer directly in front of a sublayer, or in front of all others if `sibling` is not a
-  /// sublayer.
+  /// Inserts a layer directly in front of a sublayer, or in front of all sublayers if `sibling` is not one of
+  /// them.
   public func insertSublayer(_ layer: Layer, above sibling: Layer) {
     layer.removeFromSuperlayer()
     let index = items.firstIndex { $0.layerIfAny === sibling }
@@ -75,8 +77,8 @@ extension Layer {
     old.removeFromSuperlayer()
   }
 
-  /// Removes the layer from its superlayer and ends its animations. A view's layer can be removed only with
-  /// its view.
+  /// Removes the layer from its superlayer and ends its animations. A view's layer can be removed only
+  /// together with the view.
   public func removeFromSuperlayer() {
     guard view == nil, let superlayer = extras?.superlayer else { return }
     superlayer.extras?.sublayers.removeAll { $0 === self }
@@ -107,7 +109,7 @@ extension Layer {
     return items
   }
 
-  /// Keeps the position of layers directly before a subview that is about to be removed.
+  /// Keeps the position of layers that are directly in front of a subview that is about to be removed.
   func subviewWillLeave(_ subview: View) {
     guard let view, let extras, let index = view.subviews.firstIndex(where: { $0 === subview }) else {
       return
@@ -118,7 +120,7 @@ extension Layer {
     }
   }
 
-  /// Calls a closure for the layer and all descendants that animations can move.
+  /// Calls a closure for the layer and all its descendants that animations can move.
   func forMovingSublayers(_ body: (Layer) -> Void) {
     body(self)
     for layer in extras?.sublayers ?? [] { layer.forMovingSublayers(body) }
@@ -126,7 +128,7 @@ extension Layer {
     for subview in view?.subviews ?? [] { subview.forSubtree { $0.ownLayer?.forOwnSublayers(body) } }
   }
 
-  /// Calls a closure for the layer and all descendants that belong to no view.
+  /// Calls a closure for the layer and all its descendants that do not belong to a view.
   func forOwnSublayers(_ body: (Layer) -> Void) {
     body(self)
     guard let extras else { return }
@@ -142,14 +144,14 @@ extension Layer {
 
   // MARK: Coordinates
 
-  /// Converts a point from another layer, or from the outermost layer for nil, with perspective. If a layer
-  /// is seen edge-on, the result is its center.
+  /// Converts a point from another layer, taking perspective into account. If `layer` is nil, the point is in
+  /// the outermost layer. If this layer is seen edge-on, the result is its center.
   public func convert(_ point: Point, from layer: Layer?) -> Point {
     let outer = (layer ?? outermost).projectionToTop.apply(to: point)
     return projectionToTop.inverted()?.apply(to: outer) ?? bounds.center
   }
 
-  /// Converts a point to another layer, or to the outermost layer for nil.
+  /// Converts a point to the coordinates of another layer, or of the outermost layer if `layer` is nil.
   public func convert(_ point: Point, to layer: Layer?) -> Point {
     (layer ?? outermost).convert(point, from: self)
   }
@@ -183,10 +185,10 @@ extension Layer {
     return Projection(transform, about: middle)
   }
 
-  /// Returns the deepest layer at a point, searching front to back. Hidden layers are skipped.
+  /// Returns the deepest layer at a point. The search runs from front to back and skips hidden layers.
   ///
   /// - Parameter point: The point, in superlayer coordinates. A `presentation` uses presented values.
-  /// - Returns: The layer, which can be this layer, or nil for a point outside.
+  /// - Returns: The layer, which can be this layer, or nil if the point is outside.
   public func hitTest(_ point: Point) -> Layer? {
     guard !isHidden, let inside = transformToSuperlayer.inverted()?.apply(to: point) else { return nil }
     guard contains(inside) else { return nil }

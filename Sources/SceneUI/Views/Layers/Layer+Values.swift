@@ -31,16 +31,16 @@ extension Layer {
   }
 
   /// A copy of the layer, its mask, and its descendants with their presented values. Nil outside a window,
-  /// because no time passes there. The copies belong to no view, and their ``model`` is the layer that they
-  /// present.
+  /// because no time passes there. The copies do not belong to a view. The ``model`` of each copy is the
+  /// layer that it presents.
   ///
   /// ```swift
   /// if let seen = card.layer.presentation { print(seen.position) }
   /// ```
   public var presentation: Layer? { localTime.map { presentation(at: $0) } }
 
-  /// The layer that this layer is the `presentation` of, or nil if that layer no longer exists. Any other
-  /// layer returns itself.
+  /// The layer of which this layer is the `presentation`, or nil if that layer no longer exists. For any
+  /// other layer, this is the layer itself.
   public var model: Layer? { extras.map { $0.isPresentation ? $0.model : self } ?? self }
 
   private func presentation(at now: Double) -> Layer {
@@ -99,7 +99,8 @@ extension Layer {
     return extras?.time.local(outer) ?? outer
   }
 
-  /// Converts a duration in local time to seconds of the clock, or nil while the layer's time is stopped.
+  /// Converts a duration in local time to seconds of the clock. Returns nil while the layer's time is
+  /// stopped.
   func clockSeconds(for seconds: Double) -> Double? {
     var speed = 1.0
     var layer: Layer? = self
@@ -110,7 +111,7 @@ extension Layer {
     return speed > 0 ? seconds / speed : nil
   }
 
-  /// The nearest existing ancestor layer. Views without a layer are skipped.
+  /// The nearest ancestor layer that exists. Views without a layer are skipped.
   private var superlayerIfMade: Layer? {
     guard let view else { return extras?.superlayer }
     var next = view.superview
@@ -121,7 +122,7 @@ extension Layer {
     return nil
   }
 
-  /// Converts a time from another layer's local time, or from the clock for nil.
+  /// Converts a time from another layer's local time, or from the clock's time if `layer` is nil.
   public func convertTime(_ time: Double, from layer: Layer?) -> Double {
     // Both local times are linear functions of the clock's time.
     guard let layer else { return localTime(at: time) }

@@ -5,7 +5,8 @@ import SceneValues
 /// The appearance of a view or a part of it: a rectangle with a background, rounded corners, a border, a
 /// shadow, content, and sublayers.
 ///
-/// Changes to a layer without a view are animated implicitly unless a ``Transaction`` specifies otherwise.
+/// Changes to a layer that does not belong to a view are animated implicitly, unless a ``Transaction``
+/// specifies otherwise.
 ///
 /// ```swift
 /// card.layer.cornerRadius = 8
@@ -16,39 +17,42 @@ import SceneValues
 /// card.layer.addSublayer(dot)
 /// ```
 ///
-/// Scenes set the properties of a view's layer with runtime attributes, as storyboards do:
+/// Scenes use runtime attributes to set the properties of a view's layer, as storyboards do:
 ///
 /// ```xml
 /// <view id="card"><runtimeAttribute key="layer.cornerRadius" type="number" value="8"/></view>
 /// ```
 open class Layer: SceneObject {
-  /// The view that owns the layer, or nil.
+  /// The view that owns the layer, or nil if the layer does not belong to a view.
   public internal(set) weak var view: View?
-  /// The geometry and appearance of a layer without a view. A view stores its own.
+  /// The geometry and appearance of a layer that does not belong to a view. A view stores these values
+  /// itself.
   var ownPlace = LayerPlace()
-  /// Rarely used properties, or nil while all have their defaults.
+  /// Rarely used properties, or nil while all of them have their default values.
   var extras: LayerExtras?
   var tracks: [MotionTrack] = []
 
   // MARK: Drawing (see Layer+Picture.swift)
 
   var border = DisplayList()
-  /// The number of the view's commands for shadow and background. Nil before it was drawn with a layer.
+  /// The number of drawing commands in the view's content that draw the shadow and background. Nil until the
+  /// view is drawn with a layer.
   var backdropCount: Int?
 
-  /// The corner radius, in points, of the background, the border, and the clipping by `masksToBounds`.
+  /// The radius, in points, of the corners of the background, the border, and the area to which
+  /// `masksToBounds` clips.
   @Within(.lengths) public var cornerRadius = 0.0 {
     didSet { didChange(.cornerRadius, from: oldValue, to: cornerRadius) }
   }
-  /// The corners that are rounded. The default is all. As on the platform, changes are not animated.
+  /// The corners that are rounded. The default is all corners. As in UIKit, changes are not animated.
   public var maskedCorners = RectCorners.all {
     didSet { if maskedCorners != oldValue { view?.setNeedsDisplay() } }
   }
-  /// The curve of rounded corners. The default is circular. As on the platform, changes are not animated.
+  /// The curve of rounded corners. The default is circular. As in UIKit, changes are not animated.
   public var cornerCurve = CornerCurve.circular {
     didSet { if cornerCurve != oldValue { view?.setNeedsDisplay() } }
   }
-  /// The width of the border, in points, inward from the bounds. The border covers the subviews.
+  /// The width of the border, in points. The border extends inward from the bounds and covers the subviews.
   @Within(.lengths) public var borderWidth = 0.0 {
     didSet { didChange(.borderWidth, from: oldValue, to: borderWidth) }
   }
@@ -56,20 +60,20 @@ open class Layer: SceneObject {
   public var borderColor: Color? = .black {
     didSet { didChange(.borderColor, from: oldValue, to: borderColor) }
   }
-  /// The color of the shadow, which the background casts, or else all visible content. The default is black.
-  /// A layer that clips to its bounds has no shadow.
+  /// The color of the shadow. The background casts the shadow or, without a background, all visible content
+  /// does. The default is black. A layer that clips to its bounds has no shadow.
   public var shadowColor: Color? = .black {
     didSet { didChange(.shadowColor, from: oldValue, to: shadowColor) }
   }
-  /// The opacity of the shadow, from 0, no shadow, to 1.
+  /// The opacity of the shadow, from 0 (no shadow) to 1 (opaque).
   @Within(.fractions) public var shadowOpacity = 0.0 {
     didSet { didChange(.shadowOpacity, from: oldValue, to: shadowOpacity) }
   }
-  /// The offset of the shadow to the right and down, in points.
+  /// The offset of the shadow, in points. Positive values are to the right and downward.
   @Within(.coordinates) public var shadowOffset = Size(width: 0, height: -3) {
     didSet { didChange(.shadowOffset, from: oldValue, to: shadowOffset) }
   }
-  /// The blur radius of the shadow, in points, as the standard deviation.
+  /// The blur radius of the shadow, in points. It is the standard deviation of the blur.
   @Within(.lengths) public var shadowRadius = 3.0 {
     didSet { didChange(.shadowRadius, from: oldValue, to: shadowRadius) }
   }
@@ -77,7 +81,7 @@ open class Layer: SceneObject {
   /// Creates an empty layer that belongs to no view.
   public required init() {}
 
-  /// The declaration of the class. Scenes refer to a layer through runtime attributes of its view.
+  /// The declaration of the class. Scenes refer to a layer through runtime attributes of the layer's view.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(notMade: Layer.self, "The appearance of a view around its content.") {
       $0.property(
@@ -128,12 +132,13 @@ open class Layer: SceneObject {
   /// Does nothing. A view creates its layer itself, so loading never calls this method.
   open func awakeFromNib() {}
 
-  /// Returns the content in layer coordinates, from back to front, arranged or repeated by the layer's class.
+  /// Returns the content in layer coordinates, from back to front. Subclasses can arrange or repeat the
+  /// content.
   func arrangedPictures(
     at now: Double, in bounds: Rect, _ make: (Double) -> [PictureLayer]
   ) -> [PictureLayer] { make(now) }
 
-  /// Draws content that was marked or was drawn for another size.
+  /// Draws content that was marked for drawing or was drawn for another size.
   func drawContent(in view: View) {
     let graphics = view.makeGraphicsContext()
     graphics.withState { draw(in: graphics) }
@@ -143,20 +148,22 @@ open class Layer: SceneObject {
 
   // MARK: For subclasses
 
-  /// Draws the layer's content between its background and its sublayers. Called before a picture is created,
-  /// after `setNeedsDisplay()`, or after a size change if `needsDisplayOnBoundsChange` is true.
+  /// Draws the layer's content between its background and its sublayers. The method is called before a
+  /// picture is created, after `setNeedsDisplay()`, or after a size change if `needsDisplayOnBoundsChange` is
+  /// true.
   ///
   /// - Parameter graphics: The context, set up for layer coordinates.
   open func draw(in graphics: GraphicsContext) {}
 
-  /// Lays out the sublayers before a picture is created, after `setNeedsLayout()` or a size change. The
-  /// default implementation does nothing.
+  /// Lays out the sublayers. The method is called before a picture is created, after `setNeedsLayout()` or a
+  /// size change. The default implementation does nothing.
   open func layoutSublayers() {}
 
-  /// Whether a size change redraws the layer. The default is false, which stretches the drawn content.
+  /// Whether the layer is redrawn when its size changes. The default is false, which stretches the drawn
+  /// content.
   open var needsDisplayOnBoundsChange: Bool { false }
 
-  /// Draws content that depends on a custom class's properties, including their animated values.
+  /// Draws content that depends on properties of a custom class, including their animated values.
   ///
   /// - Parameters:
   ///   - values: The presented values of properties: `values["progress", progress]`.
@@ -164,7 +171,7 @@ open class Layer: SceneObject {
   ///   - graphics: The context, set up for layer coordinates.
   open func drawProperties(_ values: PresentedProperties, in bounds: Rect, with graphics: GraphicsContext) {}
 
-  /// Returns the value of a custom property, for animations that specify no start value.
+  /// Returns the value of a custom property, for animations that do not specify a start value.
   ///
   /// - Parameter property: The name of the property in animations.
   /// - Returns: The value, or nil if the property does not exist. The default implementation returns nil.
@@ -191,7 +198,7 @@ public struct PresentedProperties {
   }
 }
 
-/// The geometry and appearance of a layer that belongs to no view.
+/// The geometry and appearance of a layer that does not belong to a view.
 struct LayerPlace {
   var position = Point.zero
   var bounds = Rect.zero
@@ -203,7 +210,7 @@ struct LayerPlace {
 }
 
 extension View {
-  /// The layer of the view, created on first access.
+  /// The layer of the view, which is created on first access.
   public var layer: Layer {
     if let ownLayer { return ownLayer }
     let layer = type(of: self).layerClass.init()

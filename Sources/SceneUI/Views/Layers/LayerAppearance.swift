@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// The model or presented values with which a layer is drawn around its content.
+/// The model or presented values that determine how a layer is drawn around its content.
 struct LayerAppearance {
   var bounds: Rect
   var backgroundColor: Color?
@@ -25,7 +25,8 @@ struct LayerAppearance {
 
   private var throwsShadow: Bool { shadowOpacity > 0 && !clips && shadowColor != nil }
 
-  /// Draws the shadow of the path or the background. Without either, all visible content casts the shadow.
+  /// Draws the shadow of the path or of the background. If there is neither, all visible content casts the
+  /// shadow.
   func drawShadow(in graphics: GraphicsContext) {
     guard throwsShadow, let shadowColor else { return }
     var opacity = shadowOpacity
@@ -50,7 +51,7 @@ struct LayerAppearance {
       offset: shadowOffset, radius: shadowRadius, color: color.withAlpha(color.alpha * shadowOpacity))
   }
 
-  /// Draws the background. If the corners are clipped anyway, it is not rounded.
+  /// Draws the background. If the layer clips its content, the background does not need rounded corners.
   func drawBackground(in graphics: GraphicsContext) {
     guard let backgroundColor else { return }
     graphics.setFillColor(backgroundColor)

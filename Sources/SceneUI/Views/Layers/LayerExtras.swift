@@ -1,12 +1,12 @@
 import SceneDrawing
 import SceneValues
 
-/// The rarely used properties of a layer, created when one is first set.
+/// The rarely used properties of a layer. The object is created when one of them is first set.
 final class LayerExtras {
   var name: String?
   var anchorPoint = Point(x: 0.5, y: 0.5)
   var zPosition = 0.0
-  /// A transform that is not affine. It takes precedence over the affine one.
+  /// A transform that is not affine. It takes precedence over the affine transform.
   var transform: Transform3D?
   var sublayerTransform = Transform3D.identity
   var mask: Layer?
@@ -21,7 +21,7 @@ final class LayerExtras {
 
   weak var superlayer: Layer?
   var sublayers: [Layer] = []
-  /// The subview directly behind the layer in a view's layer, or nil at the back.
+  /// The subview of the enclosing view that is directly behind the layer, or nil if the layer is at the back.
   weak var subviewBehind: View?
 
   // MARK: Content (see Layer+Content.swift)
@@ -43,7 +43,7 @@ final class LayerExtras {
 
 /// The mapping from the superlayer's time to the layer's local time.
 struct LayerTime {
-  /// The local seconds per second of the superlayer. 0 stops the time.
+  /// The speed relative to the superlayer's time. A value of 0 stops the local time.
   var speed = 1.0
   var timeOffset = 0.0
   var beginTime = 0.0

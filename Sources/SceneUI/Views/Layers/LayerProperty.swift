@@ -1,11 +1,12 @@
 import SceneDrawing
 import SceneValues
 
-/// An animatable property that all layers have. Start values, animators, and presented values use this list.
+/// An animatable property that all layers have. The list of these properties serves start values, animators,
+/// and presented values.
 struct LayerProperty: Sendable {
   let value: @Sendable (Layer) -> AnimatedValue?
   let set: @Sendable (Layer, AnimatedValue) -> Void
-  /// Applies the animated value to the presented values. Nil if other code shows it.
+  /// Applies the animated value to the presented values. Nil if other code applies the value.
   let show: (@Sendable (inout PresentedValues, AnimatedValue) -> Void)?
 
   private init<Value: AnimatableValue & SendableMetatype>(
@@ -29,7 +30,7 @@ struct LayerProperty: Sendable {
     (self.value, self.set, self.show) = (value, set, show)
   }
 
-  /// The properties by name, without those of custom classes.
+  /// The properties by name, not including those of custom classes.
   static let all: [String: LayerProperty] = [
     "position": LayerProperty({ $0.position }, { $0.position = $1 }, show: { $0.position = $1 }),
     "bounds": LayerProperty({ $0.bounds }, { $0.bounds = $1 }, show: { $0.look.bounds = $1 }),

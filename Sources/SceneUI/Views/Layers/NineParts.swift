@@ -1,14 +1,15 @@
 import SceneDrawing
 import SceneValues
 
-/// Content divided into three columns and three rows. The middle ones stretch.
+/// Content that is divided into three columns and three rows. The middle column and row stretch.
 struct NineParts {
   private let columns: [Double]
   private let rows: [Double]
   /// The overlap of adjacent parts, in points, which prevents visible gaps.
   private static let overlap = 0.5
 
-  /// Creates the parts, or nil if the center, in fractions of the whole, is everything or empty.
+  /// Creates the parts, or returns nil if the center is empty or is the entire content. The center is given
+  /// in fractions of the content.
   init?(of shown: Rect, stretching center: Rect) {
     let whole = Rect(x: 0, y: 0, width: 1, height: 1)
     guard center != whole, let center = center.intersection(whole) else { return nil }
@@ -48,7 +49,7 @@ struct NineParts {
       height: rows[row + 1] - rows[row])
   }
 
-  /// Returns the positions of the cuts. The outer parts keep their length unless the space is too small.
+  /// Returns the positions of the cuts. The outer parts keep their length unless there is too little space.
   private static func stretched(_ cuts: [Double], from start: Double, to end: Double) -> [Double] {
     let (before, after) = (cuts[1] - cuts[0], cuts[3] - cuts[2])
     let scale = before + after > end - start ? (end - start) / (before + after) : 1

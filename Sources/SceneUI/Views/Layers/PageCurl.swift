@@ -1,8 +1,8 @@
 import SceneDrawing
 import SceneValues
 
-/// A page that curls up from its bottom edge: the flat part and a roll of shaded stripes, without the
-/// mirrored back.
+/// A page that curls up from its bottom edge. It consists of the flat part and a roll of shaded stripes,
+/// without the mirrored back.
 struct PageCurl {
   private let page: PictureLayer
   private let bounds: Rect
@@ -13,7 +13,8 @@ struct PageCurl {
     self.bounds = bounds
   }
 
-  /// Returns the flat part and the roll, from back to front. 0 is flat, 1 is rolled up and gone.
+  /// Returns the flat part and the roll, from back to front. At 0 the page is flat, and at 1 it is completely
+  /// rolled up.
   func rolled(_ progress: Double) -> [PictureLayer] {
     guard progress > 0 else { return [page] }
     guard progress < 1 else { return [] }
@@ -39,7 +40,7 @@ struct PageCurl {
       graphics.fill(
         Rect(
           x: bounds.minX, y: fold + Double(stripe) * height, width: bounds.width,
-          // Overlapping stripes leave no visible seams.
+          // The stripes overlap so that no seams are visible.
           height: stripe == Self.stripes - 1 ? height : height * 1.5))
     }
     for step in 0..<4 {

@@ -1,19 +1,19 @@
 import SceneDrawing
 import SceneValues
 
-/// The style of a transition from one content to another.
+/// The style of a transition between two contents.
 public enum TransitionStyle: Hashable, Sendable {
   case fade
   case moveIn(TransitionEdge)
   case push(TransitionEdge)
   case reveal(TransitionEdge)
-  /// The content turns over like a card, which is seen edge-on halfway through.
+  /// The content turns over like a card. Halfway through, the card is seen edge-on.
   case flip(TransitionEdge)
   case curlUp
   case curlDown
 }
 
-/// The edge from which content moves.
+/// The edge from which content moves in.
 public enum TransitionEdge: Hashable, Sendable {
   case left, right, top, bottom
 }
@@ -69,7 +69,8 @@ final class RunningTransition {
     }
   }
 
-  /// Whether the new content is opaque. The old one then does not fade, or both would be half transparent.
+  /// Whether the new content is opaque. If it is, the old content does not fade, because otherwise both would
+  /// be translucent.
   private func covers(_ layer: PictureLayer) -> Bool {
     guard case .fill(let path, _, let color)? = layer.content.commands.first?.content else { return false }
     return color.alpha == 1 && path.bounds.union(layer.bounds) == path.bounds && layer.opacity == 1

@@ -1,15 +1,15 @@
 import SceneValues
 
-/// The kind of an anchor. Only anchors of the same kind can be related.
+/// The kind of an anchor. Only anchors of the same kind can be related to each other.
 public protocol LayoutAnchorKind {}
-/// Anchors along an axis: edges, centers, and baselines.
+/// The kind of anchors along an axis: edges, centers, and baselines.
 public protocol LayoutAxisKind: LayoutAnchorKind {}
 
-/// Anchors along the horizontal axis.
+/// The kind of anchors along the horizontal axis.
 public enum LayoutXAxis: LayoutAxisKind {}
-/// Anchors along the vertical axis.
+/// The kind of anchors along the vertical axis.
 public enum LayoutYAxis: LayoutAxisKind {}
-/// Widths and heights.
+/// The kind of anchors that are widths or heights.
 public enum LayoutLength: LayoutAnchorKind {}
 
 /// An edge or center along the horizontal axis.
@@ -19,7 +19,7 @@ public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxis>
 /// A width or a height.
 public typealias LayoutDimension = LayoutAnchor<LayoutLength>
 
-/// An attribute of a view or layout guide from which constraints are created.
+/// An attribute of a view or layout guide from which you create constraints.
 ///
 /// ```swift
 /// LayoutConstraint.activate([
@@ -29,7 +29,7 @@ public typealias LayoutDimension = LayoutAnchor<LayoutLength>
 /// ])
 /// ```
 ///
-/// An anchor retains its view or guide. The constraints that it creates are inactive.
+/// An anchor retains its view or guide. The constraints that it creates are initially inactive.
 public struct LayoutAnchor<Kind: LayoutAnchorKind> {
   let end: LayoutConstraint.End
   let attribute: LayoutAttribute
@@ -49,19 +49,19 @@ public struct LayoutAnchor<Kind: LayoutAnchorKind> {
 }
 
 extension LayoutAnchor where Kind: LayoutAxisKind {
-  /// Returns a constraint that places this anchor at another one plus a constant, in points.
+  /// Returns a constraint that places this anchor at another anchor plus a constant, in points.
   public func constraint(equalTo other: LayoutAnchor, constant: Double = 0) -> LayoutConstraint {
     constraint(.equal, other, constant: constant)
   }
 
-  /// Returns a constraint that places this anchor at or after another one plus a constant, in points.
+  /// Returns a constraint that places this anchor at or after another anchor plus a constant, in points.
   public func constraint(
     greaterThanOrEqualTo other: LayoutAnchor, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, other, constant: constant)
   }
 
-  /// Returns a constraint that places this anchor at or before another one plus a constant, in points.
+  /// Returns a constraint that places this anchor at or before another anchor plus a constant, in points.
   public func constraint(
     lessThanOrEqualTo other: LayoutAnchor, constant: Double = 0
   ) -> LayoutConstraint {
@@ -70,15 +70,15 @@ extension LayoutAnchor where Kind: LayoutAxisKind {
 }
 
 extension LayoutAnchor where Kind == LayoutXAxis {
-  /// Returns a constraint that places this anchor after another one at the system spacing of 8 points times a
-  /// multiplier.
+  /// Returns a constraint that places this anchor after another anchor. The distance is the system spacing of
+  /// 8 points times a multiplier.
   public func constraint(
     equalToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
     constraint(.equal, other, constant: VisualFormat.standardDistance * multiplier)
   }
 
-  /// Returns a constraint that places this anchor after another one by at least the system spacing times a
+  /// Returns a constraint that places this anchor after another anchor by at least the system spacing times a
   /// multiplier.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double = 1
@@ -86,7 +86,7 @@ extension LayoutAnchor where Kind == LayoutXAxis {
     constraint(.greaterThanOrEqual, other, constant: VisualFormat.standardDistance * multiplier)
   }
 
-  /// Returns a constraint that places this anchor after another one by at most the system spacing times a
+  /// Returns a constraint that places this anchor after another anchor by at most the system spacing times a
   /// multiplier.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double = 1
@@ -96,16 +96,17 @@ extension LayoutAnchor where Kind == LayoutXAxis {
 }
 
 extension LayoutAnchor where Kind == LayoutYAxis {
-  /// Returns a constraint that places this anchor below another one at the system spacing times a multiplier.
+  /// Returns a constraint that places this anchor below another anchor by the system spacing times a
+  /// multiplier.
   ///
-  /// The spacing is 8 points, or the larger line height between two baselines, and follows font changes.
+  /// The spacing is 8 points or, between two baselines, the larger line height. It follows font changes.
   public func constraint(
     equalToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
     spaced(.equal, below: other, multiplier)
   }
 
-  /// Returns a constraint that places this anchor below another one by at least the system spacing times a
+  /// Returns a constraint that places this anchor below another anchor by at least the system spacing times a
   /// multiplier.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
@@ -113,7 +114,7 @@ extension LayoutAnchor where Kind == LayoutYAxis {
     spaced(.greaterThanOrEqual, below: other, multiplier)
   }
 
-  /// Returns a constraint that places this anchor below another one by at most the system spacing times a
+  /// Returns a constraint that places this anchor below another anchor by at most the system spacing times a
   /// multiplier.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
@@ -149,22 +150,24 @@ extension LayoutAnchor where Kind == LayoutLength {
     constraint(.lessThanOrEqual, nil, constant: constant)
   }
 
-  /// Returns a constraint that sets this dimension to another one times a multiplier plus a constant, in
-  /// points.
+  /// Returns a constraint that sets this dimension to another dimension times a multiplier plus a constant,
+  /// in points.
   public func constraint(
     equalTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.equal, other, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint that makes this dimension at least another one times a multiplier plus a constant.
+  /// Returns a constraint that makes this dimension at least another dimension times a multiplier plus a
+  /// constant.
   public func constraint(
     greaterThanOrEqualTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, other, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint that makes this dimension at most another one times a multiplier plus a constant.
+  /// Returns a constraint that makes this dimension at most another dimension times a multiplier plus a
+  /// constant.
   public func constraint(
     lessThanOrEqualTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {

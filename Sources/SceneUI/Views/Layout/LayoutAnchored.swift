@@ -2,11 +2,11 @@ import SceneValues
 
 /// An object with layout anchors: a view or a layout guide.
 public protocol LayoutAnchored: AnyObject {
-  /// The view or guide that constraints refer to. For use by the library only.
+  /// The view or guide to which constraints refer. Only the library uses this property.
   var layoutEnd: LayoutEnd { get }
 }
 
-/// A view or layout guide in an anchor. Only the library creates values of this type.
+/// The view or layout guide of an anchor. Only the library creates values of this type.
 public struct LayoutEnd {
   let end: LayoutConstraint.End
 }

@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// A minimal set of required constraints that contradict each other. Without any one of them, the others can
-/// be satisfied.
+/// A minimal set of required constraints that contradict each other. If any one of them is removed, the
+/// others can be satisfied.
 public struct LayoutConflict: CustomStringConvertible {
   package enum Kind: Sendable {
     case constraint, size, frame, content, arrangement
@@ -10,25 +10,25 @@ public struct LayoutConflict: CustomStringConvertible {
 
   /// One of the conflicting requirements.
   public struct Member: CustomStringConvertible {
-    /// The requirement. For a constraint, it is an equation such as `title.width = 100`.
+    /// A description of the requirement. For a constraint, it is an equation such as `title.width = 100`.
     public var description: String
-    /// The constraint, or nil for the requirement of a frame or stack view.
+    /// The constraint, or nil if a frame or stack view causes the requirement.
     public weak var constraint: LayoutConstraint?
-    /// The view with the required frame, content, or arrangement, or nil for a constraint.
+    /// The view whose frame, content, or arrangement is required, or nil for a constraint.
     package weak var view: View?
     package var kind = Kind.constraint
-    /// The location in the source file, if known.
+    /// The location in the source file, or nil if it is not known.
     public var place: LoadingError.Place?
   }
 
-  /// The members, in the order in which they were added.
+  /// The conflicting requirements, in the order in which they were added.
   public var members: [Member]
-  /// The index of the member that is not satisfied: the one added last.
+  /// The index of the member that is not satisfied, which is the member that was added last.
   public var broken: Int
   /// The view in which the constraints apply.
   public weak var view: View?
 
-  /// A user-readable description: a summary line, followed by one line per member.
+  /// A description for users: a summary line, followed by one line per member.
   public var description: String {
     let lines = members.enumerated().map { index, member in
       let place = member.place.map { "\($0): " } ?? ""

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension LayoutConstraint {
-  /// The object that one side of a constraint refers to.
+  /// The object to which one side of a constraint refers.
   enum End {
     case view(View, LayoutArea)
     case guide(LayoutGuide)
@@ -28,10 +28,11 @@ extension LayoutConstraint {
 
   /// The first end of the constraint, or nil if its object no longer exists.
   var firstEnd: End? { firstGuide.map(End.guide) ?? firstItem.map { .view($0, firstArea) } }
-  /// The second end, or nil if its object no longer exists or the constraint has no second item.
+  /// The second end of the constraint, or nil if its object no longer exists or there is no second item.
   var secondEnd: End? { secondGuide.map(End.guide) ?? secondItem.map { .view($0, secondArea) } }
 
-  /// The nearest common ancestor of both items, or the superview of a single item. Nil if there is none.
+  /// The nearest common ancestor of both items, or the superview of a single item. Nil if there is no such
+  /// view.
   var commonView: View? {
     guard let first = firstEnd?.place else { return nil }
     guard secondAttribute != nil else {
@@ -40,7 +41,8 @@ extension LayoutConstraint {
     }
     guard let second = secondEnd?.place else { return nil }
     if first === second, firstGuide == nil || secondGuide == nil {
-      // For a view and one of its own areas or guides, the view itself. Otherwise the superview.
+      // Between a view and its own area or guide, the constraint applies in the view itself, otherwise in the
+      // superview.
       let isPlaced = firstArea == .view && secondArea == .view && firstGuide == nil && secondGuide == nil
       return isPlaced ? first.superview ?? first : first
     }
@@ -57,8 +59,8 @@ extension LayoutConstraint {
     return first.isDescendant(of: view) != second.isDescendant(of: view)
   }
 
-  /// Returns the violation in points with other frames, or nil if the constraint is inactive or it is
-  /// unknown.
+  /// Returns the violation, in points, if views had other frames. Returns nil if the constraint is inactive
+  /// or the violation is unknown.
   package func violation(at frame: (View) -> Rect?) -> Double? {
     guard let island, let ruleNumber else { return nil }
     return island.engine?.violation(of: ruleNumber) { item in

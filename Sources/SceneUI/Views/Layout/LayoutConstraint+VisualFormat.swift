@@ -1,7 +1,8 @@
 import SceneValues
 
 extension LayoutConstraint {
-  /// Returns the inactive constraints for a visual format: `H:|-[name(>=100)]-8-[field]-|`.
+  /// Returns the inactive constraints that a visual format describes, such as
+  /// `H:|-[name(>=100)]-8-[field]-|`.
   ///
   /// ```swift
   /// let constraints = try LayoutConstraint.constraints(
@@ -12,9 +13,9 @@ extension LayoutConstraint {
   ///
   /// - Parameters:
   ///   - format: The views in a row (`H:`) or column (`V:`), and the distances between them.
-  ///   - options: The alignment and direction, in scene syntax: `alignAllTop`.
-  ///   - metrics: The values of names used in place of numbers.
-  ///   - views: The views by name. `|` is the superview of the view next to it.
+  ///   - options: The alignment and direction in scene syntax, such as `alignAllTop`.
+  ///   - metrics: The values of the names that are used in place of numbers.
+  ///   - views: The views by name. `|` is the superview of the adjacent view.
   /// - Returns: The constraints.
   /// - Throws: `VisualFormatError` if the format is invalid or contains unknown names.
   public static func constraints(
@@ -76,7 +77,7 @@ extension LayoutConstraint {
 
 /// An error in a visual format.
 public struct VisualFormatError: Error, CustomStringConvertible {
-  /// The description of the problem.
+  /// A description of the problem.
   public let description: String
 }
 

@@ -3,10 +3,10 @@ import SceneLayout
 import SceneRuntime
 import SceneValues
 
-/// A relation between attributes of two views, or a requirement for one: `<constraint equation="height = 44"
-/// id="height"/>`.
+/// A relation between attributes of two views, or a requirement for one attribute: `<constraint
+/// equation="height = 44" id="height"/>`.
 ///
-/// Outlets can connect to a constraint with an id. Constraints created in code are initially inactive.
+/// Outlets can connect to a constraint that has an ID. Constraints created in code are initially inactive.
 ///
 /// ```xml
 /// <constraint equation="title.top = safeArea.top + 40">
@@ -21,18 +21,18 @@ import SceneValues
 /// height.constant = 88
 /// ```
 ///
-/// If not all constraints can be satisfied, those of lower priority yield, regardless of their number. If
-/// required constraints conflict, the last added is broken and the context's `layoutConflictHandler` is
-/// called.
+/// If not all constraints can be satisfied, higher priorities take precedence, regardless of the number of
+/// constraints. If required constraints conflict, the last constraint added is broken, and the context's
+/// `layoutConflictHandler` is called.
 public final class LayoutConstraint: CodedSceneObject, Identified {
-  /// The horizontal or vertical axis, for example of priorities.
+  /// The horizontal or vertical axis, to which priorities apply, for example.
   public enum Axis: String, SceneEnumeration {
     case horizontal, vertical
   }
 
   /// The `id` of the element, or nil for a constraint created in code or without an id.
   public let sceneID: String?
-  /// The first item, or nil if it no longer exists or is `firstGuide`.
+  /// The first item. Nil if it no longer exists or if the first attribute belongs to `firstGuide`.
   public private(set) var firstItem: View? {
     get { firstHandle?.view }
     set { firstHandle = newValue?.handle }
@@ -40,24 +40,24 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   private var firstHandle: ViewHandle?
   /// The layout guide of the first attribute, or nil if the attribute belongs to `firstItem`.
   public private(set) weak var firstGuide: LayoutGuide?
-  /// The rectangle of the first item that the constraint refers to.
+  /// The rectangle of the first item to which the constraint refers.
   public private(set) var firstArea: LayoutArea
   /// The attribute of the first item: an edge, a dimension, or a center.
   public private(set) var firstAttribute: LayoutAttribute
   /// The relation between the two sides: equal, at most, or at least.
   public private(set) var relation: LayoutRelation
-  /// The second item, or nil for a dimension that is compared with the constant alone.
+  /// The second item, or nil if a dimension is compared only with the constant.
   public private(set) var secondItem: View? {
     get { secondHandle?.view }
     set { secondHandle = newValue?.handle }
   }
   private var secondHandle: ViewHandle?
-  /// The layout guide of the second attribute, or nil if the attribute belongs to `secondItem` or is missing.
+  /// The layout guide of the second attribute. Nil if the attribute is missing or belongs to `secondItem`.
   public private(set) weak var secondGuide: LayoutGuide?
-  /// The rectangle of the second item that the constraint refers to. The value is `view` without a second
-  /// item.
+  /// The rectangle of the second item to which the constraint refers. If there is no second item, the value
+  /// is `view`.
   public private(set) var secondArea: LayoutArea
-  /// The attribute of the second item, or nil without a second item.
+  /// The attribute of the second item, or nil if there is no second item.
   public private(set) var secondAttribute: LayoutAttribute?
   /// The multiplier of the second attribute.
   public private(set) var multiplier: Double
@@ -70,7 +70,8 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
       island?.contentDidChange()
     }
   }
-  /// The multiple of the system baseline spacing that determines the constant, or nil for an explicit one.
+  /// The multiple of the system baseline spacing that determines the constant, or nil if the constant is
+  /// explicit.
   var baselineSpacing: Double?
   /// The priority, from 1 to 1000.
   @Bounded(LayoutPriority.range) public var priority: LayoutPriority = .required {
@@ -80,18 +81,19 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
       island?.contentDidChange()
     }
   }
-  /// Whether the constraint is active. The default is true in a scene and false in code.
+  /// Whether the constraint is active. The default is true for constraints in a scene and false for
+  /// constraints created in code.
   ///
   /// Activation adds the constraint to the nearest common ancestor of its items, unless a view already
   /// retains it. Without a common ancestor, the property does not change and the context's failure handler is
-  /// called. Views retain constraints created in code only while they are active.
+  /// called. Views retain constraints created in code only while these are active.
   public var isActive = false { didSet { if isActive != oldValue { activityDidChange() } } }
   var holder: View? {
     get { holderHandle?.view }
     set { holderHandle = newValue?.handle }
   }
   private var holderHandle: ViewHandle?
-  /// The view in which the constraint applies, if it differs from the one that retains it.
+  /// The view in which the constraint applies, if it differs from the view that retains the constraint.
   var container: View? {
     get { containerHandle?.view }
     set { containerHandle = newValue?.handle }
@@ -106,11 +108,11 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   /// Creates a constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
   ///
   /// - Parameters:
-  ///   - item: A view or layout guide. The constraint references it and `other` weakly.
+  ///   - item: A view or layout guide. The constraint weakly references both `item` and `other`.
   ///   - attribute: The attribute of `item`.
   ///   - relation: The relation between the two sides.
-  ///   - other: The second item, or nil to compare a dimension with the constant alone.
-  ///   - otherAttribute: The attribute of `other`, or nil without a second item.
+  ///   - other: The second item, or nil to compare a dimension only with the constant.
+  ///   - otherAttribute: The attribute of `other`, or nil if there is no second item.
   ///   - multiplier: The multiplier of the second attribute.
   ///   - constant: The constant, in points.
   public convenience init(
@@ -151,7 +153,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     connect(first: first, second: second)
   }
 
-  /// Creates a constraint from a scene. Its items are set after all objects are created.
+  /// Creates a constraint from its element in a scene. Its items are set after all objects are created.
   public init(coder: Coder) throws {
     guard let loaded = coder.constraint else {
       throw coder.error(.cannotInstantiate(class: coder.className))
@@ -168,7 +170,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     try coder.decode(into: self)
   }
 
-  /// The declaration of the element `<constraint>`, with all attributes except the equation.
+  /// The declaration of the `<constraint>` element, with all attributes except the equation.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       LayoutConstraint.self, element: "constraint",
@@ -184,7 +186,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
     }
   }
 
-  /// Called once, after the objects of the scene are created and connected. Does nothing.
+  /// Does nothing. Called once after the objects of the scene are created and connected.
   public func awakeFromNib() {}
 }
 
@@ -207,7 +209,7 @@ extension View: ConstraintOwner {
 extension LayoutConstraint {
   private func activityDidChange() {
     guard let holder else {
-      // During loading, the items are not set yet.
+      // While the constraint is being loaded, its items are not set yet.
       if isActive, firstEnd != nil { findHolder() }
       return
     }
@@ -239,7 +241,7 @@ extension LayoutConstraint {
     ruleNumber = nil
   }
 
-  /// Activates constraints. Each is added to the nearest common ancestor of its items.
+  /// Activates constraints. Each constraint is added to the nearest common ancestor of its items.
   public static func activate(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// An invisible rectangle in a view that constraints can position and refer to.
+/// An invisible rectangle in a view. Constraints can position the guide and refer to it.
 ///
 /// ```xml
 /// <view>
@@ -16,13 +16,13 @@ public class LayoutGuide: CodedSceneObject, Identified {
   public let sceneID: String?
   /// A name that identifies the guide in code.
   public var identifier = ""
-  /// The view that contains the guide and defines its coordinates, or nil. The reference is weak.
+  /// The view that contains the guide and defines its coordinates, or nil for none. The reference is weak.
   public internal(set) weak var owningView: View?
 
   var solvedFrame = Rect.zero
   let area: LayoutArea?
 
-  /// Creates a guide that belongs to no view.
+  /// Creates a guide that does not belong to a view.
   public init() {
     sceneID = nil
     area = nil
@@ -35,7 +35,7 @@ public class LayoutGuide: CodedSceneObject, Identified {
     owningView = view
   }
 
-  /// The frame from the last layout, in the owning view's coordinates.
+  /// The frame after the last layout, in the owning view's coordinates.
   public var layoutFrame: Rect {
     if let area { return owningView?.rect(of: area) ?? .zero }
     return solvedFrame
@@ -50,7 +50,7 @@ public class LayoutGuide: CodedSceneObject, Identified {
     try coder.decode(into: self)
   }
 
-  /// The declaration of the element `<layoutGuide>`.
+  /// The declaration of the `<layoutGuide>` element.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       LayoutGuide.self, element: "layoutGuide",
@@ -62,6 +62,6 @@ public class LayoutGuide: CodedSceneObject, Identified {
     }
   }
 
-  /// Called once, after the objects of the scene are created and connected. Does nothing.
+  /// Does nothing. Called once after the objects of the scene are created and connected.
   public func awakeFromNib() {}
 }

@@ -8,8 +8,8 @@ extension LayoutIsland {
     letGoOfReleased()
   }
 
-  /// Adds an activated constraint without rebuilding. Returns false if the island does not contain all its
-  /// items.
+  /// Adds an activated constraint without rebuilding the engine. Returns false if the island lacks one of the
+  /// constraint's items.
   func add(_ constraint: LayoutConstraint) -> Bool {
     guard let engine, let rule = rule(of: constraint) else { return false }
     adopt(constraint, engine.add(rule))
@@ -61,7 +61,7 @@ extension LayoutIsland {
     }
   }
 
-  /// Records areas that other code determines. They are queried before each solution.
+  /// Records the areas that a constraint refers to, and passes their current insets to the engine.
   func noteAreas(of rule: SideConstraint) {
     noteArea(rule.first.area, of: rule.first.item)
     if let second = rule.second { noteArea(second.area, of: second.item) }
@@ -123,7 +123,7 @@ private struct LayoutIslandBuilder {
         include(subview)
         gather(subview)
       } else if view !== island.root, subview.fillsSuperview, subview.placesOthers, include(subview) != nil {
-        // The content determines the size of the view.
+        // The size of this view depends on its content.
         absorb(subview)
       }
     }
@@ -137,7 +137,7 @@ private struct LayoutIslandBuilder {
       second.map({ include($0, constraint.secondAttribute ?? .width) }) != false,
       let rule = island.rule(of: constraint, first, second)
     else { return }
-    // Areas come first, because a changed area rebuilds the rows of a constraint.
+    // Areas are recorded first, because a changed area rebuilds the rows of a constraint.
     island.noteAreas(of: rule)
     island.adopt(constraint, engine.add(rule))
   }
@@ -154,7 +154,7 @@ private struct LayoutIslandBuilder {
   }
 
   private func add(_ item: LayoutItemID, _ member: LayoutIsland.Member, _ key: ObjectIdentifier) {
-    // The engine's own items, such as those between stack views, follow all members.
+    // The engine also creates items of its own, such as those between stack views. They have empty members.
     while island.members.count < item.index { island.members.append(LayoutIsland.Member()) }
     island.members.append(member)
     island.places[key] = item
@@ -165,7 +165,7 @@ private struct LayoutIslandBuilder {
   private mutating func include(_ view: View) -> LayoutItemID? {
     if let known = island.place(of: view) { return known }
     guard let superview = view.superview, let parent = include(superview) else { return nil }
-    // The content of a view with its own frame would be a separate island, but this island needs it.
+    // The content of a view that has its own frame would otherwise form a separate island.
     if superview !== island.root, superview.translatesAutoresizingMaskIntoConstraints {
       absorb(superview)
     }
@@ -174,7 +174,7 @@ private struct LayoutIslandBuilder {
     if !island.isTrial {
       let notes = view.notesOfLayout
       if !view.translatesAutoresizingMaskIntoConstraints {
-        // The view may have been a root before it was added here.
+        // The view may have been the root of an island before it was added to this one.
         notes.island?.dissolve()
         notes.island = nil
       }

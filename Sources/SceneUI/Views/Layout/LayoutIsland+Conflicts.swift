@@ -3,7 +3,7 @@ import SceneValues
 
 extension LayoutIsland {
   func conflict(_ contradiction: LayoutContradiction) -> LayoutConflict {
-    // A frame, stack, or content is listed once, even if several of its rows conflict.
+    // Each frame, stack, or content size is listed once, even if several of its rows conflict.
     var sources: [LayoutSource] = []
     for source in contradiction.members where !sources.contains(source) { sources.append(source) }
     return LayoutConflict(

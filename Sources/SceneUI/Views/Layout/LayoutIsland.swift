@@ -3,7 +3,7 @@ import SceneValues
 
 /// The views that constraints and stack views lay out together, within a root view that has its own frame.
 ///
-/// Each island is solved independently. Views without constraints belong to no island and have no cost.
+/// Each island is solved independently. Views without constraints belong to no island and incur no cost.
 final class LayoutIsland {
   struct Member {
     var view: View?
@@ -11,9 +11,9 @@ final class LayoutIsland {
     var areas: [LayoutArea] = []
   }
 
-  /// Unowned, because the root retains the island.
+  /// The root view of the island. Unowned, because the root retains the island.
   private(set) unowned var root: View
-  /// The engine, or nil before building and after a structural change.
+  /// The engine, or nil before the first build and after a structural change.
   var engine: LayoutEngine?
   var members: [Member] = []
   var places: [ObjectIdentifier: LayoutItemID] = [:]
@@ -81,7 +81,7 @@ final class LayoutIsland {
 
   func setNeedsSolving() { root.setNeedsLayout() }
 
-  /// Marks the root after a change that may also affect its fitting size.
+  /// Marks the root for layout after a change that may also affect its fitting size.
   func contentDidChange() {
     setNeedsSolving()
     notifyOfContent()
@@ -98,7 +98,7 @@ final class LayoutIsland {
   /// The maximum number of iterations for safe areas and margins, which depend on view positions.
   private static let rounds = 4
 
-  /// Solves changes and moves views. Reentrant calls do nothing.
+  /// Solves the pending changes and moves views. Reentrant calls do nothing.
   func update() {
     guard !isUpdating else { return }
     isUpdating = true
@@ -106,9 +106,9 @@ final class LayoutIsland {
     var moved: Set<LayoutItemID> = []
     if engine == nil {
       build()
-      // The solver reports only changes and does not store view positions.
+      // The solver reports only changes, so every view is applied once.
       moved = Set(members.indices.map { LayoutItemID(index: $0) })
-      // The presenter may need another size after a constraint change.
+      // The presenter may need a different size after a constraint change.
       if !isTrial { root.controller?.fittingSizeDidChange() }
     }
     guard let engine, members.count > 1 else { return }
@@ -120,16 +120,16 @@ final class LayoutIsland {
       guard !moved.isEmpty else { break }
       apply(moved)
       moved = []
-      // A moved view may have caused changes to the island.
+      // Moving a view may have replaced the engine.
       guard self.engine === engine else { return }
     }
     reportContradictions()
   }
 
-  /// Solves, and then solves again for text wrapped at its resulting width.
+  /// Solves the layout, and then solves it again with text wrapped at the resulting widths.
   func solve(into moved: inout Set<LayoutItemID>) {
     guard let engine else { return }
-    // Starts from unwrapped text each time, so that the result does not depend on the previous state.
+    // Each solve starts from unwrapped text, so that the result does not depend on the previous state.
     for item in wrapping {
       guard let view = view(item) else { continue }
       engine.setContent(view.layoutContent(fitting: nil), of: item)

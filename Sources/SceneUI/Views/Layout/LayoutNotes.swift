@@ -17,20 +17,20 @@ final class LayoutNotes {
   var keyboardUsesSafeArea = true
   var followsUndockedKeyboard = false
   var semanticContent = SemanticContentAttribute.unspecified
-  /// A replacement for the intrinsic content size on each axis that is not nil, for tools without the app's
-  /// code.
+  /// A replacement for the intrinsic content size on each axis that is not nil, for tools that run without
+  /// the app's code.
   var placeholderSize: (width: Double?, height: Double?)?
   var hugging: LayoutPriorities?
   var compressionResistance: LayoutPriorities?
 
   var handle: ViewHandle?
 
-  /// Constraints that descendants store and that also refer to other views.
+  /// The constraints that descendants store and that also refer to other views.
   var foreign: [LayoutConstraint] = []
   var island: LayoutIsland?
   weak var home: LayoutIsland?
   var item = LayoutEngine.root
-  /// Whether the content belongs to the enclosing island although the view has its own frame.
+  /// Whether the content belongs to the enclosing island even though the view has its own frame.
   var isAbsorbed = false
   var hasNewStructure = false
   var needsUpdateConstraints = false

@@ -5,25 +5,26 @@ import SceneValues
 package struct OpenPlace {
   package enum Remedy: Hashable, Sendable {
     case length
-    /// A constraint between the leading or top edge and the superview.
+    /// Add a constraint between the leading or top edge and the superview.
     case place
     case placeAndLength
-    /// Another content priority, because this view and others have equal priorities.
+    /// Change a content priority, because this view and others have equal priorities.
     case contentPriority
   }
 
   package let view: View
   package let isHorizontal: Bool
   package let isLength: Bool
-  /// The current value and an equally valid one, of the alignment rectangle in superview coordinates.
+  /// The current value and an equally valid one. Both refer to the alignment rectangle, in superview
+  /// coordinates.
   package let value, other: Double
   package let moved: [View]
   package let remedy: Remedy
 }
 
 extension View {
-  /// Returns the ambiguities in this view's island, with a remedy for each. The solved layout does not
-  /// change.
+  /// Returns the ambiguities in this view's island, with a remedy for each, without changing the solved
+  /// layout.
   package func openPlaces() -> [OpenPlace] {
     guard let island = layoutNotes?.island, let engine = island.engine else { return [] }
     let open = engine.ambiguities()
@@ -31,7 +32,7 @@ extension View {
     let withoutOrder = Set(engine.ambiguities(countingOrder: true).map { OpenAxis($0) })
     return open.enumerated().compactMap { number, ambiguity in
       guard let view = island.view(ambiguity.item) else { return nil }
-      // Each trial solves again, so the number of trials is limited.
+      // Each trial solves the layout again, so the number of trials is limited.
       let isTried = number < Self.mostTrials
       return OpenPlace(
         view: view, isHorizontal: ambiguity.axis == .horizontal, isLength: ambiguity.isLength,

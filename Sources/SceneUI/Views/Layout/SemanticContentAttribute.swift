@@ -1,12 +1,12 @@
 import SceneRuntime
 
-/// The behavior of a view's content in right-to-left layouts.
+/// A value that determines whether a view's content is mirrored in right-to-left layouts.
 public enum SemanticContentAttribute: String, SceneEnumeration {
-  /// The content is mirrored.
+  /// Ordinary content, which is mirrored.
   case unspecified
   /// Playback controls, which are not mirrored.
   case playback
-  /// Spatial directions such as left alignment, which are not mirrored.
+  /// Content with spatial directions, such as left alignment, which is not mirrored.
   case spatial
   case forceLeftToRight
   case forceRightToLeft

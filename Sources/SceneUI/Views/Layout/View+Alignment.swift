@@ -4,7 +4,7 @@ extension View {
   /// Returns the rectangle that constraints apply to: the frame without `alignmentRectInsets`.
   public func alignmentRect(forFrame frame: Rect) -> Rect { frame.inset(by: alignmentRectInsets) }
 
-  /// Returns the frame for an alignment rectangle.
+  /// Returns the frame that corresponds to an alignment rectangle.
   public func frame(forAlignmentRect rect: Rect) -> Rect {
     let insets = alignmentRectInsets
     return Rect(
@@ -12,7 +12,7 @@ extension View {
       height: rect.height + insets.top + insets.bottom)
   }
 
-  /// Returns the view that an attribute refers to. For baselines, this is a view with text.
+  /// Returns the view that an attribute refers to. For baseline attributes, this is a view with text.
   func viewForBaseline(of attribute: LayoutAttribute, in area: LayoutArea) -> View {
     switch attribute {
     case .firstBaseline where area == .view: baselineView(isLast: false)

@@ -1,10 +1,11 @@
 import SceneValues
 
 extension View {
-  /// The constraints that the view stores: constraint objects from the scene and those added in code.
+  /// The constraints that the view stores: those declared in the scene and those added in code.
   public var constraints: [LayoutConstraint] { layoutNotes?.constraints ?? [] }
 
-  /// Adds and activates a constraint. Setting `isActive` instead finds the right view automatically.
+  /// Adds and activates a constraint. Setting the constraint's `isActive` instead finds the right view
+  /// automatically.
   public func addConstraint(_ constraint: LayoutConstraint) {
     guard !constraints.contains(where: { $0 === constraint }) else { return }
     constraint.holder?.forget(constraint)
@@ -48,14 +49,14 @@ extension View {
     setNeedsLayout()
   }
 
-  /// Whether `updateConstraints()` will be called.
+  /// Whether a call to `updateConstraints()` is pending.
   public var needsUpdateConstraints: Bool { layoutNotes?.needsUpdateConstraints ?? false }
 
-  /// Calls `updateConstraints()` for this view and its descendants where needed, deepest views first.
+  /// Calls `updateConstraints()` for this view and its descendants if needed, deepest views first.
   public func updateConstraintsIfNeeded() { classifyStructure() }
 
-  /// A replacement for the intrinsic content size on each axis that is not nil, for tools. The default is
-  /// nil.
+  /// A replacement for the intrinsic content size on each axis that is not nil, for use by tools. The default
+  /// is nil.
   package var placeholderContentSize: (width: Double?, height: Double?)? {
     get { layoutNotes?.placeholderSize }
     set {
@@ -64,8 +65,9 @@ extension View {
     }
   }
 
-  /// Returns the priority with which the view resists growing beyond its content: `.defaultHigh` for
-  /// switches, steppers, activity indicators, and the height of a progress view, otherwise `.defaultLow`.
+  /// Returns the priority with which the view resists growing beyond its content. The default is
+  /// `.defaultHigh` for switches, steppers, activity indicators, and the height of progress views, and
+  /// `.defaultLow` otherwise.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     contentHugging[axis]
   }

@@ -4,7 +4,7 @@ extension View {
   var effectiveLayoutMargins: EdgeInsets {
     var margins = ownLayoutMargins
     if let controller {
-      // By default, a controller's view has margins only at its sides.
+      // By default, a controller's view has margins only on its left and right sides.
       if layoutNotes?.margins == nil { margins = .zero }
       if controller.viewRespectsSystemMinimumLayoutMargins {
         let least = controller.systemMinimumLayoutMargins
@@ -57,15 +57,15 @@ extension View {
 }
 
 extension ViewController {
-  /// The minimum side margins of the controller's view, in points: 16, or 20 on a pad and on phones that are
-  /// 414 points wide, unless the view is narrow.
+  /// The minimum side margins of the controller's view, in points. The value is 16, or 20 on pads and on
+  /// phones that are 414 points wide, unless the view is narrow.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     let size = viewIfLoaded?.bounds.size ?? .zero
     let isWide: Bool
     if contextIfAny?.idiom == .pad {
       isWide = size.width >= 414
     } else {
-      // A phone in landscape is as wide, too, but its height is below 414.
+      // A phone in landscape is just as wide, but its height is below 414.
       isWide = size.width >= 414 && !(320..<414).contains(size.height)
     }
     let margin = isWide ? 20.0 : 16

@@ -2,9 +2,9 @@ import SceneLayout
 import SceneValues
 
 extension View {
-  /// A target size for `systemLayoutSizeFitting(_:)` that requests the smallest size.
+  /// A target size that requests the smallest possible size from `systemLayoutSizeFitting(_:)`.
   public static let layoutFittingCompressedSize = Size.zero
-  /// A target size larger than any needed size.
+  /// A target size that is larger than any view needs.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
   /// The default priority of a target size: 50.
   public static let fittingSizeLevel = LayoutPriority(rawValue: 50)

@@ -10,7 +10,7 @@ extension View {
     guide.owningView?.removeLayoutGuide(guide)
     notesOfLayout.guides.append(guide)
     guide.owningView = self
-    // Constraints created earlier in code may apply now.
+    // Constraints that were created earlier in code may become applicable.
     layoutStructureDidChange()
   }
 

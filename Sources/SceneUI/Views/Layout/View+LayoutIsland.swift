@@ -14,7 +14,7 @@ extension View {
 
   /// Called when text wrapping is turned on or off, which requires rebuilding.
   func wrappingDidChange() {
-    // Without an existing island, wrapping is determined when it is built.
+    // If there is no island yet, wrapping is determined when one is built.
     if layoutNotes?.home != nil { layoutStructureDidChange() }
   }
 
@@ -38,7 +38,8 @@ extension View {
     if isPartOfLayout { layoutStructureDidChange() }
   }
 
-  /// Called before the view leaves its superview. Removes constraints between its content and other views.
+  /// Called before the view leaves its superview. Removes constraints between the content of this view and
+  /// views outside it.
   func willLeaveForLayout() {
     guard let home = layoutNotes?.home else { return }
     home.dissolve()
@@ -84,7 +85,8 @@ extension View {
     }
   }
 
-  /// Invalidates the intrinsic content size for layout. Call this method when `intrinsicContentSize` changes.
+  /// Invalidates the intrinsic content size for layout. Call this method when the value of
+  /// `intrinsicContentSize` changes.
   @inline(__always)
   public func invalidateIntrinsicContentSize() {
     if layoutNotes != nil { notifyHomeOfContent() }
@@ -114,7 +116,7 @@ extension View {
 
   // MARK: Where it is laid out
 
-  /// The nearest view, starting with this one, that has its own frame and constrained content.
+  /// The nearest view, starting with this one, that has its own frame and contains constrained views.
   private var layoutRoot: View {
     var view = self
     while let superview = view.superview,
@@ -201,14 +203,15 @@ extension View {
       self.frame = frame
       return true
     }
-    // Compares bounds and center, because the frame includes the transform.
+    // The bounds and the center are compared because the frame includes the transform.
     guard bounds.size != frame.size || center != frame.center else { return false }
     bounds = Rect(origin: bounds.origin, size: frame.size)
     center = frame.center
     return true
   }
 
-  /// Returns the content size with its priorities, for text wrapped at a width, or unwrapped for nil.
+  /// Returns the content size and its priorities. Text is wrapped at the given width, or not wrapped if the
+  /// width is nil.
   func layoutContent(fitting width: Double?) -> LayoutContent {
     let size = measuredContent(fitting: width)
     let placeholder = layoutNotes?.placeholderSize

@@ -1,14 +1,15 @@
 import SceneValues
 
 extension View {
-  /// The distance of the content from the view's edges, in points. The default is 8 on each side. The getter
-  /// includes the system minimum of a controller's view, preserved superview margins, and the safe area.
+  /// The distance of the content from the view's edges, in points. The default is 8 on each side. The value
+  /// returned includes the minimum system margins of a controller's view, preserved superview margins, and
+  /// the safe area.
   public var layoutMargins: EdgeInsets {
     get { effectiveLayoutMargins }
     set { ownLayoutMargins = newValue }
   }
 
-  /// The margins by layout direction. Setting them also sets `layoutMargins`, and vice versa.
+  /// The margins relative to the layout direction. Setting them also sets `layoutMargins`, and vice versa.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get {
       let margins = layoutMargins
@@ -20,7 +21,8 @@ extension View {
     set { ownDirectionalMargins = newValue }
   }
 
-  /// Whether the view keeps at least its superview's margins where it overlaps them. The default is false.
+  /// Whether the view's margins are at least as large as its superview's margins where the two overlap. The
+  /// default is false.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layoutNotes?.preservesSuperviewMargins ?? false }
     set {
@@ -50,7 +52,8 @@ extension View {
     }
   }
 
-  /// The behavior of the view's content in right-to-left layouts. By default, the content is mirrored.
+  /// The attribute that determines whether the view's content is mirrored in right-to-left layouts. By
+  /// default, the content is mirrored.
   public var semanticContentAttribute: SemanticContentAttribute {
     get { layoutNotes?.semanticContent ?? .unspecified }
     set {

@@ -1,7 +1,8 @@
 import ScenePlatform
 
 extension SceneContext {
-  /// Returns the existing variant of a file for the idiom, such as `Main~pad.scenec` for `Main.scenec`.
+  /// Returns the path of a file's variant for the idiom, such as `Main~pad.scenec` for `Main.scenec`, if the
+  /// variant exists.
   func variant(ofFile path: String) -> String {
     guard let dot = path.lastIndex(of: ".") else { return path }
     let variant = "\(path[..<dot])~\(idiom.rawValue)\(path[dot...])"

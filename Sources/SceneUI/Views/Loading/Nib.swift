@@ -1,16 +1,16 @@
 import SceneRuntime
 import SceneValues
 
-/// A compiled nib: objects outside any scene, connected to an existing owner.
+/// A compiled nib: objects that belong to no scene and are connected to an existing owner.
 public final class Nib: SceneObject {
   /// The file that contains the objects. Several nibs can share a file.
   public var file: SceneFile { context.current(opened) }
   private let opened: SceneFile
-  /// The context of the objects.
+  /// The context in which the objects are created.
   public let context: SceneContext
 
-  /// Opens and verifies a compiled nib. For `Row.scenec`, opens the idiom's variant such as `Row~pad.scenec`
-  /// if it exists.
+  /// Opens and verifies a compiled nib. For `Row.scenec`, opens the variant for the idiom, such as
+  /// `Row~pad.scenec`, if it exists.
   ///
   /// - Throws: `LoadingError` if the file cannot be read or is invalid.
   public init(path: String, context: SceneContext, options: LoadingOptions = LoadingOptions()) throws {
@@ -20,14 +20,14 @@ public final class Nib: SceneObject {
     context.didOpen(opened)
   }
 
-  /// Creates a nib from an open file, which several graphs can share.
+  /// Creates a nib from an open file, which several nibs can share.
   public init(file: SceneFile, context: SceneContext) {
     opened = file
     self.context = context
     context.didOpen(opened)
   }
 
-  /// Creates the objects and connects them with each other and with the owner.
+  /// Creates the objects and connects them to each other and to the owner.
   ///
   /// - Returns: The top-level objects, in file order. The caller owns them.
   /// - Throws: `LoadingError`. The owner is unchanged in this case.

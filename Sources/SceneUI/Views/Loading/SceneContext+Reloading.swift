@@ -3,7 +3,7 @@ import SceneRuntime
 extension SceneContext {
   /// Replaces the appearance rules of a storyboard and updates the views in windows.
   ///
-  /// - Throws: `LoadingError` if a rule is invalid. Nothing changes in this case.
+  /// - Throws: `LoadingError` if a rule is invalid. In that case, nothing changes.
   package func replace(rulesOf old: SceneFile, by new: SceneFile) throws(LoadingError) {
     try appearanceRules.replace(rulesOf: old, by: new)
     guard !appearanceRules.isUnused else { return }
@@ -21,10 +21,11 @@ extension Window {
 }
 
 extension View {
-  /// The view that stores, and is the subject of, the constraints that a scene declares in this view.
+  /// The view that stores the constraints that a scene declares in this view. The constraints also refer to
+  /// it.
   package var constraintView: View { viewForConstraints }
 
-  /// Reorders the stored constraints. The given ones come first.
+  /// Reorders the stored constraints so that the given ones come first.
   package func order(_ constraints: [LayoutConstraint]) {
     guard let notes = layoutNotes else { return }
     let here = constraints.filter { constraint in notes.constraints.contains { $0 === constraint } }

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// A typed reference to a scene by its id. `scenec generate` creates one for each scene.
+/// A typed reference to a scene by its ID. `scenec generate` creates one for each scene.
 ///
 /// ```swift
 /// let storyboard = try Storyboard(path: "AlarmClock.scenec", context: context)
@@ -8,16 +8,16 @@ import SceneRuntime
 /// preferences.alarm = alarm  // a PreferencesViewController
 /// ```
 public struct SceneReference<Controller: ViewController>: Hashable, Sendable {
-  /// The id of the scene's controller.
+  /// The ID of the scene's controller.
   public let id: String
   /// The name of the compiled file without folders, such as `AlarmClock.scenec`, or nil if unspecified.
   public let fileName: String?
 
-  /// Creates a reference to a scene by its controller's id. The scene's existence is checked on
-  /// instantiation.
+  /// Creates a reference to a scene by the ID of its controller. Whether the scene exists is checked only
+  /// when the scene is instantiated.
   ///
   /// - Parameters:
-  ///   - id: The id of the controller.
+  ///   - id: The ID of the controller.
   ///   - fileName: The name of the compiled file. The default is nil.
   public init(_ id: String, in fileName: String? = nil) {
     self.id = id
@@ -26,7 +26,8 @@ public struct SceneReference<Controller: ViewController>: Hashable, Sendable {
 
   /// Creates the scene's controller. Its view is loaded on first access.
   ///
-  /// - Throws: `LoadingError`, for example if the storyboard does not have this scene or its class differs.
+  /// - Throws: `LoadingError`, for example if the storyboard lacks the scene or its controller has a
+  ///   different class.
   public func instantiate(from storyboard: Storyboard) throws -> Controller {
     let made = try storyboard.instantiate(id)
     guard let controller = made as? Controller else {

@@ -1,9 +1,9 @@
 import SceneRuntime
 
-/// References to other storyboards: `Other#id`.
+/// Support for references to other storyboards, such as `Other#id`.
 extension Storyboard {
-  /// Creates a controller from another storyboard, which is opened on first use. If that fails and unknown
-  /// classes are substituted, returns a placeholder.
+  /// Creates a controller from another storyboard, which is opened on first use. If this fails and the
+  /// context substitutes unknown classes, returns a placeholder.
   ///
   /// - Throws: `LoadingError` if the file cannot be opened, has no such scene, or the scene cannot be loaded.
   func controllerElsewhere(_ reference: String, at place: LoadingError.Place) throws -> ViewController {
@@ -19,7 +19,7 @@ extension Storyboard {
     do {
       return try id.isEmpty ? other.instantiateInitialViewController() : other.instantiate(id)
     } catch let error as LoadingError {
-      // The list of scenes refers to the other file, the location of the reference to this one.
+      // The error lists the scenes of the other file but has the location of the reference in this file.
       guard case .unknownScene = error.kind else { throw error }
       throw LoadingError(.otherStoryboard(name, error), at: place)
     }

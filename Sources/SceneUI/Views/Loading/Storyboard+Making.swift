@@ -7,7 +7,7 @@ extension Storyboard: SceneFactory {
     (controller as? ViewController)?.storyboard = self
   }
 
-  /// Creates a controller that another one contains.
+  /// Creates a controller to be contained in another controller.
   public func makeController(
     _ id: String, heldBy holder: any SceneController
   ) throws -> any SceneController {
@@ -34,6 +34,6 @@ extension Storyboard: SceneFactory {
     return try instantiate(id)
   }
 
-  /// Far above the nesting depth of real apps.
+  /// The maximum nesting depth of controllers, far above the depth in real apps.
   static let deepestNesting = 64
 }

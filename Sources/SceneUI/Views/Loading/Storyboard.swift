@@ -16,11 +16,11 @@ public final class Storyboard: SceneObject {
   /// The file that contains the scenes. Several storyboards can share a file.
   public var file: SceneFile { context.current(opened) }
   private let opened: SceneFile
-  /// The context of the controllers.
+  /// The context in which the controllers are created.
   public let context: SceneContext
 
-  /// Opens and verifies a compiled storyboard. For `Main.scenec`, opens the idiom's variant such as
-  /// `Main~pad.scenec` if it exists.
+  /// Opens and verifies a compiled storyboard. For `Main.scenec`, opens the variant for the idiom, such as
+  /// `Main~pad.scenec`, if it exists.
   ///
   /// - Throws: `LoadingError` if the file cannot be read or is invalid.
   public init(path: String, context: SceneContext, options: LoadingOptions = LoadingOptions()) throws {
@@ -30,14 +30,14 @@ public final class Storyboard: SceneObject {
     context.didOpen(opened)
   }
 
-  /// Creates a storyboard from an open file, which several graphs can share.
+  /// Creates a storyboard from an open file, which several storyboards can share.
   public init(file: SceneFile, context: SceneContext) {
     opened = file
     self.context = context
     context.didOpen(opened)
   }
 
-  /// The ids of the scenes that can be instantiated.
+  /// The IDs of the scenes that can be instantiated.
   public var identifiers: [String] { file.sceneIDs }
 
   /// The tint color that the storyboard sets for its windows, or nil.
@@ -46,7 +46,7 @@ public final class Storyboard: SceneObject {
     return color
   }
 
-  /// Creates the initial scene's controller. Its view is loaded on first access.
+  /// Creates the controller of the initial scene. Its view is loaded on first access.
   ///
   /// - Throws: `LoadingError`.
   public func instantiateInitialViewController() throws -> ViewController {
@@ -54,15 +54,15 @@ public final class Storyboard: SceneObject {
     return try viewController(file.instantiateScene(nil, in: context, by: self))
   }
 
-  /// Creates a scene's controller.
+  /// Creates the controller of a scene.
   ///
-  /// - Throws: `LoadingError`. For an unknown id, the error lists the existing ids.
+  /// - Throws: `LoadingError`. For an unknown ID, the error lists the existing IDs.
   public func instantiate(_ identifier: String) throws -> ViewController {
     try context.appearanceRules.add(rulesOf: file)
     return try viewController(file.instantiateScene(identifier, in: context, by: self))
   }
 
-  /// Creates the controller of a scene by its index in the file. The scene does not need an id.
+  /// Creates the controller of a scene by its index in the file. The scene does not need an ID.
   ///
   /// - Throws: `LoadingError`.
   package func instantiate(sceneAt index: Int) throws -> ViewController {
@@ -81,7 +81,8 @@ public final class Storyboard: SceneObject {
       .refused("the segue '\(segue.identifier ?? segue.kind)' has no destination"), at: segue.place)
   }
 
-  /// Returns the current file if it still contains the scene, for segues from another version of the file.
+  /// Returns the current version of the file if it still contains the scene. Segues may originate from an
+  /// earlier version.
   private func current(_ file: SceneFile, with scene: Int) -> SceneFile {
     self.file.sceneIndex(like: scene, of: file) == nil ? file : self.file
   }

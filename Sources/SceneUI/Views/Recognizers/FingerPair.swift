@@ -12,10 +12,10 @@ struct FingerPair {
     second = touches[1].windowLocation
   }
 
-  /// The distance in points, at least 1 to allow division.
+  /// The distance between the fingers in points, at least 1 so that it can be a divisor.
   var distance: Double { max(first.distance(to: second), 1) }
 
-  /// The rotation of the second finger about the first, in radians, clockwise, along the shorter arc.
+  /// Returns the rotation of the second finger about the first, in radians, clockwise, along the shorter arc.
   func rotation(since earlier: FingerPair) -> Double {
     let turned = angle - earlier.angle
     if turned > .pi { return turned - 2 * .pi }

@@ -1,7 +1,7 @@
 extension GestureRecognizer {
   var isActive: Bool { storedState == .began || storedState == .changed }
 
-  /// Whether the gesture has begun, even if it still waits for other recognizers to fail.
+  /// Whether the gesture has begun, even if the recognizer still waits for others to fail.
   var hasBegun: Bool { isActive || !pending.isEmpty }
 
   var isUndecided: Bool {
@@ -9,7 +9,7 @@ extension GestureRecognizer {
   }
 
   func change(to wanted: State) {
-    // All observers receive one change before the next is made, even if a handler makes it.
+    // All observers receive a change before the next change is made, even if a handler requests it.
     if isSending { return changesToCome.append(wanted) }
     switch (storedState, wanted) {
     case (.possible, .possible), (.ended, _), (.cancelled, _), (.failed, _), (_, .possible): return
@@ -114,7 +114,7 @@ extension GestureRecognizer {
   func catchUp() {
     let (changes, startsOver) = (changesToCome, startsOverAfterwards)
     (changesToCome, startsOverAfterwards) = ([], false)
-    // Requests after the end referred to the finished gesture.
+    // Later requests referred to the finished gesture.
     for change in changes where isActive { state = change }
     if startsOver, storedState != .possible { startOver() }
   }

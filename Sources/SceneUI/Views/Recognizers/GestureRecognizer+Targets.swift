@@ -4,7 +4,7 @@ extension GestureRecognizer {
   /// Adds an action that is sent whenever the gesture begins, changes, or ends.
   ///
   /// - Parameters:
-  ///   - action: The action, which is sent after those that were added before.
+  ///   - action: The action, which is sent after those that were added earlier.
   ///   - event: Ignored, because a recognizer has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
@@ -12,14 +12,15 @@ extension GestureRecognizer {
     actions.remove(selector, from: target)
   }
 
-  /// Calls a closure with a weakly referenced target whenever the gesture begins, changes, or ends.
+  /// Adds a closure that is called with a weakly referenced target whenever the gesture begins, changes, or
+  /// ends.
   public func addTarget<Target: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, GestureRecognizer) -> Void
   ) {
     actions.add(target, call)
   }
 
-  /// Removes all closures of a target.
+  /// Removes all closures that were added for a target.
   public func removeTarget(_ target: AnyObject) { actions.remove(target) }
 
   func send() {

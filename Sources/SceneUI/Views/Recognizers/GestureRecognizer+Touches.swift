@@ -1,9 +1,9 @@
-/// Communication with the touch dispatcher.
+/// The interface between recognizers and the touch dispatcher.
 extension GestureRecognizer {
   private var isListening: Bool { isEnabled && (storedState == .possible || isActive) }
 
   func accept(_ touch: Touch) -> Bool {
-    // A recognizer that only waits for others to fail accepts no more touches.
+    // A recognizer that has completed its gesture and only waits for others to fail accepts no more touches.
     guard isListening, pending.last != .ended, isViewShown else { return false }
     guard delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true, isListening else { return false }
     touches.append(touch)
@@ -32,7 +32,7 @@ extension GestureRecognizer {
   }
 
   private func continueWithoutFingers() {
-    // A continuous gesture ends with its last touch at the latest.
+    // A continuous gesture ends no later than its last touch.
     if isActive || pending == [.began] {
       state = .ended
     } else if pending.isEmpty, !isWaitingForMore {

@@ -5,35 +5,36 @@ import SceneValues
 ///
 /// A subclass overrides the four touch methods and sets `state`.
 ///
-/// If several recognizers watch the same touch, the first to recognize its gesture wins. Those that have not
-/// begun fail, unless one must wait for others to fail or they may recognize simultaneously.
+/// If several recognizers watch the same touch, the first to recognize its gesture wins. Recognizers whose
+/// gestures have not begun then fail, unless one must wait for others to fail or they may recognize
+/// simultaneously.
 open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// The states of gesture recognition.
   public enum State: String, Sendable {
     case possible, began, changed, ended, cancelled, failed
   }
 
-  /// The `id` of the element, or nil for a recognizer created in code.
+  /// The `id` of the recognizer's element, or nil for a recognizer created in code.
   public let sceneID: String?
-  /// The view with the watched touches, or nil before `addGestureRecognizer`.
+  /// The view whose touches are watched, or nil before `addGestureRecognizer`.
   public internal(set) weak var view: View?
   /// The delegate that controls the recognizer.
   public weak var delegate: (any GestureRecognizerDelegate)?
   /// Whether the recognizer is enabled. Disabling it cancels the current gesture.
   public var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
 
-  /// Whether recognition cancels the touches in the view.
+  /// Whether recognizing the gesture cancels its touches in the view.
   public var cancelsTouchesInView = true
-  /// Whether the view receives touches only after this recognizer has failed, and never those of a recognized
-  /// gesture.
+  /// Whether the view receives touches only after this recognizer has failed. The view never receives the
+  /// touches of a recognized gesture.
   public var delaysTouchesBegan = false
-  /// Whether the view receives the end of a touch only after this recognizer has failed. Otherwise the first
+  /// Whether the view receives the end of a touch only after this recognizer has failed. Otherwise, the first
   /// of two taps could no longer be canceled.
   public var delaysTouchesEnded = true
 
-  /// The watched touches.
+  /// The touches that the recognizer watches.
   public internal(set) var touches: [Touch] = []
-  /// The number of watched touches. Touches that just ended count until `touchesEnded` returns.
+  /// The number of watched touches. Touches that have just ended count until `touchesEnded` returns.
   public var numberOfTouches: Int { touches.count }
 
   // MARK: What the extensions keep
@@ -62,7 +63,7 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
     try coder.decode(into: self)
   }
 
-  /// The attributes, outlets, and event that all recognizers share. Subclasses declare the elements.
+  /// The attributes, outlets, and event that all recognizers share. Each subclass declares its own element.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(GestureRecognizer.self, "Recognizes a gesture in the touches of a view.") {
       $0.passesEvents(false)
@@ -106,14 +107,16 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 
   // MARK: For subclasses
 
-  /// Called when touches begin in the view. They are already in `touches`. The default implementation does
-  /// nothing.
+  /// Called when touches begin in the view. The touches are already in `touches`. The default implementation
+  /// does nothing.
   open func touchesBegan(_ touches: [Touch], with event: Event) {}
   /// Called when watched touches move. The default implementation does nothing.
   open func touchesMoved(_ touches: [Touch], with event: Event) {}
-  /// Called when watched touches end. They are still in `touches`. The default implementation does nothing.
+  /// Called when watched touches end. The touches are still in `touches`. The default implementation does
+  /// nothing.
   open func touchesEnded(_ touches: [Touch], with event: Event) {}
-  /// Called when watched touches are canceled. By default, fails or cancels a gesture that has begun.
+  /// Called when watched touches are canceled. The default implementation cancels a gesture that has begun
+  /// and otherwise makes the recognizer fail.
   open func touchesCancelled(_ touches: [Touch], with event: Event) {
     state = isActive ? .cancelled : .failed
   }
@@ -128,20 +131,22 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// Returns whether another recognizer of the same touches can prevent this one. The default is true.
   open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
 
-  /// Returns whether another recognizer must fail before this one recognizes. The default is false.
+  /// Returns whether another recognizer must fail before this one can recognize its gesture. The default is
+  /// false.
   open func shouldRequireFailure(of other: GestureRecognizer) -> Bool { false }
 
-  /// Returns whether this recognizer must fail before another one recognizes. The default is false.
+  /// Returns whether this recognizer must fail before another one can recognize its gesture. The default is
+  /// false.
   open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
 
   func didFail() {}
 
-  /// Whether the gesture continues without touches, as between the taps of a double tap.
+  /// Whether the gesture can continue without touches, as between the taps of a double tap.
   var isWaitingForMore: Bool { false }
 
-  /// The center of the touches in a view's coordinates, or in window coordinates for nil.
+  /// Returns the center of the touches in a view's coordinates, or in window coordinates for nil.
   ///
-  /// After all fingers are lifted, the center of the touches that ended last.
+  /// After all fingers are lifted, returns the center of the touches that ended last.
   open func location(in view: View?) -> Point {
     let points = (touches.isEmpty ? lastTouches : touches).map { $0.location(in: view) }
     guard !points.isEmpty else { return .zero }
@@ -153,8 +158,8 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// Returns the location of a touch.
   ///
   /// - Parameters:
-  ///   - index: The index, from 0 to less than `numberOfTouches`. Other values are programming errors and
-  ///     stop the app.
+  ///   - index: The index of the touch, from 0 to less than `numberOfTouches`. Other values are programming
+  ///     errors and terminate the app.
   ///   - view: The view that defines the coordinates, or nil for the window.
   /// - Returns: The location in those coordinates.
   open func location(ofTouch index: Int, in view: View?) -> Point {
@@ -168,7 +173,8 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 extension View {
   /// The recognizers of the view, in the order in which they were added.
   ///
-  /// Setting the property cancels the gestures of missing recognizers and leaves the others active.
+  /// Setting the property cancels the gestures of recognizers that are not in the new list and leaves the
+  /// others active.
   public var gestureRecognizers: [GestureRecognizer] {
     get { ownRecognizers }
     set {
@@ -176,7 +182,7 @@ extension View {
         removeGestureRecognizer(recognizer)
       }
       for recognizer in newValue where recognizer.view !== self { addGestureRecognizer(recognizer) }
-      // Handlers may have changed the list during removal and addition.
+      // Handlers may have changed the list while recognizers were removed and added.
       var ordered: [GestureRecognizer] = []
       for recognizer in newValue + ownRecognizers
       where recognizer.view === self && !ordered.contains(where: { $0 === recognizer }) {

@@ -1,18 +1,19 @@
-/// The methods that control a recognizer. All have default implementations.
+/// The methods that control a recognizer. All methods have default implementations.
 public protocol GestureRecognizerDelegate: AnyObject {
-  /// Returns whether a recognized gesture may begin. Otherwise it fails. The default is true.
+  /// Returns whether a recognized gesture may begin. If not, the recognizer fails. The default is true.
   func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool
 
-  /// Returns whether a recognizer watches a new touch. The default is true.
+  /// Returns whether a recognizer receives a new touch. The default is true.
   func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
 
-  /// Returns whether two recognizers may recognize the same touches simultaneously. The default is false. One
-  /// delegate that returns true is sufficient.
+  /// Returns whether two recognizers may recognize the same touches simultaneously. The default is false. It
+  /// is sufficient if one of the two delegates returns true.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
   ) -> Bool
 
-  /// Returns whether another recognizer of the same touches must fail first. The default is false.
+  /// Returns whether another recognizer of the same touches must fail before this one can recognize its
+  /// gesture. The default is false.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
   ) -> Bool
@@ -31,7 +32,7 @@ extension GestureRecognizerDelegate {
   /// Returns true: the recognizer receives the touch.
   public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool { true }
 
-  /// Returns false: only one of the recognizers recognizes the touches.
+  /// Returns false: only one of the two recognizers can recognize the touches.
   public func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
   ) -> Bool { false }

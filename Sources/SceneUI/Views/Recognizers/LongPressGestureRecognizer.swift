@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A recognizer for a long press. The gesture begins after the minimum duration, changes with every movement,
+/// A recognizer for a long press. The gesture begins after the minimum duration, changes with each movement,
 /// and ends when a finger is lifted.
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// The minimum duration, in seconds. The default is 0.5.

@@ -1,19 +1,21 @@
 import SceneRuntime
 import SceneValues
 
-/// A recognizer for a pinch with two fingers. The gesture begins when their distance has changed by 8 points,
-/// changes while both touch, and ends when both are lifted. A third finger is ignored.
+/// A recognizer for a two-finger pinch. The gesture begins when the distance between the fingers has changed
+/// by 8 points. It changes while both fingers touch, and ends when both are lifted. A third finger is
+/// ignored.
 open class PinchGestureRecognizer: GestureRecognizer {
-  /// The distance of the fingers relative to their initial distance: 2 for twice the distance.
+  /// The distance between the fingers relative to their initial distance. For example, 2 means twice the
+  /// distance.
   ///
-  /// Setting it continues from the new value and resets the velocity.
+  /// Setting the scale continues the gesture from the new value and resets the velocity.
   public var scale: Double {
     get { fingers.value }
     set { goOn(from: newValue.bounded(to: .lengths, from: fingers.value)) }
   }
   var fingers = TwoFingers(1)
 
-  /// The change of the distance before the gesture begins, in points.
+  /// The change in distance that is required before the gesture begins, in points.
   private static let hysteresis = 8.0
 
   override open class var declaration: ClassDeclaration {
@@ -28,7 +30,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// The change of the scale per second.
+  /// The rate at which the scale changes, per second.
   open var velocity: Double { velocityOfFingers }
 
   override open func touchesBegan(_ touches: [Touch], with event: Event) { fingersBegan(touches) }

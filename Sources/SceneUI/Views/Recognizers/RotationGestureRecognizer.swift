@@ -1,12 +1,12 @@
 import SceneRuntime
 import SceneValues
 
-/// A recognizer for a rotation with two fingers. The gesture begins after a rotation of 0.1 radians, changes
-/// while both touch, and ends when both are lifted. A third finger is ignored.
+/// A recognizer for a two-finger rotation. The gesture begins after a rotation of 0.1 radians, changes while
+/// both fingers touch, and ends when both are lifted. A third finger is ignored.
 open class RotationGestureRecognizer: GestureRecognizer {
-  /// The clockwise rotation since the touches began, in radians. It can exceed a full turn.
+  /// The clockwise rotation since the touches began, in radians. The value can exceed a full turn.
   ///
-  /// Setting it continues from the new value and resets the velocity.
+  /// Setting the rotation continues the gesture from the new value and resets the velocity.
   public var rotation: Double {
     get { fingers.value }
     set { goOn(from: newValue.bounded(to: .coordinates, from: fingers.value)) }
@@ -14,7 +14,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
   var fingers = TwoFingers(0)
   private var turned = 0.0
 
-  /// The rotation before the gesture begins, in radians.
+  /// The rotation that is required before the gesture begins, in radians.
   private static let hysteresis = 0.1
 
   override open class var declaration: ClassDeclaration {

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A recognizer for a drag with one finger from an edge of the window.
+/// A recognizer for a one-finger drag that starts at an edge of the window.
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// A set of window edges.
   public struct Edges: SceneOptionSet, Hashable {
@@ -21,17 +21,17 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     /// All four edges.
     public static let all: Edges = [.top, .left, .bottom, .right]
 
-    /// The edges, as scenes name them.
+    /// The edges with their names in scenes.
     public static let members: [(name: String, member: Edges)] = [
       ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
     ]
   }
 
-  /// The edges from which the gesture can start. The default is none.
+  /// The edges from which the gesture can start. The default is an empty set.
   public var edges: Edges = []
   private var startEdges: Edges = []
 
-  /// The maximum distance of the initial touch from the edge, in points.
+  /// The maximum distance between the initial touch and the edge, in points.
   private static let margin = 20.0
 
   public override init() {
@@ -41,7 +41,7 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
 
   /// Creates the recognizer from its element in a scene.
   ///
-  /// It accepts a single finger, regardless of the element's `maximumNumberOfTouches`.
+  /// The recognizer accepts only one finger, regardless of the element's `maximumNumberOfTouches`.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {

@@ -2,11 +2,11 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A recognizer for a quick swipe of 50 points within half a second.
+/// A recognizer for a quick swipe of at least 50 points within half a second.
 ///
 /// `location(in:)` returns the start of the swipe.
 open class SwipeGestureRecognizer: GestureRecognizer {
-  /// A set of swipe directions. A swipe counts for its dominant direction.
+  /// A set of swipe directions. The dominant direction of a swipe determines whether it matches.
   public struct Direction: SceneOptionSet, Hashable {
     /// The bits, one for each direction.
     public let rawValue: UInt8
@@ -17,12 +17,12 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     public static let right = Direction(rawValue: 1 << 0)
     /// A swipe to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
+    /// A swipe upward.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
+    /// A swipe downward.
     public static let down = Direction(rawValue: 1 << 3)
 
-    /// The directions, as scenes name them.
+    /// The directions with their names in scenes.
     public static let members: [(name: String, member: Direction)] = [
       ("right", .right), ("left", .left), ("up", .up), ("down", .down),
     ]
@@ -32,18 +32,18 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// The accepted directions. The recognizer does not report which of several directions was used.
+  /// The accepted directions. If there are several, the recognizer does not report which one was used.
   public var direction: Direction = .right
   /// The number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
-  /// The touch locations when the last finger touched down, in window coordinates.
+  /// The locations of the touches when the last finger touched down, in window coordinates.
   private var starts: [Point] = []
   private var isWiping = false
   private var timer: Timer?
 
-  /// The maximum duration, in seconds.
+  /// The maximum duration of a swipe, in seconds.
   private static let timeLimit = 0.5
-  /// The minimum distance, in points.
+  /// The minimum length of a swipe, in points.
   private static let reach = 50.0
   /// The distance after which the direction is determined, in points.
   private static let hysteresis = 20.0
@@ -92,10 +92,11 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     isWiping = false
   }
 
-  /// Returns the start of the swipe: the center of the touches when all fingers had touched down.
+  /// Returns the start of the swipe: the center of the touches at the moment when all fingers had touched
+  /// down.
   ///
-  /// Before that, returns the center of the current touches. The value remains after the fingers are lifted,
-  /// until new touches begin.
+  /// Before that moment, returns the center of the current touches. The value remains available after the
+  /// fingers are lifted, until new touches begin.
   ///
   /// - Parameter view: The view that defines the coordinates, or nil for the window.
   /// - Returns: The location in those coordinates.
@@ -106,11 +107,12 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     return place(middle, in: view)
   }
 
-  /// Returns the location of a touch when all fingers had touched down, or its current location before that.
+  /// Returns the location of a touch at the moment when all fingers had touched down, or its current location
+  /// before that moment.
   ///
   /// - Parameters:
-  ///   - index: The index, from 0 to less than `numberOfTouches`. Other values are programming errors and
-  ///     stop the app.
+  ///   - index: The index of the touch, from 0 to less than `numberOfTouches`. Other values are programming
+  ///     errors and terminate the app.
   ///   - view: The view that defines the coordinates, or nil for the window.
   /// - Returns: The location in those coordinates.
   override open func location(ofTouch index: Int, in view: View?) -> Point {

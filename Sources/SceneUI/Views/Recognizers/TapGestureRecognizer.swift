@@ -2,9 +2,9 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A recognizer for one or more taps with one or more fingers. The action is sent once, at the last tap.
+/// A recognizer for one or more taps with one or more fingers. The action is sent once, after the last tap.
 open class TapGestureRecognizer: GestureRecognizer {
-  /// The number of taps, at least 1. Consecutive taps may be at most 0.35 s apart.
+  /// The number of taps, at least 1. The pause between consecutive taps can be at most 0.35 seconds.
   @Bounded(.positiveCounts) public var numberOfTapsRequired = 1
   /// The number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
@@ -66,7 +66,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// A tap does not prevent recognizers that wait for more taps.
+  /// Returns false for recognizers that wait for more taps, which a tap does not prevent.
   override open func canPrevent(_ other: GestureRecognizer) -> Bool {
     (other as? TapGestureRecognizer)?.numberOfTapsRequired ?? 0 <= numberOfTapsRequired
   }

@@ -1,4 +1,4 @@
-/// The common behavior of pinch and rotation: a value measured from two fingers.
+/// The common behavior of pinch and rotation gestures: a value that is measured from two fingers.
 ///
 /// The gesture ends when both fingers are lifted. A third finger is ignored.
 protocol TwoFingerGesture: GestureRecognizer {
@@ -7,7 +7,6 @@ protocol TwoFingerGesture: GestureRecognizer {
   func isFarEnough(_ new: FingerPair) -> Bool
 }
 
-/// The state of a two-finger gesture.
 struct TwoFingers {
   var value: Double
   fileprivate(set) var start: FingerPair?
@@ -18,7 +17,7 @@ struct TwoFingers {
 }
 
 extension TwoFingerGesture {
-  /// The change of the value per second.
+  /// The rate at which the value changes, per second.
   var velocityOfFingers: Double {
     view?.contextIfAny.map { fingers.tracker.velocity(at: $0.clock.now) } ?? 0
   }

@@ -1,4 +1,4 @@
-/// The rate of change of a value, sampled with the context's clock.
+/// The rate of change of a value that is sampled with the context's clock.
 struct VelocityTracker {
   private var samples: [(time: Double, value: Double)] = []
 
@@ -8,13 +8,13 @@ struct VelocityTracker {
   mutating func add(_ value: Double, at time: Double) {
     if samples.last?.time == time { samples.removeLast() }
     samples.append((time, value))
-    // Keeps one older sample, so that at least two remain at low sampling rates.
+    // One older sample is kept, so that at least two remain at low sampling rates.
     while samples.count > 2, samples[1].time <= time - Self.memory { samples.removeFirst() }
   }
 
   mutating func reset() { samples = [] }
 
-  /// Returns the velocity per second, or 0 without recent samples.
+  /// Returns the change of the value per second, or 0 if there are no recent samples.
   func velocity(at time: Double) -> Double {
     guard samples.count > 1, let first = samples.first, let last = samples.last,
       time - last.time <= Self.memory

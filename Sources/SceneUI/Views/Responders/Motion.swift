@@ -5,15 +5,16 @@ public enum Motion: String, SceneEnumeration {
   case shake
 }
 
-/// The current motion in a window and the responder that received its start.
+/// The current motion in a window and the responder that was notified of its start.
 struct MotionUnderWay {
   let motion: Motion
   weak var responder: Responder?
 }
 
 extension Window {
-  /// Starts a motion. The first responder, or else the window, receives it and by default forwards it along
-  /// the responder chain. The same responder receives the end.
+  /// Starts a motion and notifies the first responder, or the window if there is none. By default, a
+  /// responder forwards the notification along the responder chain. The same responder is notified of the
+  /// end.
   public func beginMotion(_ motion: Motion) {
     cancelMotion()
     let responder = firstResponder ?? self

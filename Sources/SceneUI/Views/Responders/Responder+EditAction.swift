@@ -2,12 +2,12 @@ import SceneRuntime
 import SceneServices
 
 extension Responder {
-  /// Returns whether this or a later responder in the chain can perform the action.
+  /// Returns whether this responder or a later one in the chain can perform the action.
   public func canPerform(_ action: EditAction, sender: AnyObject) -> Bool {
     target(forAction: action.selector, sender: sender) != nil
   }
 
-  /// Performs the action with the first responder in the chain that can.
+  /// Performs the action on the first responder in the chain that supports it.
   ///
   /// - Returns: False if no responder can perform it.
   @discardableResult

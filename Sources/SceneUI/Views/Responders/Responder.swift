@@ -3,7 +3,7 @@ import SceneServices
 
 /// An object that can respond to events: a view, a controller, a window, or the application.
 open class Responder: CodedSceneObject, Identified {
-  /// The `id` of the element if the object was loaded from a scene.
+  /// The `id` of the object's element, or nil if the object was not loaded from a scene.
   @exclusivity(unchecked) public internal(set) var sceneID: String?
   @exclusivity(unchecked) var storedContext: SceneContext?
 
@@ -18,20 +18,20 @@ open class Responder: CodedSceneObject, Identified {
     try coder.decode(into: self)
   }
 
-  /// Sets defaults that differ from the superclass, before the element's values are set.
+  /// Sets defaults that differ from those of the superclass, before the element's values are set.
   func setDefaults() {}
 
-  /// Called after every object of the unit is initialized and connected within the unit. Overrides call
-  /// `super` first.
+  /// Called after all objects of the unit are initialized and the connections within the unit are made.
+  /// Overrides call `super` first.
   open func awakeFromNib() {}
 
-  /// The declaration of the class for scenes. Each subclass that scenes name overrides it.
+  /// The declaration of the class for scenes. Each subclass that scenes can use overrides this property.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(Responder.self, "An object that handles events.")
   }
 
-  /// The context of the object. Reading it before an object created in code is added to a hierarchy with a
-  /// context is a programming error.
+  /// The context of the object. For an object created in code, reading this property before the object is
+  /// added to a hierarchy with a context is a programming error.
   public var context: SceneContext {
     guard let context = contextIfAny else {
       preconditionFailure(
@@ -41,14 +41,14 @@ open class Responder: CodedSceneObject, Identified {
     return context
   }
 
-  /// Whether a scene created the object. Objects created in code use the context of their hierarchy.
+  /// Whether the object was created from a scene. Objects created in code use the context of their hierarchy.
   package var isMadeByScene: Bool { storedContext != nil }
 
-  /// The context, or nil if the object is in no hierarchy.
+  /// The context, or nil if the object does not have one yet.
   open var contextIfAny: SceneContext? { storedContext }
 
-  /// Reports a failure that cannot be thrown to the context's failure handler. Without a context, prints it
-  /// to standard error.
+  /// Reports a failure that cannot be thrown to the context's failure handler. If there is no context, prints
+  /// the failure to standard error.
   func notify(_ failure: any Error) {
     guard let context = contextIfAny else { return FailureOutput.write("\(failure)\n") }
     context.report(failure)
@@ -59,24 +59,25 @@ open class Responder: CodedSceneObject, Identified {
   /// The next responder in the chain.
   open var next: Responder? { nil }
 
-  /// Whether the object can become first responder, which receives keys and nil-targeted actions first. The
-  /// default is false.
+  /// Whether the object can become the first responder, which receives keys and nil-targeted actions first.
+  /// The default is false.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the object can resign first responder. The default is true.
+  /// Whether the object can resign as first responder. The default is true.
   open var canResignFirstResponder: Bool { true }
 
   var responderWindow: Window? { next?.responderWindow }
 
-  /// Whether the object is the first responder of its window. False outside a window.
+  /// Whether the object is the first responder of its window. False if the object is not in a window.
   public var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-  /// Makes the object the first responder if it and the current first responder allow it.
+  /// Makes the object the first responder if both it and the current first responder allow this.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    // A resigning responder may pass the status to another one, which must resign, too. The loop is bounded.
+    // A resigning responder may make another one first responder, which must then resign, too. The loop is
+    // bounded.
     for _ in 0..<8 {
       guard let current = window.firstResponder else { break }
       guard current.resignFirstResponder() else { return false }
@@ -86,7 +87,7 @@ open class Responder: CodedSceneObject, Identified {
     return true
   }
 
-  /// Resigns first responder. Returns false if the object refuses.
+  /// Resigns as first responder. Returns false if the object refuses to resign.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -97,48 +98,49 @@ open class Responder: CodedSceneObject, Identified {
 
   // MARK: Touches
 
-  /// Called when touches begin. The default implementation of all four touch methods forwards to the next
-  /// responder.
+  /// Called when touches begin. The default implementations of all four touch methods forward the touches to
+  /// the next responder.
   open func touchesBegan(_ touches: [Touch], with event: Event) { next?.touchesBegan(touches, with: event) }
-  /// Called when touches of this object move. By default, forwards to the next responder.
+  /// Called when touches of this object move. By default, forwards the touches to the next responder.
   open func touchesMoved(_ touches: [Touch], with event: Event) { next?.touchesMoved(touches, with: event) }
-  /// Called when touches of this object end. By default, forwards to the next responder.
+  /// Called when touches of this object end. By default, forwards the touches to the next responder.
   open func touchesEnded(_ touches: [Touch], with event: Event) { next?.touchesEnded(touches, with: event) }
-  /// Called when a gesture or the removal of the view cancels touches. By default, forwards to the next
-  /// responder.
+  /// Called when touches are canceled by a gesture or by the removal of the view. By default, forwards the
+  /// touches to the next responder.
   open func touchesCancelled(_ touches: [Touch], with event: Event) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Motion
 
-  /// Called when a motion begins. The default implementation of all three motion methods forwards to the next
-  /// responder.
+  /// Called when a motion begins. The default implementations of all three motion methods forward the motion
+  /// to the next responder.
   open func motionBegan(_ motion: Motion, with event: Event) { next?.motionBegan(motion, with: event) }
-  /// Called when a motion ends. By default, forwards to the next responder.
+  /// Called when a motion ends. By default, forwards the motion to the next responder.
   open func motionEnded(_ motion: Motion, with event: Event) { next?.motionEnded(motion, with: event) }
-  /// Called when a motion is canceled. By default, forwards to the next responder.
+  /// Called when a motion is canceled. By default, forwards the motion to the next responder.
   open func motionCancelled(_ motion: Motion, with event: Event) {
     next?.motionCancelled(motion, with: event)
   }
 
   // MARK: For people who do not see the screen
 
-  /// Dismisses the object or goes back, if it can. Called along the responder chain, starting at the focused
-  /// accessibility element, until a responder handles it.
+  /// Dismisses the object or goes back, if possible. Called along the responder chain, starting at the
+  /// focused accessibility element, until a responder handles the request.
   ///
   /// - Returns: Whether the object handled it. The default is false.
   open func accessibilityPerformEscape() -> Bool { false }
 
   // MARK: Undo
 
-  /// The undo manager of the nearest responder that has one, starting with this one. Windows have one.
+  /// The undo manager of the nearest responder that has one, starting with this responder. Every window has
+  /// one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Keys
 
-  /// The key commands that are active while the object is in the responder chain. The default is none.
-  /// Controllers return those of their scenes.
+  /// The key commands that are active while the object is in the responder chain. The default is an empty
+  /// array. Controllers return the key commands of their scenes.
   open var keyCommands: [KeyCommand] { [] }
 
   // MARK: Actions
@@ -160,7 +162,7 @@ open class Responder: CodedSceneObject, Identified {
 }
 
 extension Coder {
-  /// The context in which objects are created.
+  /// The scene context in which the coder creates objects.
   public var sceneContext: SceneContext? {
     // A type check is cheaper than a cast, because the context rarely has another class. The unmanaged
     // reference avoids reference counting. The creator of the objects retains the context.

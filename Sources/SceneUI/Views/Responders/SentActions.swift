@@ -22,7 +22,7 @@ struct SentActions {
     actions.removeAll { $0.selector == selector && $0.target === target }
   }
 
-  /// Returns whether an action has a target, or a responder in the chain implements one.
+  /// Returns whether an action has a target or a responder in the chain implements one.
   func canSend(for sender: AnyObject, from start: Responder) -> Bool {
     actions.contains { action in
       action.isForFirstResponder
@@ -30,8 +30,8 @@ struct SentActions {
     }
   }
 
-  /// Removes dead actions and returns the others. A handler may connect and disconnect actions: those that
-  /// were connected when the event occurred are sent.
+  /// Removes actions whose targets no longer exist and returns the others. A handler may connect and
+  /// disconnect actions: the actions that were connected when the event occurred are sent.
   mutating func due() -> DueActions {
     actions.removeAll(where: \.isDead)
     return DueActions(actions: actions)
@@ -54,7 +54,8 @@ struct DueActions {
 }
 
 extension Responder {
-  /// Sends an action to the first responder in the chain that implements it. If none does, nothing happens.
+  /// Sends an action to the first responder in the chain that implements it. Does nothing if no responder
+  /// implements it.
   func send(_ action: BoundAction, from sender: AnyObject, event: AnyObject?) {
     guard let target = target(forAction: action.selector, sender: sender),
       let access = target.contextIfAny?.registry.registeredClass(of: target)?.action(action.selector)

@@ -9,20 +9,21 @@ public final class Touch {
 
   /// The phase of the touch in the latest event.
   public internal(set) var phase: Phase = .began
-  /// The time of the latest change by the context's clock, in seconds since 1970.
+  /// The time of the latest change according to the context's clock, in seconds since 1970.
   public internal(set) var timestamp: Double
   /// The number of consecutive taps at this location: 2 for the second tap of a double tap.
   public internal(set) var tapCount = 1
   /// The window in which the touch began, or nil if the window no longer exists.
   public internal(set) weak var window: Window?
-  /// The view that was under the finger when the touch began. It does not change when the finger moves.
+  /// The view that was under the finger when the touch began. The view stays the same when the finger moves.
   public internal(set) weak var view: View?
   let startTime: Double
   let startLocation: Point
   var windowLocation: Point
   var previousWindowLocation: Point
   var delivery = Delivery.waiting
-  /// The recognizers that observe this touch. They retain the touch; weak references prevent a retain cycle.
+  /// The recognizers that observe this touch. Recognizers retain the touch, so strong references would create
+  /// a retain cycle.
   private var watchers: [WeakRecognizer] = []
 
   enum Delivery {
@@ -49,7 +50,8 @@ public final class Touch {
     return view.convert(windowLocation, from: window)
   }
 
-  /// Returns the location of the finger before this event.
+  /// Returns the location of the finger before this event, in a view's coordinates, or in the window's
+  /// coordinates for nil.
   public func previousLocation(in view: View?) -> Point {
     guard let view, let window else { return previousWindowLocation }
     return view.convert(previousWindowLocation, from: window)
@@ -100,9 +102,9 @@ public final class Touch {
   }
 }
 
-/// The changes of a window's touches at one moment.
+/// The changes to a window's touches at one moment.
 public final class Event {
-  /// The time of the event by the context's clock, in seconds since 1970.
+  /// The time of the event according to the context's clock, in seconds since 1970.
   public let timestamp: Double
   /// All touches in the window.
   public let allTouches: [Touch]
@@ -112,6 +114,6 @@ public final class Event {
     allTouches = touches
   }
 
-  /// Returns the touches whose view is the given view.
+  /// Returns the touches that began in the given view.
   public func touches(for view: View) -> [Touch] { allTouches.filter { $0.view === view } }
 }

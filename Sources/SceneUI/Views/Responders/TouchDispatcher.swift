@@ -5,13 +5,13 @@ import SceneValues
 /// A touch first reaches the recognizers of the view under it and of that view's ancestors. The view itself
 /// then receives the touch, unless a recognizer delays delivery.
 ///
-/// Handlers may do anything, including ending the touches that they receive. Each step therefore checks again
-/// which recipients remain.
+/// Handlers may do anything, including ending the touches that they receive. Each step therefore checks which
+/// recipients remain.
 final class TouchDispatcher {
   private(set) var active: [Touch] = []
   private var lifted: [Touch] = []
   private var lastTap: LastTap?
-  /// The nesting depth of recognizer notifications. Views are notified only after all of them.
+  /// The nesting depth of recognizer notifications. Views are notified only after all recognizers.
   private var notificationDepth = 0
 
   func begin(at point: Point, in window: Window) -> Touch {
@@ -60,7 +60,7 @@ final class TouchDispatcher {
     let touches = moved.map(\.touch)
     letRest(besides: touches)
     let event = Event(timestamp: window.context.clock.now, touches: active)
-    // A touch that begins during the notifications below receives no move.
+    // A touch that begins during the notifications below is not reported as moved.
     let seen = touches.filter { $0.delivery == .seen }
     notifyingRecognizers { notifyRecognizers(of: touches) { $0.touchesMoved($1, with: event) } }
     for (view, own) in views(of: seen) {
@@ -165,7 +165,7 @@ final class TouchDispatcher {
   }
 
   /// Returns the recognizers of a view and of its ancestors, innermost first. Single-tap recognizers outside
-  /// a control or text do not receive taps on it.
+  /// a control or text do not receive taps on that control or text.
   private func recognizers(above view: View?) -> [GestureRecognizer] {
     var found: [GestureRecognizer] = []
     var isAroundControl = false
@@ -174,7 +174,7 @@ final class TouchDispatcher {
       let listening = current.gestureRecognizers.filter { recognizer in
         !isAroundControl || (recognizer as? TapGestureRecognizer)?.numberOfTapsRequired != 1
       }
-      // Recognizers for several taps are first, so that no other one counts their second tap.
+      // Recognizers for several taps come first, so that no other recognizer counts the second tap.
       found += listening.filter(\.wantsSeveralTaps) + listening.filter { !$0.wantsSeveralTaps }
       isAroundControl = isAroundControl || current.answersTaps
       next = current.superview

@@ -12,12 +12,12 @@ protocol AtTimesUnspoken: View {
   var isAccessible: Bool { get }
 }
 
-/// A view that may cover other views and make them unusable.
+/// A view that may cover other views and make them inaccessible.
 protocol Covering: View {
   var coversWhatIsBehind: Bool { get }
 }
 
-/// A view that determines without an interaction whether a context menu opens.
+/// A view that determines, without being touched, whether a context menu opens.
 protocol ContextMenuSource: View {
   var opensContextMenu: Bool { get }
 }

@@ -4,7 +4,8 @@ protocol ContentScroller: View {
   /// The size of the content. Constraints position subviews in the content, not in the bounds.
   var contentSize: Size { get }
 
-  /// Receives the size that constraints determine for the content, or nil for an undetermined axis.
+  /// Called with the size that constraints determine for the content. The value is nil on an axis whose size
+  /// is not determined.
   func contentSizeDidSolve(width: Double?, height: Double?)
 
   var scrollsContentNow: Bool { get }
@@ -18,11 +19,12 @@ protocol ContentScroller: View {
   func pauseScrolling(below cover: View) -> Bool
   func resumeScrolling()
 
-  /// Scrolls in response to a wheel over the view or its subviews.
+  /// Scrolls in response to a mouse wheel over the view or its subviews.
   ///
   /// - Parameters:
   ///   - way: The distance in points, positive to the right and down in the content.
-  ///   - smoothly: Whether to animate, as for a wheel notch. A trackpad scrolls in small steps.
+  ///   - smoothly: Whether to animate, as for a wheel notch. A trackpad scrolls in small steps, which are not
+  ///     animated.
   /// - Returns: Whether the view scrolls in that direction. If not, the event continues to its ancestors.
   func takeWheel(by way: Point, smoothly: Bool) -> Bool
 }

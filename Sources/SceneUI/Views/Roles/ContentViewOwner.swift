@@ -1,11 +1,11 @@
 import SceneValues
 
-/// A view that moves its subviews from a scene to a content view, as cells do.
+/// A view that moves the subviews declared in a scene to a content view, as cells do.
 protocol ContentViewOwner: View {
-  /// The view that constraints in a scene refer to when they name this view.
+  /// The view that constraints in a scene apply to when they refer to this view.
   var contentView: View { get }
 
-  /// Returns the default margins of a subview, or nil for the usual ones.
+  /// Returns the default margins of a subview, or nil for the standard margins.
   func usualMargins(of subview: View) -> EdgeInsets?
 
   func addsSafeArea(toMarginsOf subview: View) -> Bool

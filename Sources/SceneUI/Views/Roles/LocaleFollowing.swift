@@ -1,4 +1,4 @@
-/// A view that shows dates.
+/// A view that shows dates in the format of the locale.
 protocol CalendarLocaleFollowing: View {
   func calendarLocaleDidChange()
 }

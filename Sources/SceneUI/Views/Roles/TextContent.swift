@@ -1,6 +1,6 @@
 /// A view whose text takes part in layout.
 protocol TextContent: View {
-  /// The distances of the first baseline from the top and of the last one from the bottom, in points.
+  /// The distance of the first baseline from the top and of the last baseline from the bottom, in points.
   var baselineOffsets: (first: Double, last: Double)? { get }
 
   /// The height of a line of text, in points.
@@ -9,7 +9,7 @@ protocol TextContent: View {
   /// Whether the view wraps text, so that its width determines its height.
   var wrapsContent: Bool { get }
 
-  /// Returns the content size for layout: `intrinsicContentSize` unless text wraps at the width.
+  /// Returns the content size for layout: `intrinsicContentSize`, unless text wraps at the given width.
   func contentSize(fitting width: Double?) -> (width: Double?, height: Double?)
 }
 

@@ -1,7 +1,7 @@
 import SceneValues
 
 protocol TextTarget: View {
-  /// The caret while the view is being edited, in the view's own coordinates.
+  /// The rectangle of the caret while the view is being edited, in the view's own coordinates.
   var shownCaret: Rect? { get }
 
   var takesTabKey: Bool { get }

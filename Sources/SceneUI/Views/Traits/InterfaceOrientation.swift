@@ -19,29 +19,29 @@ public enum InterfaceOrientation: String, SceneEnumeration {
   }
 }
 
-/// The orientations that a controller supports.
+/// A set of interface orientations, such as those that a controller supports.
 public struct OrientationMask: SceneOptionSet, Hashable {
   /// One bit per orientation.
   public let rawValue: UInt8
   /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Portrait only.
+  /// The portrait orientation.
   public static let portrait = OrientationMask(rawValue: 1 << 0)
-  /// Upside down only.
+  /// The upside-down portrait orientation.
   public static let portraitUpsideDown = OrientationMask(rawValue: 1 << 1)
-  /// `InterfaceOrientation.landscapeLeft` only.
+  /// The orientation `InterfaceOrientation.landscapeLeft`.
   public static let landscapeLeft = OrientationMask(rawValue: 1 << 2)
-  /// `InterfaceOrientation.landscapeRight` only.
+  /// The orientation `InterfaceOrientation.landscapeRight`.
   public static let landscapeRight = OrientationMask(rawValue: 1 << 3)
   /// Both landscape orientations.
   public static let landscape: OrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All orientations except upside down, the default on phones.
+  /// All orientations except upside down. This is the default on phones.
   public static let allButUpsideDown: OrientationMask = [.portrait, .landscapeLeft, .landscapeRight]
-  /// All orientations, the default on pads.
+  /// All orientations. This is the default on pads.
   public static let all: OrientationMask = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
 
-  /// The names of orientations in scenes, in the order in which they are written.
+  /// The orientations with their names in scenes, in the order in which the names are written.
   public static let members: [(name: String, member: OrientationMask)] = [
     ("portrait", .portrait), ("portraitUpsideDown", .portraitUpsideDown),
     ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),

@@ -1,6 +1,7 @@
 import SceneValues
 
-/// Notifies controllers and views of changed traits, from the outside in, with a controller before its view.
+/// Notifies controllers and views of changed traits, from the outside in. A controller is notified before its
+/// view.
 ///
 /// Values that scenes specify for the new traits are set before each notification.
 struct TraitChange {
@@ -12,7 +13,7 @@ struct TraitChange {
     window.variations?.follow(new.sceneTraits)
     window.traitCollectionDidChange(old)
     if let root = window.rootViewController { change.notify(root, old, new) }
-    // Includes views without a controller, and views whose controller is not a descendant of the root.
+    // This includes views without a controller and views whose controller is not a descendant of the root.
     for view in window.subviews where !change.isReachedByTree(view) { change.notify(view, old, new) }
   }
 

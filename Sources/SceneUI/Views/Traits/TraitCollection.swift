@@ -6,12 +6,12 @@ public enum Idiom: String, SceneEnumeration {
   case phone, pad
 }
 
-/// The amount of space on an axis.
+/// The amount of space along an axis.
 public enum SizeClass: String, SceneEnumeration {
   case compact, regular
 }
 
-/// The side at which lines of text begin.
+/// The horizontal direction in which text is read.
 public enum LayoutDirection: String, SceneEnumeration {
   case leftToRight, rightToLeft
 }
@@ -31,7 +31,7 @@ public struct TraitCollection: Hashable, Sendable {
   public var orientation: InterfaceOrientation
   /// The interface style: light or dark.
   public var style: InterfaceStyle
-  /// The side at which lines of text begin. Set by the context.
+  /// The horizontal direction in which text is read. Set by the context.
   public var layoutDirection: LayoutDirection
   /// The number of pixels per point.
   public var displayScale: Double
@@ -54,7 +54,7 @@ public struct TraitCollection: Hashable, Sendable {
   /// Returns the size classes of a window.
   ///
   /// - A phone is compact in width and regular in height. In landscape, its height is compact; only large
-  ///   phones are wide.
+  ///   phones then have a regular width.
   /// - A pad has a regular height, and a regular width unless the window covers only part of the screen.
   ///
   /// - Parameters:
@@ -73,14 +73,14 @@ public struct TraitCollection: Hashable, Sendable {
     }
   }
 
-  /// A width between half of a pad's screen, 507 points, and two thirds, 678 points.
+  /// A width between one half of a pad's screen (507 points) and two thirds (678 points).
   private static let leastRegularPadWidth = 600.0
-  /// The dimensions of the smallest large phone in portrait orientation, in points.
+  /// The width of the smallest large phone in portrait orientation, in points.
   private static let leastLargePhoneWidth = 414.0
   private static let leastLargePhoneHeight = 736.0
 }
 
-/// The traits that a container overrides for a child. The child inherits those that are nil.
+/// The traits that a container overrides for a child. The child inherits the traits that are nil.
 public struct TraitOverride: Hashable, Sendable {
   /// The horizontal size class, or nil to inherit it.
   public var horizontalSizeClass: SizeClass?

@@ -10,10 +10,11 @@ import SceneValues
 /// }
 /// ```
 public final class TransitionCoordinator {
-  /// Whether the transition is animated. Otherwise, it is complete before the call that started it returns.
+  /// Whether the transition is animated. A transition that is not animated is complete before the call that
+  /// started it returns.
   public let isAnimated: Bool
-  /// The duration in seconds, or 0 without animation. A custom animator provides it when the animation
-  /// starts.
+  /// The duration in seconds, or 0 without animation. A custom animator provides the duration when the
+  /// animation starts.
   public internal(set) var duration: Double
   /// Whether a gesture canceled the transition. Valid after the transition ends.
   public internal(set) var isCancelled = false
@@ -28,7 +29,8 @@ public final class TransitionCoordinator {
     isAnimated = duration > 0
   }
 
-  /// Adds closures that run with the transition. If it has begun or ended already, they run immediately.
+  /// Adds closures that run with the transition. If the transition has already begun or ended, the
+  /// corresponding closures run immediately.
   ///
   /// - Parameters:
   ///   - alongside: A closure that runs when the transition begins, after sizes and traits change and before

@@ -2,7 +2,7 @@ import SceneLayout
 import SceneValues
 
 extension ViewController {
-  /// The traits of the controller: those of the window, with the overrides of its containers.
+  /// The traits of the controller: those of the window, with the overrides of the controller's containers.
   ///
   /// A controller without a parent or window has the traits of its context's device in portrait orientation.
   public var traitCollection: TraitCollection { traits(from: inheritedTraits) }
@@ -21,7 +21,7 @@ extension ViewController {
     return traits
   }
 
-  /// Overrides traits of a child.
+  /// Overrides the traits of a child.
   ///
   /// - Parameters:
   ///   - override: The traits that replace inherited ones, or nil to remove the override.
@@ -66,7 +66,7 @@ extension ViewController {
 }
 
 extension View {
-  /// The traits of the view: those of its controller, or of the nearest controller around it.
+  /// The traits of the view: those of its controller, or of the nearest enclosing controller.
   public var traitCollection: TraitCollection {
     var view: View? = self
     while let current = view {

@@ -19,7 +19,7 @@ extension Window {
     TraitChange.notify(in: self, from: reported, to: current)
   }
 
-  /// Resizes the window, as a user does who splits a pad's screen.
+  /// Resizes the window, as when the user splits the screen of a pad.
   ///
   /// The order of notifications is: `willTransition(to:with:)` if traits change,
   /// `viewWillTransition(to:with:)`, the change of sizes, `traitCollectionDidChange(_:)`, alongside
@@ -32,7 +32,7 @@ extension Window {
     change(to: size, orientation: orientation, animated: animated)
   }
 
-  /// Resizes the window to the screen. The longer side determines the new orientation.
+  /// Resizes the window to the size of the screen. The longer side determines the new orientation.
   package func fit(to size: Size) {
     let isWide = size.width > size.height
     let upright: InterfaceOrientation = orientation.isLandscape ? .portrait : orientation
@@ -42,7 +42,7 @@ extension Window {
 
   /// Rotates the interface as if the user had turned the device.
   ///
-  /// The topmost controller that fills the window decides with `shouldAutorotate` and
+  /// The topmost controller that fills the window decides whether to rotate, with `shouldAutorotate` and
   /// `supportedOrientations`, within the limits that the application delegate sets.
   ///
   /// - Returns: False if the rotation is refused and nothing changes.
@@ -107,7 +107,7 @@ extension Window {
   }
 }
 
-/// An animated change of the window's size. Touches wait until it ends.
+/// An animated change of the window's size. Touches have no effect until it ends.
 final class SizeTransition: WindowTransition {
   private let coordinator: TransitionCoordinator
   private weak var window: Window?

@@ -52,7 +52,7 @@ struct ArchiveListCommand: ToolCommand {
     return ([head] + AlignedColumns(rows: rows).lines()).joined(separator: "\n") + "\n"
   }
 
-  /// `{"version": 1, "form": {"major": 1, "minor": 0}, "digest": "…", "bytes": …, "sections": […]}`.
+  /// Returns `{"version": 1, "form": {"major": 1, "minor": 0}, "digest": "…", "bytes": …, "sections": […]}`.
   private static func json(_ listing: ArchiveListing, of archive: Archive, in bytes: Int) -> String {
     var writer = JSONWriter()
     writer.object { writer in

@@ -1,6 +1,6 @@
 import ScenePlatform
 
-/// A damped spring: a mass that moves to its target with friction.
+/// A damped spring that moves a mass to its target.
 ///
 /// ```swift
 /// print(Spring(dampingRatio: 0.6, duration: 0.8).progress(after: 0.2))
@@ -8,22 +8,24 @@ import ScenePlatform
 public struct Spring: Hashable, Sendable {
   /// The mass, which is greater than 0. The default is 1.
   public let mass: Double
-  /// The force toward the target, in mass per square second. It is greater than 0.
+  /// The stiffness, in mass per square second, which determines the force toward the target. It is greater
+  /// than 0.
   public let stiffness: Double
-  /// The friction, in mass per second, 0 or more. With 0, the spring oscillates forever.
+  /// The friction, in mass per second, 0 or more. With 0, the spring oscillates indefinitely.
   public let damping: Double
-  /// The initial velocity, in total distances per second. Negative values move away from the target.
+  /// The initial velocity, in total distances per second. A negative velocity is directed away from the
+  /// target.
   public let initialVelocity: Double
 
   /// Creates a spring from physical parameters.
   ///
   /// - Parameters:
-  ///   - mass: At least 0.001.
-  ///   - stiffness: At least 0.001.
-  ///   - damping: 0 or more.
+  ///   - mass: The mass, at least 0.001.
+  ///   - stiffness: The stiffness, at least 0.001.
+  ///   - damping: The friction, 0 or more.
   ///   - initialVelocity: The velocity in total distances per second.
   ///
-  /// Values below a bound are raised to it. Values that are not finite are replaced by the default.
+  /// Values below their minimum are raised to it. Values that are not finite are replaced by the default.
   public init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0) {
     func kept(_ value: Double, atLeast least: Double, else usual: Double) -> Double {
       value.isFinite ? min(max(value, least), 1e9) : usual
@@ -37,7 +39,7 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring that settles within a duration.
   ///
   /// - Parameters:
-  ///   - dampingRatio: At least 0.01. Values of 1 or more do not oscillate; smaller values do.
+  ///   - dampingRatio: The damping ratio, at least 0.01. With less than 1, the spring oscillates.
   ///   - initialVelocity: The velocity in total distances per second.
   ///   - duration: The time, in seconds, after which the spring stays within 0.1 % of the distance to its
   ///     target.
@@ -45,7 +47,8 @@ public struct Spring: Hashable, Sendable {
     let ratio = dampingRatio.isFinite ? min(max(dampingRatio, 0.01), 100) : 1
     let duration = duration.isFinite ? max(duration, 0.001) : 1
     let velocity = initialVelocity.isFinite ? min(max(initialVelocity, -1e6), 1e6) : 0
-    // Finds the lowest frequency that settles in time, by bisection. Stiffer springs settle earlier.
+    // Bisection finds the lowest frequency at which the spring settles in time. Stiffer springs settle
+    // earlier.
     func isAtRest(_ frequency: Double) -> Bool {
       Spring(frequency: frequency, dampingRatio: ratio, initialVelocity: velocity).reach(after: duration)
         < 0.001
@@ -62,10 +65,10 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring from perceptual parameters.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: The approximate time in seconds until the spring seems to arrive. It settles
-  ///     later.
-  ///   - bounce: From -1 to 1. With 0, the spring does not oscillate. Positive values oscillate, and negative
-  ///     values are slower.
+  ///   - perceptualDuration: The approximate time, in seconds, after which the spring appears to arrive. It
+  ///     settles later.
+  ///   - bounce: The bounce, from -1 to 1. With 0, the spring does not oscillate. With positive values, the
+  ///     spring oscillates, and with negative values, it is slower.
   ///   - initialVelocity: The velocity in total distances per second.
   public init(perceptualDuration: Double, bounce: Double = 0, initialVelocity: Double = 0) {
     let duration = perceptualDuration.isFinite ? max(perceptualDuration, 0.001) : 0.5
@@ -84,13 +87,13 @@ public struct Spring: Hashable, Sendable {
   /// The undamped frequency, in radians per second.
   private var frequency: Double { (stiffness / mass).squareRoot() }
 
-  /// The damping ratio. 1 is critical damping; smaller values oscillate.
+  /// The damping ratio. At 1, the spring is critically damped. At smaller values, the spring oscillates.
   public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
 
   /// Returns the progress at a time.
   ///
-  /// - Parameter time: The time since the start, in seconds. Negative values count as 0.
-  /// - Returns: 0 at the start, approaching 1. Exceeds 1 if the spring overshoots.
+  /// - Parameter time: The time since the start, in seconds. Negative values are treated as 0.
+  /// - Returns: The progress, which starts at 0 and approaches 1. It exceeds 1 if the spring overshoots.
   public func progress(after time: Double) -> Double {
     guard time > 0 else { return 0 }
     let (frequency, ratio) = (frequency, dampingRatio)
@@ -105,7 +108,7 @@ public struct Spring: Hashable, Sendable {
     }
     let spread = frequency * (ratio * ratio - 1).squareRoot()
     let factor = (decay - initialVelocity) / spread
-    // Uses a sum of exponentials, because hyperbolic functions overflow.
+    // A sum of exponentials is used because hyperbolic functions overflow.
     let slow = exp((spread - decay) * time) * (1 + factor) / 2
     let fast = exp((-spread - decay) * time) * (1 - factor) / 2
     return 1 - slow - fast
@@ -129,8 +132,8 @@ public struct Spring: Hashable, Sendable {
     return exp(-decay * time) * (1 + sideways * sideways).squareRoot()
   }
 
-  /// The time in seconds after which the spring stays within 0.1 % of the distance to its target. At most
-  /// 1,000, for springs that oscillate forever.
+  /// The time in seconds after which the spring stays within 0.1 % of the distance to its target. The maximum
+  /// is 1,000, for springs that oscillate indefinitely.
   public var settlingDuration: Double {
     var (low, high) = (0.0, 0.01)
     while reach(after: high) >= 0.001, high < 1_000 { (low, high) = (high, high * 2) }

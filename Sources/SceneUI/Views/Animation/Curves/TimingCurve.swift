@@ -1,5 +1,5 @@
-/// A mapping from time to progress: a cubic Bézier curve from (0, 0) to (1, 1), with time on the horizontal
-/// axis.
+/// A mapping from time to progress, defined by a cubic Bézier curve from (0, 0) to (1, 1) with time on the
+/// horizontal axis.
 ///
 /// ```swift
 /// print(TimingCurve(0.2, 0, 0.2, 1).progress(at: 0.5))
@@ -7,15 +7,15 @@
 public struct TimingCurve: Hashable, Sendable {
   /// The time of the first control point, from 0 to 1.
   public let x1: Double
-  /// The progress of the first control point. Values outside 0 to 1 move backward first.
+  /// The progress of the first control point. With a negative value, the curve moves backward first.
   public let y1: Double
   /// The time of the second control point, from 0 to 1.
   public let x2: Double
-  /// The progress of the second control point. Values outside 0 to 1 overshoot.
+  /// The progress of the second control point. With a value greater than 1, the curve overshoots.
   public let y2: Double
 
-  /// Creates a curve from its two control points. Their times are clamped to 0 to 1, because time does not go
-  /// backward. Values that are not finite become 0.
+  /// Creates a curve from its two control points. The times are clamped to the range from 0 to 1, because
+  /// time does not go backward. Values that are not finite are replaced by 0.
   public init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     func finite(_ number: Double) -> Double { number.isFinite ? number : 0 }
     self.x1 = min(max(finite(x1), 0), 1)
@@ -24,23 +24,23 @@ public struct TimingCurve: Hashable, Sendable {
     self.y2 = finite(y2)
   }
 
-  /// Constant speed.
+  /// A curve with constant speed.
   public static let linear = TimingCurve(0, 0, 1, 1)
-  /// Slow at the start.
+  /// A curve that is slow at the start.
   public static let easeIn = TimingCurve(0.42, 0, 1, 1)
-  /// Slow at the end.
+  /// A curve that is slow at the end.
   public static let easeOut = TimingCurve(0, 0, 0.58, 1)
-  /// Slow at both ends. The default for views.
+  /// A curve that is slow at both ends. This is the default for views.
   public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
-  /// Fast at the start and then slower. The default for layers.
+  /// A curve that is fast at the start and then slows down. This is the default for layers.
   public static let standard = TimingCurve(0.25, 0.1, 0.25, 1)
 
   /// Returns the progress at a time.
   ///
-  /// - Parameter time: From 0 to 1. Other values are clamped.
-  /// - Returns: 0 at the start and 1 at the end.
+  /// - Parameter time: The time, from 0 to 1. Other values are clamped.
+  /// - Returns: The progress, which is 0 at the start and 1 at the end.
   public func progress(at time: Double) -> Double {
-    // The form of the condition also handles NaN.
+    // The condition is written so that NaN also returns 0.
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     if x1 == y1, x2 == y2 { return time }
@@ -54,7 +54,7 @@ public struct TimingCurve: Hashable, Sendable {
     return ((a * parameter + b) * parameter + c) * parameter
   }
 
-  /// Returns the curve parameter at a time, by Newton's method with bisection as a fallback.
+  /// Returns the curve parameter at a time, using Newton's method with bisection as a fallback.
   private func parameter(at time: Double) -> Double {
     let c = 3 * x1
     let b = 3 * (x2 - x1) - c

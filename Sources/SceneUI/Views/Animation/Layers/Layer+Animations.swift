@@ -2,13 +2,13 @@ import SceneServices
 import SceneValues
 
 extension Layer {
-  /// Adds an animation, and removes any previous animation with the same key.
+  /// Adds an animation, and removes any previous animation that has the same key.
   ///
   /// A layer that is not in a window does not run animations. In that case, `didStop` is called with false.
   ///
   /// - Parameters:
   ///   - animation: The animation. Later changes to the value have no effect.
-  ///   - key: A key that identifies the animation, or nil for none.
+  ///   - key: The key that identifies the animation, or nil for none.
   public func add(_ animation: some LayerAnimation, forKey key: String? = nil) {
     if let key { removeAnimation(forKey: key) }
     guard let view = home, let context = view.window?.context, context.areAnimationsEnabled else {
@@ -30,7 +30,7 @@ extension Layer {
     for (property, course) in TimedCourse.courses(of: animation, within: [], duration: usual) {
       let track = MotionTrack(
         property, of: self, in: run, course: .timed(course), isRelative: false, name: key)
-      // An animation that began before it was added starts in the middle.
+      // An animation whose begin time is in the past starts partway through.
       track.advance(by: now - begin)
       run.add(track, on: context.clock)
       add(track)
@@ -66,8 +66,8 @@ extension Layer {
         completion: completion(of: transition)), on: clock)
   }
 
-  /// The keys of the current animations in the order in which they were added. Animations of view blocks use
-  /// the property name as the key.
+  /// The keys of the current animations, in the order in which the animations were added. Animations from a
+  /// view's animation block use the property name as the key.
   public var animationKeys: [String] {
     var names: [String] = []
     for track in tracks {
@@ -76,7 +76,8 @@ extension Layer {
     return names
   }
 
-  /// Returns the animation for a key, or nil if none exists or an animation block of a view created it.
+  /// Returns the animation for a key. Returns nil if there is none, or if it comes from a view's animation
+  /// block.
   public func animation(forKey key: String) -> (any LayerAnimation)? {
     for track in tracks where track.name == key {
       if case .timed(let course) = track.course { return course.animation }
@@ -89,7 +90,8 @@ extension Layer {
     for track in tracks where track.name == key { drop(track) }
   }
 
-  /// Removes all animations of the layer, but not of its sublayers. The layer then shows its own values.
+  /// Removes all animations of the layer itself, but not those of its sublayers. The layer then shows its own
+  /// values.
   public func removeAllAnimations() {
     for track in tracks { drop(track) }
   }

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// An animation of a layer. Animations are values, so later changes do not affect an animation that was added
-/// to a layer.
+/// An animation of a layer. Animations are values, so later changes do not affect an animation that has
+/// already been added to a layer.
 ///
 /// ```swift
 /// var spin = BasicAnimation("transform.rotation.z", from: 0, to: 2 * Double.pi)
@@ -11,9 +11,9 @@ import SceneValues
 /// ```
 ///
 /// An animation changes the displayed values but not the layer's own values, which are displayed again after
-/// it ends.
+/// the animation ends.
 public protocol LayerAnimation {
-  /// The timing and the callbacks of the animation.
+  /// The timing and callbacks of the animation.
   var timing: LayerTiming { get set }
 }
 
@@ -35,16 +35,17 @@ public struct LayerTiming {
   /// The duration of one repetition, in seconds. The default is nil, which uses the transaction's duration or
   /// 0.25 seconds.
   public var duration: Double?
-  /// The begin time in seconds, in the layer's time, or relative to the group's start. The default is nil,
-  /// which begins immediately.
+  /// The begin time, in seconds, in the layer's time or relative to the start of the group. The default is
+  /// nil, which begins immediately.
   public var beginTime: Double?
   /// The speed relative to the enclosing time. The default is 1.
   public var speed = 1.0
-  /// The offset into the animation, in seconds. The default is 0.
+  /// The time within the animation at which it starts, in seconds. The default is 0.
   public var timeOffset = 0.0
-  /// The number of repetitions. 0.5 ends in the middle, and `.infinity` never ends. The default is 1.
+  /// The number of repetitions. An animation with 0.5 ends in the middle, and with `.infinity`, it never
+  /// ends. The default is 1.
   public var repeatCount = 1.0
-  /// The total time of all repetitions in seconds, which replaces the count. The default is nil.
+  /// The total duration of all repetitions, in seconds, which overrides the count. The default is nil.
   public var repeatDuration: Double?
   /// Whether each repetition plays backward after it ends. The default is false.
   public var autoreverses = false
@@ -54,13 +55,13 @@ public struct LayerTiming {
   public var isRemovedOnCompletion = true
   /// The timing curve. The default is nil, which means constant speed.
   public var curve: TimingCurve?
-  /// Called when the animation begins.
+  /// The closure to call when the animation begins.
   public var didStart: (() -> Void)?
-  /// Called once when the animation is over, with true if it ran to its end and false if it was removed
-  /// earlier. The animation retains the closure, so capture objects weakly.
+  /// The closure to call once when the animation is over. It receives true if the animation ran to its end,
+  /// and false if it was removed earlier. The animation retains the closure, so capture objects weakly.
   public var didStop: ((_ finished: Bool) -> Void)?
 
-  /// Creates a timing that starts immediately and runs once at constant speed.
+  /// Creates a timing for an animation that starts immediately and runs once at constant speed.
   public init() {}
 }
 
@@ -130,9 +131,9 @@ extension LayerAnimation {
 /// An animation from one value of a property to another.
 ///
 /// Missing values come from the layer. With only `to`, the animation starts at the layer's value. With only
-/// `from`, it ends there. `by` is relative to the start.
+/// `from`, the animation ends at the layer's value. `by` is relative to the start.
 public struct BasicAnimation: LayerAnimation {
-  /// The timing and the callbacks of the animation.
+  /// The timing and callbacks of the animation.
   public var timing = LayerTiming()
   /// The animated property.
   public var key: LayerKey
@@ -140,14 +141,14 @@ public struct BasicAnimation: LayerAnimation {
   public var from: (any AnimatableValue)?
   /// The final value.
   public var to: (any AnimatableValue)?
-  /// The difference between the initial and the final value. Used if `from` or `to` is nil.
+  /// The difference between the initial value and the final value. It is used if `from` or `to` is nil.
   public var by: (any AnimatableValue)?
   /// Whether the animation is added to the value that would be displayed without it. The default is false.
   public var isAdditive = false
   /// Whether each repetition starts at the end value of the previous one. The default is false.
   public var isCumulative = false
 
-  /// Creates an animation of a property or of a component of a property.
+  /// Creates an animation of a property or of a property's component.
   public init(
     _ key: LayerKey, from: (any AnimatableValue)? = nil, to: (any AnimatableValue)? = nil,
     by: (any AnimatableValue)? = nil, duration: Double? = nil
@@ -162,14 +163,14 @@ public struct BasicAnimation: LayerAnimation {
 
 /// An animation from one value to another that follows a spring.
 public struct SpringAnimation: LayerAnimation {
-  /// The timing and the callbacks. Without a duration, the animation lasts until the spring settles.
+  /// The timing and callbacks. Without a duration, the animation lasts until the spring settles.
   public var timing = LayerTiming()
-  /// The property and its values. The timing of this animation is ignored.
+  /// The animation that provides the property and its values. Its own timing is ignored.
   public var basic: BasicAnimation
-  /// The spring.
+  /// The spring that the animation follows.
   public var spring: Spring
 
-  /// Creates an animation of a property or of a component of a property.
+  /// Creates an animation of a property or of a property's component.
   public init(
     _ key: LayerKey, from: (any AnimatableValue)? = nil, to: (any AnimatableValue)? = nil,
     by: (any AnimatableValue)? = nil, spring: Spring = Spring()
@@ -181,17 +182,17 @@ public struct SpringAnimation: LayerAnimation {
 
 /// An animation through several values of a property.
 public struct KeyframeAnimation: LayerAnimation {
-  /// The timing and the callbacks of the animation.
+  /// The timing and callbacks of the animation.
   public var timing = LayerTiming()
   /// The animated property.
   public var key: LayerKey
-  /// The values, which are used if `path` is nil.
+  /// The values of the property, which are used if `path` is nil.
   public var values: [any AnimatableValue]
-  /// The path along which a position moves. Each segment takes the same time unless the calculation is paced.
+  /// The path along which a position moves. The time for each segment is proportional to its length.
   public var path: Path?
-  /// The times of the values, from 0 to 1. If empty, the values are evenly spaced.
+  /// The times of the values, from 0 to 1. If the array is empty, the values are evenly spaced.
   public var keyTimes: [Double] = []
-  /// The curves between the values. If empty, the speed is constant.
+  /// The timing curves between the values. If the array is empty, the speed is constant.
   public var curves: [TimingCurve] = []
   /// The interpolation between the values.
   public var calculation = KeyframeCalculation.linear
@@ -200,7 +201,7 @@ public struct KeyframeAnimation: LayerAnimation {
   /// Whether each repetition starts at the end value of the previous one. The default is false.
   public var isCumulative = false
 
-  /// Creates an animation of a property, or of a component of a property, through values.
+  /// Creates an animation of a property, or of a property's component, through several values.
   public init(_ key: LayerKey, values: [any AnimatableValue], duration: Double? = nil) {
     self.key = key
     self.values = values
@@ -216,11 +217,11 @@ public struct KeyframeAnimation: LayerAnimation {
   }
 }
 
-/// A group of simultaneous animations, which are cut off when the group ends.
+/// A group of simultaneous animations. Animations that are still running when the group ends are cut off.
 public struct AnimationGroup: LayerAnimation {
-  /// The timing of the group. The times of its animations are relative to it.
+  /// The timing of the group. The times of the group's animations are relative to this timing.
   public var timing = LayerTiming()
-  /// The animations of the group. They are removed from the layer together with the group.
+  /// The animations of the group, which are removed from the layer together with the group.
   public var animations: [any LayerAnimation]
 
   /// Creates a group of animations.
@@ -230,9 +231,9 @@ public struct AnimationGroup: LayerAnimation {
   }
 }
 
-/// A transition from the layer's current appearance to its appearance after later changes by code.
+/// A transition from the layer's current appearance to its appearance after subsequent changes by code.
 public struct TransitionAnimation: LayerAnimation {
-  /// The timing, of which only the duration and the curve are used.
+  /// The timing. Only the duration and the curve are used.
   public var timing = LayerTiming()
   /// The style of the transition.
   public var style: TransitionStyle

@@ -4,7 +4,7 @@ import SceneValues
 /// The values of a property during a layer animation.
 final class TimedCourse {
   let animation: any LayerAnimation
-  /// The timings of the enclosing groups, outermost first, followed by the animation's own.
+  /// The timings of the enclosing groups, outermost first, followed by the animation's own timing.
   private let times: [AnimationTime]
   private let motion: Motion
   private let isAdditive: Bool
@@ -26,7 +26,7 @@ final class TimedCourse {
     self.isCumulative = isCumulative
   }
 
-  /// Returns the courses of an animation, one for each property that it changes. A transition has none.
+  /// Returns the courses of an animation, one for each property that it changes. A transition has no courses.
   static func courses(
     of animation: any LayerAnimation, within outer: [AnimationTime], duration: Double
   ) -> [(key: LayerKey, course: TimedCourse)] {
@@ -68,7 +68,7 @@ final class TimedCourse {
     }
   }
 
-  /// Returns the value with the animation applied, or `base` if it is not in progress.
+  /// Returns the value with the animation applied, or `base` if the animation is not in progress.
   func value(over base: AnimatedValue, after elapsed: Double, resolve: (Color) -> RGBA) -> AnimatedValue {
     var time = elapsed
     var moment = AnimationMoment(time: 0, progress: 0, round: 0)
@@ -121,7 +121,7 @@ extension KeyframeAnimation {
     if let path {
       let points = path.flattened(flatness: 0.05).first ?? []
       guard !points.isEmpty else { return nil }
-      // Approximates curves with short lines, each of which takes time proportional to its length.
+      // Curves are approximated by short lines, each of which takes time proportional to its length.
       return KeyframeCourse(
         values: points.map { .point($0) }, times: keyTimes.count == points.count ? keyTimes : [],
         curves: curves, by: calculation == .discrete ? .discrete : .paced)
@@ -159,12 +159,13 @@ struct AnimationTime {
     return duration > 0 ? duration * (timing.autoreverses ? 2 : 1) * max(timing.repeatCount, 0) : 0
   }
 
-  /// The end in seconds of the enclosing time, or infinity if the animation never ends or its speed is 0.
+  /// The end time, in seconds of the enclosing time. Infinity if the animation never ends or its speed is 0.
   var endTime: Double {
     timing.speed > 0 ? begin + (activeDuration - timing.timeOffset) / timing.speed : .infinity
   }
 
-  /// Returns the state at a time, in seconds of the enclosing time, or nil if the animation has no effect.
+  /// Returns the state at a time in seconds of the enclosing time, or nil if the animation has no effect
+  /// then.
   func moment(at outer: Double) -> AnimationMoment? {
     var time = (outer - begin) * timing.speed + timing.timeOffset
     if time < 0 {

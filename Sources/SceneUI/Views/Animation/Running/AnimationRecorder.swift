@@ -1,7 +1,7 @@
 import SceneServices
 import SceneValues
 
-/// Converts the changes in an animation block to tracks of a run.
+/// A recorder that converts the changes in an animation block to tracks of a run.
 final class AnimationRecorder {
   let run: MotionRun
   var options: AnimationOptions
@@ -22,7 +22,8 @@ final class AnimationRecorder {
     self.calculation = calculation
   }
 
-  /// Records a change. Nothing is animated if the view is not in a window or its context disables animations.
+  /// Records a change. The change is not animated if the view is not in a window or its context disables
+  /// animations.
   func record(_ key: LayerKey, of view: View, from old: AnimatedValue, to new: AnimatedValue) {
     guard old != new, let context = view.window?.context, context.areAnimationsEnabled else { return }
     if options.contains(.layoutSubviews), changed.last !== view { changed.append(view) }
@@ -49,7 +50,8 @@ final class AnimationRecorder {
     add(key, of: layer, course: .between(start, new), isRelative: isRelative, on: clock)
   }
 
-  /// Returns the start value, and whether the animation is added to running ones rather than ending them.
+  /// Returns the start value, and whether the animation is added to running animations instead of ending
+  /// them.
   private func beginning(
     of key: LayerKey, of layer: Layer, from old: AnimatedValue, to new: AnimatedValue, on clock: Clock
   ) -> (start: AnimatedValue, isRelative: Bool) {

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// The handling of changes by a block with or without animation. It belongs to the thread while the block
-/// runs.
+/// The scope of a block, which determines whether changes are animated. It belongs to the block's thread
+/// while the block runs.
 final class AnimationScope {
   private static let stack = ThreadStack<AnimationScope>()
 

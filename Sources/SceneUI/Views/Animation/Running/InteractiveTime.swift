@@ -1,16 +1,16 @@
 import SceneServices
 import SceneValues
 
-/// The elapsed time of the animations of a transition. A gesture controls it, or it runs forward or backward
+/// The elapsed time of a transition's animations. It is controlled by a gesture, or runs forward or backward
 /// with the clock.
 final class InteractiveTime {
-  /// The held times of the current thread, which animations that start now join.
+  /// The interactive times of the current thread. Animations that start now join the innermost one.
   static let stack = ThreadStack<InteractiveTime>()
 
   private let clock: Clock
   private var passed = 0.0
   private var since: Double
-  /// The speed relative to the clock: 0 while a gesture holds the time, negative on the way back.
+  /// The speed relative to the clock: 0 while a gesture controls the time, and negative on the way back.
   private var speed = 0.0
   /// The curved part of the time after release, or nil if the speed is constant.
   private var rest: CurvedTime?
@@ -38,7 +38,7 @@ final class InteractiveTime {
     return max(0, passed + rest.passed(after: time) + max(0, time - rest.duration) * speed)
   }
 
-  /// Returns the clock's seconds until the additional time has elapsed, or nil if that never happens.
+  /// Returns the clock time, in seconds, until the additional time has elapsed, or nil if this never happens.
   func clockSeconds(for seconds: Double) -> Double? {
     guard speed > 0 else { return nil }
     guard let rest else { return seconds / speed }
@@ -49,14 +49,14 @@ final class InteractiveTime {
 
   func add(_ run: MotionRun) { runs.append(WeakRun(run: run)) }
 
-  /// Adds an animator that starts after an additional time, in seconds.
+  /// Adds an animator that starts after a delay of additional elapsed time, in seconds.
   func add(_ animator: PropertyAnimator, after delay: Double) {
     let entry = PausedAnimator(animator: animator, start: elapsed + (delay.isFinite ? max(0, delay) : 0))
     animators.append(entry)
     if speed != 0, rest == nil { goOn(entry) }
   }
 
-  /// Lets an animator run with the clock once its start, or, on the way back, its end is reached.
+  /// Runs an animator with the clock once its start is reached or, on the way back, its end.
   private func goOn(_ entry: PausedAnimator) {
     guard let animator = entry.animator else { return }
     let (speed, elapsed) = (speed, elapsed)
@@ -84,7 +84,8 @@ final class InteractiveTime {
     }
   }
 
-  /// Lets the time run with the clock, backward at negative speeds. A curve until `end` keeps the total time.
+  /// Runs the time with the clock, backward if the speed is negative. A curve up to `end` does not change the
+  /// total time.
   func run(speed: Double, curve: TimingCurve? = nil, until end: Double = 0) {
     let elapsed = elapsed
     let duration = (end - elapsed) / speed
@@ -114,7 +115,7 @@ final class InteractiveTime {
     for entry in runs { entry.run?.timeDidChange() }
   }
 
-  /// Ends all animations at their start. Properties regain their initial values.
+  /// Ends all animations at their start. The properties return to their initial values.
   func takeBack() {
     let (runs, animators) = letGo()
     for animator in animators.reversed() {

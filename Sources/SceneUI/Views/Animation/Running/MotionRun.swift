@@ -1,15 +1,15 @@
 import SceneServices
 import SceneValues
 
-/// The changes of one animation block, which begin and end together. The animated layers retain the run, but
+/// The changes in one animation block, which begin and end together. The animated layers retain the run, but
 /// the clock does not. The run ends when all layers are released.
 final class MotionRun {
-  /// The timing, which code can change until the block has run.
+  /// The timing, which code can change until the block has finished running.
   var timeline: MotionTimeline
   let allowsInteraction: Bool
   /// The control that replaces the clock for animations that can be paused and reversed.
   let control: MotionControl?
-  /// The held time that replaces the layers' time for interactive transitions.
+  /// The interactive time that replaces the layers' time during interactive transitions.
   let held: InteractiveTime?
   let heldStart: Double
   private(set) var clock: Clock?
@@ -20,9 +20,9 @@ final class MotionRun {
   var willStart: (() -> Void)?
   var completion: ((Bool) -> Void)?
   private var isCommitted = false
-  /// The delay, in seconds, of the start callback for tracks that begin later than they were added.
+  /// The delay, in seconds, of the start callback if the tracks begin later than they were added.
   var startDelay = 0.0
-  /// The run of the enclosing block, which ends only after this run.
+  /// The run of the enclosing block, which ends only after this run has ended.
   private var outer: MotionRun?
 
   private struct WeakTrack {
@@ -30,7 +30,7 @@ final class MotionRun {
   }
 
   /// Creates a run. `willStart` is called after the delay, before anything moves. `completion` is called
-  /// once, with whether all tracks ran to their end.
+  /// once, and receives whether all tracks ran to their end.
   init(
     timeline: MotionTimeline, allowsInteraction: Bool, control: MotionControl? = nil,
     willStart: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
@@ -51,7 +51,7 @@ final class MotionRun {
     if let clock { clock.turns.afterwards { completion(false) } } else { completion(false) }
   }
 
-  /// Returns the progress, which exceeds 1 if a spring overshoots. Controlled runs use the clock.
+  /// Returns the progress, which exceeds 1 if a spring overshoots. Runs with a control ignore `elapsed`.
   func progress(after elapsed: Double) -> Double {
     guard let control else { return timeline.progress(after: elapsed) }
     return control.progress(at: clock?.now ?? 0)
@@ -75,7 +75,7 @@ final class MotionRun {
       start()
       return end()
     }
-    // Without its own tracks, the run ends when the runs of nested blocks end.
+    // A run without its own tracks ends when the runs of nested blocks end.
     guard let clock else { return start() }
     guard control == nil else { return }
     if willStart != nil {
@@ -105,7 +105,7 @@ final class MotionRun {
   }
 
   private func endDueTracks(on clock: Clock) {
-    // Keeps the run alive, because only the layers retain it and they release it during the calls.
+    // This keeps the run alive. Only the layers retain it, and they release it during these calls.
     withExtendedLifetime(self) {
       let all = tracks
       tracks = []
@@ -163,7 +163,7 @@ final class MotionRun {
     if !isWhole { self.isWhole = false }
   }
 
-  /// Calls the completion if the run has ended: at once if the clock caused it, otherwise after the turn.
+  /// Calls the completion if the run has ended. `afterTurn` delays the call until the current turn is over.
   func endIfOver(afterTurn: Bool = false) {
     guard isCommitted, tracksLeft == 0 else { return }
     for timer in timers { timer.invalidate() }

@@ -1,19 +1,20 @@
 /// The timing of an animation: a delay followed by one or more repetitions.
 struct MotionTimeline {
   var duration: Double
-  /// The delay in seconds. Negative values start in the middle.
+  /// The delay in seconds. With a negative value, the animation starts partway through.
   var delay = 0.0
   var timing = AnimationTiming.curve(.easeInOut)
-  /// The number of repetitions. 0.5 ends in the middle, and `.infinity` never ends.
+  /// The number of repetitions. An animation with 0.5 ends in the middle, and with `.infinity`, it never
+  /// ends.
   var repeatCount = 1.0
-  /// Whether each repetition plays backward after it ends, which doubles its time.
+  /// Whether each repetition plays backward after it ends, which doubles its duration.
   var autoreverses = false
 
   var activeDuration: Double {
     duration > 0 ? duration * (autoreverses ? 2 : 1) * repeatCount : 0
   }
 
-  /// Returns the progress. `elapsed` includes the delay, in seconds.
+  /// Returns the progress. `elapsed` is in seconds and includes the delay.
   func progress(after elapsed: Double) -> Double {
     let time = elapsed - delay
     guard time > 0 else { return activeDuration > 0 || time < 0 ? 0 : 1 }
@@ -21,7 +22,7 @@ struct MotionTimeline {
     return time < activeDuration ? progress(within: time) : endProgress
   }
 
-  /// Whether the animation has ended, with tolerance for rounding errors in sums of times.
+  /// Whether the animation has ended. Sums of times can have rounding errors, so a tolerance applies.
   func isOver(after elapsed: Double) -> Bool { elapsed - delay >= activeDuration - 1e-9 }
 
   private func progress(within time: Double) -> Double {
@@ -31,7 +32,7 @@ struct MotionTimeline {
     return timing.progress(after: isBackward ? duration - rest : rest, of: duration)
   }
 
-  /// The progress at the end. 0 after autoreversing, or a fraction if the last repetition is partial.
+  /// The progress at the end: 0 after autoreversing, or a fraction if the last repetition is partial.
   private var endProgress: Double {
     let rounds = repeatCount * (autoreverses ? 2 : 1)
     let whole = rounds.rounded()

@@ -1,14 +1,14 @@
 import SceneValues
 
-/// The animation of one property of a layer. The layer retains the track, and with it the run, until the
-/// track ends.
+/// The animation of one property of a layer. The layer retains the track until the track ends, and the track
+/// retains the run.
 final class MotionTrack {
   let key: LayerKey
   let run: MotionRun
   weak var layer: Layer?
   var course: MotionCourse
-  /// Whether the track is an offset from the final value, so that tracks can be added, and not the value
-  /// itself.
+  /// Whether the track is an offset from the final value instead of the value itself, so that several tracks
+  /// can be added.
   let isRelative: Bool
   private let begin: Double
   private var ahead = 0.0
@@ -29,7 +29,7 @@ final class MotionTrack {
   }
 
   deinit {
-    // The layer was released, but other tracks of the run can continue.
+    // The layer was released, but other tracks of the run may continue.
     guard !isOver else { return }
     run.trackDidEnd(isWhole: false)
     run.endIfOver(afterTurn: true)
@@ -48,12 +48,13 @@ final class MotionTrack {
   /// Returns the progress, which exceeds 1 if a spring overshoots.
   func progress(at now: Double) -> Double { run.progress(after: elapsed(at: now)) }
 
-  /// Returns the clock's seconds until the end: 0 or less if the track has ended, nil if it never ends.
+  /// Returns the time until the end, in seconds of the clock. The time is 0 or less if the track has ended,
+  /// and nil if it never ends.
   func secondsLeft(at now: Double) -> Double? {
     let whole = run.timeline.delay + run.timeline.activeDuration
     guard let layer, whole.isFinite else { return nil }
     let left = whole - elapsed(at: layer.localTime(at: now))
-    // A track held by a gesture does not end, because it can still run backward.
+    // A track that a gesture controls does not end, because it can still run backward.
     if let held = run.held { return held.clockSeconds(for: left <= 1e-9 ? 0 : left) }
     return left <= 1e-9 ? 0 : layer.clockSeconds(for: left)
   }
@@ -62,8 +63,8 @@ final class MotionTrack {
     key == other || (other.part == nil && key.property == other.property)
   }
 
-  /// Returns a value with the track applied. `wanted` is the track's key, or a property with the key as a
-  /// component.
+  /// Returns a value with the track applied. `wanted` is either the track's key, or a property of which the
+  /// track's key is a component.
   func apply(
     to base: AnimatedValue, of wanted: LayerKey, at now: Double, resolve: (Color) -> RGBA
   ) -> AnimatedValue {
@@ -80,7 +81,7 @@ final class MotionTrack {
     }
     guard let value = course.value(at: progress(at: now), resolve: resolve) else { return base }
     guard isRelative else { return value }
-    // A degenerate transform cannot be inverted, so the value itself is used.
+    // A degenerate transform cannot be inverted, so the track's own value is used.
     guard base != course.end, let rest = value.subtracting(course.end) else { return value }
     return base.adding(rest)
   }

@@ -1,6 +1,6 @@
 import ScenePlatform
 
-/// A thread-local stack of open elements, such as running blocks, with the innermost last.
+/// A thread-local stack of open elements, such as running blocks. The innermost element is last.
 struct ThreadStack<Element: AnyObject>: Sendable {
   private let slot = ThreadSlot()
 
@@ -24,8 +24,7 @@ struct ThreadStack<Element: AnyObject>: Sendable {
     slot.pointer.map { Unmanaged<Entry>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Pushes an element, which is retained until it is closed. Returns the previous position, for
-  /// `close(to:)`.
+  /// Pushes an element and retains it until it is closed. Returns the previous position, for `close(to:)`.
   @discardableResult
   func open(_ element: Element) -> Mark {
     let mark = Mark(entry: entry)
@@ -35,7 +34,7 @@ struct ThreadStack<Element: AnyObject>: Sendable {
 
   func close(to mark: Mark) { show(mark.entry) }
 
-  /// Closes an element and all elements opened within it. Has no effect if the element is not open.
+  /// Closes an element and all elements opened within it. Does nothing if the element is not open.
   func close(_ element: Element) {
     var next = entry
     while let current = next, current.element !== element { next = current.outer }
@@ -50,7 +49,7 @@ struct ThreadStack<Element: AnyObject>: Sendable {
     return try body()
   }
 
-  /// The thread-local slot retains the innermost entry, which retains the outer ones.
+  /// The thread-local slot retains the innermost entry, and each entry retains the next outer entry.
   private func show(_ entry: Entry?) {
     let old = slot.pointer
     slot.pointer = entry.map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }

@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneValues
 
 extension AnimatedValue {
-  /// Interpolates between two values. A final value of another kind is used from the start.
+  /// Interpolates between two values. If the final value is of another kind, it applies from the start.
   func between(_ end: AnimatedValue, at progress: Double, resolve: (Color) -> RGBA) -> AnimatedValue {
     if progress == 0 { return self }
     if progress == 1 || self == end { return end }
@@ -40,7 +40,8 @@ extension AnimatedValue {
       alpha: start.alpha.between(end.alpha, at: progress))
   }
 
-  /// Returns the sum, with transforms concatenated. If the values cannot be added, returns the other value.
+  /// Returns the sum of two values. Transforms are concatenated. If the values cannot be added, returns the
+  /// other value.
   func adding(_ other: AnimatedValue) -> AnimatedValue {
     switch (self, other) {
     case (.transform(let first), .transform(let second)): .transform(first.concatenating(second))
@@ -48,7 +49,7 @@ extension AnimatedValue {
     }
   }
 
-  /// Returns the value that results in this value when added to another, or nil if none exists.
+  /// Returns the value that, added to the other value, results in this value. Returns nil if there is none.
   func subtracting(_ other: AnimatedValue) -> AnimatedValue? {
     switch (self, other) {
     case (.transform(let end), .transform(let start)):

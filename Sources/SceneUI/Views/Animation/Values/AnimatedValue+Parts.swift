@@ -96,7 +96,7 @@ extension Transform3D {
 
   private func scaled(_ row: SIMD4<Double>, to scale: Double, else unit: SIMD4<Double>) -> SIMD4<Double> {
     let length = length(row)
-    // A scale of 0 loses the direction, so the unit vector is used.
+    // A row of length 0 has no direction, so the unit vector is used.
     return length > 1e-9 ? row * (scale / length) : unit * scale
   }
 

@@ -12,10 +12,11 @@ public enum AnimatedValue: Hashable, Sendable {
   case rect(Rect)
   /// A 3D transform, which can also represent a 2D transform.
   case transform(Transform3D)
-  /// A color. Nil is transparent.
+  /// A color, or nil for transparent.
   case color(Color?)
   case colors([Color])
-  /// A path. Paths with different elements are not interpolated, and the second path is shown immediately.
+  /// A path. If two paths have different elements, they are not interpolated, and the second path is shown
+  /// immediately.
   case path(Path)
 }
 
@@ -23,7 +24,7 @@ public enum AnimatedValue: Hashable, Sendable {
 public protocol AnimatableValue {
   /// The value in the form that animations use.
   var animatedValue: AnimatedValue { get }
-  /// Creates a value from its animated form. Returns nil for a form of another kind.
+  /// Creates a value from its animated form. Returns nil if the form is of another kind.
   init?(animated value: AnimatedValue)
 }
 
@@ -31,7 +32,7 @@ public protocol AnimatableValue {
 public protocol AnimatableElement {
   /// Returns the animated form of an array.
   static func animatedValue(of list: [Self]) -> AnimatedValue
-  /// Returns the array of an animated form, or nil for a form of another kind.
+  /// Returns the array that an animated form represents, or nil if the form is of another kind.
   static func list(animated value: AnimatedValue) -> [Self]?
 }
 
@@ -98,7 +99,7 @@ extension Path: AnimatableValue {
 extension Int: AnimatableValue {
   /// The animated form of the number.
   public var animatedValue: AnimatedValue { .number(Double(self)) }
-  /// Creates an integer from its animated form by rounding.
+  /// Creates an integer by rounding its animated form.
   public init?(animated value: AnimatedValue) {
     guard case .number(let number) = value, let whole = Int(exactly: number.rounded()) else { return nil }
     self = whole
@@ -118,7 +119,7 @@ extension AffineTransform: AnimatableValue {
 extension Color: AnimatableValue {
   /// The animated form of the color.
   public var animatedValue: AnimatedValue { .color(self) }
-  /// Creates a color from its animated form, unless the form has no color.
+  /// Creates a color from its animated form, or returns nil if the form has no color.
   public init?(animated value: AnimatedValue) {
     guard case .color(let color?) = value else { return nil }
     self = color
@@ -148,7 +149,7 @@ extension Array: AnimatableValue where Element: AnimatableElement {
 extension Double: AnimatableElement {
   /// Returns the animated form of an array of numbers.
   public static func animatedValue(of list: [Double]) -> AnimatedValue { .numbers(list) }
-  /// Returns the array of numbers of an animated form.
+  /// Returns the array of numbers that an animated form represents.
   public static func list(animated value: AnimatedValue) -> [Double]? {
     if case .numbers(let list) = value { list } else { nil }
   }
@@ -157,7 +158,7 @@ extension Double: AnimatableElement {
 extension Color: AnimatableElement {
   /// Returns the animated form of an array of colors.
   public static func animatedValue(of list: [Color]) -> AnimatedValue { .colors(list) }
-  /// Returns the array of colors of an animated form.
+  /// Returns the array of colors that an animated form represents.
   public static func list(animated value: AnimatedValue) -> [Color]? {
     if case .colors(let list) = value { list } else { nil }
   }

@@ -1,9 +1,9 @@
 import ScenePlatform
 import SceneValues
 
-/// The interpolation between keyframe values.
+/// The type of interpolation between keyframe values.
 public enum KeyframeCalculation: Sendable {
-  /// Linear interpolation between adjacent values. The default.
+  /// Linear interpolation between adjacent values. This is the default.
   case linear
   case discrete
   /// Linear interpolation with constant speed over all values. Key times are ignored.
@@ -39,14 +39,14 @@ struct KeyframeCourse {
     frames = [Frame(time: 0, value: start)]
   }
 
-  /// Creates a course. Without one ascending time from 0 to 1 for each value, the values are evenly spaced.
-  /// Missing curves mean constant speed.
+  /// Creates a course. The values are evenly spaced unless `times` contains one ascending time from 0 to 1
+  /// for each value. If a curve is missing, the speed is constant.
   init(values: [AnimatedValue], times: [Double], curves: [TimingCurve], by calculation: KeyframeCalculation) {
     self.calculation = calculation
     let isOrdered =
       times.count == values.count && zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
       && times.allSatisfy { (0...1).contains($0) }
-    // Discrete values, including the last, are shown for equal times.
+    // Each discrete value, including the last, is shown for the same time.
     let steps = Double(max(calculation == .discrete ? values.count : values.count - 1, 1))
     frames = values.indices.map { index in
       Frame(
@@ -60,12 +60,12 @@ struct KeyframeCourse {
 
   var end: AnimatedValue { frames[frames.count - 1].value }
 
-  /// Adds a value that is reached at a window's end. The previous value is held until the window's start.
+  /// Adds a value that is reached at the end of a window. The previous value is held until the window starts.
   mutating func add(_ value: AnimatedValue, in window: KeyframeWindow) {
     if let last = frames.last, window.start > last.time {
       frames.append(Frame(time: window.start, value: last.value))
     }
-    // A keyframe that begins during the previous one cuts it short.
+    // A keyframe that ends before the previous keyframe does cuts it short.
     frames.removeAll { $0.time > window.end }
     if frames.isEmpty { frames = [Frame(time: window.end, value: value)] }
     frames.append(Frame(time: max(window.end, frames[frames.count - 1].time), value: value))

@@ -1,4 +1,4 @@
-/// The property of a layer, or a component of a property, that an animation changes.
+/// A key that identifies the property of a layer, or the component of a property, that an animation changes.
 ///
 /// ```swift
 /// layer.add(BasicAnimation("transform.rotation.z", from: 0, to: 1, duration: 1))
@@ -14,7 +14,7 @@ public struct LayerKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public let property: String
   let part: LayerKeyPart?
 
-  /// Creates a key from a path: the property, optionally followed by a period and a component. An unknown
+  /// Creates a key from a path: a property name, optionally followed by a period and a component. An unknown
   /// component is treated as part of the property name.
   public init(_ path: String) {
     guard let dot = path.firstIndex(of: "."),
@@ -45,7 +45,7 @@ public struct LayerKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public static let position: LayerKey = "position"
   /// The bounds in the layer's own coordinates.
   public static let bounds: LayerKey = "bounds"
-  /// The point of the bounds, in unit coordinates, that is at `position` and around which transforms apply.
+  /// The point in the bounds, in unit coordinates, that is at `position` and around which transforms apply.
   public static let anchorPoint: LayerKey = "anchorPoint"
   /// The transform of the layer.
   public static let transform: LayerKey = "transform"
@@ -67,7 +67,7 @@ public struct LayerKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public static let shadowColor: LayerKey = "shadowColor"
   /// The opacity of the shadow, from 0 to 1.
   public static let shadowOpacity: LayerKey = "shadowOpacity"
-  /// The offset of the shadow, to the right and downward.
+  /// The offset of the shadow. Positive values are to the right and downward.
   public static let shadowOffset: LayerKey = "shadowOffset"
   /// The blur radius of the shadow.
   public static let shadowRadius: LayerKey = "shadowRadius"

@@ -3,7 +3,7 @@ import SceneValues
 
 extension Transform3D {
   /// Interpolates between two transforms. Translation, rotation and scale are interpolated separately, so
-  /// rotating content keeps its size. Rotations take the shorter direction.
+  /// rotating content keeps its size. A rotation takes the shorter direction.
   func between(_ end: Transform3D, at progress: Double) -> Transform3D {
     if isAffine, end.isAffine, let start = PlaneParts(affine), let end = PlaneParts(end.affine) {
       return Transform3D(start.between(end, at: progress).transform)
@@ -33,7 +33,7 @@ private struct PlaneParts {
     scaleX = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let unit = (x: transform.a / scaleX, y: transform.b / scaleX)
     let along = unit.x * transform.c + unit.y * transform.d
-    // A reflection inverts the second axis.
+    // For a reflection, the second axis is inverted.
     scaleY = determinant / scaleX
     shear = along / scaleY
     angle = atan2(unit.y, unit.x)
@@ -43,7 +43,7 @@ private struct PlaneParts {
 
   func between(_ end: PlaneParts, at progress: Double) -> PlaneParts {
     var (start, end) = (self, end)
-    // A reflection on both axes equals a rotation by half a turn.
+    // A reflection on both axes is equivalent to a rotation by half a turn.
     if (start.scaleY < 0) != (end.scaleY < 0), abs(start.turn(to: end)) > .pi / 2 + 1e-9 {
       start.scaleX = -start.scaleX
       start.scaleY = -start.scaleY
@@ -77,7 +77,7 @@ private struct PlaneParts {
 /// The decomposition of a 3D transform: shear and scale, rotation, translation, and perspective.
 private struct SpaceParts {
   var scale: SIMD3<Double>
-  /// The shear of x into y, x into z, and y into z.
+  /// The shears of x into y, x into z, and y into z.
   var shear: SIMD3<Double>
   var rotation: Quaternion
   var translation: SIMD3<Double>
@@ -88,14 +88,14 @@ private struct SpaceParts {
     let w = transform.rows.3.w
     let matrix = Transform3D(
       transform.rows.0 / w, transform.rows.1 / w, transform.rows.2 / w, transform.rows.3 / w)
-    // Without the last column, which contains the perspective.
+    // The matrix without the last column, which contains the perspective.
     var plain = matrix
     plain.rows.0.w = 0
     plain.rows.1.w = 0
     plain.rows.2.w = 0
     plain.rows.3.w = 1
     guard let inverse = plain.inverted() else { return nil }
-    // Solves plain · p = last column for the column p.
+    // This solves plain · p = last column for the column p.
     let column = SIMD4(matrix.rows.0.w, matrix.rows.1.w, matrix.rows.2.w, matrix.rows.3.w)
     perspective = SIMD4(
       (inverse.rows.0 * column).sum(), (inverse.rows.1 * column).sum(), (inverse.rows.2 * column).sum(),
@@ -163,7 +163,7 @@ private struct Quaternion {
     vector = SIMD4(
       root(1 + x.x - y.y - z.z), root(1 - x.x + y.y - z.z), root(1 - x.x - y.y + z.z),
       root(1 + x.x + y.y + z.z))
-    // The largest component is certainly not 0, so the signs of the others are relative to it.
+    // The largest component is not 0, so the signs of the other components are determined relative to it.
     switch vector.max() {
     case vector.w:
       if y.z < z.y { vector.x = -vector.x }

@@ -1,4 +1,4 @@
-/// An animator for the transition between the views of two controllers.
+/// An animator for the transition between two controllers' views.
 ///
 /// ```swift
 /// final class Fade: AnimatedTransitioning {
@@ -22,7 +22,7 @@ public protocol AnimatedTransitioning: AnyObject {
   /// Animates views in the context's `containerView`, with `View.animate` or a ``PropertyAnimator``, and
   /// calls ``TransitionContext/completeTransition(_:)`` at the end.
   ///
-  /// In an interactive transition, the animations follow the gesture, and run back if it is canceled.
+  /// In an interactive transition, the animations follow the gesture and run backward if it is canceled.
   func animateTransition(using context: TransitionContext)
 
   /// Notifies the animator that the transition has ended, after the controllers were notified. The default
@@ -40,11 +40,12 @@ extension AnimatedTransitioning {
 /// An object that controls the progress of a transition, such as with a gesture. See
 /// ``PercentDrivenTransition``.
 public protocol InteractiveTransitioning: AnyObject {
-  /// Whether the transition is interactive from the start. The default is true. Otherwise it runs by itself.
+  /// Whether the transition is interactive from the start. The default is true. If false, the transition runs
+  /// without a gesture.
   var wantsInteractiveStart: Bool { get }
 
-  /// Starts the transition after the controllers were notified. ``TransitionContext/animate()`` starts the
-  /// animator, which then follows ``TransitionContext/updateInteractiveTransition(_:)``.
+  /// Starts the transition after the controllers have been notified. ``TransitionContext/animate()`` starts
+  /// the animator, which then follows ``TransitionContext/updateInteractiveTransition(_:)``.
   func startInteractiveTransition(_ context: TransitionContext)
 }
 

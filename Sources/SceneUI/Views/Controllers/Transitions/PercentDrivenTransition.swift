@@ -13,25 +13,25 @@
 /// }
 /// ```
 ///
-/// Return it from a ``TransitioningDelegate`` or from the delegate of a navigation or tab bar controller, and
-/// begin the transition when the gesture begins.
+/// Return the interactor from a ``TransitioningDelegate`` or from the delegate of a navigation or tab bar
+/// controller, and begin the transition when the gesture begins.
 open class PercentDrivenTransition: InteractiveTransitioning {
   /// Whether the gesture controls the transition from the start. The default is true.
   public var wantsInteractiveStart = true
   /// The speed of the transition after the gesture, from 0.01 to 100. The default is 1.
   @Bounded(0.01...100) public var completionSpeed = 1.0
-  /// The timing curve of the remaining transition, or of the way back, after the gesture. It does not change
-  /// the total time. The default is nil, which means constant speed.
+  /// The timing curve of the remaining transition, or of the way back, after the gesture. The curve does not
+  /// change the total time. The default is nil, which means constant speed.
   public var completionCurve: TimingCurve?
   private weak var context: TransitionContext?
 
   /// Creates an interactor.
   public init() {}
 
-  /// The progress of the transition, from 0 to 1, or 0 without a transition.
+  /// The progress of the transition, from 0 to 1, or 0 if there is no transition.
   public var percentComplete: Double { context?.percentComplete ?? 0 }
 
-  /// The duration of the transition when it runs by itself, in seconds, or 0 without a transition.
+  /// The duration, in seconds, of the transition without a gesture, or 0 if there is no transition.
   public var duration: Double { context?.duration ?? 0 }
 
   /// Starts the transition. Overrides must call `super`, which starts the animator.

@@ -1,20 +1,20 @@
 import SceneServices
 import SceneValues
 
-/// The information about a transition for its animator and interactor, with which they also report its
+/// The information about a transition that its animator and interactor receive. They also use it to report
 /// progress.
 public final class TransitionContext {
   /// The role of a controller in the transition.
   public enum Role: Sendable {
-    /// The controller that disappears or is covered.
+    /// The controller that disappears or becomes covered.
     case from
-    /// The controller that appears or is uncovered.
+    /// The controller that appears or becomes uncovered.
     case to
   }
 
   private enum Phase { case waiting, held, running, over }
 
-  /// Whether a gesture controls the transition, or controlled its start.
+  /// Whether a gesture controls the transition, or has controlled it from the start.
   public private(set) var isInteractive = false
   /// Whether the transition is returning, or has returned, to its start.
   public private(set) var isCancelled = false
@@ -36,7 +36,7 @@ public final class TransitionContext {
   fileprivate var completion: ((Bool) -> Void)?
 
   /// Creates a context, which the window retains while the transition runs. The closures must hold their
-  /// owners weakly. A controller's view is nil if it does not move.
+  /// owners weakly. The view of a controller is nil if it does not move.
   init(
     _ movement: TransitionMovement, in container: View, from: (ViewController, View?),
     to: (ViewController, View?), of window: Window, coordinator: TransitionCoordinator? = nil,
@@ -55,19 +55,20 @@ public final class TransitionContext {
 
   deinit { stopTimers() }
 
-  /// The view in which the transition takes place, which is removed at the end.
+  /// The view in which the transition takes place. It is removed when the transition ends.
   ///
-  /// It initially contains the disappearing view, and the appearing view at its final position: in front, or
-  /// behind if it is uncovered. An animator can reorder the views and add others.
+  /// It initially contains the disappearing view and the appearing view. The appearing view is at its final
+  /// position, in front of the other view, or behind it if it is uncovered. An animator can reorder the views
+  /// and add others.
   public var containerView: View { container ?? View(frame: .zero) }
 
-  /// The duration in seconds from the animator, which is called once.
+  /// The duration of the transition, in seconds. It is obtained from the animator, which is called once.
   public private(set) lazy var duration: Double = {
     let duration = animator.transitionDuration(using: self)
     return duration.isFinite ? max(duration, 0) : 0
   }()
 
-  /// The progress from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   public var percentComplete: Double {
     let duration = duration
     return duration > 0 ? min(time.elapsed / duration, 1) : 1
@@ -78,16 +79,16 @@ public final class TransitionContext {
     role == .from ? fromController : toController
   }
 
-  /// Returns the view that represents a controller: its view, or the enclosing view of a sheet. Returns nil
-  /// if the view stays in place below the container, as a presenter that is not covered does.
+  /// Returns the view that represents a controller: its own view, or the enclosing view of a sheet. Returns
+  /// nil if the view stays in place below the container, like the view of a presenter that is not covered.
   public func view(for role: Role) -> View? { role == .from ? fromView : toView }
 
-  /// Returns the initial frame of a controller's view in the container's coordinates, or zero if it is not
-  /// visible then.
+  /// Returns the initial frame of a controller's view in the container's coordinates, or zero if the view is
+  /// not visible at the start.
   public func initialFrame(for role: Role) -> Rect { frames[role]?.initial ?? .zero }
 
-  /// Returns the final frame of a controller's view in the container's coordinates, or zero if it is not
-  /// visible then.
+  /// Returns the final frame of a controller's view in the container's coordinates, or zero if the view is
+  /// not visible at the end.
   public func finalFrame(for role: Role) -> Rect { frames[role]?.final ?? .zero }
 
   // MARK: How it goes
@@ -98,15 +99,15 @@ public final class TransitionContext {
     coordinator?.duration = duration
     show?(0)
     if isInteractive { phase = .held } else { go(speed: 1) }
-    // The interactor is also notified if it takes control only later.
+    // The interactor is notified even if it takes control only later.
     interactor?.startInteractiveTransition(self)
     if !isInteractive { animate() }
   }
 
   private var hasAnimated = false
 
-  /// Starts the animator if it has not started. Interactors call this method. An interactive transition is
-  /// held until ``updateInteractiveTransition(_:)`` is called.
+  /// Starts the animator if it has not been started. Interactors call this method. An interactive transition
+  /// is held until ``updateInteractiveTransition(_:)`` is called.
   public func animate() {
     guard !hasAnimated, phase != .over else { return }
     hasAnimated = true
@@ -117,7 +118,7 @@ public final class TransitionContext {
     window?.layoutIfNeeded()
   }
 
-  /// Sets the progress and holds the transition there.
+  /// Sets the progress and holds the transition at that point.
   ///
   /// - Parameter fraction: The progress from 0 to 1. Other values are clamped.
   public func updateInteractiveTransition(_ fraction: Double) {
@@ -140,7 +141,8 @@ public final class TransitionContext {
   ///
   /// - Parameters:
   ///   - speed: The speed of the transition, from 0.01 to 100.
-  ///   - curve: The curve of the rest, which takes the same time as nil, constant speed.
+  ///   - curve: The curve of the remaining transition, or nil for constant speed. It does not change the
+  ///     total time.
   public func finishInteractiveTransition(speed: Double = 1, curve: TimingCurve? = nil) {
     guard phase == .held else { return }
     animate()
@@ -151,7 +153,7 @@ public final class TransitionContext {
   ///
   /// - Parameters:
   ///   - speed: The speed of the transition, from 0.01 to 100.
-  ///   - curve: The curve of the way back, which takes the same time as nil, constant speed.
+  ///   - curve: The curve of the way back, or nil for constant speed. It does not change the total time.
   public func cancelInteractiveTransition(speed: Double = 1, curve: TimingCurve? = nil) {
     guard phase == .held else { return }
     isCancelled = true
@@ -176,12 +178,12 @@ public final class TransitionContext {
 
   private func takeBack() {
     time.takeBack()
-    // An animator without animations receives no end callback that would complete the transition.
+    // An animator without animations receives no end callback in which it could complete the transition.
     completeTransition(false)
   }
 
-  /// Completes the transition, which notifies the controllers and removes the container. Further calls have
-  /// no effect.
+  /// Completes the transition, which notifies the controllers and removes the container. Calling this method
+  /// again has no effect.
   ///
   /// - Parameter didComplete: Whether the appearing view stays. Ignored if the transition was canceled.
   public func completeTransition(_ didComplete: Bool) {
@@ -204,13 +206,14 @@ public final class TransitionContext {
 }
 
 extension TransitionContext: WindowTransition {
-  /// Releases the completion, so that running animations do not retain controllers.
+  /// Releases the completion closure, so that running animations do not retain controllers.
   func abandon() {
     completion = nil
     stopTimers()
   }
 
-  /// Completes the transition at once, at its start if it is on its way back or a gesture has not decided.
+  /// Completes the transition immediately. If it is on its way back or held by a gesture, it completes at its
+  /// start.
   func finish() {
     if isCancelled || phase == .held {
       isCancelled = true

@@ -1,13 +1,13 @@
-/// The methods that provide custom animators and interactors for presenting and dismissing a controller.
+/// Methods that provide custom animators and interactors for presenting and dismissing a controller.
 ///
-/// They are called for animated presentations and dismissals, and have default implementations.
+/// They are called only for animated presentations and dismissals. All methods have default implementations.
 public protocol TransitioningDelegate: AnyObject {
   /// Returns the animator of the presentation. The default is nil, which uses the controller's
   /// `modalTransitionStyle`.
   ///
   /// - Parameters:
   ///   - presented: The controller to present.
-  ///   - presenting: The controller that presents it, which can be a parent of `source`.
+  ///   - presenting: The presenting controller, which can be a parent of `source`.
   ///   - source: The controller whose `present` method was called.
   /// - Returns: The animator, which is retained until the transition ends.
   func animator(
@@ -21,13 +21,13 @@ public protocol TransitioningDelegate: AnyObject {
   /// - Returns: The animator, which is retained until the transition ends.
   func animator(forDismissed dismissed: ViewController) -> (any AnimatedTransitioning)?
 
-  /// Returns the interactor of the presentation. The default is nil, which runs the presentation by itself.
+  /// Returns the interactor of the presentation. The default is nil, so the presentation is not interactive.
   ///
   /// - Parameter animator: The animator of the presentation.
   /// - Returns: The interactor, which is retained until the transition ends.
   func interactor(forPresentationBy animator: any AnimatedTransitioning) -> (any InteractiveTransitioning)?
 
-  /// Returns the interactor of the dismissal. The default is nil, which runs the dismissal by itself.
+  /// Returns the interactor of the dismissal. The default is nil, so the dismissal is not interactive.
   ///
   /// - Parameter animator: The animator of the dismissal.
   /// - Returns: The interactor, which is retained until the transition ends.
@@ -41,11 +41,11 @@ extension TransitioningDelegate {
   ) -> (any AnimatedTransitioning)? { nil }
   /// Returns nil, which uses the controller's `modalTransitionStyle`.
   public func animator(forDismissed dismissed: ViewController) -> (any AnimatedTransitioning)? { nil }
-  /// Returns nil, which runs the presentation by itself.
+  /// Returns nil, so the presentation is not interactive.
   public func interactor(
     forPresentationBy animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)? { nil }
-  /// Returns nil, which runs the dismissal by itself.
+  /// Returns nil, so the dismissal is not interactive.
   public func interactor(
     forDismissalBy animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)? { nil }

@@ -5,8 +5,8 @@ import SceneValues
 
 /// A layer that emits particles such as confetti, smoke, or sparks.
 ///
-/// The position of a particle is a function of its number and the layer's time. The same time looks the same
-/// in each run.
+/// The position of a particle is a function of the particle's number and the layer's time. Every run
+/// therefore shows the same picture at the same time.
 public final class EmitterLayer: Layer {
   /// The kinds of particles that the layer emits.
   public var emitterCells: [EmitterCell] = []
@@ -22,7 +22,7 @@ public final class EmitterLayer: Layer {
   @Within(.lengths) public var lifetime = 1.0
   /// The seed of the random variation.
   public var seed: UInt32 = 0
-  /// The maximum number of visible particles. The newest ones are shown.
+  /// The maximum number of visible particles. If there are more, only the newest are shown.
   private static let most = 2_000
 
   override func arrangedPictures(
@@ -77,7 +77,7 @@ public final class EmitterLayer: Layer {
     }
   }
 
-  /// Returns the value of the position or size.
+  /// Returns the value of the emitter position or size.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "emitterPosition": .point(emitterPosition)
@@ -86,7 +86,7 @@ public final class EmitterLayer: Layer {
     }
   }
 
-  /// Sets the position or size.
+  /// Sets the emitter position or size.
   override public func setValue(_ value: AnimatedValue, of property: String) {
     switch (property, value) {
     case ("emitterPosition", .point(let value)): emitterPosition = value
@@ -96,13 +96,14 @@ public final class EmitterLayer: Layer {
   }
 }
 
-/// A kind of particle. A range is the maximum deviation of a particle from the corresponding value.
+/// A kind of particle. Each `…Range` property is the maximum deviation of a particle from the corresponding
+/// value.
 public struct EmitterCell: Sendable {
-  /// The name of the particle's image, drawn around its center, or nil for a disc.
+  /// The name of the image that is drawn around the center of each particle, or nil to draw a disc.
   public var image: ImageName?
   /// The size at a scale of 1, in points. The default is 8 by 8.
   public var size = Size(width: 8, height: 8)
-  /// The color of the disc or template image. The default is white.
+  /// The color of the disc or of a template image. The default is white.
   public var color = Color.white
   /// The number of particles per second. The default is 0.
   @Within(.lengths) public var birthRate = 0.0
@@ -134,7 +135,7 @@ public struct EmitterCell: Sendable {
   @Within(.fractions) public var alpha = 1.0
   /// The maximum deviation of ``alpha``.
   @Within(.fractions) public var alphaRange = 0.0
-  /// The change of the opacity per second. Negative values fade out.
+  /// The change of the opacity per second. With a negative value, particles fade out.
   @Within(.coordinates) public var alphaSpeed = 0.0
 
   /// Creates a cell that emits no particles.

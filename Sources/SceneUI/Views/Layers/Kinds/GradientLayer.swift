@@ -16,7 +16,7 @@ public final class GradientLayer: Layer {
     case axial
     /// A radial gradient from the start point to an ellipse whose bounding box has the end point as a corner.
     case radial
-    /// A clockwise gradient around the start point, starting in the direction of the end point.
+    /// A clockwise gradient around the start point. It starts in the direction of the end point.
     case conic
   }
 
@@ -62,7 +62,7 @@ public final class GradientLayer: Layer {
     case .radial:
       let (across, down) = (abs(end.x - start.x), abs(end.y - start.y))
       guard across > 0, down > 0 else { return }
-      // A circle that the transform turns into the ellipse.
+      // The transform turns this circle into the ellipse.
       graphics.translate(x: start.x, y: start.y)
       graphics.scale(x: across, y: down)
       graphics.drawGradient(gradient(Gradient.circle(center: .zero, radius: 1)))

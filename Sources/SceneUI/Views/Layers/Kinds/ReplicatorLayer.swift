@@ -14,11 +14,11 @@ import SceneValues
 public final class ReplicatorLayer: Layer {
   /// The number of instances, at most 1,000. The default is 1.
   @Bounded(1...1_000) public var instanceCount = 1
-  /// The transform of each instance relative to the previous one, about the layer's center.
+  /// The transform of each instance relative to the previous instance, about the layer's center.
   public var instanceTransform = Transform3D.identity {
     didSet { didChange("instanceTransform", from: oldValue, to: instanceTransform) }
   }
-  /// The delay of each instance's animations relative to the previous one, in seconds. The default is 0.
+  /// The delay of each instance's animations relative to the previous instance, in seconds. The default is 0.
   @Within(.coordinates) public var instanceDelay = 0.0
   /// The color by which the first instance's colors are multiplied. The default is white, which changes
   /// nothing.
@@ -53,7 +53,7 @@ public final class ReplicatorLayer: Layer {
       }
       transform = transform.concatenating(step)
     }
-    // The first instance is in front.
+    // The first instance must be in front.
     return instances.reversed()
   }
 

@@ -13,13 +13,13 @@ public final class ScrollLayer: Layer {
     case both
   }
 
-  /// Creates a layer that clips its content.
+  /// Creates a layer that clips its content to its bounds.
   public required init() {
     super.init()
     masksToBounds = true
   }
 
-  /// Scrolls to a point, in the directions that the mode allows.
+  /// Scrolls to a point in the directions that `scrollMode` allows.
   public func scroll(to point: Point) {
     var origin = bounds.origin
     if scrollMode == .both || scrollMode == .horizontally { origin.x = point.x }
@@ -27,8 +27,8 @@ public final class ScrollLayer: Layer {
     bounds = Rect(origin: origin, size: bounds.size)
   }
 
-  /// Scrolls the shortest distance that makes a rectangle visible. A rectangle larger than the bounds is
-  /// shown from its top-left corner.
+  /// Scrolls by the shortest distance that makes a rectangle visible. If the rectangle is larger than the
+  /// bounds, its top-left corner is shown.
   public func scroll(to rect: Rect) {
     let bounds = bounds
     func start(_ low: Double, _ high: Double, from first: Double, _ length: Double) -> Double {

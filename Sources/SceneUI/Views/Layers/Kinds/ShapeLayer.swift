@@ -49,7 +49,7 @@ public final class ShapeLayer: Layer {
     didSet { didChange("lineDashPhase", from: oldValue, to: lineDashPhase) }
   }
 
-  /// Draws the path with its presented values.
+  /// Draws the path, using the presented values of its properties.
   override public func drawProperties(
     _ values: PresentedProperties, in bounds: Rect, with graphics: GraphicsContext
   ) {

@@ -1,17 +1,17 @@
 import SceneDrawing
 import SceneValues
 
-/// A layer that draws text from its top edge down.
+/// A layer that draws text, starting at its top edge.
 public final class TextLayer: Layer {
   /// The text. The default is empty.
   public var string = ""
-  /// The font. The default is the system font at 36 points.
+  /// The font. The default is the 36-point system font.
   public var font = Font.system(36)
   /// The text color. The default is white.
   public var foregroundColor: Color? = .white {
     didSet { didChange("foregroundColor", from: oldValue, to: foregroundColor) }
   }
-  /// The font size, in points. Setting it changes the size of `font`.
+  /// The font size, in points. Setting this property changes the size of `font`.
   public var fontSize: Double {
     get { font.size }
     set {
@@ -25,7 +25,7 @@ public final class TextLayer: Layer {
   /// Whether lines wrap at the width of the bounds. The default is false, which draws a single line and
   /// truncates it if necessary.
   public var isWrapped = false
-  /// The treatment of text that does not fit. The default is to clip it at the end.
+  /// The mode for text that does not fit. The default is to clip the text at the end.
   public var lineBreak = LineBreakMode.clip
 
   /// Draws the text in the visible bounds.
@@ -41,7 +41,7 @@ public final class TextLayer: Layer {
     graphics.drawText(layout, at: bounds.origin, color: color)
   }
 
-  /// Returns the value of the color or size.
+  /// Returns the value of the text color or font size.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "foregroundColor": .color(foregroundColor)
@@ -50,7 +50,7 @@ public final class TextLayer: Layer {
     }
   }
 
-  /// Sets the color or size.
+  /// Sets the text color or font size.
   override public func setValue(_ value: AnimatedValue, of property: String) {
     switch (property, value) {
     case ("foregroundColor", .color(let value)): foregroundColor = value

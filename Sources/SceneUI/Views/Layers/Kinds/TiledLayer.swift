@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A layer that draws its content in tiles, and again when its scale changes.
+/// A layer that draws its content in tiles, and redraws the tiles when its scale changes.
 ///
 /// ```swift
 /// final class MapLayer: TiledLayer {
@@ -14,12 +14,12 @@ import SceneValues
 /// ```
 ///
 /// Each visible tile is drawn in a separate turn of the loop, so that touches and timers are processed in
-/// between. With ``concurrentDrawing``, other threads draw the tiles and the loop is never blocked.
+/// between. With ``concurrentDrawing``, other threads draw the tiles, and the loop is never blocked.
 ///
-/// A view with this layer class as its `layerClass` draws the tiles in its `draw(_:in:)`.
+/// If a view has this class as its `layerClass`, the view's `draw(_:in:)` method draws the tiles.
 open class TiledLayer: Layer {
-  /// The size of a tile at its own level, in points. The default is 256 × 256. Each dimension ranges from 16
-  /// to 4,096.
+  /// The size of a tile at the scale of its own level, in points. The default is 256 × 256. Each dimension
+  /// ranges from 16 to 4,096.
   public var tileSize = Size(width: 256, height: 256) {
     didSet {
       tileSize.width = min(max(tileSize.width.isFinite ? tileSize.width : oldValue.width, 16), 4_096)
@@ -29,10 +29,11 @@ open class TiledLayer: Layer {
       work = nil
     }
   }
-  /// The number of levels of detail, each at half the scale of the previous one. The default is 1.
+  /// The number of levels of detail, each at half the scale of the next more detailed level. The default is
+  /// 1.
   @Bounded(1...16) public var levelsOfDetail = 1
-  /// The number of levels that magnify the layer. The default is 0. With 4 levels and a bias of 3, the
-  /// drawing scale is 1, 2, 4 or 8.
+  /// The number of levels of detail that magnify the layer. The default is 0. With 4 levels and a bias of 3,
+  /// the drawing scale is 1, 2, 4 or 8.
   @Bounded(0...15) public var levelsOfDetailBias = 0
   /// The fade-in duration of a tile, in seconds. The default is 0.25. With 0, tiles appear immediately.
   @Within(.lengths) public var fadeDuration = 0.25
@@ -48,11 +49,11 @@ open class TiledLayer: Layer {
   /// }
   /// ```
   ///
-  /// Finished tiles return through the context's work queue. Under a `ManualClock`, tiles are drawn in order
-  /// on the thread that advances the clock.
+  /// Finished tiles are returned through the context's work queue. Under a `ManualClock`, tiles are drawn in
+  /// order on the thread that advances the clock.
   ///
-  /// Catalog colors and images are looked up on the loop's thread, so the first tile that names one is drawn
-  /// twice. A tile that names new ones on each drawing is kept after the third attempt.
+  /// Catalog colors and images are looked up on the loop's thread, so the first tile that uses a name is
+  /// drawn twice. A tile that uses new names each time it is drawn is kept after the third attempt.
   public var concurrentDrawing:
     (@Sendable (_ rect: Rect, _ scale: Double, _ graphics: GraphicsContext) -> Void)?
   {
@@ -72,7 +73,7 @@ open class TiledLayer: Layer {
   /// Creates an empty layer that belongs to no view.
   public required init() {}
 
-  /// Draws a tile. By default, draws the tile's part of the layer's whole content with the view's
+  /// Draws a tile. By default, this method draws the tile's part of the layer's content with the view's
   /// `draw(_:in:)`, or with ``Layer/draw(in:)`` and the delegate.
   ///
   /// - Parameters:
@@ -88,7 +89,7 @@ open class TiledLayer: Layer {
   /// The number of cached tiles.
   public var tileCount: Int { tiles.count }
 
-  /// Invalidates all tiles. Outdated tiles stay visible until they are redrawn.
+  /// Marks all tiles as outdated. Outdated tiles stay visible until they are redrawn.
   override func drawContent(in view: View) { markOutdated(in: nil) }
 
   func markOutdated(in rect: Rect?) {
@@ -130,7 +131,7 @@ open class TiledLayer: Layer {
 
   // MARK: Drawing
 
-  /// Schedules each wanted tile for a separate turn, which keeps the current turn short.
+  /// Schedules each wanted tile for a separate turn, so that the current turn is short.
   private func drawSoon() {
     guard let clock else { return }
     while turnsAhead < tiles.wanted.count {

@@ -9,14 +9,15 @@ struct Tile: Hashable {
   var scale: Double { TileGrid.scale(of: level) }
 }
 
-/// The tiles of a level, aligned to the origin.
+/// The tiles of a level, aligned to the layer's origin.
 struct TileGrid {
   private let level: Int
   private let size: Size
   /// The maximum number of tiles per picture, at any scale.
   private static let mostTiles = 1_024
 
-  /// Creates the tiles of a level. 0 is the layer's own scale, and each level doubles it.
+  /// Creates the tiles of a level. Level 0 has the layer's own scale, and each further level doubles the
+  /// scale.
   init(size: Size, level: Int) {
     self.level = level
     let scale = Self.scale(of: level)
@@ -41,7 +42,8 @@ struct TileGrid {
   }
 
   private static func range(_ low: Double, _ high: Double, _ length: Double) -> Range<Int> {
-    // Tolerates rounding errors: a rectangle that ends at a tile's start does not intersect that tile.
+    // The tolerance allows for rounding errors. A rectangle that ends at a tile's start does not intersect
+    // the tile.
     let first = Int((low / length + 1e-6).rounded(.down))
     return first..<max(first + 1, Int((high / length - 1e-6).rounded(.up)))
   }

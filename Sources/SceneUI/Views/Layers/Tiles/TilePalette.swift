@@ -1,14 +1,14 @@
 import SceneDrawing
 import SceneValues
 
-/// The view's colors and images that drawing on other threads can use. The loop's thread looks them up,
-/// because that calls the providers.
+/// The view's colors and images for drawing on other threads. The loop's thread looks them up, because a
+/// lookup calls the providers.
 struct TilePalette: Sendable {
   let metrics: any TextMetrics
   let isDark: Bool
   let tint: RGBA
   let background: Color
-  /// Nil values represent missing colors.
+  /// The colors by name. A nil value represents a missing color.
   private var colors: [String: RGBA?] = [:]
   private var images: [String: ImageContent?] = [:]
 
@@ -41,7 +41,8 @@ struct TilePalette: Sendable {
     }
   }
 
-  /// Draws on any thread. Returns the display list and the names in it that are not in the palette.
+  /// Draws on any thread. Returns the display list, and the names that it uses and that are not in the
+  /// palette.
   func draw(_ body: (GraphicsContext) -> Void) -> (list: DisplayList, unknown: Names) {
     let notes = Notes()
     let graphics = GraphicsContext(
@@ -64,7 +65,7 @@ struct TilePalette: Sendable {
     }
   }
 
-  /// The names that are missing while one thread draws.
+  /// The missing names that are recorded while a thread draws.
   private final class Notes {
     var names = Names()
   }

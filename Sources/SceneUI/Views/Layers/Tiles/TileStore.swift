@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// The drawn and the wanted tiles of a layer.
+/// The drawn tiles and the wanted tiles of a layer.
 struct TileStore {
   private(set) var wanted: [Tile] = []
   private var drawings: [Tile: Drawing] = [:]
@@ -50,7 +50,8 @@ struct TileStore {
     drawings[tile] = Drawing(list: list, begin: begin, seen: pictures, isOutdated: isOutdated)
   }
 
-  /// Returns the pictures from back to front. Cached tiles of other levels are below missing or fading tiles.
+  /// Returns the pictures from back to front. Cached tiles of other levels are shown below missing or fading
+  /// tiles.
   mutating func pictures(of tiles: [Tile], in visible: Rect, at now: Double, fading duration: Double)
     -> [PictureLayer]
   {

@@ -1,8 +1,8 @@
 import SceneDrawing
 import SceneValues
 
-/// The wanted tiles, which the layer sets on the loop's thread. Jobs on other threads take them one by one,
-/// if they are still wanted, and return the results to the loop.
+/// The wanted tiles, which the layer sets on the loop's thread. Jobs on other threads take tiles one by one
+/// and return the results to the loop. Tiles that are no longer wanted are skipped.
 final class TileWork: Sendable {
   typealias Drawing = @Sendable (_ rect: Rect, _ scale: Double, _ graphics: GraphicsContext) -> Void
 
@@ -20,9 +20,10 @@ final class TileWork: Sendable {
   private struct State: Sendable {
     var order: Order?
     var waiting: [Tile] = []
-    /// The number of pending jobs. Each draws a tile if one is still wanted.
+    /// The number of pending jobs. Each job draws a tile if there is still a wanted tile.
     var jobs = 0
-    /// The tiles in progress or not yet received, and whether they must be redrawn afterward.
+    /// The tiles that are in progress or not yet received. The value indicates whether a tile must be
+    /// redrawn.
     var underWay: [Tile: Bool] = [:]
   }
 
@@ -30,7 +31,8 @@ final class TileWork: Sendable {
 
   // MARK: On the loop's thread
 
-  /// Replaces the wanted tiles and returns the number of jobs to add. Tiles already in progress are finished.
+  /// Replaces the wanted tiles and returns the number of jobs to add. Tiles that are already in progress are
+  /// completed.
   func ask(for tiles: [Tile], _ order: Order?) -> Int {
     state.withLock { state in
       state.order = order
@@ -56,7 +58,7 @@ final class TileWork: Sendable {
 
   // MARK: On any thread
 
-  /// Runs one job. Returns nil if no tile is wanted.
+  /// Runs one job. Returns nil if there is no wanted tile.
   func drawNext() -> Result? {
     let next = state.withLock { state -> (Tile, Order)? in
       state.jobs -= 1

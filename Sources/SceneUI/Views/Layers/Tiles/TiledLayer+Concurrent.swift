@@ -18,7 +18,7 @@ extension TiledLayer {
     self.palette = palette
     let handle = ObjectHandle(self, queue: clock.workQueue)
     for _ in 0..<work.ask(for: tiles.wanted, TileWork.Order(drawing: drawing, palette: palette)) {
-      // Weak: the tiles are useless once the layer is released.
+      // The reference is weak because the tiles are useless once the layer is released.
       clock.performElsewhere { [weak work] in
         guard let result = work?.drawNext() else { return }
         handle.post { layer in layer.receive(result, of: work) }
@@ -27,7 +27,7 @@ extension TiledLayer {
   }
 
   private func receive(_ result: TileWork.Result, of work: TileWork?) {
-    // The tile size or the drawing closure may have changed.
+    // The tile size or the drawing closure may have changed since the job started.
     guard let work, work === self.work, let drawing = concurrentDrawing else { return }
     let isOutdated = work.receive(result.tile)
     guard let view = home, let now = localTime else { return }

@@ -1,13 +1,14 @@
 import SceneDrawing
 import SceneValues
 
-/// The part of a layer that is visible in the window, within all clipping ancestors.
+/// The part of a layer that is visible in the window and in all clipping ancestors.
 struct VisibleArea {
-  /// The rectangle in layer coordinates. It may exceed the visible part if the layer is rotated.
+  /// The rectangle in layer coordinates. If the layer is rotated, the rectangle may be larger than the
+  /// visible part.
   let rect: Rect
   let scale: Double
 
-  /// Creates the area at the presented position, or nil if no part of the layer is visible.
+  /// Creates the area for the layer's presented position, or returns nil if no part of the layer is visible.
   init?(of layer: Layer) {
     guard let now = layer.clock?.now, layer.home?.window != nil else { return nil }
     var visible = layer.presentedValues(at: layer.localTime(at: now)).look.bounds
@@ -17,7 +18,7 @@ struct VisibleArea {
       let place = item.place(at: now)
       if place.clips {
         guard let inverse = projection.inverted() else { return nil }
-        // A layer in perspective may extend behind the viewer, so its entire area counts.
+        // A layer in perspective may extend behind the viewer, so its entire area is treated as visible.
         if projection.isAffine {
           guard let part = visible.intersection(inverse.boundingRect(of: place.bounds)) else { return nil }
           visible = part
