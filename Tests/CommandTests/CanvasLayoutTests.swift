@@ -545,7 +545,9 @@ struct CanvasLayoutTests {
     #expect(try layout("Main.storyboard", Self.storyboard(18122, screen)).frame("a")?[1] == 60)
   }
 
-  @Test("Spaces the dots of page controls farther apart from Xcode 26 on", arguments: [(23504, 48.0), (24128, 74)])
+  @Test(
+    "Spaces the dots of page controls farther apart from Xcode 26 on",
+    arguments: [(23504, 48.0), (24128, 74)])
   func pageControls(_ version: Int, _ width: Double) throws {
     let text = Self.storyboard(
       version,

@@ -7,7 +7,8 @@ import Testing
 
 /// Any picture is either drawn or reported with an error.
 @Suite struct HostilePictureTests {
-  @Test("Draws random display lists, including those with invalid numbers and clips", arguments: [false, true])
+  @Test(
+    "Draws random display lists, including those with invalid numbers and clips", arguments: [false, true])
   func invalidNumbers(isSane: Bool) throws {
     let renderer = try CairoRenderer(scale: 1)
     for seed in RandomSeeds.of(300) {

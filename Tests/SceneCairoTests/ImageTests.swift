@@ -76,7 +76,8 @@ import Testing
     }
   }
 
-  @Test("Draws a box in place of truncated and invalid files", arguments: ["png", "jpeg", "webp", "svg", "pdf"])
+  @Test(
+    "Draws a box in place of truncated and invalid files", arguments: ["png", "jpeg", "webp", "svg", "pdf"])
   func brokenFiles(_ format: String) throws {
     let file = try Self.file(format)
     var broken = file
@@ -88,7 +89,8 @@ import Testing
     }
   }
 
-  @Test("Does not crash after a change to any byte in an image file", arguments: ["png", "jpeg", "webp", "pdf"])
+  @Test(
+    "Does not crash after a change to any byte in an image file", arguments: ["png", "jpeg", "webp", "pdf"])
   func mutatedFiles(_ format: String) throws {
     let file = try Self.file(format)
     let step = max(1, file.count / 60)

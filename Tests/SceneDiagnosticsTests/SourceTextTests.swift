@@ -52,7 +52,9 @@ struct SourceTextTests {
   }
 
   /// Columns are computed from a table, whose blocks may end inside a scalar.
-  @Test("Counts columns of long lines in Unicode scalars and UTF-16 units", arguments: [ColumnUnit.scalars, .utf16])
+  @Test(
+    "Counts columns of long lines in Unicode scalars and UTF-16 units",
+    arguments: [ColumnUnit.scalars, .utf16])
   func longLines(_ unit: ColumnUnit) {
     let line = String(repeating: "a€ü😀\t", count: 1000)
     let source = SourceText(path: "", "\u{FEFF}x\n\(line)\n\(line)")

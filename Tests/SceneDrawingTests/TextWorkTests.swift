@@ -43,12 +43,14 @@ import Testing
     #expect(more <= 60 * 4_000 * text.count)
   }
 
-  @Test("The work for line breaks is proportional to the length of the text", arguments: texts, [0, 30, 300, 1e7])
+  @Test(
+    "The work for line breaks is proportional to the length of the text", arguments: texts, [0, 30, 300, 1e7])
   func breakingLines(text: String, width: Double) {
     expectGrowth(text) { _ = TextLayout.lineRanges(of: $0, font: Self.font, width: width, metrics: $1) }
   }
 
-  @Test("The work for layout is proportional to the length of the text", arguments: texts, LineBreakMode.allCases)
+  @Test(
+    "The work for layout is proportional to the length of the text", arguments: texts, LineBreakMode.allCases)
   func layouts(text: String, mode: LineBreakMode) {
     for lines in [0, 1, 3] {
       expectGrowth(text) {

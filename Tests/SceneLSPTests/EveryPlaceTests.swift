@@ -53,7 +53,9 @@ struct EveryPlaceTests {
     ]
   }
 
-  @Test("Every request at every position receives an answer without internal errors", arguments: ["A.scene", "B.storyboard"])
+  @Test(
+    "Every request at every position receives an answer without internal errors",
+    arguments: ["A.scene", "B.storyboard"])
   func everyPosition(name: String) throws {
     let text = name == "A.scene" ? Self.scene : Self.storyboard
     let talk = try Conversation(

@@ -46,7 +46,9 @@ final class TwoWays: CodedSceneObject, PlainSceneObject {
     _ = try Nib(file: file, context: SceneContext(clock: ManualClock())).instantiate()
   }
 
-  @Test("rule 3: loading does not create objects of classes that scenes cannot contain", arguments: ["Storyboard", "Nib", "Segue"])
+  @Test(
+    "rule 3: loading does not create objects of classes that scenes cannot contain",
+    arguments: ["Storyboard", "Nib", "Segue"])
   func notMade(name: String) throws {
     let error = try loadingError { try load(name) }
     #expect(error.description.contains("scenes cannot create objects of class '\(name)'"))

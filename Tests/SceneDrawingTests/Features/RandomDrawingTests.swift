@@ -25,7 +25,8 @@ import Testing
     }
   }
 
-  @Test("rsvg-convert can render random drawings", .enabled(if: PictureReader.isInstalled, "needs rsvg-convert"))
+  @Test(
+    "rsvg-convert can render random drawings", .enabled(if: PictureReader.isInstalled, "needs rsvg-convert"))
   func read() throws {
     for seed in 0..<12 {
       var random = RandomDrawing(seed: seed, isSane: true)

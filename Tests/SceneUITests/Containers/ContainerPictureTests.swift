@@ -47,7 +47,9 @@ import Testing
     #expect(alive == 0)
   }
 
-  @Test("Half-turned pages match the recorded pictures in light and dark mode", arguments: ["scroll", "curl", "book"])
+  @Test(
+    "Half-turned pages match the recorded pictures in light and dark mode",
+    arguments: ["scroll", "curl", "book"])
   func pages(name: String) throws {
     let isBook = name == "book"
     let alive = try withPages(

@@ -388,7 +388,9 @@ import Testing
 
   // MARK: Work
 
-  @Test("The work depends on the visible items only, even with a hundred thousand items", arguments: [false, true])
+  @Test(
+    "The work depends on the visible items only, even with a hundred thousand items",
+    arguments: [false, true])
   func work(isEstimated: Bool) throws {
     let row = size(.fractionalWidth(1), isEstimated ? .estimated(44) : .absolute(44))
     let list = section(.vertical(layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)]))

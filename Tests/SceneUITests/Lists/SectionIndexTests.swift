@@ -137,7 +137,9 @@ import Testing
     }
   }
 
-  @Test("A scrolled table with an index matches the recorded picture", arguments: [TableView.Style.plain, .insetGrouped])
+  @Test(
+    "A scrolled table with an index matches the recorded picture",
+    arguments: [TableView.Style.plain, .insetGrouped])
   func picture(style: TableView.Style) throws {
     try letters(style: style) { stage, table, host in
       host.footerTexts = [nil, nil, nil, nil, nil, nil, "Five rows"]

@@ -226,7 +226,8 @@ final class Theatre {
     }
   }
 
-  @Test("rule 10: closing the window during a transition finishes the transition first", arguments: [true, false])
+  @Test(
+    "rule 10: closing the window during a transition finishes the transition first", arguments: [true, false])
   func closeDuringTransition(forward: Bool) throws {
     let theatre = try Theatre()
     let other = theatre.controller("other")

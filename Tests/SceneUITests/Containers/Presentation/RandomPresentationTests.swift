@@ -26,7 +26,9 @@ import Testing
     "viewDidDisappear": ["viewWillAppear"],
   ]
 
-  @Test("rules 10, 12 and 29: callbacks stay balanced during random presentations of all styles", arguments: 0..<8)
+  @Test(
+    "rules 10, 12 and 29: callbacks stay balanced during random presentations of all styles", arguments: 0..<8
+  )
   func runs(part: Int) throws {
     for seed in RandomSeeds.of(2000, part: part, of: 8) {
       try Lifetimes.counting { lifetimes in

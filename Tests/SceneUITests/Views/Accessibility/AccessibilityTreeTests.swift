@@ -153,7 +153,8 @@ import Testing
   }
 
   @Test(
-    "Rejects strings that are not ids", arguments: ["", ".", "1.", ".1", "1.0", "1.2.3", "x", "+1", "01", "1 "])
+    "Rejects strings that are not ids",
+    arguments: ["", ".", "1.", ".1", "1.0", "1.2.3", "x", "+1", "01", "1 "])
   func invalidIDs(_ text: String) {
     #expect(AccessibilityID(text) == nil)
   }

@@ -50,7 +50,8 @@ import Testing
   }
 
   @Test(
-    "A spring is at rest at the end of its duration and not much earlier", arguments: [0.1, 0.5, 0.8, 1.0, 2.0])
+    "A spring is at rest at the end of its duration and not much earlier",
+    arguments: [0.1, 0.5, 0.8, 1.0, 2.0])
   func restsInTime(ratio: Double) {
     for velocity in [-3, 0, 5.0] {
       let spring = Spring(dampingRatio: ratio, initialVelocity: velocity, duration: 0.6)

@@ -65,7 +65,9 @@ struct ResponderChainTests {
       (0, "inner act: Control"), (1, "controller act: Control"), (2, "window act: Control"),
       (3, "application act: Control"), (4, "delegate act: Control"),
     ], [ModalPresentationStyle.fullScreen, .overFullScreen])
-  func firstResponderThatHandlesActionWins(_ expected: (first: Int, answer: String), _ style: ModalPresentationStyle)
+  func firstResponderThatHandlesActionWins(
+    _ expected: (first: Int, answer: String), _ style: ModalPresentationStyle
+  )
     throws
   {
     let chain = try chain(registering: Array(Self.classes[expected.first...]), style: style)
