@@ -92,7 +92,8 @@ struct XcodeProjectTests {
       };
       E1 = {
         isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = CLOCK;
-        membershipExceptions = (Info.plist, Old, "Screens/Localized: Help.storyboard", );
+        membershipExceptions = (Info.plist, Old, "Screens/Localized: Help.storyboard",
+          /Localized/Screens/Tips.storyboard, /Localized/Top.storyboard, );
       };
       E2 = {
         isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = WIDGET;
@@ -103,6 +104,9 @@ struct XcodeProjectTests {
     #expect(names(of: "/Clock/App/Shared/Dial.swift", in: project) == ["Clock", "Widget"])
     #expect(names(of: "/Clock/App/Old/Dial.swift", in: project) == [])
     #expect(names(of: "/Clock/App/Screens/Base.lproj/Help.storyboard", in: project) == [])
+    #expect(names(of: "/Clock/App/Screens/en.lproj/Tips.storyboard", in: project) == [])
+    #expect(names(of: "/Clock/App/en.lproj/Top.storyboard", in: project) == [])
+    #expect(names(of: "/Clock/App/en.lproj/Tips.storyboard", in: project) == ["Clock"])
     #expect(names(of: "/Clock/Application/Main.storyboard", in: project) == [])
   }
 

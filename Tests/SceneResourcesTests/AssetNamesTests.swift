@@ -30,6 +30,24 @@ struct AssetNamesTests {
     #expect(AssetNames(paths: ["Assets.xcassets/Contents.json"]).colors == [])
   }
 
+  @Test("A set of complications is a namespace, and a set of app icons provides files by size")
+  func setsOfImages() throws {
+    let files = [
+      "A.xcassets/Dial.complicationset/Contents.json": #"{ "assets": [{ "role": "modular" }] }"#,
+      "A.xcassets/Dial.complicationset/Modular.imageset/Contents.json":
+        #"{ "images": [{ "scale": "2x", "filename": "m.png" }] }"#,
+      "A.xcassets/Dial.complicationset/Modular.imageset/m.png": "",
+      "A.xcassets/Icon.appiconset/Contents.json": """
+      { "images": [{ "scale": "2x", "size": "60x60", "filename": "i.png" }, { "scale": "2x", "size": "76x76" }] }
+      """,
+      "A.xcassets/Icon.appiconset/i.png": "",
+    ]
+    let names = AssetNames(paths: Array(files.keys)) { path in
+      files[path].flatMap { AssetContents(bytes: Array($0.utf8)) }
+    }
+    #expect(names.images == ["Dial/Modular": [2], "Icon": [2], "Icon60x60": [2]])
+  }
+
   @Test("The 'Contents.json' files of a catalog take precedence over folder names")
   func contentsOfCatalogs() throws {
     let files = [

@@ -1,0 +1,159 @@
+import Testing
+
+/// Classes, modules and targets as Xcode's projects contain them.
+@Suite("Xcode files and the sources of their targets")
+struct XcodeSourcesTests {
+  private static func storyboard(_ controller: String, outlet: String? = nil) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v-1">
+      <scenes>
+        <scene sceneID="s-1"><objects>
+          <viewController id="v-1" \(controller) sceneMemberID="viewController">
+            <view key="view" id="w-1"><rect key="frame" x="0.0" y="0.0" width="320" height="480"/></view>
+            \(outlet.map { "<connections><outlet property=\"\($0)\" destination=\"w-1\" id=\"o-1\"/></connections>" } ?? "")
+          </viewController>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+  }
+
+  private func lines(_ files: [String: String]) throws -> [String] {
+    let outcome = try TestDirectory(files).scenec("validate", ".", "--sources", ".")
+    return outcome.text.split(separator: "\n").filter {
+      $0.contains(": error: ") || $0.contains(": warning: ")
+    }.map(String.init)
+  }
+
+  @Test("Accepts a class whose target provides its module")
+  func providedByTarget() throws {
+    let code = "import UIKit\nclass ShareController: UIViewController {}"
+    let named = #"customClass="ShareController""#
+    #expect(
+      try lines([
+        "Share.storyboard": Self.storyboard(#"\#(named) customModuleProvider="target""#),
+        "Share.swift": code,
+      ]) == [])
+    #expect(
+      try lines(["Share.storyboard": Self.storyboard(named), "Share.swift": code]).first?
+        .hasSuffix("[class-without-module]") == true)
+  }
+
+  @Test("Reports a module that no target builds and no code imports, at the module")
+  func formerModule() throws {
+    let files = [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "New", targets: [.target(name: "New")])
+      """,
+      "Sources/New/Start.storyboard": Self.storyboard(
+        #"customClass="StartController" customModule="Old""#),
+      "Sources/New/Start.swift": "import UIKit\nclass StartController: UIViewController {}",
+    ]
+    #expect(
+      try lines(files) == [
+        "Sources/New/Start.storyboard:4:75: error: Class 'StartController' is in 'New', not in 'Old' [class-in-other-module]"
+      ])
+    let imported = files.merging(["Sources/New/Other.swift": "import Old"]) { first, _ in first }
+    #expect(try lines(imported) == [])
+  }
+
+  @Test("Treats a module that tests import with @testable as the app's own")
+  func testableImport() throws {
+    let files = [
+      "App/Main.storyboard": Self.storyboard(
+        #"customClass="Zebra" customModule="App" customModuleProvider="target""#),
+      "App/Host.swift": "import UIKit\nimport Lottie\nclass Host: UIViewController {}",
+      "AppTests/A.swift": "import App",
+    ]
+    #expect(try lines(files) == [])
+    let testable = files.merging(["AppTests/B.swift": "@testable import App"]) { first, _ in first }
+    #expect(try lines(testable).map { $0.contains("'App.Zebra' does not exist") } == [true])
+  }
+
+  @Test("Reads sources in a directory whose name ends in .swift")
+  func directoryNamedLikeFile() throws {
+    let controller = #"customClass="DialController" customModule="App" customModuleProvider="target""#
+    #expect(
+      try lines([
+        "Fancy.swift/Main.storyboard": Self.storyboard(controller, outlet: "dial"),
+        "Fancy.swift/Dial.swift":
+          "import UIKit\nclass DialController: UIViewController { @IBOutlet var dial: UIView! }",
+      ]) == [])
+  }
+
+  @Test("Ignores the module of placeholder objects")
+  func placeholders() throws {
+    func document(_ object: String) -> String {
+      """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0">
+        <objects>
+          <customObject id="-2" userLabel="File's Owner" customClass="NSApplication" customModule="Edit" customModuleProvider="target"/>
+          <customObject id="-1" userLabel="First Responder" customClass="FirstResponder"/>
+          <customObject id="-3" userLabel="Application" customClass="NSObject" customModule="Edit" customModuleProvider="target"/>
+          \(object)
+        </objects>
+      </document>
+      """
+    }
+    let code = "import AppKit\nclass Edit: NSObject {}"
+    #expect(try lines(["Main.xib": document(""), "Edit.swift": code]) == [])
+    let real =
+      #"<customObject id="o-1" customClass="NSObject" customModule="Edit" customModuleProvider="target"/>"#
+    #expect(
+      try lines(["Main.xib": document(real), "Edit.swift": code]) == [
+        "Main.xib:6:43: error: Class 'Edit.NSObject' does not exist [unknown-class]"
+      ])
+  }
+
+  @Test("Finds images beside the project in a directory of sources")
+  func imagesBesideProject() throws {
+    let files = [
+      "src/Images.xcassets/wave.imageset/Contents.json": #"{"images":[{"filename":"w.png","scale":"1x"}]}"#,
+      "src/Images.xcassets/wave.imageset/w.png": "",
+      "src/iOS/Other.xcassets/other.imageset/Contents.json": #"{"images":[]}"#,
+      "src/iOS/Main.storyboard": Self.storyboard(""),
+      "src/iOS/Tide.xcodeproj/project.pbxproj": "",
+      "src/iOS/Code.swift": """
+      import UIKit
+      func wave() -> UIImage? { UIImage(named: "wave") }
+      func wade() -> UIImage? { UIImage(named: "wade") }
+      """,
+    ]
+    #expect(
+      try lines(files) == [
+        "src/iOS/Code.swift:3:42: warning: Image 'wade' does not exist [asset-not-found-by-code]"
+      ])
+  }
+
+  @Test("Outlets that only their own observer, a local or another class's member names are unused")
+  func usesOfOutlets() throws {
+    let files = [
+      "Page.storyboard": Self.storyboard(
+        #"customClass="Page" customModule="App" customModuleProvider="target""#),
+      "Page.swift": """
+      import UIKit
+      class Other { let caption = UILabel() }
+      class Page: UIViewController {
+        @IBOutlet var line: UIView! { didSet { line.alpha = 0.5 } }
+        @IBOutlet var caption: UILabel!
+        @IBOutlet var field: UITextField!
+        @IBOutlet var hint: UILabel!
+        @IBOutlet var real: UILabel!
+        func use(_ hint: UILabel) {
+          let other = Other()
+          other.caption.text = "a"
+          if let field { field.text = "b" }
+          hint.text = "c"
+          real.text = "d"
+        }
+      }
+      """,
+    ]
+    #expect(
+      try lines(files) == [
+        "Page.storyboard:4:40: warning: Outlet 'real' of viewController 'v-1' is not connected, but code uses it without a check [required-outlet-unconnected]"
+      ])
+  }
+}
