@@ -66,44 +66,59 @@ extension Color {
   /// Creates a standard color, which resolves to components when it is used.
   public init(_ standard: StandardColor) { self.init(.standard(standard)) }
 
-  /// The transparent color `#00000000`.
-  public static let clear = Color(.clear)
-  /// The color black, `#000000`.
-  public static let black = Color(.black)
-  /// The color white, `#FFFFFF`.
-  public static let white = Color(.white)
-  /// The color gray, `#808080`.
-  public static let gray = Color(.gray)
-  /// The color dark gray, `#555555`.
-  public static let darkGray = Color(.darkGray)
-  /// The color light gray, `#AAAAAA`.
-  public static let lightGray = Color(.lightGray)
-  /// The color red, `#FF0000`.
-  public static let red = Color(.red)
-  /// The color green, `#00FF00`.
-  public static let green = Color(.green)
-  /// The color blue, `#0000FF`.
-  public static let blue = Color(.blue)
-  /// The color of text: black in the light style and white in the dark style.
-  public static let label = Color(.label)
-  /// The color of less important text: `#3C3C4399` in the light style and `#EBEBF599` in the dark style.
-  public static let secondaryLabel = Color(.secondaryLabel)
-  /// The color of separator lines: `#3C3C434A` in the light style and `#54545899` in the dark style.
-  public static let separator = Color(.separator)
-  /// The background color: white in the light style and black in the dark style.
-  public static let systemBackground = Color(.systemBackground)
-  /// The color of filled shapes: `#78788033` in the light style and `#7878805C` in the dark style.
-  public static let systemFill = Color(.systemFill)
-  /// The system red: `#FF3B30` in the light style and `#FF453A` in the dark style.
-  public static let systemRed = Color(.systemRed)
-  /// The system green: `#34C759` in the light style and `#30D158` in the dark style.
-  public static let systemGreen = Color(.systemGreen)
-  /// The system blue: `#007AFF` in the light style and `#0A84FF` in the dark style.
-  public static let systemBlue = Color(.systemBlue)
-  /// The system orange: `#FF9500` in the light style and `#FF9F0A` in the dark style.
-  public static let systemOrange = Color(.systemOrange)
-  /// The system gray: `#8E8E93` in both styles.
-  public static let systemGray = Color(.systemGray)
-  /// A light system gray: `#E5E5EA` in the light style and `#2C2C2E` in the dark style.
-  public static let systemGray5 = Color(.systemGray5)
+  /// The colors with fixed components, such as `#FF0000` for red. `clear` is transparent.
+  public static let
+    clear = Color(.clear),
+    black = Color(.black),
+    white = Color(.white),
+    gray = Color(.gray),
+    darkGray = Color(.darkGray),
+    lightGray = Color(.lightGray),
+    red = Color(.red),
+    green = Color(.green),
+    blue = Color(.blue),
+    cyan = Color(.cyan),
+    yellow = Color(.yellow),
+    magenta = Color(.magenta),
+    orange = Color(.orange),
+    purple = Color(.purple),
+    brown = Color(.brown)
+
+  /// The tints of the system. They are brighter in the dark style.
+  public static let
+    systemRed = Color(.systemRed),
+    systemGreen = Color(.systemGreen),
+    systemBlue = Color(.systemBlue),
+    systemOrange = Color(.systemOrange),
+    systemYellow = Color(.systemYellow),
+    systemPink = Color(.systemPink),
+    systemPurple = Color(.systemPurple),
+    systemTeal = Color(.systemTeal),
+    systemIndigo = Color(.systemIndigo)
+
+  /// The grays of the system. The higher the number, the closer the gray is to the background.
+  public static let
+    systemGray = Color(.systemGray),
+    systemGray2 = Color(.systemGray2),
+    systemGray3 = Color(.systemGray3),
+    systemGray4 = Color(.systemGray4),
+    systemGray5 = Color(.systemGray5),
+    systemGray6 = Color(.systemGray6)
+
+  /// The colors of text, from the most to the least important, of separator lines, and of links.
+  public static let
+    label = Color(.label),
+    secondaryLabel = Color(.secondaryLabel),
+    tertiaryLabel = Color(.tertiaryLabel),
+    placeholderText = Color(.placeholderText),
+    separator = Color(.separator),
+    link = Color(.link)
+
+  /// The colors of backgrounds and of filled shapes. Views in front of others use later backgrounds.
+  public static let
+    systemBackground = Color(.systemBackground),
+    secondarySystemBackground = Color(.secondarySystemBackground),
+    tertiarySystemBackground = Color(.tertiarySystemBackground),
+    systemGroupedBackground = Color(.systemGroupedBackground),
+    systemFill = Color(.systemFill)
 }
