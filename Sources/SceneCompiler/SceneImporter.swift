@@ -85,15 +85,20 @@ public struct SceneImporter: Sendable {
     builder.close()
   }
 
-  /// Returns whether loading cannot set a runtime attribute or an outlet, which is then preserved as imported
-  /// markup.
+  /// Returns whether a scene cannot set a runtime attribute or an outlet, or send an event, which is then
+  /// preserved as imported markup.
   private func isLacking(_ index: Int, of className: String, in tree: SyntaxTree) -> Bool {
     func text(_ key: String) -> String? {
       tree.attributes(of: index).first { tree.name(of: $0) == key }.map { tree.value(of: $0) }
     }
     switch tree.name(of: tree.elements[index]) {
     case "runtimeAttribute":
-      return text("key").map { vocabulary.lacksRuntimeAttribute($0, className) } ?? false
+      return text("key").map { key in
+        vocabulary.lacksRuntimeAttribute(key, className) || vocabulary.isOnlyInLibrary(key, className)
+          || vocabulary.lacksKeyPath(key, className)
+      } ?? false
+    case "action":
+      return text("event").map { vocabulary.lacksEvent($0, className) } ?? false
     case "outlet", "outletCollection":
       return text("property").map { vocabulary.lacksOutlet($0, className) } ?? false
     default: return false

@@ -31,6 +31,14 @@ final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionVie
     guard collection.dataSource == nil, !collection.reuseIdentifiers.isEmpty else { return nil }
     items = collection.reuseIdentifiers
     self.collection = collection
+    // An object of the base class replaces a layout that only the app defines, and positions nothing.
+    if type(of: collection.collectionLayout) == CollectionLayout.self {
+      let cells = items.enumerated().map { index, identifier in
+        collection.dequeueReusableCell(
+          withReuseIdentifier: identifier, for: IndexPath(item: index, section: 0))
+      }
+      collection.collectionLayout = PrototypeLayout(cells.map(\.frame))
+    }
     collection.dataSource = self
   }
 

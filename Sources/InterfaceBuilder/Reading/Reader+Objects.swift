@@ -37,6 +37,7 @@ extension Reader {
       if !isWritten { write(attribute.name, absent, at: index) }
     }
     if word.name == "button" { writeButtonFont(of: index) }
+    if word.name == "label" { writeAutoshrink(of: index) }
     if word.name == "stackView" { writeArrangement(of: index) }
     keepUnreadable()
     writeFragments(of: index, word.name)
@@ -71,6 +72,14 @@ extension Reader {
     guard child(.buttonConfiguration, of: index) == nil else { return write("font", "body", at: index) }
     let type = text(.buttonType, of: index)
     write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
+  }
+
+  /// Writes that a label with a minimum font size or scale shrinks its text, unless the file forbids it.
+  private mutating func writeAutoshrink(of index: Int) {
+    guard !form.isMac, !form.isWatch, !out.has(out.name("adjustsFontSizeToFitWidth")) else { return }
+    let names = ["minimumScaleFactor", "minimumFontSize"].compactMap { tree.names.id(of: $0) }
+    guard names.contains(where: { tree.attribute($0, of: tree.elements[index]) != nil }) else { return }
+    write("adjustsFontSizeToFitWidth", "true", at: index)
   }
 
   private mutating func writeArrangement(of index: Int) {

@@ -76,7 +76,9 @@ extension Lowering {
     guard case .object(let object) = value.owner, let name = document.objects[object].className else {
       return false
     }
+    let isOfXcode = document.preserved != nil
     return vocabulary.lacksRuntimeAttribute(value.key.text, name)
+      || isOfXcode && vocabulary.isOnlyInLibrary(value.key.text, name)
   }
 
   private mutating func append(_ value: Value, isRuntimeAttribute: Bool = false, at index: Int) {

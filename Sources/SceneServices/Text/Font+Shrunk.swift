@@ -15,4 +15,17 @@ extension Font {
     }
     return font
   }
+
+  /// Returns the largest font, to a 16th of the difference between both sizes, whose text fits.
+  package func shrunk(minimumSize: Double, fits: (Font) -> Bool) -> Font {
+    guard !fits(self) else { return self }
+    var (low, high) = (self, self)
+    low.size = min(size, max(minimumSize, 1))
+    for _ in 0..<4 {
+      var middle = self
+      middle.size = (low.size + high.size) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
 }

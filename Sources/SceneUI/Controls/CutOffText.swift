@@ -28,13 +28,15 @@ extension View {
 extension Label {
   fileprivate var cutOff: CutOffText? {
     guard !text.isEmpty else { return nil }
+    let smallest = adjustsFontSizeToFitWidth ? minimumScaleFactor : 1
     if numberOfLines == 1 {
       // With clipping, text that exceeds the bounds is intentional.
       guard lineBreakMode != .clip else { return nil }
-      let smallest = adjustsFontSizeToFitWidth ? minimumScaleFactor : 1
       let missing = (contentSize(fitting: nil).width ?? 0) * smallest - bounds.width
       return missing > 0 ? CutOffText(text, missingWidth: missing) : nil
     }
+    var font = font
+    if numberOfLines > 1 { font.size = max(1, font.size * smallest) }
     // A small tolerance avoids reports of words that barely fit.
     let lines = TextLayout(text, font: font, width: bounds.width * 1.03 + 1, metrics: textMetrics)
     let most = Double(numberOfLines) * textMetrics.lineMetrics(for: font).height

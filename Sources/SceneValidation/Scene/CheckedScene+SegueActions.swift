@@ -32,7 +32,9 @@ extension CheckedScene {
   }
 
   func isOfPresenter(_ action: SegueAction) -> Bool {
-    guard action.isOfRelationship, mayAnyClassRespond(to: action.selector.text) else { return false }
+    guard action.isOfRelationship, !knowsHostClasses || mayAnyClassRespond(to: action.selector.text) else {
+      return false
+    }
     return objectClasses[action.source].map {
       vocabulary.action(action.selector.text, of: $0.qualifiedName) == nil
         && hidden(.segueAction, action.selector.text, of: $0).isEmpty

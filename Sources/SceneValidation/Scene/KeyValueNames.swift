@@ -1,5 +1,5 @@
 /// The keys of Apple's classes that runtime attributes can set. The lists are incomplete.
-enum KeyValueNames {
+package enum KeyValueNames {
   static let ofLayers = words(
     """
     allowsEdgeAntialiasing allowsGroupOpacity anchorPoint anchorPointZ backgroundColor borderColor borderUIColor borderWidth \
@@ -24,6 +24,10 @@ enum KeyValueNames {
     showsLargeContentViewer string stringValue tag text textColor tintAdjustmentMode tintColor title titleLabel toolTip \
     translatesAutoresizingMaskIntoConstraints userInteractionEnabled wantsLayer
     """)
+
+  package static func isOfObjects(_ key: String) -> Bool { objects.contains(key) }
+
+  private static let objects = Set(ofObjects)
 
   private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 }

@@ -3,10 +3,10 @@ import SceneModel
 import SceneValues
 
 /// The key path of a runtime attribute, such as `layer.cornerRadius`. It leads through outlets to a property.
-struct RuntimeKeyPath {
+package struct RuntimeKeyPath {
   let steps: [Name]
 
-  init(_ path: Name) {
+  package init(_ path: Name) {
     let texts = path.text.split(separator: ".", omittingEmptySubsequences: false)
     // Character references shift the positions of the steps in the source.
     let isVerbatim = path.text.utf8.count == path.range.bytes.count
@@ -31,7 +31,7 @@ struct RuntimeKeyPath {
     return names
   }
 
-  func property(from name: String, in vocabulary: Vocabulary) -> PropertyDescription? {
+  package func property(from name: String, in vocabulary: Vocabulary) -> PropertyDescription? {
     let classes = classes(from: name, in: vocabulary)
     guard classes.count == steps.count else { return nil }
     return vocabulary.property(key.text, of: classes[classes.count - 1])

@@ -139,9 +139,15 @@ open class Label: View, TextContent {
   }
 
   private var shownFont: Font {
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return font }
-    return font.shrunk(
-      toFit: text, width: bounds.width, minimumSize: font.size * minimumScaleFactor, metrics: textMetrics)
+    guard adjustsFontSizeToFitWidth, numberOfLines > 0 else { return font }
+    let minimumSize = font.size * minimumScaleFactor
+    guard numberOfLines > 1 else {
+      return font.shrunk(toFit: text, width: bounds.width, minimumSize: minimumSize, metrics: textMetrics)
+    }
+    return font.shrunk(minimumSize: minimumSize) { font in
+      let lines = layout(width: bounds.width, maximumLines: 0, font: font)
+      return lines.lines.count <= numberOfLines && lines.size.height <= bounds.height
+    }
   }
 
   private func shown(_ text: AttributedText) -> AttributedText {

@@ -1,0 +1,26 @@
+import SceneUI
+import SceneValues
+
+/// Positions the prototypes of a collection at their frames in the file. It replaces a layout that only the
+/// app defines.
+final class PrototypeLayout: CollectionLayout {
+  private var frames: [Rect] = []
+
+  convenience init(_ frames: [Rect]) {
+    self.init()
+    self.frames = frames
+  }
+
+  override var collectionViewContentSize: Size {
+    Size(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
+  }
+
+  override func layoutAttributesForElements(in rect: Rect) -> [CollectionLayoutAttributes] {
+    frames.indices.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+  }
+
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
+    guard frames.indices.contains(indexPath.item) else { return nil }
+    return CollectionLayoutAttributes(forCellWith: indexPath, frame: frames[indexPath.item])
+  }
+}
