@@ -89,7 +89,9 @@ public struct AssetNames: Sendable {
     guard kind == ".colorset" || Self.imageSets.contains(String(kind)) else { return }
     let groups = catalog + 1..<steps.count - 2
     let spaces = groups.compactMap { group -> Substring? in
-      if steps[group].hasSuffix(Self.complicationSet) { return steps[group].dropLast(Self.complicationSet.count) }
+      if steps[group].hasSuffix(Self.complicationSet) {
+        return steps[group].dropLast(Self.complicationSet.count)
+      }
       let file = (steps[...group] + ["Contents.json"]).joined(separator: "/")
       return contents(file)?.providesNamespace == true ? steps[group] : nil
     }

@@ -14,7 +14,9 @@
       if isOwn, isInOwnObserver(node, of: name) { return }
       if asksFirst(whole ?? Syntax(node)) {
         note(isOwn) { $0.optional.insert(name) }
-      } else if let type = whole?.as(MemberAccessExprSyntax.self)?.base.flatMap({ localNames.typeName(of: $0) }) {
+      } else if let type = whole?.as(MemberAccessExprSyntax.self)?.base.flatMap({
+        localNames.typeName(of: $0)
+      }) {
         facts.typedReferences[type, default: CodeReferences()].used.insert(name)
       } else if !noteHanding(name, isOwn: isOwn, as: whole ?? Syntax(node)) {
         note(isOwn) { $0.used.insert(name) }

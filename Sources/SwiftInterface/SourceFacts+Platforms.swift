@@ -4,10 +4,12 @@ import SceneValues
 extension SourceFacts {
   /// The platforms that the imports of a file allow: a file that imports AppKit and not UIKit is for macOS.
   var importedPlatforms: ApplePlatforms {
-    if !certainImports.isDisjoint(with: ["AppKit", "Cocoa"]), imports.isDisjoint(with: ["UIKit", "WatchKit"]) {
+    if !certainImports.isDisjoint(with: ["AppKit", "Cocoa"]), imports.isDisjoint(with: ["UIKit", "WatchKit"])
+    {
       return .macOS
     }
-    if !certainImports.isDisjoint(with: ["UIKit", "WatchKit"]), imports.isDisjoint(with: ["AppKit", "Cocoa"]) {
+    if !certainImports.isDisjoint(with: ["UIKit", "WatchKit"]), imports.isDisjoint(with: ["AppKit", "Cocoa"])
+    {
       return [.touch, .watchOS]
     }
     return .all

@@ -50,7 +50,8 @@ struct ObjectiveCTokens {
 
   /// Returns the text of a directive after its name.
   func line(ofDirective index: Int) -> String {
-    let text = String(decoding: bytes[list[index].range].dropFirst().prefix(Self.longestCondition), as: UTF8.self)
+    let text = String(
+      decoding: bytes[list[index].range].dropFirst().prefix(Self.longestCondition), as: UTF8.self)
     return String(text.drop { $0.isWhitespace }.drop { $0.isLetter }).replacing("\\\n", with: " ")
   }
 
