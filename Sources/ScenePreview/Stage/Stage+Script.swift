@@ -55,7 +55,7 @@ extension Stage {
   func checkScript(_ names: WrittenNames) throws(Failure) {
     guard script == nil else {
       throw Failure(
-        "Taps and films require a single scene, but '\(names.file)' has several: choose one with '--scene'",
+        "Taps and videos require a single scene, but '\(names.file)' has several: choose one with '--scene'",
         .request)
     }
   }

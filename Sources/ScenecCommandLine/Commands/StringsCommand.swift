@@ -12,21 +12,25 @@ import SceneValidation
 struct StringsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "Extract the texts of a scene for translation, and import translations.",
+    abstract: "Extract the strings of a scene for translation, and import translations.",
     discussion: Manual.discussion(
       """
-      Prints an entry for each visible text of objects that have an id. Texts without letters are skipped. \
-      Each entry has a comment with its location, and the original text as its value. With --update, adds \
-      missing entries at the end of an existing file and keeps its entries; entries for texts that no \
-      longer exist are reported but not removed.
+      Prints an entry for each visible string of an object that has an id. Strings without letters are \
+      skipped. Each entry has a comment with its location, and the original string as its value. With \
+      --update, adds missing entries to the end of an existing file. Existing entries are kept. Entries for \
+      strings that no longer exist are reported, but not removed.
 
       With --format xliff, writes an XLIFF file for --locale, with existing translations and all plural \
       forms of the language. With --import, writes the translations of an XLIFF file to the .strings files \
-      or the string catalog of the scene. Untranslated and unfinished texts are skipped.
+      or the string catalog of the scene. Untranslated and unfinished strings are skipped.
       """,
       examples: [
         ("scenec strings Clock.scene > de.lproj/Clock.strings", "Start a translation"),
-        ("scenec strings Clock.scene --update de.lproj/Clock.strings", "Add missing texts to a translation"),
+        (
+          """
+          scenec strings Clock.scene --update de.lproj/Clock.strings
+          """, "Add missing strings to a translation"
+        ),
         (
           "scenec strings Base.lproj/Main.storyboard --update de.lproj/Main.strings",
           "Update a translation of a storyboard"
@@ -42,16 +46,16 @@ struct StringsCommand: ToolCommand {
       ]))
 
   @Argument(
-    help: ArgumentHelp("A scene file, a storyboard, a xib, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp("A scene file, storyboard, or xib, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["scene", "storyboard", "xib"]))
   var file: String
 
   @Option(
     help: ArgumentHelp(
-      "The .strings file to update. It is created if needed, in UTF-8.", valueName: "table"),
+      "The .strings file to update. If it does not exist, it is created in UTF-8.", valueName: "table"),
     completion: .file(extensions: ["strings"]))
   var update: String?
-  @Option(help: "The format: 'strings', 'xliff' (XLIFF 1.2) or 'xliff-2.0'.")
+  @Option(help: "The output format. 'xliff' is XLIFF 1.2.")
   var format = TableFormat.strings
   @Option(help: ArgumentHelp("The target language of an XLIFF file.", valueName: "locale"))
   var locale: String?
