@@ -14,7 +14,7 @@ package enum MisplacedView: LayoutRule {
 
       The rule is part of '--layout', and uses the device in the file. Frames can differ by half a point, \
       and frames that depend on the size of text by 2 points. '--fix' does not change the latter, because \
-      other systems measure text differently. The rule is silent if the saved frames satisfy all \
+      other systems measure text differently. The rule reports nothing if the saved frames satisfy all \
       constraints, because the app or Xcode may cause the difference. It does not check views that a \
       variation shows only on other screens.
       """,

@@ -11,9 +11,9 @@ package enum DeadEnd: ProjectRule {
       whole screen needs another way out: an unwind segue, any other segue, or code that dismisses it. \
       Without one, the user cannot leave the controller.
 
-      The rule checks only scenes in which no code can run: neither the scene nor its child controllers have \
-      custom classes or actions. It is also silent if code of the presenting controller uses the identifier \
-      of the segue. Suppress the warning if other code dismisses the controller.
+      The rule checks only scenes in which no code can run: neither the scene nor its child controllers \
+      have custom classes or actions. It also reports nothing if code of the presenting controller uses the \
+      identifier of the segue. Suppress the warning if other code dismisses the controller.
       """,
     wrong: .view(
       """

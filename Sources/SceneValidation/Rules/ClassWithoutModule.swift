@@ -13,7 +13,7 @@ package enum ClassWithoutModule: FileRule {
       module of the class, or let it inherit the module from the target. The class of the owner of a nib can \
       have any name, because the owner is not created by name.
 
-      The rule needs the Swift sources ('--sources').
+      The rule requires the Swift sources ('--sources').
       """,
     wrong: storyboard("customClass=\"▶Dial\""), besideWrong: [code],
     right: storyboard("customClass=\"Dial\" customModule=\"Clock\" customModuleProvider=\"target\""),

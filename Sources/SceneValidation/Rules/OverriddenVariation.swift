@@ -57,5 +57,5 @@ extension Message {
     "This '\(key: key)' has no effect: the same traits set it again"
   }
 
-  fileprivate static var counts: Message { "this one counts" }
+  fileprivate static var counts: Message { "this one is used" }
 }

@@ -14,8 +14,9 @@ package enum RuntimeAttributeNotFound: FileRule {
       with the declared class of its outlet. If the outlet can store an object of a class that has the \
       property, or of an unknown class, nothing is reported.
 
-      In Xcode's files, the rule is a warning, and only about keys that differ from a known one by a letter. \
-      Categories and extensions add unknown keys to Apple's classes, so other keys are not checked.
+      In Xcode files, the diagnostic is a warning, and is reported only for keys that differ from a known \
+      key by one letter. Categories and extensions add unknown keys to Apple's classes, so other keys are \
+      not checked.
       """,
     wrong: .view(
       """

@@ -6,7 +6,7 @@ import SceneValues
 package enum TranslationFormat: FileRule {
   package static let description = RuleDescription(
     "translation-format", .localization, .warning,
-    summary: "Translation has other format specifiers than the text",
+    summary: "Translation and text have different format specifiers",
     discussion: """
       Code inserts values into a text such as '%@ hours' or '%d'. The translation must have placeholders for \
       the same types. A placeholder of another type shows a wrong value, and an additional placeholder reads \
