@@ -86,10 +86,15 @@ struct RenderFilmTests {
     #expect(
       try film(2) == (
         0,
-        "scenec: warning: In 'Film', 2 pictures, 'a-003.svg' to 'a-004.svg', belong to another film: this one has 2.\n"
+        """
+        scenec: warning: In 'Film', 2 pictures, 'a-003.svg' to 'a-004.svg', belong to another video: this \
+        one has 2.\n
+        """
       ))
     #expect(
-      try film(3) == (0, "scenec: warning: In 'Film', 'a-004.svg' belongs to another film: this one has 3.\n")
+      try film(3) == (0, """
+        scenec: warning: In 'Film', 'a-004.svg' belongs to another video: this one has 3.\n
+        """)
     )
     #expect(workspace.files.contains("Film/a-004.svg"))
   }

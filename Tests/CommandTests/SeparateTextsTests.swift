@@ -62,7 +62,7 @@ struct SeparateTextsTests {
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "b.scenec").status == 0)
     _ = try workspace.shell("mv b.de.scenec a.de.scenec")
     let other = try workspace.scenec("render", "a.scenec", "-o", "x.svg")
-    #expect(other.status != 0 && other.errors.contains("the file does not contain the texts for 'de'"))
+    #expect(other.status != 0 && other.errors.contains("the file does not contain the strings for 'de'"))
     _ = try workspace.shell("rm a.de.scenec")
     let missing = try workspace.scenec("dump", "--scene", "--tables", ".", "a.scenec")
     #expect(missing.status != 0 && missing.errors.contains("a.de.scenec"))

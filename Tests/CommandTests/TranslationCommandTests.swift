@@ -126,7 +126,7 @@ struct TranslationCommandTests {
     try workspace.write("s/de.lproj/Clock.strings", "\"title.text\" = \"Wecker")
     let refused = try workspace.scenec("compile", "s/Clock.scene", "-o", "Other.scenec")
     #expect(refused.status == 1)
-    #expect(refused.errors.contains("s/de.lproj/Clock.strings:1:16: error: This text has no closing quote"))
+    #expect(refused.errors.contains("s/de.lproj/Clock.strings:1:16: error: This string has no closing quote"))
     #expect(!workspace.files.contains("Other.scenec"))
   }
 

@@ -171,9 +171,9 @@ struct TranslatorsTests {
       """)
     let outcome = try workspace.scenec("strings", "s/Clock.scene", "--import", "pl.xliff")
     #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("the scene does not have these texts:\n  gone.text"))
+    #expect(outcome.errors.contains("these strings are not in the scene:\n  gone.text"))
     #expect(
-      outcome.errors.contains("these texts of the scene changed after the translation:\n  clock.title"))
+      outcome.errors.contains("these strings changed in the scene after the translation:\n  clock.title"))
     #expect(
       try workspace.text("s/pl.lproj/Clock.strings")
         == "/* viewController */\n\"clock.title\" = \"Zega %@r\";\n")

@@ -82,7 +82,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(tag: .objects, offset: 16, value: 2, kind: .badValue(field: "number of descendants", value: 2)),
     Defect(
       tag: .objects, offset: 36 * 2 + 16, value: 2,
-      kind: .inconsistent("a tree that has not exactly one root"),
+      kind: .inconsistent("a tree that does not have exactly one root"),
       shownAt: (.units, 32)),
     Defect(
       tag: .objects, offset: 36 * 4 + 16, value: 0, kind: .badValue(field: "parent", value: 4),

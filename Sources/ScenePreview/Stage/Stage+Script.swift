@@ -32,8 +32,8 @@ extension Stage {
       guard script.frames == 0 || harness.filmedCount < script.frames else {
         throw Failure(
           """
-          The film ends before the tap on '\(name(of: tapped))': earlier taps need \(harness.filmedCount) \
-          pictures, but the film has \(script.frames)
+          The video ends before the tap on '\(name(of: tapped))': earlier taps need \(harness.filmedCount) \
+          frames, but the video has \(script.frames)
           """, .request)
       }
       try tap(tapped, by: harness)

@@ -159,7 +159,7 @@ struct StringsCommand: ToolCommand {
       let lines = gone.map { entry in
         "  \(path):\(table.source.position(at: Int(entry.key.range.start)).line): \(entry.key.text)"
       }
-      StandardStreams.remark("The scene does not have these texts:\n\(lines.joined(separator: "\n"))")
+      StandardStreams.remark("These strings are not in the scene:\n\(lines.joined(separator: "\n"))")
     }
     let new = texts.texts.filter { !known.contains($0.key) }
     guard !new.isEmpty else { return .success }

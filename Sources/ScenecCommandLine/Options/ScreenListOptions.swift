@@ -70,7 +70,7 @@ struct ScreenListOptions: ParsableArguments {
 
   private static func parts(of text: String) throws(ValidationError) -> [String] {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    guard !parts.contains("") else { throw ValidationError("A name is missing next to a comma.") }
+    guard !parts.contains("") else { throw ValidationError("A name is missing before or after a comma.") }
     return parts
   }
 

@@ -70,7 +70,7 @@ struct FilmDestination {
     let which = others.count == 1 ? "'\(first)'" : "\(others.count) pictures, '\(first)' to '\(last)',"
     StandardStreams.warn(
       """
-      In '\(path)', \(which) \(others.count == 1 ? "belongs" : "belong") to another film: this one has \
+      In '\(path)', \(which) \(others.count == 1 ? "belongs" : "belong") to another video: this one has \
       \(written.count).
       """
     )
