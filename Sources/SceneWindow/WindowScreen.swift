@@ -20,9 +20,10 @@ public struct WindowScreen: ProgramScreen {
   public var options: [ProgramOption] {
     [
       .value(
-        "--scale", "NUMBER", """
-          the pixels per point in windows, from 0.25 to 8; default: the setting of the desktop
-          """),
+        "--scale", "NUMBER",
+        """
+        the pixels per point in windows, from 0.25 to 8; default: the setting of the desktop
+        """),
       .flag("--full-screen", "show the window in full screen; F11 turns full screen on and off"),
     ]
   }

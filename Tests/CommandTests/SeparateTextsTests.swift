@@ -57,7 +57,7 @@ struct SeparateTextsTests {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene").status == 0)
     let alone = try workspace.scenec("render", "a.de.scenec", "-o", "x.svg")
-    #expect(alone.status != 0 && alone.errors.contains("only texts in 'de'"))
+    #expect(alone.status != 0 && alone.errors.contains("only strings in 'de'"))
     try workspace.write("de.lproj/a.strings", "a.title = Uhr;")
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "b.scenec").status == 0)
     _ = try workspace.shell("mv b.de.scenec a.de.scenec")
@@ -82,7 +82,7 @@ struct SeparateTextsTests {
     let piped = try workspace.shell("cat s.scenec | \(Program.path) diff - a.scene")
     #expect(piped.status == 0, "\(piped.errors)")
     let texts = try workspace.scenec("diff", "s.de.scenec", "w.scenec")
-    #expect(texts.status == 66 && texts.errors.contains("only texts in 'de'"))
+    #expect(texts.status == 66 && texts.errors.contains("only strings in 'de'"))
   }
 
   @Test("Finds the texts for standard input next to '--stdin-path'")
@@ -92,7 +92,8 @@ struct SeparateTextsTests {
     let dump = "cat a.scenec | \(Program.path) dump --scene --tables"
     let nameless = try workspace.shell("\(dump) out -")
     #expect(
-      nameless.status == 66 && nameless.errors.contains("specify with '--stdin-path'"), "\(nameless.errors)")
+      nameless.status == 66 && nameless.errors.contains("use '--stdin-path' to specify"), "\(nameless.errors)"
+    )
     _ = try workspace.shell("mkdir out")
     #expect(try workspace.shell("\(dump) out --stdin-path a.scenec -").status == 0)
     #expect(try workspace.text("out/de.lproj/a.strings").contains("Sag es"))

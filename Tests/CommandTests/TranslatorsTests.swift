@@ -224,7 +224,7 @@ struct TranslatorsTests {
       ("<a/>", 1, "The file is not XLIFF of version 1 or 2"),
       (
         head + "<file original=\"A.scene\"/><file original=\"B.scene\"/></xliff>", 1,
-        "it has texts of 'A.scene', 'B.scene'"
+        "it has strings for 'A.scene', 'B.scene'"
       ),
       (head + "<file original=\"Clock.scene\"/></xliff>", 64, "specify it with '--locale'"),
       (

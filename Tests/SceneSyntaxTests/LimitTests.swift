@@ -23,7 +23,7 @@ struct LimitTests {
     let limits = SyntaxLimits.default
     let named = [
       "\(limits.bytes >> 20) MiB", "\(limits.elements) elements", "\(limits.attributes) attributes",
-      "\(limits.depth) deep", "\(limits.attributesPerElement) attributes of one",
+      "\(limits.depth) levels", "\(limits.attributesPerElement) attributes of one",
       "\(limits.namespaces) namespaces",
       "\(limits.nameBytes) bytes",
     ]

@@ -45,7 +45,9 @@ package enum AppearanceWithoutEffect: FileRule {
 }
 
 extension Message {
-  fileprivate static func nothing(_ name: String) -> Message { """
+  fileprivate static func nothing(_ name: String) -> Message {
+    """
     This appearance rule sets no properties of '\(name)'
-    """ }
+    """
+  }
 }

@@ -102,9 +102,11 @@ struct StringsCommand: ToolCommand {
     StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(diagnostics))
     guard let texts else { return .diagnostics }
     if texts.nameless > 0 {
-      let what = texts.nameless == 1 ? "1 text is" : "\(texts.nameless) texts are"
+      let what =
+        texts.nameless == 1
+        ? "1 string belongs to an object" : "\(texts.nameless) strings belong to objects"
       StandardStreams.remark(
-        "'\(source.path)': \(what) of objects without an id, so they cannot be translated")
+        "'\(source.path)': \(what) without an id and cannot be translated")
     }
     if imported != nil || format != .strings { return try exchange(texts, of: source.path) }
     guard let update else {
@@ -165,7 +167,7 @@ struct StringsCommand: ToolCommand {
     guard !new.isEmpty else { return .success }
     let end = table.source.bytes.last.map { $0 == UInt8(ascii: "\n") ? "\n" : "\n\n" } ?? ""
     try FileOutput.write(table.source.bytes + Array((end + Self.entries(new)).utf8), to: path, .named)
-    StandardStreams.remark("'\(path)': \(new.count) new text\(new.count == 1 ? "" : "s")")
+    StandardStreams.remark("'\(path)': \(new.count) new string\(new.count == 1 ? "" : "s")")
     return .success
   }
 

@@ -88,7 +88,7 @@ typealias WordSnapshot = DiffableDataSourceSnapshot<String, String>
     #expect(
       "\(snapshot.errors[0])"
         == "SceneUITests/SnapshotTests.swift:\(line): the item 'kiwi' is already in the section "
-        + """
+          + """
           'green' of the snapshot, and remains there. Identifiers must be unique; use 'moveItem' to move an \
           item
           """

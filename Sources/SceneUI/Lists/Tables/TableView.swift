@@ -209,7 +209,8 @@ open class TableView: ScrollView, ContextMenuSource {
         get: \.sectionIndexColor, set: { $0.sectionIndexColor = $1 })
       $0.property(
         "sectionIndexBackgroundColor", "The background color of the section index. Default: none.",
-        appearance: \.$sectionIndexBackgroundColor, get: \.sectionIndexBackgroundColor, set: { $0.sectionIndexBackgroundColor = $1 })
+        appearance: \.$sectionIndexBackgroundColor, get: \.sectionIndexBackgroundColor,
+        set: { $0.sectionIndexBackgroundColor = $1 })
       $0.property(
         "sectionIndexTrackingBackgroundColor",
         "The background color of the section index while it is touched.",
