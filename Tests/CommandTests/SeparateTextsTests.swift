@@ -27,7 +27,7 @@ struct SeparateTextsTests {
     #expect(dump.contains(#"translations "de" in a separate file, 2 texts"#) && !dump.contains("Wecker"))
     #expect(try workspace.scenec("dump", "a.de.scenec").text.contains("Wecker"))
     #expect(try workspace.scenec("archive", "verify", "a.scenec", "a.de.scenec").status == 0)
-    #expect(try workspace.scenec("archive", "cat", "a.scenec", "LANG").text.hasPrefix("de, 2 texts, "))
+    #expect(try workspace.scenec("archive", "cat", "a.scenec", "LANG").text.hasPrefix("de, 2 strings, "))
   }
 
   @Test("Both ways of compiling produce the same tables and pictures")

@@ -25,7 +25,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
 
   static let inconsistentScene = ArchiveError.Kind.inconsistent("a unit whose scene refers to another unit")
   static let wrongUnit = ArchiveError.Kind.inconsistent(
-    "a scene whose unit is of another kind, or another scene's")
+    "a scene whose unit is of a different kind or belongs to another scene")
 
   static let structure: [Defect] = [
     Defect(tag: .document, offset: 0, value: 2, kind: .badValue(field: "document kind", value: 2)),

@@ -5,7 +5,7 @@ import SceneValues
 enum AttributedTextColor: WrittenRule {
   static let description = RuleDescription(
     "attributed-text-color", .style, .note, isOffByDefault: true,
-    summary: "Attributed text has a color of its own",
+    summary: "Attributed text has a fixed color",
     discussion: """
       A color in attributed text is fixed in the file. It does not change with the tint color, or when code \
       sets the color of the view. Set the color of the view, or create the text in code.

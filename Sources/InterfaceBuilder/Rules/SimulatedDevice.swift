@@ -5,7 +5,7 @@ import SceneValues
 enum SimulatedDevice: WrittenRule {
   static let description = RuleDescription(
     "simulated-device", .style, .note, isOffByDefault: true,
-    summary: "File is saved for another device",
+    summary: "File is saved for a different device",
     discussion: """
       Choosing a different device under 'View as' changes the frames of all views in a file. If all \
       developers use the same device, changes stay small and can be reviewed.

@@ -41,7 +41,7 @@ package struct Fixing {
   /// Writes the fixed text. Throws `Failure` if the file has changed since it was read, or cannot be written.
   package static func write(_ text: SourceText, to file: CheckedFile) throws {
     guard try file.check.read().bytes == file.text.bytes else {
-      throw Failure("'\(file.path)' was changed by another program in the meantime", .cannotCreate)
+      throw Failure("'\(file.path)' was changed by another program during the check", .cannotCreate)
     }
     try FileOutput.write(text.bytes, to: file.check.path)
   }

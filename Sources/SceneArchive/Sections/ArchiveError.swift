@@ -67,7 +67,7 @@ extension ArchiveError.Kind: CustomStringConvertible {
     case .checksumMismatch(let expected, let found):
       "the file is damaged: its checksum is \(hex(found)), not \(hex(expected))"
     case .greedy(let limit):
-      "the content would need more than \(limit) bytes of memory, too many for the size of the file"
+      "the content would need more than \(limit) bytes of memory, which is too much for the size of the file"
     case .unknownRequiredSection: "the section is required, but unknown"
     case .duplicateSection: "the section is duplicated"
     case .unsortedSections: "the sections are not in the order of their tags"

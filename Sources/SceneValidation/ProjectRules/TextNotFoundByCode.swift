@@ -12,9 +12,9 @@ package enum TextNotFoundByCode: ProjectRule {
       so users see 'alarm.title'. A key exists if a '.strings', '.stringsdict' or '.xcstrings' file of any \
       language has it.
 
-      Tables are often completed after the code is written. So the rule checks only tables of which code \
-      uses at least 20 keys, if at least 95% of these exist. The diagnostic is only a note if users see \
-      readable text anyway: if the call contains a default value ('value:', 'defaultValue:'), or if the \
+      Tables are often completed after the code is written. Therefore, the rule checks only tables of which \
+      code uses at least 20 keys, if at least 95% of these exist. The diagnostic is only a note if users \
+      see readable text anyway: if the call contains a default value ('value:', 'defaultValue:'), or if the \
       keys of the table are readable text. In the latter case, it is a warning if the key is similar to an \
       unused key of the table.
 

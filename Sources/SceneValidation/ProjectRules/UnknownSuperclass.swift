@@ -49,5 +49,5 @@ extension Message {
     "Superclass '\(class: name)' is unknown: connections of its subclasses are not checked"
   }
 
-  fileprivate static func used(_ object: Message) -> Message { "\(object) is of such a class" }
+  fileprivate static func used(_ object: Message) -> Message { "the class of \(object) descends from it" }
 }

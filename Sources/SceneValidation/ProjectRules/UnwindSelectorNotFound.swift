@@ -7,7 +7,7 @@ package enum UnwindSelectorNotFound: ProjectRule {
     "unwind-selector-not-found", .flow, .error,
     summary: "Unwind segue to an action that no controller has",
     discussion: """
-      An unwind segue goes back through parents and presenters to the first controller that has its action. \
+      An unwind segue returns through parents and presenters to the first controller that has its action. \
       Which controller this is depends on how the user reached the scene. If no controller has the action, \
       the unwind segue always fails.
 

@@ -7,7 +7,7 @@ package enum UnwindWithoutDestination: ProjectRule {
     "unwind-without-destination", .flow, .warning,
     summary: "Unwind segue has no destination on some path to it",
     discussion: """
-      An unwind segue goes back through containers and presenters to the first controller that has its \
+      An unwind segue returns through containers and presenters to the first controller that has its \
       action. If the user can reach its scene on a path without such a controller, the segue has no \
       destination and fails. Add the action to a controller that is on every path, or remove the path.
 

@@ -11,7 +11,7 @@ package enum ConflictingConstraints: FileRule {
       or at least 60 and at most 40. Remove one, or give one a lower priority, as in '= 44 @999'.
 
       With '--layout', the constraints of each scene are solved, and each set of conflicting required \
-      constraints is an error, whatever their items are. The set is minimal: without any one of its \
+      constraints is an error, regardless of their items. The set is minimal: without any one of its \
       members, the others can be satisfied. Each has a note. The location of the diagnostic is the \
       constraint that the app ignores at run time. A conflict that occurs only on another screen is caused \
       by the size of that screen or by its text.
@@ -72,6 +72,10 @@ package enum ConflictingConstraints: FileRule {
 }
 
 extension Message {
-  fileprivate static var contradiction: Message { "This required constraint conflicts with another one" }
+  fileprivate static var contradiction: Message {
+    """
+    This required constraint conflicts with another constraint
+    """
+  }
   fileprivate static var other: Message { "the other constraint is here" }
 }

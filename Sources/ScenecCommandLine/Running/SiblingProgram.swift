@@ -14,7 +14,7 @@ struct SiblingProgram {
   func takePlaceIfThere() throws(Failure) {
     // Prevents an endless loop if the name belongs to another program, such as a link to this one.
     guard getenv(mark) == nil else {
-      throw Failure("'\(name)' is another program with the same name", .cannotCreate)
+      throw Failure("'\(name)' is a different program with the same name", .cannotCreate)
     }
     setenv(mark, "1", 1)
     defer { unsetenv(mark) }
