@@ -58,7 +58,7 @@ struct PreviewCommand: EquippedCommand {
       """, valueName: "directory"),
     completion: .directory)
   var export: String?
-  @OptionGroup(title: "The page") var page: PreviewOptions
+  @OptionGroup(title: "Page") var page: PreviewOptions
   @OptionGroup var look: PictureOptions
   @OptionGroup var program: ProgramOptions
   @OptionGroup var configuration: ConfigurationOptions
