@@ -22,8 +22,8 @@ public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .noFonts:
       """
-      text cannot be drawn without fonts: install a font, such as the Debian package 'fonts-inter' or \
-      'fonts-dejavu-core'
+      text cannot be drawn without fonts: install a font, for example from the Debian package 'fonts-inter' \
+      or 'fonts-dejavu-core'
       """
     case .size(let width, let height):
       """
@@ -35,8 +35,8 @@ public enum CairoError: Error, Hashable, Sendable, CustomStringConvertible {
       a page of \(Self.text(width)) x \(Self.text(height)) points cannot be created: each side must have \
       more than 0 and at most 14400 points
       """
-    case .tooDeep(let limit): "layers or groups are nested more than \(limit) deep"
-    case .tooManyShadows(let limit): "layers with shadows are nested more than \(limit) deep"
+    case .tooDeep(let limit): "layers or groups are nested more than \(limit) levels deep"
+    case .tooManyShadows(let limit): "layers with shadows are nested more than \(limit) levels deep"
     case .tooManyPixels:
       "nested groups need more than \(PixelBudget.limit) pixels at once"
     case .failed(let reason): "Cairo cannot draw the picture: \(reason)"

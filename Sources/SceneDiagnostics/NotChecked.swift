@@ -36,9 +36,9 @@ package struct NotChecked: Sendable, Hashable {
       case .unknownResponder: "the responding object is determined at run time"
       case .partOfProject: "the sources are only a part of the project, and tables can be in another part"
       case .unreadTables: "translation tables cannot be read"
-      case .fewTexts: "too few texts of the code are in tables to determine which are missing"
+      case .fewTexts: "too few strings of the code are in tables to determine which are missing"
       case .unlistedNames: "no list of all such names exists"
-      case .otherBundles: "the names refer to other bundles than that of the app"
+      case .otherBundles: "the names refer to bundles other than that of the app"
       case .mayBeAbsent: "the code handles missing names"
       }
     }

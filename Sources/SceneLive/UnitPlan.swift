@@ -67,7 +67,7 @@ final class UnitPlan {
       }
       guard match.hasSameClass(before, unit.firstObject + index) else {
         throw Refusal(
-          object: path(of: index), reason: "its class is '\(unit.objects[index].registered.name)' now")
+          object: path(of: index), reason: "its class is now '\(unit.objects[index].registered.name)'")
       }
       guard parent.map({ kept[$0] != nil }) ?? true, saysSameConstraint(index, local) else { continue }
       kept[index] = local
@@ -241,7 +241,7 @@ final class UnitPlan {
     if unit.objects[index].relationships.map(\.destination)
       != oldUnit.objects[before].relationships.map(\.destination)
     {
-      throw Refusal(object: path(of: index), reason: "it contains other scenes now")
+      throw Refusal(object: path(of: index), reason: "it now contains other scenes")
     }
     let place = { (embedding: PreparedUnit.Embedding, file: SceneFile) -> String in
       let segue = file.segue(at: embedding.segue)
@@ -250,7 +250,7 @@ final class UnitPlan {
     let now = unit.embeddings.filter { $0.container == index }.map { place($0, new) }
     let then = oldUnit.embeddings.filter { $0.container == before }.map { place($0, old) }
     if now != then {
-      try recreate(index, "it embeds another scene now")
+      try recreate(index, "it now embeds another scene")
       return true
     }
     if try changesStates(of: index) { return true }

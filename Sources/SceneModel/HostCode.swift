@@ -112,8 +112,8 @@ package struct HostCode: Sendable {
       package var description: String {
         switch self {
         case .tooLarge(let limit): "it has more than \(limit) bytes"
-        case .tooDeep(let limit): "it is nested more than \(limit) deep"
-        case .tooSlow(let limit): "the parser needs more than \(Value.number(limit)) s for it"
+        case .tooDeep(let limit): "it is nested more than \(limit) levels deep"
+        case .tooSlow(let limit): "parsing it takes more than \(Value.number(limit)) s"
         }
       }
     }

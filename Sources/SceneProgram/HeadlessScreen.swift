@@ -12,7 +12,7 @@ public struct HeadlessScreen: ProgramScreen {
   public var option: ProgramOption {
     .optionalValue(
       "--headless", "FILE.svg",
-      "runs without a screen until it is interrupted, and writes a picture of the window to FILE.svg"
+      "run without a screen until interrupted, and write a picture of the window to FILE.svg"
     ) { $0.hasSuffix(".svg") }
   }
 

@@ -197,17 +197,17 @@ public struct Program<Controller: ViewController> {
 
   // MARK: Help
 
-  private static var help: ProgramOption { .flag("--help", "shows this help") }
+  private static var help: ProgramOption { .flag("--help", "show this help") }
   private static var manifest: ProgramOption {
-    .flag("--class-manifest", "prints a class manifest for 'scenec --classes'")
+    .flag("--class-manifest", "print a class manifest for 'scenec --classes'")
   }
   private static var shared: [ProgramOption] {
     [
       .value("--size", "WIDTHxHEIGHT", "the initial size of the window, in points"),
-      .value("--style", "STYLE", "'light' or 'dark'; default: the setting of the screen"),
+      .value("--style", "STYLE", "the appearance, 'light' or 'dark'; default: the setting of the screen"),
       .value(
         "--locale", "LOCALES",
-        "preferred languages, best first: 'de-AT,en'; default: those of the environment"),
+        "the preferred languages in order, such as 'de-AT,en'; default: those of the environment"),
     ]
   }
 

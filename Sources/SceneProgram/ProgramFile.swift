@@ -34,7 +34,7 @@ enum ProgramFileError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .unnamed: "The program has no default for its compiled scenes: specify a file"
+    case .unnamed: "The program has no default compiled scene file: specify one"
     case .missing(let name, let folder):
       "'\(name)' exists neither in '\(folder)' nor in its resources: compile the scenes, or specify the file"
     case .ambiguous(let paths):

@@ -9,7 +9,7 @@ enum ProgramIcon {
       throw ProgramIconError(description: "The program has no icon: '\(name)' is missing next to it")
     }
     guard let bytes = try FileBytes.contents(of: path, limit: ImageDirectory.greatestFile) else {
-      throw ProgramIconError(description: "The program has no icon: '\(path)' does not exist any more")
+      throw ProgramIconError(description: "The program has no icon: '\(path)' no longer exists")
     }
     do { return try EncodedImage(bytes) } catch {
       throw ProgramIconError(description: "The program's icon '\(path)' \(error.problem)")

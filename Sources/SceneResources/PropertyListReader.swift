@@ -156,7 +156,7 @@ struct PropertyListReader {
     let value =
       digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
     guard name.first == "#", let value, value != 0, let scalar = Unicode.Scalar(value) else {
-      throw fault("'&amp;' or another reference of XML's own", at: start)
+      throw fault("'&amp;' or another predefined entity", at: start)
     }
     return Array(UTF8.encode(scalar)!)
   }

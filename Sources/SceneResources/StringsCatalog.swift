@@ -140,7 +140,7 @@ private struct CatalogMessage {
   static var noOther: Self { Self(text: "The plural form 'other' is missing") }
 
   static func unknownVariable(_ name: String) -> Self {
-    Self(text: "Substitution '\(name)' of this text does not exist")
+    Self(text: "Substitution '\(name)' does not exist in this string")
   }
 
   static func noLocale(_ name: String) -> Self { Self(text: "'\(name)' is not a locale") }

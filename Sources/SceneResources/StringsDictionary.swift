@@ -202,7 +202,7 @@ private struct StringsDictionaryMessage {
   static var noDictionary: Self { Self(text: "A '.stringsdict' file requires a dictionary in '<plist>'") }
 
   static func noEntry(_ key: String) -> Self {
-    Self(text: "'\(key)' must be a text or a dictionary with 'NSStringLocalizedFormatKey'")
+    Self(text: "'\(key)' must be text or a dictionary with 'NSStringLocalizedFormatKey'")
   }
 
   static func lacks(_ key: String, in owner: String) -> Self { Self(text: "'\(owner)' has no '\(key)'") }
@@ -215,10 +215,10 @@ private struct StringsDictionaryMessage {
     Self(text: "'\(name)' is not a plural category: use 'zero', 'one', 'two', 'few', 'many' or 'other'")
   }
 
-  static func noText(_ name: String) -> Self { Self(text: "The form for '\(name)' must be a text") }
+  static func noText(_ name: String) -> Self { Self(text: "The form for '\(name)' must be text") }
 
   static func unknownVariable(_ name: String) -> Self {
-    Self(text: "Variable '\(name)' of this text does not exist")
+    Self(text: "Variable '\(name)' does not exist in this string")
   }
 
   static func contains(itself name: String) -> Self {

@@ -70,6 +70,6 @@ extension StringsTable.Fault {
   }
 
   fileprivate static func notUTF16(at offset: Int) -> Self {
-    Self(message: "The text is not valid UTF-16 from here on", range: .at(offset))
+    Self(message: "The text is not valid UTF-16 from this position", range: .at(offset))
   }
 }

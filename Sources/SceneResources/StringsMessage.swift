@@ -5,10 +5,10 @@ struct StringsMessage {
     Self(
       text: "XML property lists are not supported here: write '\"key\" = \"value\";'")
   }
-  static var unclosedText: Self { Self(text: "This text has no closing quote") }
+  static var unclosedText: Self { Self(text: "This string has no closing quote") }
   static var unclosedComment: Self { Self(text: "This comment has no closing '*/'") }
   static var expectedSemicolon: Self { Self(text: "A ';' is missing after this") }
-  static var expectedText: Self { Self(text: "A text is missing here, at the end of the table") }
+  static var expectedText: Self { Self(text: "A string is missing at the end of the table") }
 
   static func expectedEquals(after key: String) -> Self {
     Self(text: "Expected '=' and a translation after the key '\(key)'")

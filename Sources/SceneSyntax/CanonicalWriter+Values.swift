@@ -35,6 +35,6 @@ extension CanonicalWriter {
 extension CanonicalWriter {
   package static func tooLarge(_ source: SourceText, limit: Int) -> Diagnostic {
     SyntaxRules.limitExceeded.diagnostic(
-      "Formatted, the file would be larger than \(limit) bytes", at: SourceLocation(source, .at(0)))
+      "The formatted file would be larger than \(limit) bytes", at: SourceLocation(source, .at(0)))
   }
 }

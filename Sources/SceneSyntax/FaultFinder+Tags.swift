@@ -54,7 +54,7 @@ extension FaultFinder {
     if open.count >= limits.depth {
       throw SyntaxFault(
         SyntaxRules.limitExceeded,
-        "Elements are nested more than \(limits.depth) deep", at: name)
+        "Elements are nested more than \(limits.depth) levels deep", at: name)
     }
     if elementCount > limits.elements {
       throw SyntaxFault(

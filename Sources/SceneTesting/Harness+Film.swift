@@ -17,7 +17,7 @@ extension Harness {
   public func startFilming(framesPerSecond: Double = 30) {
     precondition(
       framesPerSecond > 0 && framesPerSecond.isFinite && (1 / framesPerSecond).isFinite,
-      "the frames per second of a film must be positive, not \(framesPerSecond)")
+      "the frames per second of a video must be positive, not \(framesPerSecond)")
     camera = Camera(start: clock.now, interval: 1 / framesPerSecond)
     window.layoutIfNeeded()
     takePicture()

@@ -48,7 +48,7 @@ public struct PNGConverter {
     switch failure {
     case .cannotStart(let error) where error.code == ENOENT:
       """
-      'rsvg-convert' is required to create PNG files: install it, such as with the Debian package \
+      'rsvg-convert' is required to create PNG files: install it, for example from the Debian package \
       'librsvg2-bin'
       """
     case .cannotStart(let error), .cannotKeep(let error): "cannot run 'rsvg-convert': \(error)"

@@ -33,15 +33,15 @@ extension LayeredPicture {
         differences.append("\(path): replaces '\(other.identifier ?? "\(index)")'")
       }
       if layer.bounds != other.bounds || layer.transform != other.transform {
-        differences.append("\(path): has another frame")
+        differences.append("\(path): has a different frame")
       }
       if layer.opacity != other.opacity || layer.clipsToBounds != other.clipsToBounds
         || layer.cornerRadius != other.cornerRadius || layer.maskedCorners != other.maskedCorners
         || layer.cornerCurve != other.cornerCurve
       {
-        differences.append("\(path): has another appearance")
+        differences.append("\(path): has a different appearance")
       }
-      if layer.content != other.content { differences.append("\(path): has other content") }
+      if layer.content != other.content { differences.append("\(path): has different content") }
       compare(layer.sublayers, other.sublayers, at: path, into: &differences)
     }
   }

@@ -95,10 +95,10 @@ public struct Recording: Sendable {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let others = before.split(separator: "\n", omittingEmptySubsequences: false)
     guard let place = zip(lines, others).enumerated().first(where: { $1.0 != $1.1 }) else {
-      return "has \(lines.count - 1) lines, but \(others.count - 1) are recorded"
+      return "has \(lines.count - 1) lines, but the recording has \(others.count - 1)"
     }
     // Shortens lines, because pictures can contain photos.
     let (line, other) = (place.element.0.prefix(200), place.element.1.prefix(200))
-    return "line \(place.offset + 1): '\(line)', but '\(other)' is recorded"
+    return "line \(place.offset + 1): got '\(line)', but the recording has '\(other)'"
   }
 }

@@ -69,7 +69,7 @@ package struct TranslationImport {
       files.filter { $0.original == scene } + files.filter { $0.original.split(separator: "/").last == name }
     guard let file = fitting.first ?? (files.count == 1 ? files.first : nil) else {
       let originals = files.map { "'\($0.original)'" }.joined(separator: ", ")
-      throw Failure("'\(path)' has no texts of '\(scene)'; it has texts of \(originals)", .unusable)
+      throw Failure("'\(path)' has no strings for '\(scene)'; it has strings for \(originals)", .unusable)
     }
     return file
   }
@@ -151,11 +151,11 @@ package struct TranslationImport {
   private func notify(_ unknown: [String], _ changed: [String], _ path: String) {
     if !unknown.isEmpty {
       let list = unknown.map { "  \($0)" }.joined(separator: "\n")
-      remark("'\(path)': the scene does not have these texts:\n\(list)")
+      remark("'\(path)': these strings are not in the scene:\n\(list)")
     }
     if !changed.isEmpty {
       let list = changed.map { "  \($0)" }.joined(separator: "\n")
-      remark("'\(path)': these texts of the scene changed after the translation:\n\(list)")
+      remark("'\(path)': these strings changed in the scene after the translation:\n\(list)")
     }
   }
 

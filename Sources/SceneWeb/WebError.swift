@@ -6,8 +6,8 @@ public enum WebError: Error, CustomStringConvertible {
   /// The error message.
   public var description: String {
     switch self {
-    case .noAddress(let address, let reason): "Cannot serve browsers at \(address): \(reason)"
-    case .noDescriptors(let reason): "Cannot serve browsers: \(reason)"
+    case .noAddress(let address, let reason): "Cannot start the web server at \(address): \(reason)"
+    case .noDescriptors(let reason): "Cannot start the web server: \(reason)"
     }
   }
 }

@@ -24,8 +24,8 @@ public struct WebScreen: ProgramScreen {
     .optionalValue(
       "--web", "ADDRESS",
       """
-      shows the program in browsers: at port 8080 of this machine, or at ADDRESS, with a token if other \
-      machines can reach it
+      show the program in browsers, at port 8080 of this machine or at ADDRESS; if other machines can reach \
+      it, browsers need a token
       """
     ) { $0.first.map { $0.isNumber || $0 == "[" } ?? false || $0.hasPrefix("localhost") }
   }
@@ -35,7 +35,7 @@ public struct WebScreen: ProgramScreen {
     [
       .value(
         "--visitors", "NUMBER",
-        "the maximum number of browsers, 1 to 1000; default: \(limits.visitors)")
+        "the maximum number of browsers, from 1 to 1000; default: \(limits.visitors)")
     ]
   }
 

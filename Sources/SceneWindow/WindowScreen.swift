@@ -14,14 +14,17 @@ public struct WindowScreen: ProgramScreen {
   public init() {}
 
   /// The option `--window`.
-  public var option: ProgramOption { .flag("--window", "shows a window on the desktop") }
+  public var option: ProgramOption { .flag("--window", "show a window on the desktop") }
 
   /// The options `--scale` and `--full-screen`.
   public var options: [ProgramOption] {
     [
       .value(
-        "--scale", "NUMBER", "pixels per point in windows, 0.25 to 8; default: the setting of the desktop"),
-      .flag("--full-screen", "shows the window in full screen; F11 turns full screen on and off"),
+        "--scale", "NUMBER",
+        """
+        the pixels per point in windows, from 0.25 to 8; default: the setting of the desktop
+        """),
+      .flag("--full-screen", "show the window in full screen; F11 turns full screen on and off"),
     ]
   }
 

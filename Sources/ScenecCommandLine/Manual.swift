@@ -14,7 +14,7 @@ enum Manual {
 
       Exit codes:
       \(codes.joined(separator: "\n"))
-        If several apply, the highest.
+        If several apply, the exit code is the highest of them.
       """
   }
 }

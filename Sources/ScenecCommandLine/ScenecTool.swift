@@ -39,11 +39,11 @@ package enum ScenecTool {
 struct Scenec: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenec",
-    abstract: "Check, compile and draw declarative user interface scenes.",
+    abstract: "Check, compile, and draw declarative user interface scenes.",
     usage: "scenec <command> [<options>] <file> ...",
     discussion: Manual.discussion(
       """
-      A scene file (NAME.scene) is an XML file that declares view controllers, views and their \
+      A scene file (NAME.scene) is an XML file that declares view controllers, views, and their \
       connections. An app loads the compiled scene (NAME.scenec).
       """,
       examples: [

@@ -88,7 +88,7 @@ import Testing
     let outcome = try workspace.scenec("import", "--report", "App")
     #expect(outcome.status == 0)
     #expect(outcome.text.hasPrefix("App/Clock.storyboard: "))
-    #expect(outcome.text.contains("\nApp/Odd.xib: 7 elements and attributes, 85.7 % converted: "))
+    #expect(outcome.text.contains("\nApp/Odd.xib: 7 elements and attributes, 85.7% converted: "))
     #expect(outcome.text.contains("\n2 files: "))
     #expect(outcome.text.hasSuffix("\n\nunknown:\n  1  view.glitter\n"))
     #expect(workspace.files == ["App", "App/Clock.storyboard", "App/Odd.xib"])

@@ -356,7 +356,7 @@ struct LayoutRuleTests {
 
   @Test(arguments: [
     ("devices=iphone-99", "Device 'iphone-99' does not exist"),
-    ("device=own", "'device' is not one of 'devices'"),
+    ("device=own", "'device' must be one of 'devices'"),
     ("orientations=upwards", "not 'upwards'"), ("textSizes=huge", "Text size 'huge' does not exist"),
   ])
   func rejectsUnknownScreens(screens: String, message: String) throws {

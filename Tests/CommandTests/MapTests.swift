@@ -273,7 +273,7 @@ struct MapTests {
     #expect(both.status == 1)
     #expect(try MapSaying(both).files.map(\.path) == ["a.scene"], "the others are drawn")
     let nib = try workspace.scenec("map", "nib.scene")
-    #expect(nib.status == 66 && nib.errors.contains("'nib.scene' contains no scenes or views"))
+    #expect(nib.status == 66 && nib.errors.contains("'nib.scene' does not contain scenes or views"))
     #expect(try workspace.scenec("map", "nib.scene", "a.scene").status == 0)
     #expect(try workspace.scenec("map", "missing.scene").status == 66)
     #expect(try workspace.scenec("map", "a.scene", "-o", "missing/a.svg").status == 73)

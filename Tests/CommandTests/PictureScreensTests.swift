@@ -125,7 +125,7 @@ import Testing
     arguments: [
       (["--device", "iphone-see"], "Device 'iphone-see' does not exist: did you mean 'iphone-se'?"),
       (["--device", "ipad,iphone-sx"], "Device 'iphone-sx' does not exist"),
-      (["--device", "ipad,"], "A name is missing next to a comma."),
+      (["--device", "ipad,"], "A name is missing before or after a comma."),
       (["--orientation", "landscpe"], "'landscpe' does not exist. Did you mean 'landscape'?"),
       (["--style", "drak"], "'drak' does not exist. Did you mean 'dark'?"),
       (["--locale", "../de"], "'../de' is not a locale"),

@@ -86,10 +86,18 @@ struct RenderFilmTests {
     #expect(
       try film(2) == (
         0,
-        "scenec: warning: In 'Film', 2 pictures, 'a-003.svg' to 'a-004.svg', belong to another film: this one has 2.\n"
+        """
+        scenec: warning: In 'Film', 2 frames, 'a-003.svg' to 'a-004.svg', belong to another video: this \
+        one has 2.\n
+        """
       ))
     #expect(
-      try film(3) == (0, "scenec: warning: In 'Film', 'a-004.svg' belongs to another film: this one has 3.\n")
+      try film(3) == (
+        0,
+        """
+        scenec: warning: In 'Film', 'a-004.svg' belongs to another video: this one has 3.\n
+        """
+      )
     )
     #expect(workspace.files.contains("Film/a-004.svg"))
   }
@@ -147,13 +155,13 @@ struct RenderFilmTests {
       (["--png"], "'--png' requires a directory"),
       (["--frames", "2", "--png"], "'--png' requires a directory"),
       (["--frames", "2", "-o", "a.gif"], "Write 'a.svg', an animated '.png', or a directory."),
-      (["--frames", "2", "--style", "both"], "A film requires a single screen"),
+      (["--frames", "2", "--style", "both"], "A video requires a single screen"),
       (
         ["--tap", "nothing"],
         "Cannot tap 'nothing': The window has no view with id 'nothing'; existing: 'more'"
       ),
       (["--tap", "more", "--tap", "more"], "Cannot tap 'more'"),
-      (["--tap", "more", "--tap", "List", "--frames", "2"], "The film ends before the tap on 'List'"),
+      (["--tap", "more", "--tap", "List", "--frames", "2"], "The video ends before the tap on 'List'"),
     ])
   func refused(_ options: [String], _ message: String) throws {
     let workspace = try TestDirectory(["a.scene": Self.scene])

@@ -112,8 +112,8 @@ struct RenderTests {
       #expect(
         script.errors.contains(
           """
-          Cannot write 'a.ps': the output is SVG, but the name has another extension. Write 'a.svg' and convert \
-          it: rsvg-convert --format ps 'a.svg' --output 'a.ps'
+          Cannot write 'a.ps': the output is SVG, but the name has a different extension. Write 'a.svg' and \
+          convert it: rsvg-convert --format ps 'a.svg' --output 'a.ps'
           """))
       #expect(try workspace.scenec(command, "a.scene", "-o", "a.txt").errors.contains("Write 'a.svg'.\n"))
       #expect(workspace.files == ["a.scene"])

@@ -27,7 +27,7 @@ struct SeparateTextsTests {
     #expect(dump.contains(#"translations "de" in a separate file, 2 texts"#) && !dump.contains("Wecker"))
     #expect(try workspace.scenec("dump", "a.de.scenec").text.contains("Wecker"))
     #expect(try workspace.scenec("archive", "verify", "a.scenec", "a.de.scenec").status == 0)
-    #expect(try workspace.scenec("archive", "cat", "a.scenec", "LANG").text.hasPrefix("de, 2 texts, "))
+    #expect(try workspace.scenec("archive", "cat", "a.scenec", "LANG").text.hasPrefix("de, 2 strings, "))
   }
 
   @Test("Separate and embedded strings produce the same tables and pictures")
@@ -57,12 +57,12 @@ struct SeparateTextsTests {
     let workspace = try workspace()
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene").status == 0)
     let alone = try workspace.scenec("render", "a.de.scenec", "-o", "x.svg")
-    #expect(alone.status != 0 && alone.errors.contains("only texts in 'de'"))
+    #expect(alone.status != 0 && alone.errors.contains("only strings in 'de'"))
     try workspace.write("de.lproj/a.strings", "a.title = Uhr;")
     #expect(try workspace.scenec("compile", "--separate-texts", "a.scene", "-o", "b.scenec").status == 0)
     _ = try workspace.shell("mv b.de.scenec a.de.scenec")
     let other = try workspace.scenec("render", "a.scenec", "-o", "x.svg")
-    #expect(other.status != 0 && other.errors.contains("the file does not contain the texts for 'de'"))
+    #expect(other.status != 0 && other.errors.contains("the file does not contain the strings for 'de'"))
     _ = try workspace.shell("rm a.de.scenec")
     let missing = try workspace.scenec("dump", "--scene", "--tables", ".", "a.scenec")
     #expect(missing.status != 0 && missing.errors.contains("a.de.scenec"))
@@ -82,7 +82,7 @@ struct SeparateTextsTests {
     let piped = try workspace.shell("cat s.scenec | \(Program.path) diff - a.scene")
     #expect(piped.status == 0, "\(piped.errors)")
     let texts = try workspace.scenec("diff", "s.de.scenec", "w.scenec")
-    #expect(texts.status == 66 && texts.errors.contains("only texts in 'de'"))
+    #expect(texts.status == 66 && texts.errors.contains("only strings in 'de'"))
   }
 
   @Test("Finds the separate strings of standard input next to '--stdin-path'")
@@ -92,7 +92,8 @@ struct SeparateTextsTests {
     let dump = "cat a.scenec | \(Program.path) dump --scene --tables"
     let nameless = try workspace.shell("\(dump) out -")
     #expect(
-      nameless.status == 66 && nameless.errors.contains("specify with '--stdin-path'"), "\(nameless.errors)")
+      nameless.status == 66 && nameless.errors.contains("use '--stdin-path' to specify"), "\(nameless.errors)"
+    )
     _ = try workspace.shell("mkdir out")
     #expect(try workspace.shell("\(dump) out --stdin-path a.scenec -").status == 0)
     #expect(try workspace.text("out/de.lproj/a.strings").contains("Sag es"))

@@ -144,7 +144,7 @@ struct SourcesTests {
     let first = try workspace.scenec("validate", "--cache", ".cache", "--sources", "Sources", "Scenes")
     #expect(first.status == 0, "\(first.text)")
     #expect(first.text.contains("Deep.swift:2:"), "\(first.text)")
-    #expect(first.text.contains("is not read: it is nested more than 1000 deep"), "\(first.text)")
+    #expect(first.text.contains("is not read: it is nested more than 1000 levels deep"), "\(first.text)")
     #expect(first.text.contains("is not read: it has more than 4194304 bytes"), "\(first.text)")
     #expect(first.text.contains("2 notes\nnot checked: "), "\(first.text)")
     #expect(

@@ -126,7 +126,7 @@ struct TranslationCommandTests {
     try workspace.write("s/de.lproj/Clock.strings", "\"title.text\" = \"Wecker")
     let refused = try workspace.scenec("compile", "s/Clock.scene", "-o", "Other.scenec")
     #expect(refused.status == 1)
-    #expect(refused.errors.contains("s/de.lproj/Clock.strings:1:16: error: This text has no closing quote"))
+    #expect(refused.errors.contains("s/de.lproj/Clock.strings:1:16: error: This string has no closing quote"))
     #expect(!workspace.files.contains("Other.scenec"))
   }
 
@@ -240,7 +240,7 @@ struct StringsCommandTests {
         "unset.title" = "Unset";
 
         """)
-    #expect(outcome.errors.contains("'Clock.scene': 1 text is of objects without an id"))
+    #expect(outcome.errors.contains("'Clock.scene': 1 string belongs to an object without an id"))
     try workspace.write("de.lproj/Clock.strings", outcome.output)
     #expect(try workspace.scenec("validate", "Clock.scene", "--rule", "untranslated-text").text.isEmpty)
     #expect(try workspace.scenec("validate", "Clock.scene", "--no-rule", "untranslatable-text").text.isEmpty)
@@ -257,7 +257,7 @@ struct StringsCommandTests {
     #expect(outcome.text.isEmpty)
     #expect(outcome.errors.contains("  de.lproj/Clock.strings:3: old.text\n"))
     #expect(!outcome.errors.contains("time.text"))
-    #expect(outcome.errors.contains("2 new texts"))
+    #expect(outcome.errors.contains("2 new strings"))
     let text = try workspace.text("de.lproj/Clock.strings")
     #expect(text.hasPrefix(mine + "\n\n/* viewController */\n\"clock.title\" ="))
     #expect(text.hasSuffix("\"unset.title\" = \"Unset\";\n"))

@@ -171,9 +171,9 @@ struct TranslatorsTests {
       """)
     let outcome = try workspace.scenec("strings", "s/Clock.scene", "--import", "pl.xliff")
     #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("the scene does not have these texts:\n  gone.text"))
+    #expect(outcome.errors.contains("these strings are not in the scene:\n  gone.text"))
     #expect(
-      outcome.errors.contains("these texts of the scene changed after the translation:\n  clock.title"))
+      outcome.errors.contains("these strings changed in the scene after the translation:\n  clock.title"))
     #expect(
       try workspace.text("s/pl.lproj/Clock.strings")
         == "/* viewController */\n\"clock.title\" = \"Zega %@r\";\n")
@@ -224,7 +224,7 @@ struct TranslatorsTests {
       ("<a/>", 1, "The file is not XLIFF of version 1 or 2"),
       (
         head + "<file original=\"A.scene\"/><file original=\"B.scene\"/></xliff>", 1,
-        "it has texts of 'A.scene', 'B.scene'"
+        "it has strings for 'A.scene', 'B.scene'"
       ),
       (head + "<file original=\"Clock.scene\"/></xliff>", 64, "specify it with '--locale'"),
       (

@@ -58,7 +58,7 @@ struct CodeTextTests {
     let found = try diagnostics([
       "App/Look.swift": code(call) + "enum Key { static let missing = \"word.99\" }\n"
     ])
-    #expect(found == ["warning The table 'Localizable' has no text 'word.99' in any language"])
+    #expect(found == ["warning Table 'Localizable' has no string with the key 'word.99' in any language"])
   }
 
   @Test(
@@ -78,7 +78,7 @@ struct CodeTextTests {
     let said = try diagnostics([
       "App/Look.swift": code(#"NSLocalizedString("word.99", value: "A word", comment: "")"#)
     ])
-    #expect(said == ["note The table 'Localizable' has no text 'word.99' in any language"])
+    #expect(said == ["note Table 'Localizable' has no string with the key 'word.99' in any language"])
   }
 
   @Test("Does not check lookups with a function that the app declares itself")
@@ -133,9 +133,9 @@ struct CodeTextTests {
     ])
     #expect(
       found.sorted() == [
-        "warning The table 'Localizable' has no text 'word.95' in any language",
-        "warning The table 'Localizable' has no text 'word.97' in any language",
-        "warning The table 'Localizable' has no text 'word.98' in any language",
+        "warning Table 'Localizable' has no string with the key 'word.95' in any language",
+        "warning Table 'Localizable' has no string with the key 'word.97' in any language",
+        "warning Table 'Localizable' has no string with the key 'word.98' in any language",
         "warning Translation table 'Nowhere' does not exist",
       ])
   }
@@ -153,10 +153,13 @@ struct CodeTextTests {
     ])
     #expect(
       found == [
-        "warning The table 'Localizable' has no text 'Delete it' in any language; did you mean 'Delte it', which no code uses?"
+        """
+        warning Table 'Localizable' has no string with the key 'Delete it' in any language; did you mean \
+        'Delte it', which no code uses?
+        """
       ])
     let plain = try diagnostics(["App/Words.swift": words, "App/en.lproj/Localizable.strings": table])
-    #expect(plain == ["note The table 'Localizable' has no text 'Delete it' in any language"])
+    #expect(plain == ["note Table 'Localizable' has no string with the key 'Delete it' in any language"])
   }
 
   @Test("Reports code with few keys and incomplete or unreadable tables as not checked")

@@ -84,7 +84,10 @@ struct TargetClassTests {
     #expect(
       found.contains {
         $0.hasSuffix(
-          "warning: Class 'Face' is not compiled in target 'Widget', which contains this file too [class-not-in-target]"
+          """
+          warning: Class 'Face' is not compiled in target 'Widget', which also contains this file \
+          [class-not-in-target]
+          """
         )
       }, "\(found)")
   }

@@ -31,8 +31,9 @@ struct LanguageFileTests {
     #expect(
       scene.dump().hasSuffix(
         """
-        translations "en" in a separate file, 0 texts, digest 0000000000000000
-        translations "pt-BR" in a separate file, 1 texts, digest \(try Archive(bytes: texts["pt-BR"]!).digestText)
+        translations "en" in a separate file, 0 strings, digest 0000000000000000
+        translations "pt-BR" in a separate file, 1 strings, digest \
+        \(try Archive(bytes: texts["pt-BR"]!).digestText)
 
         """))
   }

@@ -25,7 +25,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
 
   static let inconsistentScene = ArchiveError.Kind.inconsistent("a unit whose scene refers to another unit")
   static let wrongUnit = ArchiveError.Kind.inconsistent(
-    "a scene whose unit is of another kind, or another scene's")
+    "a scene whose unit is of a different kind or belongs to another scene")
 
   static let structure: [Defect] = [
     Defect(tag: .document, offset: 0, value: 2, kind: .badValue(field: "document kind", value: 2)),
@@ -82,7 +82,7 @@ struct Defect: CustomTestStringConvertible, Sendable {
     Defect(tag: .objects, offset: 16, value: 2, kind: .badValue(field: "number of descendants", value: 2)),
     Defect(
       tag: .objects, offset: 36 * 2 + 16, value: 2,
-      kind: .inconsistent("a tree that has not exactly one root"),
+      kind: .inconsistent("a tree that does not have exactly one root"),
       shownAt: (.units, 32)),
     Defect(
       tag: .objects, offset: 36 * 4 + 16, value: 0, kind: .badValue(field: "parent", value: 4),

@@ -78,7 +78,7 @@ import Testing
         at: folder.appending(path: "scenec-pixels"), withDestinationURL: alone)
       let outcome = try run(alone, ["render", "a.scene", "-o", "a.png"], in: folder)
       #expect(
-        outcome.status == 73 && outcome.errors.contains("is another program with the same name"),
+        outcome.status == 73 && outcome.errors.contains("is a different program with the same name"),
         "\(outcome.errors)")
     }
   }

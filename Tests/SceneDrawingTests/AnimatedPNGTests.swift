@@ -89,7 +89,7 @@ import Testing
   @Test("Rejects frames that differ from the first in size or format")
   func refuses() throws {
     var film = try AnimatedPNG(first: png(1), seconds: 1)
-    let message = "picture 2 has another size or kind than the first"
+    let message = "picture 2 differs from the first in size or kind"
     for other in [png(1, width: 3), png(1, palette: [1, 2, 3])] {
       let failure = #expect(throws: AnimatedPNG.Failure.self) { try film.append(other, seconds: 1) }
       #expect(failure?.description == message)

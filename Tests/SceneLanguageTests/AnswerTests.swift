@@ -31,7 +31,7 @@ struct AnswerTests {
     #expect(try hover("property=\"fa|ce").contains("Outlet **`face`** of `ClockViewController`: `Label`"))
     #expect(try hover("selector=\"cou|ntUp:").contains("sent by a `Button`"))
     #expect(try hover("Other#fa|r").contains("Far away"))
-    #expect(try hover("\"show|Detail", in: "Clock.scene").contains("Code refers to it at one place"))
+    #expect(try hover("\"show|Detail", in: "Clock.scene").contains("Code refers to it in one place"))
   }
 
   @Test("A string shows its translations, and a key shows its string")

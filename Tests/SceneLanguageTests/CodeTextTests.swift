@@ -68,7 +68,10 @@ struct CodeTextTests {
     #expect(title.contains("- en: \\*Alarm\\*\n- de: Wecker"), "\(title)")
     #expect(hover(project, "\"alarm.o|ff\"", in: "Texts.swift").contains("- en: Off\n- de: Aus"))
     #expect(
-      hover(project, "\"nowh|ere\"", in: "Texts.swift").contains("The text has no translation in the table."))
+      hover(project, "\"nowh|ere\"", in: "Texts.swift").contains(
+        """
+        The string has no translation in the table.
+        """))
     #expect(hover(project, "alarm.ti|tle", in: "de.lproj/Localizable.strings").contains("- de: Wecker"))
     project.edit("de.lproj/Localizable.strings", "\"alarm.title\" = \"Uhr\";\n")
     #expect(hover(project, "\"alarm.ti|tle\"", in: "Texts.swift").contains("- de: Uhr"))

@@ -115,11 +115,11 @@ struct MemberRenameTests {
         "Another declaration in Swift has the name 'face'"
       ),
       ("func other(face other: Int) {}", "'face' may be a label or a parameter here"),
-      ("func other() { find(/face/) }", "'face' may have another meaning here"),
-      ("func other() { watch.`face` = 1 }", "'face' may have another meaning here"),
+      ("func other() { find(/face/) }", "'face' may have a different meaning here"),
+      ("func other() { watch.`face` = 1 }", "'face' may have a different meaning here"),
       ("func other() { watch.face = 1 }", "'face' belongs to an object of an unknown class here"),
       ("enum Part { case face }", "Another declaration in Swift has the name 'face'"),
-      ("struct Watch { func show() { print(face) } }", "'face' may have another meaning here"),
+      ("struct Watch { func show() { print(face) } }", "'face' may have a different meaning here"),
       (
         "func other() { setValue(1, forKey: \"face\") }",
         "A string in Swift contains 'face' and may refer to it"
@@ -144,7 +144,7 @@ struct MemberRenameTests {
     #expect(reported == "Another declaration in Swift has the name 'face' - Watch.swift:1: face")
     let inherited = try refusal(
       Self.project(adding: ["Watch.swift": "final class Watch: Base { func show() { face = 1 } }\n"]))
-    #expect(inherited == "'face' may have another meaning here - Watch.swift:1: face")
+    #expect(inherited == "'face' may have a different meaning here - Watch.swift:1: face")
   }
 
   @Test("A string that equals the name prevents a rename")

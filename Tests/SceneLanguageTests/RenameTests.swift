@@ -56,7 +56,7 @@ struct RenameTests {
       (
         "selector=\"count|Up:", "countUp:for:", "'countUp:' and 'countUp:for:' have different arguments"
       ),
-      ("12:0|0", "noon", "A text has no name: rename its object"),
+      ("12:0|0", "noon", "Text has no name: rename its object"),
       ("<lab|el", "view", "There is no name at this position"),
     ])
   func refusals(place: String, name: String, reason: String) throws {

@@ -161,7 +161,7 @@ final class LiveController: ViewController {
     let root = stage.root
     let report = try stage.change(to: text(#"class="LiveController""#, "Two"))
     #expect(report.changes.map(\.outcome) == [.refused])
-    #expect(report.description.contains("its class is 'LiveController' now"))
+    #expect(report.description.contains("its class is now 'LiveController'"))
     #expect(stage.root === root)
     #expect(try stage.view("a", as: Label.self).text == "One")
     // Objects loaded after the change match the new scenes.

@@ -77,7 +77,7 @@ struct StringsDictionaryTests {
       ("<plist>▶<array/></plist>", "A '.stringsdict' file requires a dictionary in '<plist>'"),
       (
         "<plist><dict><key>a</key>▶<date/></dict></plist>",
-        "'a' must be a text or a dictionary with 'NSStringLocalizedFormatKey'"
+        "'a' must be text or a dictionary with 'NSStringLocalizedFormatKey'"
       ),
       ("<plist><dict><key>▶a</key><dict/></dict></plist>", "'a' has no 'NSStringLocalizedFormatKey'"),
       (
@@ -86,7 +86,7 @@ struct StringsDictionaryTests {
       ),
       (
         "<plist><dict><key>a</key><string>▶&nbsp;</string></dict></plist>",
-        "A '.stringsdict' file must be an XML property list: expected '&amp;' or another reference of XML's own"
+        "A '.stringsdict' file must be an XML property list: expected '&amp;' or another predefined entity"
       ),
       (
         "<plist><dict><key>a</key><string>x▶",
@@ -111,9 +111,9 @@ struct StringsDictionaryTests {
         "%#@x@", "<key>other</key><string>2</string><key>oen</key><string>1</string>",
         "'oen' is not a plural category: use 'zero', 'one', 'two', 'few', 'many' or 'other'"
       ),
-      ("%#@y@", "<key>other</key><string>2</string>", "Variable 'y' of this text does not exist"),
+      ("%#@y@", "<key>other</key><string>2</string>", "Variable 'y' does not exist in this string"),
       ("%#@x@", "<key>other</key><string>2 %#@x@</string>", "A form of 'x' refers to 'x' itself"),
-      ("%#@x@", "<key>other</key><true/>", "The form for 'other' must be a text"),
+      ("%#@x@", "<key>other</key><true/>", "The form for 'other' must be text"),
     ])
   func rejectsInvalidVariables(_ format: String, _ forms: String, _ message: String) {
     let table = table(
@@ -220,7 +220,7 @@ struct PluralCatalogTests {
       ),
       (
         "{\"stringUnit\": {\"value\": \"%#@x@\"}, \"substitutions\": {\"y\": {}}}",
-        "Substitution 'x' of this text does not exist"
+        "Substitution 'x' does not exist in this string"
       ),
     ] {
       let text =

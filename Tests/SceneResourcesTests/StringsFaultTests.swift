@@ -37,7 +37,7 @@ struct StringsFaultTests {
 
   @Test("Reports a string without a closing quote and reads the following entries")
   func quotes() {
-    let message = "This text has no closing quote"
+    let message = "This string has no closing quote"
     expect("\"a\" = ▶\"A;\n\"b\" = \"B\";", [message], entries: ["b=B"])
     expect("▶\"a = A;\n\"b\" = \"B\";", [message], entries: ["b=B"])
     expect("\"b\" = \"B\";\n\"a\" = ▶\"A;", [message], entries: ["b=B"])
@@ -54,7 +54,7 @@ struct StringsFaultTests {
         "Expected a key or a translation in double quotes, not ';'",
         "Expected a key or a translation in double quotes, not '='",
       ], entries: ["c=C"])
-    expect("a =▶", ["A text is missing here, at the end of the table"], entries: [])
+    expect("a =▶", ["A string is missing at the end of the table"], entries: [])
     expect("a = A; ▶/* b = B;", ["This comment has no closing '*/'"], entries: ["a=A"])
     expect(
       "▶<?xml version=\"1.0\"?><plist/>",

@@ -59,7 +59,7 @@ private final class Russian: View {
 
 @Suite("Recursive scenes are rejected before the stack overflows")
 struct NestedLoadingTests {
-  private static let refusal = "loading is nested more than \(NestedLoading.limit) deep"
+  private static let refusal = "loading is nested more than \(NestedLoading.limit) levels deep"
 
   private func context(_ text: String) throws -> (context: SceneContext, file: SceneFile) {
     let registry = try Registry.library(and: Restless.self, Selfish.self, Mirror.self, Russian.self)

@@ -116,7 +116,10 @@ final class RegisteredLeaf: UnregisteredBase {
     }
     let error = try loadingError { _ = try make("Label") }
     #expect(
-      error.description.contains("could be 'SceneUI.Label', 'SceneRuntimeTests.Label'; write its module too"))
+      error.description.contains(
+        """
+        could be 'SceneUI.Label', 'SceneRuntimeTests.Label'; also write its module
+        """))
     #expect(try make("SceneUI.Label") is SceneUI.Label)
     #expect(try make("SceneRuntimeTests.Label") is Label)
   }

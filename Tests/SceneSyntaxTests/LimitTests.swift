@@ -23,7 +23,7 @@ struct LimitTests {
     let limits = SyntaxLimits.default
     let named = [
       "\(limits.bytes >> 20) MiB", "\(limits.elements) elements", "\(limits.attributes) attributes",
-      "\(limits.depth) deep", "\(limits.attributesPerElement) attributes of one",
+      "\(limits.depth) levels", "\(limits.attributesPerElement) attributes of one",
       "\(limits.namespaces) namespaces",
       "\(limits.nameBytes) bytes",
     ]
@@ -44,7 +44,7 @@ struct LimitTests {
     }
     _ = try expectTree(nested(200))
     let opening = String(repeating: "<a>", count: 200)
-    try expectLimit(opening + "<▶a>" + nested(10_000), "Elements are nested more than 200 deep")
+    try expectLimit(opening + "<▶a>" + nested(10_000), "Elements are nested more than 200 levels deep")
     _ = try expectTree(nested(5000), limits: limits { $0.depth = 5000 })
   }
 

@@ -21,7 +21,7 @@ import Testing
     #expect(harness.picture().differences(from: before) == [])
 
     try harness.tap(harness.find(id: "lamp"))
-    #expect(harness.picture().differences(from: before) == ["window/root/panel/lamp: has other content"])
+    #expect(harness.picture().differences(from: before) == ["window/root/panel/lamp: has different content"])
 
     let label = try harness.find(id: "text", as: Label.self)
     label.center = Point(x: 60, y: 210)
@@ -29,7 +29,7 @@ import Testing
     try harness.tap(harness.find(id: "lamp"))
     #expect(
       harness.picture().differences(from: before) == [
-        "window/root/text: has another frame", "window/root/text: has another appearance",
+        "window/root/text: has a different frame", "window/root/text: has a different appearance",
       ])
     label.removeFromSuperview()
     #expect(harness.picture().differences(from: before) == ["window/root: has 1 layers, not 2"])

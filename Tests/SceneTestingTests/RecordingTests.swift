@@ -17,16 +17,16 @@ struct RecordingTests {
     let others = ["a.svg": "one\nthree\n", "b.svg": "Grüße\n", "d.svg": "new"]
     #expect(
       try recording.differences(from: others) == [
-        "a.svg: line 2: 'three', but 'two' is recorded", "c.svg: is recorded, but does not exist",
+        "a.svg: line 2: got 'three', but the recording has 'two'", "c.svg: is recorded, but does not exist",
         "d.svg: is not recorded",
       ])
     #expect(
       try recording.differences(from: ["a.svg": "one\n", "b.svg": "Grüße\n", "c.svg": ""]) == [
-        "a.svg: line 2: '', but 'two' is recorded"
+        "a.svg: line 2: got '', but the recording has 'two'"
       ])
     #expect(
       try recording.differences(from: ["a.svg": "one\ntwo\n\n", "b.svg": "Grüße\n", "c.svg": ""]) == [
-        "a.svg: has 3 lines, but 2 are recorded"
+        "a.svg: has 3 lines, but the recording has 2"
       ])
     // Files of an earlier recording that are not part of the new one are removed.
     try recording.replace(by: others)

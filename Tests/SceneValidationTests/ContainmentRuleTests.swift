@@ -186,7 +186,7 @@ struct ContainmentRuleTests {
     let content = "<view><label text=\"Hello\"/></view>"
     for segue in ["", "presentation=\"fullScreen\""] {
       let found = try expectFindings(
-        "dead-end", "ViewController 'about' covers the screen and has no way out: no segue, no action",
+        "dead-end", "ViewController 'about' covers the screen, but has no segue or action to leave it",
         in: presenting(segue, content))
       #expect(found[0].notes.map(\.message.text) == ["presented here"])
     }

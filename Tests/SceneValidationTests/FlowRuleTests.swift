@@ -111,7 +111,7 @@ struct FlowRuleTests {
     ("<▶segue kind=\"unwind\"/>", "A segue of kind 'unwind' needs 'action'"),
     (
       "<segue kind=\"unwind\" action=\"unwindToClock:\" destination=\"▶clock\"/>",
-      "An unwind segue cannot have a destination: it goes back to the controller that has its 'action'"
+      "An unwind segue cannot have a destination: it returns to the controller that has its 'action'"
     ),
     ("<▶segue kind=\"custom\" destination=\"clock\"/>", "A segue of kind 'custom' needs 'class'"),
     (

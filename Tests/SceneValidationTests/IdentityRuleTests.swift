@@ -7,7 +7,7 @@ struct IdentityRuleTests {
   @Test(arguments: [
     ("1st", "Id '1st' starts with a digit"),
     ("", "An id cannot be empty"),
-    ("a b", "Id 'a b' contains other characters than letters, digits and '_'"),
+    ("a b", "Id 'a b' contains characters other than letters, digits, and '_'"),
     ("self", "'self' is a reserved word and cannot be an id"),
     ("firstResponder", "'firstResponder' is a reserved word and cannot be an id"),
   ])
@@ -219,7 +219,7 @@ struct IdentityRuleTests {
       "unknown-class", "Class 'ClockView' exists in the modules 'AlarmClock' and 'Clocks'",
       in: clock(view: "<view class=\"▶ClockView\"/><view class=\"Clocks.ClockView\"/>"),
       vocabulary: vocabulary)
-    #expect(found[0].notes.map(\.message.text) == ["write the module too: 'Module.Name'"])
+    #expect(found[0].notes.map(\.message.text) == ["also write the module: 'Module.Name'"])
   }
 
   @Test("Reports a class that is not a subclass without other diagnostics about the object")

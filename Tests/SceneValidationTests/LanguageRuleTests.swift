@@ -6,7 +6,7 @@ struct LanguageRuleTests {
   @Test("Rejects an unknown root element")
   func unknownRoot() throws {
     let found = try expectFindings(
-      "unknown-element", "A scene file begins with 'storyboard' or 'nib', not with 'storybord'",
+      "unknown-element", "The root element of a scene file must be 'storyboard' or 'nib', not 'storybord'",
       in: "<▶storybord version=\"1\" initial=\"clock\"><scene/></storybord>")
     #expect(found[0].notes.map(\.message.text) == ["did you mean 'storyboard'?"])
     // The end tag also contains the name, so there is no fix.

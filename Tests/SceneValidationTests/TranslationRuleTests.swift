@@ -21,7 +21,7 @@ struct TranslationRuleTests {
     let found = try expectFindings(
       "unknown-translation-key", "Invalid key 'title': write 'id.property'",
       "Invalid key '.text': write 'id.property'",
-      "No object of the scene has the id 'tittle'", "The 'frame' of view 'face' is not a text",
+      "No object of the scene has the id 'tittle'", "The 'frame' of view 'face' is not text",
       "Label 'title' has no translatable 'txt'",
       "Label 'title' has no translatable 'accessibilityLabel'",
       "No object of the scene has the id 'Tittle'",

@@ -120,7 +120,7 @@ struct ServerTests {
     // The app moves to another tab with the same session.
     let third = try Peer(port: program.port)
     #expect(third.open(program.port) && greet(third, session: key)?.key == key)
-    #expect(next.hear("The program is open in another tab.") != nil)
+    #expect(next.hear("The program is already open in another tab.") != nil)
     // An unknown key starts a new session.
     let stranger = try Peer(port: program.port)
     #expect(stranger.open(program.port) && greet(stranger, session: "0000")?.heard == 0)

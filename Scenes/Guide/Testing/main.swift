@@ -35,7 +35,7 @@ Application.main {
   try harness.tap(stepper, at: Point(x: stepper.bounds.maxX - 20, y: stepper.bounds.midY))
   try expect(time.text == "4:00", "The stepper adds a minute")
   let changed = harness.picture().differences(from: before)
-  try expect(changed == ["window/page/time: has other content"], "\(changed)")
+  try expect(changed == ["window/page/time: has different content"], "\(changed)")
 
   try harness.tap(start)
   harness.advance(seconds: 90)

@@ -5,10 +5,10 @@ import SceneValues
 enum AttributedTextColor: WrittenRule {
   static let description = RuleDescription(
     "attributed-text-color", .style, .note, isOffByDefault: true,
-    summary: "Attributed text has a color of its own",
+    summary: "Attributed text has a fixed color",
     discussion: """
-      A color in an attributed text is fixed in the file. It does not change with the tint color, or when \
-      code sets the color of the view. Set the color of the view, or create the text in code.
+      A color in attributed text is fixed in the file. It does not change with the tint color, or when code \
+      sets the color of the view. Set the color of the view, or create the text in code.
       """,
     wrong: .xib(
       """
@@ -41,5 +41,5 @@ enum AttributedTextColor: WrittenRule {
 }
 
 extension Message {
-  fileprivate static var inText: Message { "This color is fixed inside an attributed text" }
+  fileprivate static var inText: Message { "This color is fixed in attributed text" }
 }

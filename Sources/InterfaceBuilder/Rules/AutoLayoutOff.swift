@@ -8,7 +8,7 @@ enum AutoLayoutOff: WrittenRule {
     summary: "File does not use Auto Layout",
     discussion: """
       Without 'Use Auto Layout', the constraints of the file are ignored, and views keep their frames when \
-      texts are longer or the screen has another size. Files for watchOS do not have this setting.
+      text is longer or the screen has a different size. Files for watchOS do not have this setting.
       """,
     wrong: """
       <▶document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">

@@ -5,7 +5,7 @@ import SceneValues
 enum LinkToOtherBundle: WrittenRule {
   static let description = RuleDescription(
     "link-to-other-bundle", .flow, .note, isOffByDefault: true,
-    summary: "Storyboard reference refers to another bundle",
+    summary: "Storyboard reference refers to a different bundle",
     discussion: """
       A storyboard reference with a bundle is resolved when the app runs, and the app fails if the bundle \
       does not exist. scenec cannot check the content of the other bundle. Create such scenes in code, where \

@@ -5,10 +5,10 @@ import SceneValues
 enum SimulatedDevice: WrittenRule {
   static let description = RuleDescription(
     "simulated-device", .style, .note, isOffByDefault: true,
-    summary: "File is saved for another device",
+    summary: "File is saved for a different device",
     discussion: """
-      Choosing another device under 'View as' changes the frames of all views in a file. If all developers \
-      use the same device, changes stay small and can be reviewed.
+      Choosing a different device under 'View as' changes the frames of all views in a file. If all \
+      developers use the same device, changes stay small and can be reviewed.
 
       'devices' under 'allowed' in .scenec.yml lists the Xcode ids of the devices, and turns the rule on. \
       Without a configuration, the device is 'retina4_7', the iPhone 8. Files for macOS are not checked.

@@ -9,7 +9,7 @@ enum ValueNotAllowed: WrittenRule {
     discussion: """
       'values' under 'allowed' in .scenec.yml lists the values that an attribute can have, and turns the \
       rule on: 'navigationController.hidesBottomBarWhenPushed: [YES]'. Elements, attributes and values have \
-      their names in Xcode's files. The value 'default' means that the attribute is missing. The name of a \
+      their names in Xcode files. The value 'default' means that the attribute is missing. The name of a \
       runtime attribute is its key path.
 
       Without a configuration, labels must adjust to the user's text size \

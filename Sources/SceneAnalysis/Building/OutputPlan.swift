@@ -20,7 +20,7 @@ package struct OutputPlan {
       }
       if let known = inputs.first(where: { $0 != "-" && FileIdentity.areSame($0, destination.path) }) {
         throw Failure(
-          "The output would replace the input '\(known)': choose another output with -o", .request)
+          "The output would replace the input '\(known)': choose a different output with -o", .request)
       }
       destinations.append(destination)
     }

@@ -42,7 +42,7 @@ package struct Fixing {
   /// written.
   package static func write(_ text: SourceText, to file: CheckedFile) throws {
     guard try file.check.read().bytes == file.text.bytes else {
-      throw Failure("'\(file.path)' was changed by another program in the meantime", .cannotCreate)
+      throw Failure("'\(file.path)' was changed by another program during the check", .cannotCreate)
     }
     try FileOutput.write(text.bytes, to: file.check.path)
   }

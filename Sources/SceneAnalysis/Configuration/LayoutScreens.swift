@@ -53,7 +53,7 @@ package struct LayoutScreens: Sendable, Hashable {
         guard let key = Key(rawValue: String(part[..<equals])) else {
           throw Failure(
             """
-            '\(part[..<equals])' is not one of \(Self.keys), as in \
+            '\(part[..<equals])' must be one of \(Self.keys), as in \
             'devices=iphone-se,ipad-11,locales=de,ar'
             """,
             .request)
@@ -63,7 +63,7 @@ package struct LayoutScreens: Sendable, Hashable {
         values[values.count - 1].1.append(String(part))
       } else {
         throw Failure(
-          "'\(text)' does not start with one of \(Self.keys), as in 'devices=iphone-se,ipad-11'", .request)
+          "'\(text)' must start with one of \(Self.keys), as in 'devices=iphone-se,ipad-11'", .request)
       }
     }
     for (key, texts) in values {

@@ -11,7 +11,7 @@ struct YAMLFault: Error, CustomStringConvertible {
   }
 
   init(_ parser: yaml_parser_t) {
-    let problem = parser.problem.map { String(cString: $0) } ?? "libyaml gives no reason"
+    let problem = parser.problem.map { String(cString: $0) } ?? "libyaml reported no reason"
     self.init(
       "Invalid YAML: \(problem)",
       at: parser.error == YAML_READER_ERROR ? nil : YAMLMark(parser.problem_mark))

@@ -27,7 +27,8 @@ package enum CompiledInput {
       let advice =
         source.path == InputReader.nameless
         ? """
-        ; specify with '--stdin-path' the path to assume for standard input, next to which its texts are
+        ; use '--stdin-path' to specify the path to assume for standard input, because its strings are next \
+        to that path
         """ : ""
       throw Failure("Cannot read '\(source.path)': \(error)\(advice)", .cannotRead)
     }

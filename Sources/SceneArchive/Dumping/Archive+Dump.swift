@@ -142,7 +142,7 @@ struct Dump {
     line(
       0,
       "translations \(quoted(archive.string(at: language.locale))) in a separate file, "
-        + "\(language.translations) texts, digest \(hex(language.digest))")
+        + "\(language.translations) strings, digest \(hex(language.digest))")
   }
 
   private mutating func write(_ plural: PluralText) {

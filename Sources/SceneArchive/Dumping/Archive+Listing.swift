@@ -70,7 +70,7 @@ extension Archive {
     case .languages:
       return (0..<languageCount).map { number in
         let record = language(at: number)
-        return "\(string(at: record.locale)), \(record.translations) texts, \(hex(record.digest))"
+        return "\(string(at: record.locale)), \(record.translations) strings, \(hex(record.digest))"
       }
     default:
       let length = entry.length

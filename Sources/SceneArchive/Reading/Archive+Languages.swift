@@ -26,7 +26,7 @@ extension Archive {
     guard isLanguageFile else { return }
     throw ArchiveError(
       .inconsistent(
-        "the file contains only texts in '\(translatedLocales[0])'; open the scene that it belongs to"),
+        "the file contains only strings in '\(translatedLocales[0])'; open the scene that it belongs to"),
       offset: 0)
   }
 
@@ -38,7 +38,7 @@ extension Archive {
       throw ArchiveError(
         .inconsistent(
           """
-          the file does not contain the texts for '\(string(at: language.locale))' that the scene was \
+          the file does not contain the strings for '\(string(at: language.locale))' that the scene was \
           compiled with
           """),
         offset: 0)
@@ -51,7 +51,7 @@ extension Archive {
       })
     else {
       throw ArchiveError(
-        .inconsistent("the texts belong to values that are not texts"), section: .translations, offset: 0)
+        .inconsistent("the strings belong to values that are not text"), section: .translations, offset: 0)
     }
   }
 }

@@ -67,19 +67,19 @@ extension ArchiveError.Kind: CustomStringConvertible {
     case .checksumMismatch(let expected, let found):
       "the file is damaged: its checksum is \(hex(found)), not \(hex(expected))"
     case .greedy(let limit):
-      "the content would need more than \(limit) bytes of memory, too many for the size of the file"
+      "the content would need more than \(limit) bytes of memory, which is too much for the size of the file"
     case .unknownRequiredSection: "the section is required, but unknown"
     case .duplicateSection: "the section is duplicated"
     case .unsortedSections: "the sections are not in the order of their tags"
     case .wrongSectionLength(let length): "the length \(length) does not match the content of the section"
     case .nonzeroPadding: "the padding is not zero"
-    case .badIndex(let field, let value, let count): "\(field) \(value) is not below \(count)"
+    case .badIndex(let field, let value, let count): "\(field) \(value) must be less than \(count)"
     case .badRange(let field):
       "the range of \(field) leaves a gap, overlaps another range, or exceeds the end"
     case .badValue(let field, let value): "\(field) cannot be \(value)"
     case .inconsistent(let what): what
     case .badUTF8: "a string is not UTF-8"
-    case .tooDeep(let limit): "objects are nested deeper than \(limit)"
+    case .tooDeep(let limit): "objects are nested more than \(limit) levels deep"
     case .unsigned: "the file is not signed"
     case .unknownSigner: "the file is signed with a key that is not trusted"
     case .signatureMismatch: "the file was changed after it was signed"

@@ -15,7 +15,7 @@ extension Verifier {
       tables.languages.count == 0
     else {
       throw error(
-        .inconsistent("a file of texts contains other sections"),
+        .inconsistent("a file of strings contains other sections"),
         file + sections[.translatedValues]!.offset, 0)
     }
   }

@@ -71,7 +71,11 @@ extension Verifier {
     try checkIndex(place, field, below: tables.units.count, "unit")
     let unit = tables.units.base + place.index(field) * UnitRecord.stride
     guard unit.word(0) == kind.rawValue, unit.index(4) == scene else {
-      throw error(.inconsistent("a scene whose unit is of another kind, or another scene's"), place, field)
+      throw error(
+        .inconsistent(
+          """
+          a scene whose unit is of a different kind or belongs to another scene
+          """), place, field)
     }
   }
 

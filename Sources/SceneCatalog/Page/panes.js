@@ -16,7 +16,7 @@ const addPane = (choice = {}) => {
     selectOf(pane, "scale", "Pixels", [["", "as started"], ["1", "1×"], ["2", "2×"], ["3", "3×"]]),
   ] : [selectOf(pane, "screen", "Screen", state.screens.map((name, index) => [index === 0 ? "" : String(index), name]))];
   pane.screen = make("div", { className: "screen" });
-  pane.overlay = draw("svg", { preserveAspectRatio: "none", role: "img", "aria-label": "The scene's views: the list of views beside it names them" });
+  pane.overlay = draw("svg", { preserveAspectRatio: "none", role: "img", "aria-label": "The views of the scene, which the list of views names" });
   pane.overlay.addEventListener("click", (event) => clickPane(pane, event));
   pane.note = make("p", { className: "note", role: "status" });
   pane.back = make("button", { type: "button", hidden: true, onclick: () => { pane.choice.taps = ""; refreshPane(pane); } }, "Back to the start");

@@ -15,7 +15,7 @@ const showChosen = () => {
   selection.replaceChildren(make("h2", {}, "Selected"),
     ...(chosen.element === undefined ? [] : [make("div", {}, [chosen.element, chosen.class, chosen.id].filter((text) => text !== undefined).join(" "))]),
     ...(x === undefined ? [] : [make("div", { className: "note" }, `${x} ${y} ${width} ${height} on the screen`)]),
-    ...(chosen.open === undefined ? [] : [make("div", { className: "warning" }, `Its constraints leave ${chosen.open.join(", ")} open.`)]),
+    ...(chosen.open === undefined ? [] : [make("div", { className: "warning" }, `Its constraints do not determine ${chosen.open.join(", ")}.`)]),
     placeButton(chosen.file ?? at.file, chosen.line, chosen.column));
 };
 

@@ -41,7 +41,7 @@ public struct AnimatedPNG {
     let number = frames.count + 1
     let chunks = try Self.chunks(of: png, number: number)
     for type in PNGChunk.shared where Self.data(type, of: chunks) != Self.data(type, of: head) {
-      throw Failure(description: "picture \(number) has another size or kind than the first")
+      throw Failure(description: "picture \(number) differs from the first in size or kind")
     }
     frames.append((try Self.pixels(of: chunks, number: number), Self.bounded(seconds)))
   }

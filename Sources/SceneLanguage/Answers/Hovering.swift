@@ -139,7 +139,7 @@ struct Hovering {
       let uses = service.places(of: .segue(name, by: nameReference.owner)).filter { $0.origin == .literal }
       return MemberPages.joined([
         "Segue **`\(name)`**" + (nameReference.owner.map { " of `\(vocabulary.displayName(of: $0))`" } ?? ""),
-        uses.isEmpty ? "" : "Code refers to it at \(uses.count == 1 ? "one place" : "\(uses.count) places").",
+        uses.isEmpty ? "" : "Code refers to it in \(uses.count == 1 ? "one place" : "\(uses.count) places").",
       ])
     case .reuse: return "Prototype **`\(name)`**"
     case .image: return ImagePages(service: service).page(of: name)

@@ -6,7 +6,7 @@ enum LanguagePages {
     "scene": "a view controller and its objects", "appearance": "an appearance rule for all views of a class",
     "outlet": "sets an outlet", "outletCollection": "sets an outlet to several objects",
     "action": "sends an action", "segue": "a transition to another scene",
-    "runtimeAttribute": "sets a property by name", "value": "a long text for a property",
+    "runtimeAttribute": "sets a property by name", "value": "long text for a property",
     "when": "attributes for certain traits", "constraint": "an equation between views",
     "constraints": "a row of views in the visual format language",
   ]
@@ -33,7 +33,7 @@ enum LanguagePages {
     "outlet.property": "The outlet, as the class declares it.",
     "outlet.destination": "The id of the object to connect.",
     "outletCollection.property": "The outlet, as the class declares it.",
-    "outletCollection.destinations": "The ids of the objects, in their order, separated by spaces.",
+    "outletCollection.destinations": "The ids of the objects, in order, separated by spaces.",
     "action.selector": "The action, with a colon for each argument.",
     "action.destination":
       "The id of the target of the action; `firstResponder` sends it along the responder chain.",
@@ -57,6 +57,6 @@ enum LanguagePages {
     "constraints.options": "The alignment and direction of the views.",
     "constraints.metrics": "Named numbers: `gap=8 side=20`.",
     "appearance.class": "The class that the rule applies to.",
-    "appearance.in": "The classes that must contain the view, from the inside out.",
+    "appearance.in": "The classes that must contain the view, from the innermost to the outermost.",
   ]
 }

@@ -59,7 +59,7 @@ extension LanguageService {
     let nothing =
       tables.isEmpty
       ? "The table does not exist in the sources."
-      : "The text has no translation in the table."
+      : "The string has no translation in the table."
     return HoverText(
       text: MemberPages.joined([
         "Text **\(HoverText.escaped(key))** of the table \(HoverText.escaped(name))",

@@ -29,7 +29,7 @@ struct MemberRenaming {
           host.file(at: place.path).map { host.text($0).bytes }
         }.first ?? []
       guard place.range.upperBound <= bytes.count, bytes[place.range].elementsEqual(name.utf8) else {
-        throw RenameRefusal("'\(sceneName)' has another name in Swift: rename it there", at: place)
+        throw RenameRefusal("'\(sceneName)' has a different name in Swift: rename it there", at: place)
       }
     }
   }

@@ -31,7 +31,7 @@ struct Renaming {
       try Self.checkOwner(name, of: self.name, service)
     case .property(let key, _):
       throw RenameRefusal("'\(key)' is a property in Swift: rename it there")
-    case .text: throw RenameRefusal("A text has no name: rename its object")
+    case .text: throw RenameRefusal("Text has no name: rename its object")
     case .storyboard(let name):
       throw RenameRefusal("'\(name)' is the name of a file: rename the file")
     case .image(let name), .color(let name):

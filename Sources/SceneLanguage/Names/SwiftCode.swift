@@ -124,14 +124,14 @@ struct SwiftCode {
       return "'\(name)' may be a label or a parameter here"
     }
     // The word may be a regular expression between slashes.
-    if isMark(index - 1, "/"), isMark(index + 1, "/") { return "'\(name)' may have another meaning here" }
+    if isMark(index - 1, "/"), isMark(index + 1, "/") { return "'\(name)' may have a different meaning here" }
     if let before = tokens.indices.contains(index - 1) ? tokens[index - 1].kind : nil,
       ["$", "@", "#", "\\", "`"].contains(where: { before == .mark($0.utf8.first ?? 0) })
     {
-      return "'\(name)' may have another meaning here"
+      return "'\(name)' may have a different meaning here"
     }
     if isGivenInPattern(index) { return "Another declaration in Swift has the name '\(name)'" }
-    return isInOwner ? nil : "'\(name)' may have another meaning here"
+    return isInOwner ? nil : "'\(name)' may have a different meaning here"
   }
 
   private func isFollowedByName(_ index: Int) -> Bool {

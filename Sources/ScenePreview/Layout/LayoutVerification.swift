@@ -84,7 +84,7 @@ package struct LayoutVerification {
   private static func share(_ near: Int, of all: Int, within tolerance: Double) -> String {
     let part = all == 0 ? 100 : Double(near * 10_000 / all) / 100
     let unit = tolerance == 1 ? "point" : "points"
-    return "\(near) of \(all) within \(Value.number(tolerance)) \(unit) (\(Value.number(part)) %)"
+    return "\(near) of \(all) within \(Value.number(tolerance)) \(unit) (\(Value.number(part))%)"
   }
 }
 

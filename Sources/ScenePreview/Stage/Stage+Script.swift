@@ -32,8 +32,8 @@ extension Stage {
       guard script.frames == 0 || harness.filmedCount < script.frames else {
         throw Failure(
           """
-          The film ends before the tap on '\(name(of: tapped))': earlier taps need \(harness.filmedCount) \
-          pictures, but the film has \(script.frames)
+          The video ends before the tap on '\(name(of: tapped))': earlier taps need \(harness.filmedCount) \
+          frames, but the video has \(script.frames)
           """, .request)
       }
       try tap(tapped, by: harness)
@@ -55,7 +55,7 @@ extension Stage {
   func checkScript(_ names: WrittenNames) throws(Failure) {
     guard script == nil else {
       throw Failure(
-        "Taps and films require a single scene, but '\(names.file)' has several: choose one with '--scene'",
+        "Taps and videos require a single scene, but '\(names.file)' has several: choose one with '--scene'",
         .request)
     }
   }

@@ -130,7 +130,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
       let index = declaration.description.properties.firstIndex { $0.key == key }
       precondition(
         index.map { declaration.description.properties[$0].type == .string } ?? false,
-        "'\(key)' of \(Object.self) cannot be localizable: declare it as a text first")
+        "'\(key)' of \(Object.self) cannot be localizable: declare it as text first")
       declaration.description.properties[index!].isLocalizable = true
     }
   }

@@ -15,8 +15,8 @@ public struct NestedLoading: Sendable {
   package static var refusal: LoadingError.Kind {
     .refused(
       """
-      loading is nested more than \(limit) deep: check that code such as 'awakeFromNib()' does not load the \
-      same file again
+      loading is nested more than \(limit) levels deep: check that code such as 'awakeFromNib()' does not \
+      load the same file again
       """)
   }
 

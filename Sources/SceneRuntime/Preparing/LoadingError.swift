@@ -96,7 +96,10 @@ extension LoadingError.Kind: CustomStringConvertible {
     case .unknownClass(let name, let element, []):
       "the class '\(class: name)' of this \(element: element) is not registered; register it with the context's registry"
     case .unknownClass(let name, let element, let candidates):
-      "the class '\(class: name)' of this \(element: element) could be \(Self.list(candidates.map { "\(class: $0)" })); write its module too"
+      """
+      the class '\(class: name)' of this \(element: element) could be \
+      \(Self.list(candidates.map { "\(class: $0)" })); also write its module
+      """
     case .notASubclass(let name, let ancestor, let element):
       "the class '\(class: name)' of this \(element: element) does not descend from '\(class: ancestor)'"
     case .cannotInstantiate(let name): "scenes cannot create objects of class '\(class: name)'"

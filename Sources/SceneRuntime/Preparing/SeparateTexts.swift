@@ -62,7 +62,7 @@ extension SceneFile {
         .cannotRead(
           path: place,
           reason: """
-            the scene was not read from a file, so 'LoadingOptions.texts' must provide the texts in \
+            the scene was not read from a file, so 'LoadingOptions.texts' must provide the strings in \
             '\(locale)'
             """
         ),

@@ -63,14 +63,15 @@ open class PageControl: Control, AccessibilityActing {
         get: \.pageIndicatorTintColor,
         set: { $0.pageIndicatorTintColor = $1 })
       $0.property(
-        "currentPageIndicatorTintColor", "Default: the text color.",
+        "currentPageIndicatorTintColor",
+        "The color of the dot for the current page. Default: the text color.",
         appearance: \.$currentPageIndicatorTintColor, get: \.currentPageIndicatorTintColor,
         set: { $0.currentPageIndicatorTintColor = $1 })
       $0.property(
-        "preferredIndicatorImage", "An image instead of the dots.", get: \.preferredIndicatorImage,
+        "preferredIndicatorImage", "The image to show in place of each dot.", get: \.preferredIndicatorImage,
         set: { $0.preferredIndicatorImage = $1 })
       $0.property(
-        "preferredCurrentPageIndicatorImage", "An image instead of the current dot.",
+        "preferredCurrentPageIndicatorImage", "The image to show in place of the dot for the current page.",
         get: \.preferredCurrentPageIndicatorImage, set: { $0.preferredCurrentPageIndicatorImage = $1 })
       $0.property(
         "backgroundStyle", default: .automatic, "When the background is visible.", get: \.backgroundStyle,

@@ -225,7 +225,8 @@ open class View: Responder {
         set: { $0.isOpaque = $1 })
       $0.property("clipsToBounds", default: false, get: \.clipsToBounds, set: { $0.clipsToBounds = $1 })
       $0.property(
-        "contentMode", default: .scaleToFill, "How content is scaled to fit the bounds.", get: \.contentMode,
+        "contentMode", default: .scaleToFill,
+        "The way content is scaled to fit the bounds.", get: \.contentMode,
         set: { $0.contentMode = $1 })
       $0.property(
         "userInteractionEnabled", default: true, get: \.isUserInteractionEnabled,

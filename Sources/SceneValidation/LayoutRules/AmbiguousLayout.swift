@@ -12,8 +12,8 @@ package enum AmbiguousLayout: LayoutRule {
       change may change it. The diagnostic contains two valid values and the missing constraint.
 
       The rule is part of '--layout'. It does not check views without constraints, and views that a \
-      variation shows only on other screens. It is silent if the intrinsic size of a class of the app can \
-      determine the size, and if code fills a scroll view.
+      variation shows only on other screens. It reports nothing if the intrinsic size of a class of the app \
+      can determine the size, and if code fills a scroll view.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

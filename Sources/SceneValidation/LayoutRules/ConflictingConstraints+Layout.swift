@@ -37,7 +37,7 @@ extension Message {
   fileprivate static func conflict(_ count: Int) -> Message {
     count == 1
       ? "This required constraint cannot be satisfied"
-      : "This required constraint conflicts with \(count == 2 ? "another one" : "\(count - 1) others")"
+      : "This required constraint conflicts with \(count == 2 ? "another constraint" : "\(count - 1) others")"
   }
 
   fileprivate static func letGo(_ words: Message) -> Message {

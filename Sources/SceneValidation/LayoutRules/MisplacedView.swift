@@ -7,14 +7,14 @@ package enum MisplacedView: LayoutRule {
     "misplaced-view", .layout, .warning,
     summary: "Saved frame differs from the constraints",
     discussion: """
-      The app shows the view at the position that its constraints determine. The file contains another \
-      frame, so Xcode shows something else, and the next author who saves the file changes unrelated lines. \
-      '--fix' writes the frame that the constraints determine, in Xcode's notation, and removes Xcode's mark \
-      'misplaced'.
+      The app shows the view at the position that its constraints determine. The file contains a different \
+      frame. Xcode shows that frame, and the next person who saves the file changes unrelated lines. \
+      '--fix' writes the frame that the constraints determine, in Xcode's notation, and removes Xcode's \
+      mark 'misplaced'.
 
       The rule is part of '--layout', and uses the device in the file. Frames can differ by half a point, \
       and frames that depend on the size of text by 2 points. '--fix' does not change the latter, because \
-      other systems measure text differently. The rule is silent if the saved frames satisfy all \
+      other systems measure text differently. The rule reports nothing if the saved frames satisfy all \
       constraints, because the app or Xcode may cause the difference. It does not check views that a \
       variation shows only on other screens.
       """,

@@ -8,10 +8,10 @@ package enum OutsideItsParent: LayoutRule {
     summary: "Layout puts a view outside its superview",
     discussion: """
       The part of a view outside its superview receives no touches, and is not visible if the superview \
-      clips or fills the screen. This happens on smaller screens and with longer texts.
+      clips or fills the screen. This happens on smaller screens and with longer text.
 
-      The rule is part of '--layout'. It is silent if the saved frame is also outside, because that is \
-      intended. It does not check views in scroll views, hidden views, and views with an outlet.
+      The rule is part of '--layout'. It reports nothing if the saved frame is also outside, because that \
+      is intended. It does not check views in scroll views, hidden views, and views with an outlet.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

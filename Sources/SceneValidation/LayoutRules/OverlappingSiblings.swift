@@ -8,11 +8,11 @@ package enum OverlappingSiblings: LayoutRule {
     summary: "Layout places touch targets on top of each other",
     discussion: """
       If two controls overlap, the one in front receives the touches for the other one. This happens on \
-      smaller screens and with longer texts.
+      smaller screens and with longer text.
 
-      The rule is part of '--layout'. It is silent if the saved frames also overlap, because one of the \
-      controls is usually hidden then. It is also silent if one of them has an outlet and the file has no \
-      frames.
+      The rule is part of '--layout'. It reports nothing if the saved frames also overlap, because one of \
+      the controls is usually hidden then. It also reports nothing if one of them has an outlet and the \
+      file has no frames.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

@@ -8,14 +8,14 @@ package enum TextCutOff: LayoutRule {
     summary: "Text does not fit into its view",
     discussion: """
       A label or a button that is too small for its text truncates it. This happens mostly in other \
-      languages and on smaller screens: '--layout locales=all' checks all translations, and 'locales=pseudo' \
-      checks texts that are 40 % longer, even without translations. Let the view grow with its text, allow \
-      it more lines, or let it shrink its font.
+      languages and on smaller screens: '--layout locales=all' checks all translations, and \
+      'locales=pseudo' checks text that is 40% longer, even without translations. Let the view grow with \
+      its text, allow it more lines, or let it shrink its font.
 
-      The rule is part of '--layout'. It allows text that is a few points too wide (4, or 6 % of the view), \
+      The rule is part of '--layout'. It allows text that is a few points too wide (4, or 6% of the view), \
       because systems measure text differently, and text in other fonts than the system fonts. The rule \
       ignores labels and buttons that have an outlet or a class of the app, unless the text is translated, \
-      because code can set another text.
+      because code can set other text.
       """,
     wrong: .view(
       id: "page", frame: "0 0 320 480",

@@ -7,12 +7,12 @@ package enum ActionNeverConnected: ProjectRule {
     "action-never-connected", .connection, .warning,
     summary: "Action is not connected in any scene",
     discussion: """
-      The class declares an action, but nothing in a scene sends it, and no unwind segue goes back to it. So \
-      no scene ever calls the method. Connect the action, or do not declare it as an action: code can call a \
-      method that is not an action too.
+      The class declares an action, but nothing in a scene sends it, and no unwind segue returns to it. No \
+      scene ever calls the method. Connect the action, or declare it as a plain method, which code can also \
+      call.
 
-      The rule needs the Swift sources ('--sources') and points into them. It checks only classes that \
-      scenes use, and no method that code calls itself or names by '#selector'.
+      The rule requires the Swift sources ('--sources'), and its diagnostics refer to them. It checks only \
+      classes that scenes use. It ignores methods that code calls directly or names by '#selector'.
       """,
     wrong: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
     besideWrong: [.init("ClockViewController.swift", code(mark: "▶"))],

@@ -8,8 +8,9 @@ package enum AppearanceSetElsewhere: ProjectRule {
     summary: "Two storyboards of an app set the same property by appearance rules",
     discussion: """
       Appearance rules apply to the whole app. If two storyboards set the same property, of the same class \
-      in the same containers, the one that is loaded later wins, so the appearance depends on the path of \
-      the user. Keep the rule in one of the files, or write it for a subclass or with more containers.
+      in the same containers, the one that is loaded later takes precedence, so the appearance depends on \
+      the order in which the user opens them. Keep the rule in one of the files, or write it for a subclass \
+      or with more containers.
 
       Only storyboards that refer to each other are compared.
       """,
@@ -100,7 +101,10 @@ package enum AppearanceSetElsewhere: ProjectRule {
 
 extension Message {
   fileprivate static func setElsewhere(_ key: String, of name: String) -> Message {
-    "Another storyboard of the app also sets '\(key: key)' of '\(name)': the one that is loaded later wins"
+    """
+    Another storyboard of the app also sets '\(key: key)' of '\(name)': the one that is loaded later takes \
+    precedence
+    """
   }
   fileprivate static var alsoSet: Message { "also set here" }
 }

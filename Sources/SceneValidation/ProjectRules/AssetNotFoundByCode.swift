@@ -9,10 +9,11 @@ package enum AssetNotFoundByCode: ProjectRule {
     discussion: """
       'UIImage(named:)' and 'UIColor(named:)' return nil if neither an asset catalog nor a file has that \
       name. The rule compares the names with the images and colors of the project ('--images', or the Xcode \
-      project around the files). It understands constants and raw values of enumerations, and does not check \
-      names that are made at run time. For names in other bundles than that of the app, and for names with a \
+      project around the files). It resolves constants and raw values of enumerations. It ignores names \
+      that are computed at run time. For names in bundles other than that of the app, and for names with a \
       fallback ('UIImage(named: "a") ?? other'), it reports only those that differ from a name of the \
-      project by a letter. The rule needs the Swift sources ('--sources') and points into them.
+      project by one letter. The rule requires the Swift sources ('--sources'), and its diagnostics refer \
+      to them.
       """,
     wrong: scene,
     besideWrong: beside + [.init("Bell.swift", code("▶\"bel\""))],

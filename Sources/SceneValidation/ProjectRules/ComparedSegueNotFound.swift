@@ -5,16 +5,16 @@ import SceneValues
 package enum ComparedSegueNotFound: ProjectRule {
   package static let description = RuleDescription(
     "compared-segue-not-found", .connection, .warning,
-    summary: "Code compares the identifier of a segue that does not exist",
+    summary: "Code checks for a segue identifier that no segue has",
     discussion: """
       Code that compares 'segue.identifier' in 'prepare(for:sender:)', or the identifier in \
       'shouldPerformSegue(withIdentifier:sender:)', does nothing if no segue has that identifier: the \
-      destination is shown without its data. The identifiers are compared with the segues in the scenes of \
-      the class, its subclasses and superclasses. Comparisons by '==' and by 'switch' count; cases of \
-      enumerations count by their raw values.
+      destination is shown without its data. The rule compares the identifiers with the segues in the \
+      scenes of the class, its subclasses, and its superclasses. It checks comparisons with '==' and \
+      'switch', and resolves cases of enumerations to their raw values.
 
-      The rule checks only classes that scenes use. It needs the Swift sources ('--sources') and points into \
-      them.
+      The rule checks only classes that scenes use. It requires the Swift sources ('--sources'), and its \
+      diagnostics refer to them.
       """,
     wrong: scene,
     besideWrong: [.init("ClockViewController.swift", code("▶\"setAlrm\""))],
@@ -70,7 +70,7 @@ package enum ComparedSegueNotFound: ProjectRule {
 
 extension Message {
   fileprivate static func notFound(_ name: String, of className: String) -> Message {
-    "No scene of '\(class: className)' has the segue '\(name)', which code compares"
+    "No scene of '\(class: className)' has the segue '\(name)' that code checks for"
   }
 
   fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }

@@ -5,15 +5,15 @@ import SceneValues
 package enum DeadEnd: ProjectRule {
   package static let description = RuleDescription(
     "dead-end", .flow, .warning,
-    summary: "Controller presented full screen has no way out",
+    summary: "Controller presented full screen cannot be dismissed",
     discussion: """
       The user can drag a sheet away, and a touch outside a popover closes it. A controller that covers the \
-      whole screen needs another way out: an unwind segue, any other segue, or code that dismisses it. \
+      whole screen needs a way to leave it: an unwind segue, any other segue, or code that dismisses it. \
       Without one, the user cannot leave the controller.
 
-      The rule checks only scenes in which no code can run: neither the scene nor its child controllers have \
-      custom classes or actions. It is also silent if code of the presenting controller uses the identifier \
-      of the segue. Suppress the warning if other code dismisses the controller.
+      The rule checks only scenes in which no code can run: neither the scene nor its child controllers \
+      have custom classes or actions. It also reports nothing if code of the presenting controller uses the \
+      identifier of the segue. Suppress the warning if other code dismisses the controller.
       """,
     wrong: .view(
       """
@@ -88,7 +88,7 @@ package enum DeadEnd: ProjectRule {
 
 extension Message {
   fileprivate static func noWayOut(_ controller: Message) -> Message {
-    "\(controller.capitalizedFirst) covers the screen and has no way out: no segue, no action"
+    "\(controller.capitalizedFirst) covers the screen, but has no segue or action to leave it"
   }
 
   fileprivate static var presented: Message { "presented here" }

@@ -10,7 +10,7 @@ package enum EmptyContainer: ProjectRule {
       A navigation controller starts with its 'rootViewController'. A tab bar controller and a split view \
       controller show their 'viewControllers'. Without them, the container is empty when it is shown.
 
-      The rule is silent where code may fill the container: if the container has a custom class, if an \
+      The rule reports nothing if code may fill the container: if the container has a custom class, if an \
       outlet is connected to it, if code instantiates it by its id ('entry="true"'), or if a segue from a \
       controller with a custom class refers to it, from the same file or from another one. Suppress the \
       warning if other code fills the container.

@@ -14,9 +14,9 @@ package enum MissingInitialScene: ProjectRule {
       'entry="true"' on those controllers. It does not need one either if other storyboards refer to its \
       controllers by id ('Settings#alarm').
 
-      An Xcode storyboard needs an initial view controller if it is the main storyboard in the Info.plist of \
-      an iOS app, or if code instantiates its initial view controller. The rule needs the sources for that \
-      ('--sources').
+      An Xcode storyboard needs an initial view controller if it is the main storyboard in the Info.plist \
+      of an iOS app, or if code instantiates its initial view controller. To check this, the rule requires \
+      the sources ('--sources').
       """,
     wrong: """
       <▶storyboard version="1">

@@ -10,9 +10,9 @@ package enum OutletNeverConnected: ProjectRule {
       If no scene connects an outlet, it is always nil, or an empty collection. Connect the outlet or remove \
       it.
 
-      The rule needs the Swift sources ('--sources') and points into them. It checks only classes that \
-      scenes use, and only outlets that no code assigns to. For an implicitly unwrapped outlet, see \
-      'required-outlet-unconnected'.
+      The rule requires the Swift sources ('--sources'), and its diagnostics refer to them. It checks only \
+      classes that scenes use, and only outlets that no code assigns to. For an implicitly unwrapped \
+      outlet, see 'required-outlet-unconnected'.
       """,
     wrong: .scenes(#"<viewController id="clock" class="ClockViewController"/>"#),
     besideWrong: [.init("ClockViewController.swift", code(mark: "▶"))],

@@ -10,10 +10,11 @@ package enum RequiredOutletUnconnected: ProjectRule {
       Code uses an implicitly unwrapped outlet ('Label!') without a check, so the program crashes if the \
       outlet is nil. Connect the outlet in every scene that uses the class, or declare it as optional.
 
-      If some scenes connect the outlet and others do not, that may be intended: then the diagnostic is only \
-      a note. It is also a note if no code uses the outlet. The rule is silent if a nib that the class owns \
-      connects the outlet. The rule needs the Swift sources ('--sources'). It does not check outlets that \
-      code assigns to, nor those that code uses only with '?', 'if let' or after a comparison with nil.
+      If some scenes connect the outlet and others do not, that may be intended: then the diagnostic is \
+      only a note. It is also a note if no code uses the outlet. The rule reports nothing if a nib that the \
+      class owns connects the outlet. The rule requires the Swift sources ('--sources'). It does not check \
+      outlets that code assigns to, nor those that code uses only with '?', 'if let' or after a comparison \
+      with nil.
       """,
     wrong: .view(controller: "▶ClockViewController", #"<label id="below" text="Twelve"/>"#),
     besideWrong: [.init("ClockViewController.swift", code)],

@@ -7,11 +7,11 @@ package enum ReuseIdentifierNeverDequeued: ProjectRule {
     "reuse-identifier-never-dequeued", .identity, .warning,
     summary: "Prototype is never dequeued by code",
     discussion: """
-      A prototype is copied when code dequeues its 'reuseIdentifier'. If no code names the identifier, the \
+      A prototype is copied when code dequeues its 'reuseIdentifier'. If no code uses the identifier, the \
       prototype is never shown. Dequeue it or remove it.
 
-      The rule needs the Swift sources ('--sources'). It is silent if code makes identifiers at run time. \
-      Suppress the warning if code outside these sources dequeues the prototype.
+      The rule requires the Swift sources ('--sources'). It reports nothing if code computes identifiers at \
+      run time. Suppress the warning if code outside these sources dequeues the prototype.
       """,
     wrong: scene("▶zoen"),
     besideWrong: [.init("ZonesViewController.swift", code)],

@@ -10,10 +10,10 @@ package enum ReuseIdentifierNotFound: ProjectRule {
       'dequeueReusableCell(withIdentifier:)' finds nothing if no prototype has that 'reuseIdentifier'. A \
       class or a nib that code registers for the identifier counts as a prototype. If the code creates a \
       cell when it receives none, the rule reports only an identifier that differs from that of a prototype \
-      by a letter. If only other applications and extensions of the Xcode project have the prototype, the \
+      by one letter. If only other applications and extensions of the Xcode project have the prototype, the \
       diagnostic is a warning.
 
-      The rule needs the Swift sources ('--sources') and points into them.
+      The rule requires the Swift sources ('--sources'), and its diagnostics refer to them.
       """,
     wrong: scene,
     besideWrong: [.init("ClockViewController.swift", code("▶\"zoen\""))],

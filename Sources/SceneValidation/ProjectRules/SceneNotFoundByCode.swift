@@ -8,13 +8,12 @@ package enum SceneNotFoundByCode: ProjectRule {
     summary: "Code instantiates a controller that is in no storyboard",
     discussion: """
       'storyboard.instantiate("alarm")' throws if no controller of the storyboard has that id. The rule \
-      looks for the id in all storyboards, because it cannot know which storyboard the code uses at run \
-      time.
+      searches all storyboards for the id, because the storyboard that code uses at run time is unknown.
 
       If only storyboards of other applications and extensions of the Xcode project have the scene, the \
       diagnostic is a warning.
 
-      The rule needs the Swift sources ('--sources') and points into them.
+      The rule requires the Swift sources ('--sources'), and its diagnostics refer to them.
       """,
     wrong: scene,
     besideWrong: [.init("ClockViewController.swift", code("▶\"alrm\""))],

@@ -9,7 +9,7 @@ package enum SceneNotFoundElsewhere: ProjectRule {
     discussion: """
       'destination="Settings#alarm"' means the controller with the id 'alarm' in 'Settings.scene', and \
       'destination="Settings#"' means its initial view controller. A variant such as 'Settings~pad.scene' \
-      replaces the whole file on some devices, so it must have the scene too.
+      replaces the whole file on some devices, so it must also have the scene.
       """,
     wrong: .controller(#"<segue kind="show" identifier="setAlarm" destination="Settings#▶alrm"/>"#),
     besideWrong: beside,

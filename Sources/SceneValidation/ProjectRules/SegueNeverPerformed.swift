@@ -7,11 +7,12 @@ package enum SegueNeverPerformed: ProjectRule {
     "segue-never-performed", .flow, .warning,
     summary: "Segue on a controller is never performed by code",
     discussion: """
-      Only 'performSegue(withIdentifier:)' can start a segue of a view controller. If no code names the \
-      segue, it is never performed. Move the segue to the control that should start it, or remove it.
+      Only 'performSegue(withIdentifier:)' can start a segue of a view controller. If no code uses the \
+      identifier of the segue, it is never performed. Move the segue to the control that should start it, \
+      or remove it.
 
-      The rule needs the Swift sources ('--sources'). It is silent if code makes identifiers at run time. \
-      Suppress the warning if code outside these sources performs the segue.
+      The rule requires the Swift sources ('--sources'). It reports nothing if code computes identifiers at \
+      run time. Suppress the warning if code outside these sources performs the segue.
       """,
     wrong: .controller(
       class: "ClockViewController",

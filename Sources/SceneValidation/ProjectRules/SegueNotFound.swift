@@ -9,10 +9,10 @@ package enum SegueNotFound: ProjectRule {
     discussion: """
       'performSegue(withIdentifier:)' throws if the controller's scene has no segue with that identifier.
 
-      If a controller performs a segue itself, the rule looks in the scenes of that controller's class. If \
-      code performs it on another controller, the rule looks in all scenes. It understands constants and raw \
-      values of enumerations. It does not check identifiers that are made at run time. The rule needs the \
-      Swift sources ('--sources') and points into them.
+      If a controller performs a segue itself, the rule searches the scenes of that controller's class. If \
+      code performs it on another controller, the rule searches all scenes. It resolves constants and raw \
+      values of enumerations. It ignores identifiers that are computed at run time. The rule requires the \
+      Swift sources ('--sources'), and its diagnostics refer to them.
       """,
     wrong: scene,
     besideWrong: [.init("ClockViewController.swift", code("▶\"setAlrm\""))],

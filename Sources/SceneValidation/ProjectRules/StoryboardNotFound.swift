@@ -8,9 +8,9 @@ package enum StoryboardNotFound: ProjectRule {
     summary: "Destination names a storyboard that does not exist",
     discussion: """
       In 'destination="Settings#alarm"', 'Settings' refers to the storyboard 'Settings.scene' next to the \
-      file. The rule looks there and among all files that are checked, because a program may load compiled \
-      files from elsewhere. If the storyboard is in neither place, the segue fails. Suppress the warning if \
-      the program gets that storyboard from files that are not checked here.
+      file. The rule searches that directory and all files that are checked, because a program may load \
+      compiled files from other directories. If the storyboard is in neither place, the segue fails. \
+      Suppress the warning if the program loads that storyboard from files that are not checked.
       """,
     wrong: .controller(#"<segue kind="show" identifier="setAlarm" destination="▶Setings#alarm"/>"#),
     besideWrong: beside,

@@ -9,11 +9,11 @@ package enum StoryboardNotFoundByCode: ProjectRule {
     discussion: """
       'UIStoryboard(name:bundle:)', 'UINib(nibName:bundle:)', 'loadNibNamed' and 'init(nibName:bundle:)' \
       stop the program if the bundle has no such file. The rule compares the names with the files that are \
-      checked, those below the directories of the sources, and those below the configuration. Files of other \
-      applications and extensions of the Xcode project do not count. The rule understands constants and raw \
-      values of enumerations, and does not check names that are made at run time. In other bundles, it \
-      reports only names that differ from a name of the project by a letter. It needs the Swift sources \
-      ('--sources') and points into them.
+      checked, those below the directories of the sources, and those below the configuration. Files of \
+      other applications and extensions of the Xcode project are ignored. The rule resolves constants and \
+      raw values of enumerations. It ignores names that are computed at run time. In other bundles, it \
+      reports only names that differ from a name of the project by one letter. It requires the Swift \
+      sources ('--sources'), and its diagnostics refer to them.
       """,
     wrong: scene,
     besideWrong: beside + [.init("ClockViewController.swift", code("▶\"Setings\""))],

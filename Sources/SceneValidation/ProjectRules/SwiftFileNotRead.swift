@@ -7,16 +7,16 @@ package enum SwiftFileNotRead: ProjectRule {
     "swift-file-not-read", .connection, .note,
     summary: "Swift file is not read: too large, too deep or too slow to parse",
     discussion: """
-      A Swift file of more than 4 MiB is not read, because the parser would need 150 times as much memory. A \
-      file that is nested more than 1000 deep is not read either. Brackets count (an array counts 16, the \
-      arguments of a type 4), and so do repeated 'try' and the links of a chain such as 'a.b().c'. Code that \
-      is written by hand stays far below this limit. Some text that is not Swift keeps the parser busy for \
-      minutes: scenec stops after 20 s of processor time.
+      A Swift file of more than 4 MiB is not read, because the parser would need 150 times as much memory. \
+      A file that is nested more than 1000 levels deep is not read either. Brackets count (an array counts \
+      16, the arguments of a type 4), and so do repeated 'try' and the links of a chain such as 'a.b().c'. \
+      Code that is written by hand stays far below this limit. Parsing some text that is not Swift would \
+      take minutes, so scenec stops after 20 s of processor time.
 
-      The check continues without the file. Classes that it may declare count as unknown, and connections \
-      with them are not checked. Names and outlets that its code may use are not checked either. Most such \
-      files are generated. Split the file, or leave it out of the directories that are given ('--sources', \
-      'sources' in .scenec.yml).
+      The check continues without the file. Classes that it may declare are treated as unknown, and \
+      connections with them are not checked. Names and outlets that its code may use are not checked \
+      either. Most such files are generated. Split the file, or move it out of the directories that \
+      '--sources' or 'sources' in .scenec.yml contain.
 
       The samples use a limit of thirty levels.
       """,

@@ -6,19 +6,20 @@ import SceneValues
 package enum TextNotFoundByCode: ProjectRule {
   package static let description = RuleDescription(
     "text-not-found-by-code", .localization, .warning,
-    summary: "Code looks up a text that no translation has",
+    summary: "Code looks up a string that no translation file contains",
     discussion: """
       'NSLocalizedString' and 'String(localized:)' return the key itself if the table does not have the key, \
       so users see 'alarm.title'. A key exists if a '.strings', '.stringsdict' or '.xcstrings' file of any \
       language has it.
 
-      Tables are often completed after the code is written. So the rule checks only tables of which code \
-      uses at least 20 keys, if at least 95 % of these exist. The diagnostic is only a note if users see a \
-      proper text anyway: if the call contains one ('value:', 'defaultValue:'), and in tables whose keys are \
-      texts, unless the key is similar to an unused key of the table.
+      Tables are often completed after the code is written. Therefore, the rule checks only tables of which \
+      code uses at least 20 keys, if at least 95% of these exist. The diagnostic is only a note if users \
+      see readable text anyway: if the call contains a default value ('value:', 'defaultValue:'), or if the \
+      keys of the table are readable text. In the latter case, it is a warning if the key is similar to an \
+      unused key of the table.
 
-      The rule needs the Swift sources ('--sources') and points into them. It resolves constants, and \
-      ignores keys that are computed at run time and texts in other bundles.
+      The rule requires the Swift sources ('--sources'), and its diagnostics refer to them. It resolves \
+      constants, and ignores keys that are computed at run time and strings in other bundles.
       """,
     wrong: scene,
     besideWrong: beside + [.init("Words.swift", code("▶\"bel\""))],
@@ -96,7 +97,7 @@ package enum TextNotFoundByCode: ProjectRule {
 
 extension Message {
   fileprivate static func notFound(_ key: String, in table: String) -> Message {
-    "The table '\(table)' has no text '\(shown(key))' in any language"
+    "Table '\(table)' has no string with the key '\(shown(key))' in any language"
   }
 
   fileprivate static func didYouMean(_ key: String) -> Message {

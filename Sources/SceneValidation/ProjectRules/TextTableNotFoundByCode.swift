@@ -6,16 +6,16 @@ import SceneValues
 package enum TextTableNotFoundByCode: ProjectRule {
   package static let description = RuleDescription(
     "text-table-not-found-by-code", .localization, .warning,
-    summary: "Code looks a text up in a table that does not exist",
+    summary: "Code looks up a string in a table that does not exist",
     discussion: """
       'NSLocalizedString(_:tableName:bundle:value:comment:)', 'String(localized:table:)' and similar calls \
       return the key itself if the app has no table with that name, in any language. Nothing is translated, \
       and no error occurs. Tables are '.strings', '.stringsdict' and '.xcstrings' files.
 
-      The rule reports a table once, and only if all of the project was searched for it ('--sources' with \
-      the folder of the project, or one above). If all calls contain a default text ('value:', \
+      The rule reports a table once, and only if the whole project was searched for it ('--sources' with \
+      the folder of the project, or one above). If all calls contain a default value ('value:', \
       'defaultValue:'), the diagnostic is a note. The rule resolves constants, and ignores names that are \
-      computed at run time and tables in other bundles. It points into the Swift sources.
+      computed at run time and tables in other bundles. Its diagnostics refer to the Swift sources.
       """,
     wrong: scene,
     besideWrong: beside + [.init("Bell.swift", code("▶\"Alrams\""))],

@@ -7,9 +7,9 @@ package enum UnknownSuperclass: ProjectRule {
     "unknown-superclass", .connection, .note,
     summary: "Unknown superclass: connections of its subclasses are not checked",
     discussion: """
-      The superclass is neither in the given Swift sources nor in a manifest. So it may have any outlet and \
-      any action, and connections of its subclasses are not checked. Give its sources too ('--sources'), or \
-      a manifest ('--classes'; 'scenec interface' writes one from sources).
+      The superclass is neither in the given Swift sources nor in a manifest. Because it may have any \
+      outlet and any action, connections of its subclasses are not checked. Add its sources ('--sources'), \
+      or a manifest ('--classes'; 'scenec interface' writes one from sources).
 
       The note appears once for each such superclass, and only for classes that scenes use.
       """,
@@ -49,5 +49,5 @@ extension Message {
     "Superclass '\(class: name)' is unknown: connections of its subclasses are not checked"
   }
 
-  fileprivate static func used(_ object: Message) -> Message { "\(object) is of such a class" }
+  fileprivate static func used(_ object: Message) -> Message { "the class of \(object) descends from it" }
 }

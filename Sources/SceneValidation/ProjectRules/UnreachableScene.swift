@@ -9,13 +9,13 @@ package enum UnreachableScene: ProjectRule {
     discussion: """
       scenec follows segues and containers from the initial view controller, and from each controller that \
       code instantiates, within the file and into other files. A scene that none of them reaches is never \
-      shown. Add a segue to it or remove it. If code makes its controller by its id, write 'entry="true"' on \
-      the controller, or in Xcode give it a Storyboard ID. With the Swift sources ('--sources'), scenec \
-      finds such code itself.
+      shown. Add a segue to it or remove it. If code instantiates its controller by id, write \
+      'entry="true"' on the controller, or in Xcode give it a Storyboard ID. With the Swift sources \
+      ('--sources'), scenec finds such code itself.
 
-      The rule is silent if something that may lead to the scene cannot be read. Scene files next to a file \
-      are also read, even if they are not checked. Suppress the warning if code shows the scene in another \
-      way.
+      The rule reports nothing if something that may lead to the scene cannot be read. Scene files next to \
+      a file are also read, even if they are not checked. Suppress the warning if code shows the scene in \
+      another way.
       """,
     wrong: .scenes(#"<viewController id="clock"/>"#, #"<▶viewController id="alarm"/>"#),
     right: .controller(

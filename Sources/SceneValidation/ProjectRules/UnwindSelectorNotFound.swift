@@ -7,9 +7,9 @@ package enum UnwindSelectorNotFound: ProjectRule {
     "unwind-selector-not-found", .flow, .error,
     summary: "Unwind segue to an action that no controller has",
     discussion: """
-      An unwind segue goes back through parents and presenters to the first controller that has its action. \
-      This controller depends on the path of the user. But if no controller has the action at all, the \
-      unwind segue always fails.
+      An unwind segue returns through parents and presenters to the first controller that has its action. \
+      Which controller this is depends on how the user reached the scene. If no controller has the action, \
+      the unwind segue always fails.
 
       The rule works only if the classes of all controllers in all files are known.
       """,

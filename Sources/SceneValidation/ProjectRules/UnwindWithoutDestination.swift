@@ -7,12 +7,12 @@ package enum UnwindWithoutDestination: ProjectRule {
     "unwind-without-destination", .flow, .warning,
     summary: "Unwind segue has no destination on some path to it",
     discussion: """
-      An unwind segue goes back through containers and presenters to the first controller that has its \
-      action. If a person can reach its scene on a path without such a controller, the segue has no \
-      destination there and fails. Add the action to a controller that is on every path, or remove the path.
+      An unwind segue returns through containers and presenters to the first controller that has its \
+      action. If the user can reach its scene on a path without such a controller, the segue has no \
+      destination and fails. Add the action to a controller that is on every path, or remove the path.
 
       The rule works only if the class of every controller on that path is known, and if some controller of \
-      the scenes has the action. Controllers that code makes and shows ('entry="true"') may be shown by any \
+      the scenes has the action. Controllers that code instantiates ('entry="true"') may be shown by any \
       other controller.
       """,
     wrong: .scenes(

@@ -8,9 +8,9 @@ package enum AccessorNameTaken: FileRule {
     summary: "Two names become the same Swift identifier in generated code",
     discussion: """
       'scenec generate' turns the names of scenes, segues, prototypes, images and colors into Swift \
-      identifiers: 'alarm-cell' becomes 'alarmCell'. If two names become the same identifier, a number \
-      without meaning is appended to one of them. A name that already is the identifier keeps it; otherwise \
-      the alphabetical order decides. Rename one of the two.
+      identifiers: 'alarm-cell' becomes 'alarmCell'. If two names become the same identifier, a number is \
+      appended to one of them. A name that equals the identifier is not changed; otherwise, the \
+      alphabetically first name is not changed. Rename one of the two.
 
       The rule is off by default, unless accessors are generated.
       """,

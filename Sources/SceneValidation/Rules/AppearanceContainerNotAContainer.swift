@@ -7,8 +7,8 @@ package enum AppearanceContainerNotAContainer: FileRule {
     "appearance-container-not-a-container", .style, .error,
     summary: "Appearance container is neither a view nor a controller",
     discussion: """
-      'in' names the classes that the styled view is inside of, from the inside out. Only views and \
-      controllers can contain views. With another class in 'in', the rule never applies.
+      'in' lists the classes of the containers of the styled view, from the innermost to the outermost. \
+      Only views and controllers can contain views. With another class in 'in', the rule never applies.
       """,
     wrong: .appearances(
       #"<appearance class="Label" in="TableViewCell ▶TapGestureRecognizer" textColor="darkGray"/>"#),

@@ -5,10 +5,10 @@ import SceneValues
 package enum AppearanceWithoutEffect: FileRule {
   package static let description = RuleDescription(
     "appearance-without-effect", .style, .warning,
-    summary: "Appearance rule sets nothing",
+    summary: "Appearance rule sets no properties",
     discussion: """
-      A rule without properties has no effect. A 'state' element that names a state but no property has none \
-      either. Add a property or remove the rule.
+      A rule without properties has no effect. A 'state' element that names a state but no property also \
+      has no effect. Add a property or remove the rule.
       """,
     wrong: .appearances(
       """
@@ -45,5 +45,9 @@ package enum AppearanceWithoutEffect: FileRule {
 }
 
 extension Message {
-  fileprivate static func nothing(_ name: String) -> Message { "This rule sets nothing of '\(name)'" }
+  fileprivate static func nothing(_ name: String) -> Message {
+    """
+    This appearance rule sets no properties of '\(name)'
+    """
+  }
 }

@@ -11,8 +11,8 @@ package enum AttributeMayNotVary: FileRule {
       object is created: its 'id' and 'class', whether a scene is an 'entry', the child controllers of a \
       container, the identifier of a prototype, and the items of a constraint.
 
-      To use different constraints, write both and make each 'active' under other traits. To use another \
-      scene on another device, write a second file: 'NAME~pad.scene' replaces 'NAME.scene' on a pad.
+      To use different constraints, write both and make each 'active' under different traits. To use a \
+      different scene on a device, write a second file: 'NAME~pad.scene' replaces 'NAME.scene' on a pad.
       """,
     wrong: .view(
       """

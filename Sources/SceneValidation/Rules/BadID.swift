@@ -69,7 +69,7 @@ extension Message {
   fileprivate static var empty: Message { "An id cannot be empty" }
 
   fileprivate static func character(_ id: String) -> Message {
-    "Id '\(object: id)' contains other characters than letters, digits and '_'"
+    "Id '\(object: id)' contains characters other than letters, digits, and '_'"
   }
 
   fileprivate static func digit(_ id: String) -> Message { "Id '\(object: id)' starts with a digit" }

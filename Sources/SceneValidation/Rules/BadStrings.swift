@@ -9,7 +9,7 @@ package enum BadStrings: FileRule {
     summary: "Invalid translation file",
     discussion: """
       A '.strings' file is a list of entries '"key" = "text";', in UTF-8, or in UTF-16 with a byte order \
-      mark. Keys and texts are in double quotes. Each entry ends with ';'. Comments are between '/*' and \
+      mark. Keys and values are in double quotes. Each entry ends with ';'. Comments are between '/*' and \
       '*/' or after '//'. Inside quotes, a backslash starts an escape: \\n, \\t, \\", \\\\, \\U and four \
       hexadecimal digits, or three octal digits. A string catalog ('.xcstrings') is JSON in the form that \
       Xcode writes, and a table of plural forms ('.stringsdict') is an XML property list.

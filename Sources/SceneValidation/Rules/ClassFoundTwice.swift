@@ -7,10 +7,10 @@ package enum ClassFoundTwice: FileRule {
     "class-found-twice", .identity, .warning,
     summary: "Custom class is declared more than once",
     discussion: """
-      Private classes in two files may have the same name. Then a scene that uses the name may mean either \
-      of them. Rename one. Declarations in different branches of '#if' count as one class.
+      Private classes in two files may have the same name. A scene that uses the name may then refer to \
+      either of them. Rename one. Declarations in different branches of '#if' count as one class.
 
-      The rule needs the Swift sources ('--sources').
+      The rule requires the Swift sources ('--sources').
       """,
     wrong: .view(#"<view class="▶Dial"/>"#),
     besideWrong: [
@@ -46,6 +46,6 @@ package enum ClassFoundTwice: FileRule {
 
 extension Message {
   fileprivate static func twice(_ name: String) -> Message {
-    "Class '\(class: name)' is declared more than once: which one is meant is unknown"
+    "Class '\(class: name)' is declared more than once, so the reference is ambiguous"
   }
 }

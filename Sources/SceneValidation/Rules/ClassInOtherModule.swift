@@ -7,9 +7,8 @@ package enum ClassInOtherModule: FileRule {
     "class-in-other-module", .identity, .error,
     summary: "Custom class is in another module",
     discussion: """
-      A class 'Module.Name' is looked up only in that module. If the class has moved, change the scenes: \
-      write the module that it is in now. If only one module has a class of that name, you can leave the \
-      module out.
+      A class 'Module.Name' is looked up only in that module. If the class has moved, write its current \
+      module in the scenes. If only one module has a class with that name, you can omit the module.
       """,
     wrong: .view(#"<view class="▶Dials.ClockView"/>"#),
     right: .view(#"<view class="AlarmClock.ClockView"/>"#))

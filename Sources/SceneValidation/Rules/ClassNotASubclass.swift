@@ -7,9 +7,9 @@ package enum ClassNotASubclass: FileRule {
     "class-not-a-subclass", .identity, .error,
     summary: "Custom class is not a subclass of the element's class",
     discussion: """
-      The element fixes the attributes, the place and the content that an object can have. An object of an \
-      unrelated class has none of them. Use the element of the nearest class that the custom class descends \
-      from, or 'object', which accepts any class.
+      The element determines the attributes, the location, and the content that an object can have. An \
+      object of an unrelated class does not support them. Use the element of the nearest class that the \
+      custom class descends from, or 'object', which accepts any class.
       """,
     wrong: .view(#"<label id="face" class="▶ClockView"/>"#),
     right: .view(#"<view id="face" class="ClockView"/>"#))

@@ -8,7 +8,7 @@ package enum ClassNotDescribed: FileRule {
     summary: "Custom class is not checked: it may be in an unknown module",
     discussion: """
       The program imports modules that have neither sources here nor a manifest. A class that is not in the \
-      sources may come from one of them, so it is not checked. Give the sources of the module too \
+      sources may be declared in one of them, so it is not checked. Add the sources of the module \
       ('--sources'), or a manifest ('--classes').
 
       The note appears once in a file for each such class.

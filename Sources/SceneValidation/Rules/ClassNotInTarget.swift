@@ -14,9 +14,9 @@ package enum ClassNotInTarget: FileRule {
 
       If some of the targets that have the file compile the class and others do not, it is a warning.
 
-      The rule needs the Swift sources ('--sources') and reads the Xcode projects ('project.pbxproj') and \
-      packages ('Package.swift') that contain them. It does not check files that no project assigns to a \
-      target.
+      The rule requires the Swift sources ('--sources') and reads the Xcode projects ('project.pbxproj') \
+      and packages ('Package.swift') that contain them. It does not check files that no project assigns to \
+      a target.
       """,
     wrong: storyboard("▶"), besideWrong: [code, project(of: "WIDGET")], right: storyboard(""),
     besideRight: [code, project(of: "CLOCK")])
@@ -130,7 +130,10 @@ extension Message {
   }
 
   fileprivate static func missing(_ name: String, _ lacking: [String]) -> Message {
-    "Class '\(class: name)' is not compiled in \(CheckedScene.targets(lacking)), which contains this file too"
+    """
+    Class '\(class: name)' is not compiled in \(CheckedScene.targets(lacking)), which also contains this \
+    file
+    """
   }
 
   fileprivate static func nowhere(_ name: String) -> Message {

@@ -8,8 +8,9 @@ package enum ClassNotInstantiable: FileRule {
     summary: "Class cannot be instantiated as an object",
     discussion: """
       Some classes have their own element: 'constraint' creates a constraint, because its equation contains \
-      the items, and 'segue' creates a segue when it is performed. Scenes never create others: the file \
-      itself, the layer of a view, the owner of a nib. If an 'object' has such a class, loading fails.
+      the items, and 'segue' creates a segue when it is performed. Scenes never create objects of some \
+      other classes: the file itself, the layer of a view, and the owner of a nib. If an 'object' has such \
+      a class, loading fails.
       """,
     wrong: .scenes(
       """

@@ -8,12 +8,12 @@ package enum ClassWithoutModule: FileRule {
     summary: "Swift class is named without its module",
     discussion: """
       A storyboard or xib finds a class without a module ('customModule') by its Objective-C name. A Swift \
-      class has such a name only if it is declared with '@objc(Name)'; otherwise its name includes the \
-      module. So the class is not found, and an object of the superclass is created. In Xcode, set the \
-      module of the class, or let it inherit the module from the target. The class of the owner of a nib can \
-      have any name, because the owner is not created by name.
+      class has such a name only if it is declared with '@objc(Name)'; otherwise, its name includes the \
+      module. Without the module, the class is not found, and an object of the superclass is created. In \
+      Xcode, set the module of the class, or let it inherit the module from the target. The class of the \
+      owner of a nib can have any name, because the owner is not created by name.
 
-      The rule needs the Swift sources ('--sources').
+      The rule requires the Swift sources ('--sources').
       """,
     wrong: storyboard("customClass=\"▶Dial\""), besideWrong: [code],
     right: storyboard("customClass=\"Dial\" customModule=\"Clock\" customModuleProvider=\"target\""),

@@ -11,13 +11,13 @@ package enum ConflictingConstraints: FileRule {
       or at least 60 and at most 40. Remove one, or give one a lower priority, as in '= 44 @999'.
 
       With '--layout', the constraints of each scene are solved, and each set of conflicting required \
-      constraints is an error, whatever their items are. The set is minimal: without any one of its members, \
-      the others can be satisfied. Each has a note. The location of the diagnostic is the constraint that \
-      the app ignores at run time. A conflict on another screen than the file's own is one between \
-      constraints and the size of that screen, or its texts.
+      constraints is an error, regardless of their items. The set is minimal: without any one of its \
+      members, the others can be satisfied. Each has a note. The location of the diagnostic is the \
+      constraint that the app ignores at run time. A conflict that occurs only on another screen is caused \
+      by the size of that screen or by its text.
 
       Without '--layout', the rule does not check constraints that have an id, because code may turn them \
-      off. In Xcode's files, where each constraint has an id, it does not check those that have an outlet or \
+      off. In Xcode files, where each constraint has an id, it does not check those that have an outlet or \
       an identifier, or that are installed for some sizes only.
       """,
     wrong: .view(
@@ -72,6 +72,10 @@ package enum ConflictingConstraints: FileRule {
 }
 
 extension Message {
-  fileprivate static var contradiction: Message { "This required constraint conflicts with another one" }
+  fileprivate static var contradiction: Message {
+    """
+    This required constraint conflicts with another constraint
+    """
+  }
   fileprivate static var other: Message { "the other constraint is here" }
 }

@@ -7,9 +7,9 @@ package enum ConnectionAcrossScenes: FileRule {
     "connection-across-scenes", .connection, .error,
     summary: "Outlet or action connects objects of different scenes",
     discussion: """
-      A scene is created each time it is shown. While one scene is loaded, the objects of another one do not \
-      exist, so they cannot be connected. Use a segue to the other scene, and pass the data in \
-      'prepare(for:sender:)'. Use an unwind segue to come back.
+      A scene is created each time it is shown. While one scene is loaded, the objects of another one do \
+      not exist, so they cannot be connected. Use a segue to the other scene, and pass the data in \
+      'prepare(for:sender:)'. To return, use an unwind segue.
 
       In an Xcode file, this is a warning: such a connection has no effect at run time.
       """,

@@ -7,9 +7,9 @@ package enum ConnectionIntoPrototype: FileRule {
     "connection-into-prototype", .connection, .error,
     summary: "Outlet or action crosses the boundary of a prototype cell",
     discussion: """
-      There may be many copies of a prototype cell, or none. So an outlet from outside cannot refer to an \
-      object inside it. Give the cell a class with its own outlets, and set them when the table requests a \
-      cell.
+      There may be many copies of a prototype cell, or none. Therefore, an outlet from outside cannot refer \
+      to an object inside it. Give the cell a class with its own outlets, and set them when the table \
+      requests a cell.
 
       An action inside a prototype may go to an object of the same prototype, to the first responder, to the \
       view controller of the scene, or to its top-level objects.

@@ -9,7 +9,7 @@ package enum ConstraintAcrossTrees: FileRule {
     discussion: """
       Layout can compare views only if they have a superview in common. Views of two scenes have none. The \
       same applies to a top-level view and a view in the view of the view controller, and to views inside \
-      and outside a prototype. The view that contains the constraint must be in the same tree too.
+      and outside a prototype. The view that contains the constraint must also be in the same tree.
       """,
     wrong: .view(
       #"<label id="time" text="12:00"/>"#,

@@ -87,7 +87,7 @@ extension Message {
   }
 
   fileprivate static func kinds(_ first: LayoutAttribute, _ second: LayoutAttribute) -> Message {
-    "'\(first.rawValue)' is \(kind(of: first)), and '\(second.rawValue)' \(kind(of: second))"
+    "'\(first.rawValue)' is \(kind(of: first)), but '\(second.rawValue)' is \(kind(of: second))"
   }
 
   fileprivate static func directions(_ first: LayoutAttribute, _ second: LayoutAttribute) -> Message {
@@ -95,7 +95,7 @@ extension Message {
   }
 
   fileprivate static func itself(_ attribute: LayoutAttribute) -> Message {
-    "This compares '\(attribute.rawValue)' of a view with itself"
+    "This constraint compares '\(attribute.rawValue)' of a view with itself"
   }
 
   private static func kind(of attribute: LayoutAttribute) -> String {

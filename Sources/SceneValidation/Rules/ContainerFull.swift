@@ -7,8 +7,8 @@ package enum ContainerFull: FileRule {
     "container-full", .flow, .error,
     summary: "Container has more child controllers than it can hold",
     discussion: """
-      A split view controller has at most three columns. A page view controller shows one page, or two pages \
-      if they curl around a spine in the middle; the pages after them come from its data source. If \
+      A split view controller has at most three columns. A page view controller shows one page, or two \
+      pages if they curl around a spine in the middle; its data source provides the following pages. If \
       'viewControllers' contains more, loading fails.
 
       A custom class that declares its own child controllers has the number of places that it declares: \

@@ -12,7 +12,7 @@ package enum ControlWithoutLabel: FileRule {
       field, a 'placeholder' is enough.
 
       The rule does not check controls that set 'accessibilityElement', nor controls with a custom class, \
-      unless its declaration lists the texts to read: '$0.accessibleText("caption")'.
+      unless its declaration lists the properties to read: '$0.accessibleText("caption")'.
       """,
     wrong: .view(#"<▶switch on="true"/>"#),
     right: .view(#"<switch on="true" accessibilityLabel="Ticking"/>"#))

@@ -11,9 +11,9 @@ package enum DanglingReference: FileRule {
       storyboard its initial view controller. If no object has the id, there is nothing to connect. Correct \
       the reference, or give the object its id.
 
-      Two special ids need no object of that id. In a nib, 'owner' is the object that loads it. \
-      'firstResponder' can be the destination of an action: it goes to the first object of the responder \
-      chain that has the method.
+      Two special ids do not refer to an object with that id. In a nib, 'owner' is the object that loads \
+      it. 'firstResponder' can be the destination of an action: it goes to the first object of the \
+      responder chain that has the method.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

@@ -5,10 +5,11 @@ import SceneValues
 package enum DetailTextNotShown: FileRule {
   package static let description = RuleDescription(
     "detail-text-not-shown", .layout, .warning,
-    summary: "Cell has a detail text that its style does not show",
+    summary: "Cell has detail text that its style does not show",
     discussion: """
-      A cell of the style 'basic', which is the default, shows one text, and a cell of the style 'custom' \
-      shows none. Give the cell the style 'subtitle', 'value1' or 'value2', or remove 'detailText'.
+      A cell of the style 'basic', which is the default, shows only its 'text', and a cell of the style \
+      'custom' shows no text. Give the cell the style 'subtitle', 'value1' or 'value2', or remove \
+      'detailText'.
 
       The rule does not check cells with a class of the app, which can set the style.
       """,

@@ -10,7 +10,8 @@ package enum DetentNotFound: FileRule {
       'selectedDetent' and 'largestUndimmedDetent' refer to a detent in the same <sheetPresentation>: by its \
       'name', or by its kind if it has no name. Any other name has no effect.
 
-      The rule is silent if the <sheetPresentation> has no <detent>, because code sets the detents then.
+      The rule reports nothing if the <sheetPresentation> has no <detent>, because code sets the detents \
+      then.
       """,
     wrong: .controller(
       """

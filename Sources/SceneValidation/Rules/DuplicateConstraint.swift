@@ -10,9 +10,9 @@ package enum DuplicateConstraint: FileRule {
       Two equal constraints are redundant, even if their sides are exchanged: if one of them is changed \
       later, the other one remains. Remove one.
 
-      The rule does not check constraints that have an id, because code may turn them off. In Xcode's files, \
-      where each constraint has an id, it does not check those that have an outlet or an identifier, or that \
-      are installed for some sizes only.
+      The rule does not check constraints that have an id, because code may turn them off. In Xcode files, \
+      where each constraint has an id, it does not check those that have an outlet or an identifier, or \
+      that are installed for some sizes only.
       """,
     wrong: .view(
       id: "page",

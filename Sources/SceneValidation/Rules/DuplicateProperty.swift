@@ -8,7 +8,7 @@ package enum DuplicateProperty: FileRule {
     summary: "Property is set twice",
     discussion: """
       A value is written in an attribute or, if it is long, in a '<value>' element. If a property has both, \
-      or two '<value>' elements, the last one counts. Remove the others.
+      or two '<value>' elements, the last one is used. Remove the others.
 
       A runtime attribute of the same name is allowed: it is set after the other values and can replace the \
       value.

@@ -7,9 +7,9 @@ package enum DuplicateReuseIdentifier: FileRule {
     "duplicate-reuse-identifier", .identity, .warning,
     summary: "Duplicate reuse identifier in a table or collection view",
     discussion: """
-      For a 'reuseIdentifier', a table view or a collection view copies one prototype. Another prototype \
-      with the same identifier is never used. Rename one of them. Prototypes of different tables may have \
-      the same identifier.
+      A table view or collection view uses one prototype for each 'reuseIdentifier'. Another prototype with \
+      the same identifier is never used. Rename one of them. Prototypes of different tables may have the \
+      same identifier.
       """,
     wrong: .view(
       element: "tableView",

@@ -7,9 +7,9 @@ package enum DuplicateTag: FileRule {
     "duplicate-tag", .style, .note, isOffByDefault: true,
     summary: "Duplicate tag among sibling views",
     discussion: """
-      Code that looks for a view by its tag finds the first view that has it. Suppress the note where \
-      several views have a tag in common on purpose, to mark a group. That is common, so the rule is off by \
-      default.
+      Code that looks for a view by its tag finds the first view that has it. Suppress the note if several \
+      views intentionally share a tag, for example to mark a group. Because that is common, the rule is off \
+      by default.
       """,
     wrong: .view(
       """

@@ -7,8 +7,8 @@ package enum DuplicateTrait: FileRule {
     "duplicate-trait", .syntax, .error,
     summary: "Duplicate trait in a trait variation",
     discussion: """
-      All traits of a '<when>' must match at the same time, and a trait has one value at a time. So two \
-      values of one trait never match together. To accept either value, write two '<when>' elements.
+      All traits of a '<when>' must match at the same time, and a trait has one value at a time. Therefore, \
+      two values of one trait never match together. To accept either value, write two '<when>' elements.
       """,
     wrong: .view(
       """

@@ -8,7 +8,7 @@ package enum DuplicateTranslation: FileRule {
     "duplicate-translation", .localization, .warning,
     summary: "Duplicate key in a translation file",
     discussion: """
-      If several entries of a translation file have the same key, the last one counts, and the others are \
+      If several entries of a translation file have the same key, the last one is used, and the others are \
       never shown. Remove them.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),

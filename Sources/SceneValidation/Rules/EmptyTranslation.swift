@@ -8,8 +8,8 @@ package enum EmptyTranslation: FileRule {
     "empty-translation", .localization, .warning,
     summary: "Empty translation",
     discussion: """
-      An empty text, or a key without a text, is usually an unfinished translation. For an empty text, the \
-      program shows nothing. For a key without a text, it shows the scene's own text.
+      An empty value, or a key without a value, is usually an unfinished translation. For an empty value, \
+      the program shows nothing. For a key without a value, it shows the text in the scene.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
     besideWrong: [

@@ -5,7 +5,7 @@ import SceneValues
 package enum EmptyVariation: FileRule {
   package static let description = RuleDescription(
     "empty-variation", .syntax, .warning,
-    summary: "Trait variation sets nothing",
+    summary: "Trait variation sets no attributes",
     discussion: """
       A '<when>' sets attributes of its element to other values while its traits match. Without such \
       attributes, it has no effect. Add one or remove the '<when>'.
@@ -43,5 +43,5 @@ package enum EmptyVariation: FileRule {
 }
 
 extension Message {
-  fileprivate static var nothing: Message { "This '<when>' sets nothing" }
+  fileprivate static var nothing: Message { "This '<when>' sets no attributes" }
 }

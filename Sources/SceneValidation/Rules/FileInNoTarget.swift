@@ -10,7 +10,7 @@ package enum FileInNoTarget: FileRule {
       The Xcode project lists the file in no target, so no program contains it. Add it to a target, or \
       remove it. Its classes are looked up in all targets.
 
-      The rule needs the Swift sources ('--sources'), and the Xcode project that contains the file.
+      The rule requires the Swift sources ('--sources'), and the Xcode project that contains the file.
       """,
     wrong: storyboard("▶"), besideWrong: [code, project(phases: "")], right: storyboard(""),
     besideRight: [code, project(phases: "RESOURCES")])

@@ -8,8 +8,8 @@ package enum FontSizeOutOfRange: FileRule {
     summary: "Font is too small or too large",
     discussion: """
       Text below 11 points is hard to read. 'smallestFont' and 'largestFont' under 'limits' in .scenec.yml \
-      set other sizes than 11 and 1000, and turn the rule on. Text styles are not checked, because the user \
-      chooses their size.
+      set limits other than 11 and 1000, and turn the rule on. Text styles are not checked, because the \
+      user chooses their size.
       """,
     wrong: .view(#"<label text="12:00" font="▶system 9"/>"#),
     right: .view(#"<label text="12:00" font="system 11"/>"#))

@@ -10,9 +10,9 @@ package enum FrameOutsideSuperview: FileRule {
       A view that is completely outside the view of the view controller, or outside a superview that clips, \
       is not visible. A control outside its superview gets no touches.
 
-      The rule is silent where the view may move in: if it has an 'id', a 'tag' or a 'name' by which code \
-      can find it, if it or its superview has a custom class, or if autoresizing or constraints may move it. \
-      Suppress the warning if code moves the view in another way.
+      The rule reports nothing if the view may move into its superview: if it has an 'id', a 'tag' or a \
+      'name' by which code can find it, if it or its superview has a custom class, or if autoresizing or \
+      constraints may move it. Suppress the warning if code moves the view in another way.
       """,
     wrong: .view(frame: "0 0 320 480", #"<label frame="▶-300 20 280 21" text="12:00"/>"#),
     right: .view(frame: "0 0 320 480", #"<label frame="20 20 280 21" text="12:00"/>"#))

@@ -8,10 +8,10 @@ package enum ImageWithoutDescription: FileRule {
     summary: "Image view has no accessibility label",
     discussion: """
       A screen reader reads the 'accessibilityLabel' to people who cannot see the image. If the image is \
-      only decoration, set 'accessibilityElement="false"'.
+      only decorative, set 'accessibilityElement="false"'.
 
       The rule does not check image views with a custom class, because such a class may set the label \
-      itself. It also checks your own views that show pictures if their declaration contains \
+      itself. It also checks views of your own classes that show images if their declaration contains \
       '$0.accessibleText()' without properties.
       """,
     wrong: .view(#"<▶imageView image="map"/>"#),

@@ -11,8 +11,8 @@ package enum ImportedNamespace: FileRule {
       scenes. They are preserved unchanged. The root element declares the prefix: \
       'xmlns:ib="urn:scenec:interface-builder"'. The prefix 'ib' must not refer to another namespace.
 
-      Inside such an element, every other prefix must be declared inside it too. The element must make sense \
-      when it is copied to another file.
+      Inside such an element, every other prefix must also be declared inside it. Otherwise, the element is \
+      invalid when it is copied to another file.
       """,
     wrong: """
       <storyboard xmlns:ib="▶http://example.org" version="1" initial="clock">

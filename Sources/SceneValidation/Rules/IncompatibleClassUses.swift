@@ -7,9 +7,9 @@ package enum IncompatibleClassUses: FileRule {
     "incompatible-class-uses", .identity, .error,
     summary: "Custom class is used on incompatible elements",
     discussion: """
-      A custom class descends from the class of its element. Suppose a class is used on two elements that \
-      exclude each other, such as a label and a button. Then one of them cannot be loaded. An element of a \
-      superclass is fine: a subclass of Label may be used on a 'view' too.
+      A custom class descends from the class of its element. If a class is used on two elements that \
+      exclude each other, such as a label and a button, one of them cannot be loaded. Elements of \
+      superclasses are allowed: a subclass of Label can also be used on a 'view'.
 
       The rule checks only classes whose superclass is unknown. If the Swift sources or a manifest declare \
       the superclass, 'class-not-a-subclass' reports the wrong element.

@@ -11,9 +11,9 @@ package enum LowContrast: FileRule {
       of 4.5 to 1. For large text they require 3 to 1: from 24 points, or from 18.66 points if it is bold.
 
       The rule checks only labels with an explicit text color and background that are the same in light and \
-      dark mode: '#RRGGBB', or a name such as 'white' and 'darkGray'. It is silent if a custom class may \
-      draw, or if another view may be between the text and the background. Your own class is checked if its \
-      declaration contains '$0.textColor(…)'. Suppress the note for text that is only decoration.
+      dark mode: '#RRGGBB', or a name such as 'white' and 'darkGray'. It reports nothing if a custom class \
+      may draw, or if another view may be between the text and the background. Your own class is checked if \
+      its declaration contains '$0.textColor(…)'. Suppress the note for text that is only decorative.
       """,
     wrong: .view(#"<label text="12:00" textColor="▶#999999" backgroundColor="white"/>"#),
     right: .view(##"<label text="12:00" textColor="#666666" backgroundColor="white"/>"##))

@@ -7,7 +7,7 @@ package enum MissingAttribute: FileRule {
     "missing-attribute", .syntax, .error,
     summary: "Required attribute is missing",
     discussion: """
-      Without these attributes, an element has no meaning. An outlet needs the property to set and the \
+      Without these attributes, an element is incomplete. An outlet needs the property to set and the \
       object to set it to. An action needs a selector and a destination. A segue needs its kind, a file its \
       version, and an 'appearance' its class.
       """,

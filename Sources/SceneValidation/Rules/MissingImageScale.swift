@@ -46,6 +46,6 @@ package enum MissingImageScale: FileRule {
 
 extension Message {
   fileprivate static func missing(_ name: String, _ scales: String) -> Message {
-    "Image '\(name)' has no \(scales) file, as other images have"
+    "Image '\(name)' has no \(scales) file, unlike other images"
   }
 }

@@ -5,12 +5,12 @@ import SceneValues
 package enum NestedTooDeeply: FileRule {
   package static let description = RuleDescription(
     "nested-too-deeply", .style, .note, isOffByDefault: true,
-    summary: "Objects are nested more than 12 deep",
+    summary: "Objects are nested more than 12 levels deep",
     discussion: """
-      Deeply nested objects are hard to read and slow to lay out. Often a part of them can be an embedded \
-      controller of its own, or a view in a nib.
+      Deeply nested objects are hard to read and slow to lay out. Often, a part of them can be a separate \
+      embedded controller, or a view in a nib.
 
-      'nesting' under 'limits' in .scenec.yml sets another number and turns the rule on.
+      'nesting' under 'limits' in .scenec.yml sets a different limit and turns the rule on.
       """,
     wrong: .controller(
       """
@@ -33,5 +33,5 @@ package enum NestedTooDeeply: FileRule {
 }
 
 extension Message {
-  fileprivate static func deep(_ limit: Int) -> Message { "This is nested more than \(limit) deep" }
+  fileprivate static func deep(_ limit: Int) -> Message { "This is nested more than \(limit) levels deep" }
 }

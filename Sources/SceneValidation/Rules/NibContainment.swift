@@ -7,9 +7,9 @@ package enum NibContainment: FileRule {
     "nib-containment", .flow, .error,
     summary: "Container in a nib has an invalid child controller",
     discussion: """
-      The objects of a nib are created once. So a controller of a nib cannot be in two containers, or twice \
-      in one, and it cannot contain itself. A container of a nib cannot contain a controller of another file \
-      either. In each of these cases, loading fails.
+      The objects of a nib are created once. Therefore, a controller of a nib cannot be in two containers, \
+      or twice in one, and it cannot contain itself. A container of a nib also cannot contain a controller \
+      of another file. In each of these cases, loading fails.
 
       In a storyboard, this is allowed: each container creates new child controllers.
       """,

@@ -10,8 +10,9 @@ package enum OutletTypeMismatch: FileRule {
       The destination must be of the class that the outlet is declared with, or of a subclass. The same is \
       true for every member of an outlet collection.
 
-      The rule is silent if one of the two classes is unknown. If the outlet is declared in Objective-C, \
-      which does not check the class of an object before it sends a message, the diagnostic is a warning.
+      The rule reports nothing if one of the two classes is unknown. If the outlet is declared in \
+      Objective-C, which does not check the class of an object before it sends a message, the diagnostic is \
+      a warning.
       """,
     wrong: .controller(
       class: "AlarmClockViewController",

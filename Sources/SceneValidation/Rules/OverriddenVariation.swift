@@ -8,8 +8,8 @@ package enum OverriddenVariation: FileRule {
     summary: "Trait variation is overridden by a later one",
     discussion: """
       If several '<when>' elements match and set the same attribute, the one with the most traits applies. \
-      If they have equally many, the last one applies. So an earlier '<when>' with the same traits never has \
-      an effect on that attribute. Remove the attribute there, or change the traits.
+      If they have equally many, the last one applies. Therefore, an earlier '<when>' with the same traits \
+      never has an effect on that attribute. Remove the attribute from it, or change the traits.
       """,
     wrong: .view(
       """
@@ -57,5 +57,5 @@ extension Message {
     "This '\(key: key)' has no effect: the same traits set it again"
   }
 
-  fileprivate static var counts: Message { "this one counts" }
+  fileprivate static var counts: Message { "this one is used" }
 }

@@ -10,9 +10,9 @@ package enum PlaceholderText: FileRule {
       'Lorem ipsum', 'Label' on a label, 'Button' on a button, and notes such as 'TODO:' are placeholders, \
       which users would see. Write the real text.
 
-      The rule ignores texts that code can replace: if an outlet is connected to the object, if it has a \
-      'tag', or if it has a custom class. Suppress the note where code sets the text in another way. Texts \
-      of your own classes are checked if their declaration contains '$0.placeholders("caption")'.
+      The rule ignores text that code can replace: if an outlet is connected to the object, if it has a \
+      'tag', or if it has a custom class. Suppress the note where code sets the text in another way. The \
+      text of your own classes is checked if their declaration contains '$0.placeholders("caption")'.
       """,
     wrong: .view(
       """

@@ -8,8 +8,8 @@ package enum PriorityOutOfRange: FileRule {
     summary: "Constraint priority is not between 1 and 1000",
     discussion: """
       A priority is a number from 1 to 1000. A constraint with priority 1000 is required, and so is one \
-      without a priority. 750 and 250 are how strongly views resist becoming smaller and larger than their \
-      content.
+      without a priority. By default, views resist becoming smaller than their content with priority 750, \
+      and larger with priority 250.
       """,
     wrong: .view(
       id: "page",
@@ -37,5 +37,5 @@ package enum PriorityOutOfRange: FileRule {
 }
 
 extension Message {
-  fileprivate static var outOfRange: Message { "A priority is a number from 1 to 1000" }
+  fileprivate static var outOfRange: Message { "A priority must be a number from 1 to 1000" }
 }

@@ -10,8 +10,8 @@ package enum RedundantVariation: FileRule {
       An attribute of the element applies to all traits for which no '<when>' sets it. A '<when>' that sets \
       the same value again changes nothing. Remove the attribute from the '<when>'.
 
-      The rule is silent if another '<when>' sets the attribute too: then the value may be there to undo \
-      that one.
+      The rule reports nothing if another '<when>' also sets the attribute, because the value may be there \
+      to override that one.
       """,
     wrong: .view(
       """

@@ -10,12 +10,13 @@ package enum RuntimeAttributeNotFound: FileRule {
       A runtime attribute is set by its key when the scene is loaded. If the class has no such property, \
       loading fails.
 
-      A key path with dots goes through outlets to a property: 'layer.cornerRadius'. Each step is checked \
-      with the declared class of its outlet. If the outlet can store an object of a class that has the \
+      A key path with dots leads through outlets to a property: 'layer.cornerRadius'. Each step is checked \
+      against the declared class of its outlet. If the outlet can store an object of a class that has the \
       property, or of an unknown class, nothing is reported.
 
-      In Xcode's files, the rule is a warning, and only about keys that differ from a known one by a letter. \
-      Categories and extensions add unknown keys to Apple's classes, so other keys are not checked.
+      In Xcode files, the diagnostic is a warning, and is reported only for keys that differ from a known \
+      key by one letter. Categories and extensions add unknown keys to Apple's classes, so other keys are \
+      not checked.
       """,
     wrong: .view(
       """

@@ -7,7 +7,7 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
     "runtime-attribute-type-mismatch", .connection, .error,
     summary: "Runtime attribute has the wrong type",
     discussion: """
-      The 'type' of a runtime attribute determines how its value is parsed. If the property has another \
+      The 'type' of a runtime attribute determines how its value is parsed. If the property has a different \
       type, loading fails. A whole number is accepted for a property that is a number, and text for a \
       property that is an enumeration. The type of a key path is that of its last property: \
       'layer.cornerRadius' is a number.

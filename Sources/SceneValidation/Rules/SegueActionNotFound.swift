@@ -11,8 +11,9 @@ package enum SegueActionNotFound: FileRule {
       ('destinationCreationSelector'). That method creates the destination controller. Selectors are \
       compared as a whole.
 
-      The rule is silent if the class of the source controller is unknown. The first child of a container \
-      can also be created by the code that presents the container: then a method of any class will do.
+      The rule reports nothing if the class of the source controller is unknown. The first child of a \
+      container can also be created by the code that presents the container: in this case, the method can \
+      be in any class.
       """,
     wrong: """
       <storyboard version="1" initial="clock" xmlns:ib="urn:scenec:interface-builder">

@@ -8,8 +8,8 @@ package enum SegueAttributes: FileRule {
     summary: "Segue has wrong attributes or is in a wrong place",
     discussion: """
       Every kind of segue except 'unwind' needs a 'destination'. An 'unwind' segue needs an 'action' \
-      instead: it goes back to the controller that has that method. No other kind has an 'action'. A \
-      'custom' segue needs a 'class'.
+      instead: it returns to the controller that has that method. No other kind has an 'action'. A 'custom' \
+      segue needs a 'class'.
 
       A segue is in the element that starts it: a control, a gesture recognizer, or a controller whose code \
       performs it. An 'embed' segue is in a container view of the view controller's view, and shows its \
@@ -101,7 +101,7 @@ extension Message {
   }
 
   fileprivate static var unwindDestination: Message {
-    "An unwind segue cannot have a destination: it goes back to the controller that has its 'action'"
+    "An unwind segue cannot have a destination: it returns to the controller that has its 'action'"
   }
 
   fileprivate static func action(_ kind: SegueKind) -> Message {

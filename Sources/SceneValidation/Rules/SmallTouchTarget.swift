@@ -11,8 +11,7 @@ package enum SmallTouchTarget: FileRule {
 
       The rule checks the frames in the file. It does not check controls whose class fixes their size, such \
       as switches, nor controls that autoresizing may make larger. With '--layout', it also checks controls \
-      with constraints. A view of your own class is checked if the class says '$0.touchTarget()' in its \
-      declaration.
+      with constraints. A view of your own class is checked if its declaration contains '$0.touchTarget()'.
       """,
     wrong: .view(#"<button frame="▶20 20 80 30" title="Snooze"/>"#),
     right: .view(#"<button frame="20 20 80 44" title="Snooze"/>"#))

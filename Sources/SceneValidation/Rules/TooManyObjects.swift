@@ -7,11 +7,11 @@ package enum TooManyObjects: FileRule {
     "too-many-objects", .style, .note, isOffByDefault: true,
     summary: "More than 200 objects in a scene, or 2000 in a file",
     discussion: """
-      Large scenes are slow to load, and when two people change one at the same time, there is nearly always \
-      a conflict. Embed parts of the scene, or move groups of scenes to files of their own.
+      Large scenes are slow to load, and concurrent changes to the same scene almost always cause merge \
+      conflicts. Embed parts of the scene, or move groups of scenes to separate files.
 
-      'objectsPerScene' and 'objectsPerFile' under 'limits' in .scenec.yml set other numbers and turn the \
-      rule on.
+      'objectsPerScene' and 'objectsPerFile' under 'limits' in .scenec.yml set different limits and turn \
+      the rule on.
       """,
     wrong: """
       <storyboard version="1" initial="clock">

@@ -7,10 +7,10 @@ package enum TooManyScenes: FileRule {
     "too-many-scenes", .style, .note, isOffByDefault: true,
     summary: "Storyboard has more than one scene",
     discussion: """
-      When two people change one storyboard at the same time, there is nearly always a conflict. Some \
-      projects have a storyboard for each controller, and connect them by storyboard references.
+      Concurrent changes to the same storyboard almost always cause merge conflicts. Some projects have a \
+      storyboard for each controller, and connect them by storyboard references.
 
-      'scenesPerFile' under 'limits' in .scenec.yml sets another number than 1 and turns the rule on. \
+      'scenesPerFile' under 'limits' in .scenec.yml sets a limit other than 1 and turns the rule on. \
       References to scenes of other files do not count.
       """,
     wrong: .controller(

@@ -6,11 +6,11 @@ import SceneValues
 package enum TranslationFormat: FileRule {
   package static let description = RuleDescription(
     "translation-format", .localization, .warning,
-    summary: "Translation has other format specifiers than the text",
+    summary: "Translation and text have different format specifiers",
     discussion: """
-      Code inserts values into a text such as '%@ hours' or '%d'. The translation must have placeholders for \
-      the same types. A placeholder of another type shows a wrong value, and an additional placeholder reads \
-      an invalid value.
+      Code inserts values into text such as '%@ hours' or '%d'. The translation must have placeholders for \
+      the same types. A placeholder of a different type shows a wrong value, and an additional placeholder \
+      reads an invalid value.
 
       Each plural form is checked. A form can omit the number and write it in words.
 

@@ -8,8 +8,8 @@ package enum UnexpectedText: FileRule {
     summary: "Text is not allowed here",
     discussion: """
       Text is allowed only in attributes and in '<value>' elements. The text of a label is its attribute \
-      'text'. A text that is too long for an attribute goes into '<value key="text">'. Text in any other \
-      place would be lost; often it is a typing mistake.
+      'text'. Write text that is too long for an attribute in '<value key="text">'. Text in any other place \
+      is often a typing mistake, and would be lost.
       """,
     wrong: .view("<label>▶12:00</label>"),
     right: .view(#"<label><value key="text">12:00</value></label>"#))

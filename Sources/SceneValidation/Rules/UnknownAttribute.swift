@@ -10,8 +10,8 @@ package enum UnknownAttribute: FileRule {
       An attribute is part of the language, or it sets the property of its name: a property of the element's \
       class, of a superclass, or of the custom class that 'class' names.
 
-      If that custom class is unknown, the rule is silent: the attribute is kept as text, and the class \
-      decides about it when the scene is loaded.
+      If that custom class is unknown, the rule reports nothing: the attribute is kept as text, and the \
+      class interprets it when the scene is loaded.
       """,
     wrong: .view(#"<label text="12:00" ▶textColour="darkGray"/>"#),
     right: .view(#"<label text="12:00" textColor="darkGray"/>"#))

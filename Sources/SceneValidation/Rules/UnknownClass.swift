@@ -7,8 +7,8 @@ package enum UnknownClass: FileRule {
     "unknown-class", .identity, .error,
     summary: "Custom class does not exist",
     discussion: """
-      If a scene names a class that the program does not have, loading fails. If several modules have a \
-      class of that name, write the module too: 'AlarmClock.ClockView'.
+      If a scene names a class that the program does not contain, loading fails. If several modules have a \
+      class with that name, also write the module: 'AlarmClock.ClockView'.
 
       The rule works only if the program's classes are known, from its Swift sources ('--sources') or a \
       manifest ('--classes').
@@ -95,5 +95,5 @@ extension Message {
     "Class '\(class: name)' exists in the modules \(CheckedScene.list(modules))"
   }
 
-  fileprivate static var writeModule: Message { "write the module too: 'Module.Name'" }
+  fileprivate static var writeModule: Message { "also write the module: 'Module.Name'" }
 }

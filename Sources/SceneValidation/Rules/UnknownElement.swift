@@ -63,6 +63,6 @@ extension Message {
   }
 
   fileprivate static func notARoot(_ name: String) -> Message {
-    "A scene file begins with 'storyboard' or 'nib', not with '\(name)'"
+    "The root element of a scene file must be 'storyboard' or 'nib', not '\(name)'"
   }
 }

@@ -8,10 +8,10 @@ package enum UnknownTranslationKey: FileRule {
     "unknown-translation-key", .localization, .warning,
     summary: "Translation key matches no text of the scene",
     discussion: """
-      The key of a translation is 'id.property': the id of an object, and a text property that is written \
-      for it in the scene. Parts of an object, such as a '<state>' of a button or a '<segment>', have ids \
-      and keys of their own. The key of a value in a '<when>' ends with its traits in brackets, in the \
-      documented order: 'title.text[idiom=pad]'. A translation whose key matches nothing is never shown.
+      The key of a translation is 'id.property': the id of an object, and a text property that the scene \
+      sets for it. Parts of an object, such as a '<state>' of a button or a '<segment>', have their own ids \
+      and keys. The key of a value in a '<when>' ends with its traits in brackets, in the documented order: \
+      'title.text[idiom=pad]'. A translation whose key matches nothing is never shown.
       """,
     wrong: .view(#"<label id="title" text="Alarm"/>"#),
     besideWrong: [
@@ -152,6 +152,6 @@ extension Message {
   }
 
   fileprivate static func noText(_ property: String, _ object: Message) -> Message {
-    "The '\(key: property)' of \(object) is not a text"
+    "The '\(key: property)' of \(object) is not text"
   }
 }

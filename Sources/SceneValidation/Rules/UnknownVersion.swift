@@ -8,7 +8,7 @@ package enum UnknownVersion: FileRule {
     summary: "Unknown language version",
     discussion: """
       'version' is the version of the language that the file is written in. It is not the version of the \
-      file. The only version is 1. A file in a later version needs a later scenec.
+      file. The only version is 1. A file in a later version requires a later version of scenec.
       """,
     wrong: """
       <storyboard version="▶2" initial="clock">

@@ -7,10 +7,10 @@ package enum UntranslatableText: FileRule {
     "untranslatable-text", .localization, .warning,
     summary: "Text cannot be translated: its object has no id",
     discussion: """
-      A translation finds a text by the id of its object. If a scene has translations, a text of an object \
-      without an id stays the same in every language. Give the object an id.
+      A translation refers to text by the id of its object. If a scene has translations, the text of an \
+      object without an id is the same in every language. Give the object an id.
 
-      The rule does not check texts without a letter ('12:00', '+'). Suppress the warning for a text that is \
+      The rule does not check text without letters ('12:00', '+'). Suppress the warning for text that is \
       the same in all languages, such as a name.
       """,
     wrong: .view(

@@ -8,10 +8,10 @@ package enum UntranslatedText: FileRule {
     "untranslated-text", .localization, .note, isOffByDefault: true,
     summary: "Text is not translated into all languages",
     discussion: """
-      If a translation file has no entry for a text, the program shows the text of the more general language \
-      ('pt' for 'pt-BR'), or else the text in the scene.
+      If a translation file has no entry for a string, the program shows the text of the more general \
+      language ('pt' for 'pt-BR'), or else the text in the scene.
 
-      The rule does not check texts without a letter ('12:00', '+'). A translation file without entries \
+      The rule does not check text without letters ('12:00', '+'). A translation file without entries \
       declares the language of the scene itself, so nothing is missing in it.
       """,
     wrong: .view(

@@ -8,9 +8,9 @@ package enum UnusedID: FileRule {
     summary: "Unused id",
     discussion: """
       An object needs an id only if a connection, a segue or a property refers to it. The rule does not \
-      report the id of a controller, because code uses it to make the controller.
+      report the id of a controller, because code uses it to instantiate the controller.
 
-      Translation files refer to objects by their ids too. The rule does not detect that, so it is off by \
+      Translation files also refer to objects by their ids. The rule does not detect that, so it is off by \
       default.
       """,
     wrong: .view(#"<label id="▶time" text="12:00"/>"#),

@@ -7,9 +7,9 @@ package enum UnusedSuppression: Rule {
     "unused-suppression", .style, .warning,
     summary: "Unused or invalid suppression",
     discussion: """
-      '<?scenec ignore RULE reason="…"?>' before an element suppresses a rule for that element and all that \
-      is inside it. If the rule reports nothing there, the suppression is outdated or was never effective, \
-      and would hide the next problem. Remove it.
+      '<?scenec ignore RULE reason="…"?>' before an element suppresses a rule for that element and its \
+      content. If the rule reports nothing there, the suppression is outdated or was never effective, and \
+      could hide future problems. Remove it.
 
       Warnings and notes can be suppressed. Errors cannot: a scene with errors is not compiled. A \
       suppression requires the name of a rule and a reason, and must precede an element.

@@ -10,9 +10,9 @@ package enum ZeroSizeView: FileRule {
       A view with a frame that is 0 wide or 0 high shows nothing. Give it a size. To hide a view for now, \
       write 'hidden="true"'.
 
-      The rule is silent where the size may change: if the view has an 'id', a 'tag' or a 'name', if its \
-      superview lays it out, if it has autoresizing or constraints, or if its class sets its own size. Views \
-      of your own classes are checked if their declaration contains '$0.sizedByFrame()'.
+      The rule reports nothing if the size may change: if the view has an 'id', a 'tag' or a 'name', if its \
+      superview lays it out, if it has autoresizing or constraints, or if its class sets its own size. \
+      Views of your own classes are checked if their declaration contains '$0.sizedByFrame()'.
       """,
     wrong: .view(#"<label frame="▶20 20 280 0" text="12:00"/>"#),
     right: .view(#"<label frame="20 20 280 21" text="12:00"/>"#))

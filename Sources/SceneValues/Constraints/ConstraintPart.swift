@@ -47,7 +47,7 @@ package enum ConstraintPart: Hashable, Sendable {
     case .distance: "a distance"
     case .metric: "a metric"
     case .metricValue: "a metric 'name=number'"
-    case .otherMetricName: "another name: this name already has a value"
+    case .otherMetricName: "a different name: this name already has a value"
     case .view: "a view '[name]'"
     case .viewID: "the id of a view"
     case .option: "an option"

@@ -73,7 +73,7 @@ final class Visitor {
   /// Displays the application in a browser and disconnects the previous browser.
   func connect(_ connection: WebConnection) {
     if let old = self.connection {
-      old.leave("The program is open in another tab.")
+      old.leave("The program is already open in another tab.")
       session.cancelAllTouches()
     }
     self.connection = connection

@@ -9,14 +9,14 @@ struct ClassesCommand: ToolCommand {
     abstract: "List the classes that scenes can use, or describe one class.",
     discussion: Manual.discussion(
       """
-      Lists the classes of the library and of all given class manifests: the element of each class, its \
-      superclass, and the properties, events, slots for nested elements, outlets and actions that it adds. \
-      With a name, shows one class with types and defaults, including inherited members.
+      Lists the classes of the class library and of the given class manifests. For each class, shows its \
+      element, its superclass, and the properties, events, slots for nested elements, outlets, and actions \
+      that it adds. With a name, describes one class in full, with types, defaults, and inherited members.
       """,
       examples: [
         ("scenec classes", "List all classes"),
         ("scenec classes Button", "Describe one class"),
-        ("scenec classes --classes Classes.json", "List the classes of an app, too"),
+        ("scenec classes --classes Classes.json", "Also list the classes of an app"),
         ("scenec classes AlarmClockViewController --sources Sources", "Describe a class of an app"),
         ("scenec classes --json > Library.json", "Write the class manifest of the library"),
         ("scenec classes --markdown > Classes.md", "Write a Markdown page"),
@@ -24,7 +24,9 @@ struct ClassesCommand: ToolCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A class or an element. The module can precede it, as in 'Clock.FaceView'.", valueName: "name"))
+      """
+      The name of a class or element, optionally prefixed with its module, as in 'Clock.FaceView'.
+      """, valueName: "name"))
   var name: String?
   @OptionGroup var program: ProgramOptions
   @Flag(exclusivity: .exclusive)
@@ -35,7 +37,7 @@ struct ClassesCommand: ToolCommand {
 
     static func help(for format: Format) -> ArgumentHelp? {
       switch format {
-      case .text: "Print text (default)."
+      case .text: "Print text."
       case .json: "Print a class manifest."
       case .markdown: "Print Markdown."
       }

@@ -10,11 +10,11 @@ struct CompileCommand: ToolCommand {
     abstract: "Compile scenes for an app to load.",
     discussion: Manual.discussion(
       """
-      Compiles NAME.scene to NAME.scenec in the same directory, or to the output of -o. Translations next \
-      to the scene file (LOCALE.lproj/NAME.strings) are included. With --separate-texts, the texts of each \
-      language are written to NAME.LOCALE.scenec, which the app reads when it first uses the language. \
-      Diagnostics go to standard error. A scene file with errors is not compiled; the other files are. An \
-      output file is replaced completely or not at all.
+      Compiles NAME.scene to NAME.scenec in the same directory, or to the output given with -o. Includes \
+      the translations next to the scene file (LOCALE.lproj/NAME.strings). With --separate-texts, writes \
+      the strings for each language to NAME.LOCALE.scenec, which the app reads when it first uses the \
+      language. Diagnostics are printed to standard error. If a scene file has errors, it is not compiled; \
+      the other files are still compiled. An output file is replaced completely or not at all.
       """,
       examples: [
         ("scenec compile Clock.scene", "Write Clock.scenec"),
@@ -28,7 +28,7 @@ struct CompileCommand: ToolCommand {
         ("scenec compile Clock.scene --no-source-map", "Omit the source map"),
         (
           "scenec compile Clock.scene --separate-texts -o Resources",
-          "Write a Clock.LOCALE.scenec for each language"
+          "Write a file Clock.LOCALE.scenec for each language"
         ),
       ]))
 
@@ -40,7 +40,9 @@ struct CompileCommand: ToolCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The output file; a directory for NAME.scenec; or - for standard output.", valueName: "out"),
+      """
+      The output file, a directory in which to write NAME.scenec, or - for standard output.
+      """, valueName: "out"),
     completion: .file())
   var output: String?
 
@@ -50,12 +52,15 @@ struct CompileCommand: ToolCommand {
   var noSourceMap = false
   @Flag(
     help:
-      "Write the texts of each language to a separate file, NAME.LOCALE.scenec."
+      "Write the strings for each language to a separate file, NAME.LOCALE.scenec."
   )
   var separateTexts = false
   @Option(
     help: ArgumentHelp(
-      "The path in the source map. Default: the path of the file, relative to the current directory.",
+      """
+      The path to record in the source map. Default: the path of the file, relative to the current \
+      directory.
+      """,
       valueName: "name"))
   var sourcePath: String?
   @OptionGroup var printing: OutputOptions

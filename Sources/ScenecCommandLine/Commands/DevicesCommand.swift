@@ -8,8 +8,8 @@ struct DevicesCommand: ToolCommand {
     abstract: "List the devices that scenes can be laid out for.",
     discussion: Manual.discussion(
       """
-      Lists each device with its Xcode id and the names that '--device' accepts, the size of its screen in \
-      points, its scale, and, for portrait and landscape, the safe area insets (top, left, bottom, right) \
+      Lists each device with its Xcode id, the names that '--device' accepts, its screen size in points, \
+      and its scale. For portrait and landscape, also lists the safe area insets (top, left, bottom, right) \
       and the size classes. The JSON output also contains the heights of bars.
       """,
       examples: [

@@ -14,14 +14,14 @@ struct DiffCommand: ToolCommand {
     abstract: "Show the differences between two versions of a scene.",
     discussion: Manual.discussion(
       """
-      Prints added, removed, moved and changed scenes, objects, connections and values, with locations in \
-      NEW, or in OLD for removed items. Objects match if their ids are equal; objects without ids match if \
-      their position and content are similar. Formatting, comments, the order of attributes and \
-      connections, and metadata of Xcode are ignored.
+      Prints the scenes, objects, connections, and values that were added, removed, moved, or changed. \
+      Locations refer to NEW, or to OLD for removed items. Objects match if they have the same id. Objects \
+      without ids match if their positions and contents are similar. Formatting, comments, the order of \
+      attributes and connections, and Xcode metadata are ignored.
 
-      Accepts scene files, storyboards, xibs and compiled scenes, or two directories, which are compared \
-      file by file. /dev/null stands for a file that does not exist. The exit status is 0 if there are no \
-      differences, and 1 if there are, or if a file has errors.
+      Accepts scene files, storyboards, xibs, and compiled scenes, or two directories, which are compared \
+      file by file. Use /dev/null for a file that does not exist. The exit status is 0 if there are no \
+      differences, and 1 if there are differences or a file has errors.
       """,
       examples: [
         ("scenec diff Old.scene New.scene", "Show the differences"),
@@ -39,7 +39,7 @@ struct DiffCommand: ToolCommand {
     completion: .file(extensions: ["scene", "storyboard", "xib", "scenec"]))
   var old: String
   @Argument(
-    help: ArgumentHelp("The new version.", valueName: "new"),
+    help: ArgumentHelp("The new version: a file, a directory, or - for standard input.", valueName: "new"),
     completion: .file(extensions: ["scene", "storyboard", "xib", "scenec"]))
   var new: String
 
@@ -47,7 +47,9 @@ struct DiffCommand: ToolCommand {
   var json = false
   @Option(
     help: ArgumentHelp(
-      "The file name to print for both versions, for tools that pass copies.", valueName: "path"))
+      """
+      The file name to print for both versions. Intended for tools that pass temporary copies.
+      """, valueName: "path"))
   var name: String?
   @OptionGroup var program: ProgramOptions
   @OptionGroup var printing: OutputOptions

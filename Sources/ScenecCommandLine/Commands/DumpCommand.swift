@@ -12,19 +12,24 @@ struct DumpCommand: ToolCommand {
     abstract: "Show the content of a compiled scene.",
     discussion: Manual.discussion(
       """
-      Prints the objects, values and connections of a compiled scene. With --scene, prints a scene file \
-      that compiles to the same digest, provided that the translations, which --tables writes, are next to \
-      it. Comments and formatting are not stored in compiled scenes.
+      Prints the objects, values, and connections of a compiled scene. With --scene, prints a scene file \
+      instead. If the translations that --tables writes are next to it, it compiles to the same digest. \
+      Comments and formatting are lost, because compiled scenes do not store them.
 
-      Also accepts the output of Apple's tools: a nib for iOS or macOS, or the directory of a compiled \
-      storyboard.
+      Also accepts the output of Apple's tools: nibs for iOS or macOS, and the directories of compiled \
+      storyboards.
       """,
       examples: [
         ("scenec dump Clock.scenec", "Print the content"),
         ("scenec dump Clock.scenec --scene > Clock.scene", "Restore the scene file"),
-        ("scenec dump Clock.scenec --scene --tables . > Clock.scene", "Restore the translations, too"),
-        ("scenec compile Clock.scene -o - | scenec dump -", "See what a scene compiles to"),
-        ("scenec dump App.app/Base.lproj/Main.storyboardc", "See what Xcode compiled a storyboard to"),
+        ("scenec dump Clock.scenec --scene --tables . > Clock.scene", "Also restore the translations"),
+        ("scenec compile Clock.scene -o - | scenec dump -", "Show the result of compiling a scene"),
+        (
+          "scenec dump App.app/Base.lproj/Main.storyboardc",
+          """
+          Show the content of a storyboard that Xcode compiled
+          """
+        ),
       ]))
 
   @Argument(
@@ -32,7 +37,7 @@ struct DumpCommand: ToolCommand {
     completion: .file(extensions: ["scenec", "nib", "storyboardc"]))
   var file: String
 
-  @Flag(help: "Print a scene file.")
+  @Flag(help: "Print a scene file instead of the content.")
   var scene = false
   @Option(
     help: ArgumentHelp(

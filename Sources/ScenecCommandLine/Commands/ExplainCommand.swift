@@ -7,8 +7,8 @@ struct ExplainCommand: ToolCommand {
     abstract: "Describe a rule.",
     discussion: Manual.discussion(
       """
-      Prints what a rule checks and why, with a wrong and a right example. Each diagnostic ends with the \
-      name of its rule in brackets. 'scenec rules' lists all rules.
+      Prints what a rule checks and why, with an incorrect and a correct example. Each diagnostic ends with \
+      the name of its rule in brackets. To list all rules, use 'scenec rules'.
       """,
       examples: [
         ("scenec explain outlet-not-found", "Describe a rule")

@@ -15,14 +15,14 @@ struct FormatCommand: ToolCommand {
     abstract: "Format scene files, and remove noise from Xcode files.",
     discussion: Manual.discussion(
       """
-      Formats scene files: indents by two spaces, sorts attributes in the order of the class declarations, \
-      wraps long tags, closes empty elements, and keeps at most one blank line. Comments, text and the \
-      order of elements do not change, and neither does the compiled scene. A file is replaced only if its \
-      format changes. If a file cannot be read or is not well-formed XML, no file is changed. A directory \
-      includes all scene files, storyboards and xibs in it, except hidden ones. Standard input is written \
-      to standard output.
+      Indents scene files by two spaces, sorts attributes in the order of the class declarations, wraps \
+      long tags, closes empty elements, and keeps at most one consecutive blank line. Comments, text, the \
+      order of elements, and the compiled scene do not change. A file is replaced only if its format \
+      changes. If any file cannot be read or is not well-formed XML, no file is changed. In a directory, \
+      formats all scene files, storyboards, and xibs, except hidden ones. If the input is standard input, \
+      the result is written to standard output.
 
-      In Xcode files, only bytes without meaning change: line endings, white space between tags, \
+      In Xcode files, changes only content that has no effect: line endings, white space between tags, \
       'systemVersion', frames with rounding errors, and the order of dependencies and resources.
       """,
       examples: [
@@ -41,11 +41,14 @@ struct FormatCommand: ToolCommand {
   var files: [String]
 
   @Flag(
-    help: "Write nothing, and print the names of unformatted files. The exit status is 1 if there are any.")
+    help: """
+      Print the names of unformatted files without modifying any files. The exit status is 1 if any file is \
+      unformatted.
+      """)
   var check = false
-  @Flag(help: "Write nothing, and print the changes as a unified diff.")
+  @Flag(help: "Print the changes as a unified diff without modifying any files.")
   var diff = false
-  @OptionGroup(title: "Xcode's files") var documents: DocumentOptions
+  @OptionGroup(title: "Xcode files") var documents: DocumentOptions
   @OptionGroup var output: OutputOptions
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions

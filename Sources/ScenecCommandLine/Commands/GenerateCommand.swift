@@ -13,17 +13,16 @@ struct GenerateCommand: ToolCommand {
     abstract: "Generate Swift accessors for scenes.",
     discussion: Manual.discussion(
       """
-      Writes NAME.scene.swift next to NAME.scene, or to the output of -o: an enumeration NAME with the \
-      scenes, their view controller classes and segues, reuse identifiers, and the names of images and \
-      colors. Code that uses the accessors is checked by the Swift compiler. The file imports SceneUI, \
-      depends only on the scene file, and is rewritten only if its content changes.
+      Writes NAME.scene.swift next to NAME.scene, or to the output given with -o. The file declares an \
+      enumeration NAME with the scenes, their view controller classes and segues, reuse identifiers, and \
+      the names of images and colors. The Swift compiler checks code that uses these accessors. The file \
+      imports SceneUI, depends only on the scene file, and is rewritten only if its content changes.
 
       With the sources of the app ('--sources') or class manifests ('--classes'), accessors import the \
-      modules of classes, and use the superclass of a class that they cannot access, such as a private \
-      class. Diagnostics go to standard error. A scene file with errors is skipped; the other files are \
-      processed.
+      modules of classes. If they cannot access a class, such as a private class, they use its superclass. \
+      Diagnostics are printed to standard error. Scene files with errors are skipped.
 
-      The plugin for SwiftPM generates accessors automatically ('scenec validate --accessors-to').
+      The SwiftPM plugin generates accessors automatically, with 'scenec validate --accessors-to'.
       """,
       examples: [
         ("scenec generate Clock.scene", "Write Clock.scene.swift"),
@@ -45,22 +44,22 @@ struct GenerateCommand: ToolCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The output file; a directory for NAME.scene.swift; or - for standard output.",
+      "The output file, a directory in which to write NAME.scene.swift, or - for standard output.",
       valueName: "out"),
     completion: .file(extensions: ["swift"]))
   var output: String?
   @Option(
     help: ArgumentHelp(
       """
-      The module that contains the accessors; other modules are imported. Default: the directory below \
-      'Sources' of the output; without one, all classes are assumed to be in the same module.
+      The module that contains the accessors. Accessors import the modules of other classes. Default: NAME \
+      if the output is in 'Sources/NAME'; otherwise, all classes are assumed to be in the same module.
       """, valueName: "name"))
   var module: String?
   @Option(
     help: ArgumentHelp(
       """
-      The name of the enumeration. Default: the name of the scene file, or NAMEScenes if the app has a \
-      type of that name.
+      The name of the enumeration. Default: the name of the scene file, or NAMEScenes if the app already \
+      has a type with that name.
       """, valueName: "name"))
   var name: String?
   @Option(help: "The access level of the accessors.") var access = AccessorOptions.Access.internal

@@ -15,10 +15,10 @@ struct ImportCommand: ToolCommand {
     abstract: "Convert Xcode storyboards and xibs to scene files.",
     discussion: Manual.discussion(
       """
-      Prints the scene file for a storyboard or xib, or writes it to the output of -o. Objects that are \
-      referred to get readable, reproducible ids, from the storyboard identifier, the label, an outlet or \
-      the class. Content that scene files cannot express is preserved in the namespace 'ib:'. With \
-      --report, counts how elements and attributes are converted, and writes no file.
+      Prints the scene file for a storyboard or xib, or writes it to the output given with -o. Referenced \
+      objects receive readable, reproducible ids, which are derived from the storyboard identifier, the \
+      label, an outlet, or the class. Content that scene files cannot express is preserved in the namespace \
+      'ib:'. With --report, counts how elements and attributes are converted, without writing a scene file.
       """,
       examples: [
         ("scenec import Main.storyboard -o Main.scene", "Write a scene file"),
@@ -32,7 +32,10 @@ struct ImportCommand: ToolCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A storyboard or a xib, or - for standard input. With --report: several files, directories and globs.",
+      """
+      A storyboard or xib, or - for standard input. With --report, several files, directories, and globs \
+      are accepted.
+      """,
       valueName: "file"),
     completion: .file(extensions: ["storyboard", "xib"]))
   var files: [String]
@@ -48,7 +51,10 @@ struct ImportCommand: ToolCommand {
     completion: .file(extensions: ["json"]))
   var idMap: String?
   @Flag(
-    help: "Count converted, preserved and unknown elements and attributes by name, and write no scene file.")
+    help: """
+      Count elements and attributes by name (converted, preserved, and unknown) without writing a scene \
+      file.
+      """)
   var report = false
   @Flag(help: "With --report, print one Markdown table with a row for each kind of file.")
   var table = false

@@ -10,13 +10,14 @@ struct InterfaceCommand: ToolCommand {
     abstract: "Write a class manifest for Swift sources.",
     discussion: Manual.discussion(
       """
-      Reads Swift files and writes a class manifest, as the registry of the app would: for use with \
-      --classes if the sources are not available. A class whose declaration cannot be determined from the \
-      sources, for example because it is computed at run time, is marked 'incomplete'; checks that depend \
-      on it are skipped. If the sources are available, use 'scenec validate --sources' instead.
+      Reads Swift files and writes the class manifest that the registry of the app would write. Use it with \
+      --classes where the sources are not available. If the sources are available, use 'scenec validate \
+      --sources' instead. A class is marked 'incomplete' if its declaration cannot be determined from the \
+      sources, for example because it is computed at run time. Checks that depend on an incomplete class \
+      are skipped.
 
-      The module is the directory below 'Sources'. For an app with an Xcode project, it is the only target \
-      that is not a test target. If the module is unknown, it is '?'.
+      The module of files in 'Sources/NAME' is NAME. For an app with an Xcode project, the module is the \
+      only target that is not a test target. An unknown module is written as '?'.
       """,
       examples: [
         ("scenec interface Sources/Clock -o Clock.classes.json", "Write a manifest"),
@@ -28,7 +29,10 @@ struct InterfaceCommand: ToolCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Directories with Swift files. 'NAME=directory' sets the module; the default for 'Sources/NAME' is NAME.",
+      """
+      Directories that contain Swift files. 'NAME=directory' sets the module. Default for 'Sources/NAME': \
+      NAME.
+      """,
       valueName: "directory"),
     completion: .directory)
   var directories: [String]

@@ -19,10 +19,11 @@ struct LSPCommand: ToolCommand {
       'scenec validate' for the open folders, with the same configuration (.scenec.yml) and with unsaved \
       changes. Editors.md describes the settings for each editor.
 
-      '--log' writes requests and response times to a file.
+      '--log' writes requests and response times to a file. 'scenec help validate' describes the \
+      value of '--layout'.
       """,
       examples: [
-        ("scenec lsp", "The command for an editor"),
+        ("scenec lsp", "Start the server, as an editor does"),
         ("scenec lsp --log /tmp/scenec.log", "Write a log file"),
         ("scenec lsp --classes Classes.json", "Use a class manifest instead of sources"),
         ("scenec lsp --no-rule unused-id", "Turn a rule off in the editor only"),
@@ -44,7 +45,7 @@ struct LSPCommand: ToolCommand {
   var log: String?
   @Flag(
     help: """
-      Store unsaved scene files below XDG_RUNTIME_DIR, where only the current user can read them, so that \
+      Keep drafts of unsaved scene files in XDG_RUNTIME_DIR, readable only by the current user, so that \
       running apps can show them.
       """)
   var drafts = false

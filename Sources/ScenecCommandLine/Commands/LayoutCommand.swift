@@ -14,15 +14,16 @@ struct LayoutCommand: ToolCommand {
     abstract: "Print the frames of views, or compare them with the saved frames.",
     discussion: Manual.discussion(
       """
-      Lays out scene files, storyboards, xibs, compiled scenes, and all of these in a directory. Each \
+      Lays out scene files, storyboards, xibs, and compiled scenes, or all such files in a directory. Each \
       scene is laid out separately, as in an app: on the device in the file or on the given screen, below \
-      the bars of its containers. Frames are in the coordinate system of the superview. Views without ids \
-      are included. Constraints that Xcode removes at build time are active, as on its canvas.
+      the bars of its containers. Frames use the coordinate system of the superview. Views without ids are \
+      included. Constraints that Xcode removes at build time are active, as on Xcode's canvas.
 
-      With '--verify', frames are compared with the saved frames. Differences of more than 0.5 points are \
-      printed by cause: 'differs only in text', 'font or symbol not available', Xcode's own marks \
-      'misplaced' and 'ambiguous', 'stale' (the saved frames contradict the constraints), 'custom class', or \
-      'layout'. The last line counts the views that agree, excluding those with missing fonts or symbols.
+      With '--verify', the computed frames are compared with the saved frames. Differences of more than 0.5 \
+      points are printed by cause: 'differs only in text', 'font or symbol not available', Xcode's own \
+      marks 'misplaced' and 'ambiguous', 'stale' (the saved frames contradict the constraints), 'custom \
+      class', or 'layout'. The last line counts the views that agree, excluding those with missing fonts or \
+      symbols.
 
       In JSON, each view has 'id', 'element', 'scene', 'frame', 'saved', 'difference' (the largest \
       difference of a number, in points) and, with '--verify', 'cause', which is null if the frames agree. \
@@ -35,7 +36,7 @@ struct LayoutCommand: ToolCommand {
         ("scenec layout Clock.scene --device iphone-16", "Print the frames on a device"),
         (
           "scenec layout Main.storyboard --scene BYZ-38-t0r --size 320x568",
-          "Lay out one scene in another size"
+          "Lay out one scene at another size"
         ),
         (
           "scenec layout Main.storyboard --device ipad --orientation landscape --json",
@@ -51,14 +52,16 @@ struct LayoutCommand: ToolCommand {
   @OptionGroup var selection: FileOptions
   @Option(
     help: ArgumentHelp(
-      "The id of a view controller, or of a view in a xib. Default: all.", valueName: "id"))
+      """
+      The scene to lay out: the id of a view controller, or of a view in a xib. Default: all scenes.
+      """, valueName: "id"))
   var scene: String?
   @OptionGroup var screen: ScreenOptions
   @Option(
     help: ArgumentHelp(
       """
-      A directory with the images that scenes use, whose sizes affect layout. Default for storyboards and \
-      xibs: the whole Xcode project.
+      A directory that contains the images that scenes use. The sizes of images affect layout. Default for \
+      storyboards and xibs: the whole Xcode project.
       """, valueName: "directory"),
     completion: .directory)
   var images: String?

@@ -11,20 +11,20 @@ struct PreviewCommand: EquippedCommand {
     abstract: "Preview scenes in a browser while you edit them, or export the pages.",
     discussion: Manual.discussion(
       """
-      Serves a page to browsers on this machine until Ctrl-C. The page shows the map and each scene on any \
-      device, in any language, style and text size, side by side, with frames, ids, constraints, ambiguous \
-      views and diagnostics. Click a view to open its element in the editor, or choose 'Clicks tap' to use \
-      the scene.
+      Serves a page to browsers on this machine until you press Ctrl-C. The page shows the map, and each \
+      scene on any device, in any language, style, and text size, side by side. It also shows frames, ids, \
+      constraints, ambiguous views, and diagnostics. Click a view to open its element in the editor, or \
+      choose 'Clicks tap' to use the scene.
 
-      The page updates when files are saved: scene files, translations, images, class manifests, sources \
-      and configurations. A file with syntax errors keeps its last picture, in gray, below the error. With \
-      '--drafts', unsaved changes from the language server are shown, too.
+      The page updates when you save scene files, translations, images, class manifests, sources, or \
+      configurations. For a file with syntax errors, the page shows the error and, in gray, the last \
+      picture. With '--drafts', the page also shows unsaved changes from the language server.
 
       To show the element at a location, send POST /show?file=FILE&line=LINE, or open an address that ends \
       with '#file=FILE&line=LINE'.
 
-      The page is served by 'scenec-preview', which must be next to 'scenec' or on PATH. '--export' writes \
-      static pages that do not need a server, with a picture of each scene on each given screen.
+      The program 'scenec-preview', which serves the page, must be next to 'scenec' or on PATH. '--export' \
+      writes static pages that do not need a server, with a picture of each scene on each given screen.
       """,
       examples: [
         ("scenec preview Scenes", "Preview all files in a directory"),
@@ -47,18 +47,18 @@ struct PreviewCommand: EquippedCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Scene files, storyboards, xibs, directories and globs. Default: the current directory.",
+      "Scene files, storyboards, xibs, directories, and globs. Default: the current directory.",
       valueName: "file"),
     completion: .file())
   var files: [String] = ["."]
   @Option(
     help: ArgumentHelp(
       """
-      Write static pages to a directory that is new, empty, or contains an earlier export.
+      Write static pages to this directory, which must be new, be empty, or contain an earlier export.
       """, valueName: "directory"),
     completion: .directory)
   var export: String?
-  @OptionGroup(title: "The page") var page: PreviewOptions
+  @OptionGroup(title: "Page") var page: PreviewOptions
   @OptionGroup var look: PictureOptions
   @OptionGroup var program: ProgramOptions
   @OptionGroup var configuration: ConfigurationOptions

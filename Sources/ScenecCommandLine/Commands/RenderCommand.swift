@@ -13,31 +13,31 @@ struct RenderCommand: EquippedCommand {
     abstract: "Draw a scene as SVG, PNG or PDF, or as an animation.",
     discussion: Manual.discussion(
       """
-      Draws a scene file, a storyboard, a xib or a compiled scene. A view with a custom class is drawn as \
-      its element would be, with a dashed frame and the name of the class if there is space, or always \
+      Draws a scene file, a storyboard, a xib, or a compiled scene. A view with a custom class is drawn \
+      like its element, with a dashed frame. The name of the class is drawn if there is space, or always \
       with --class-names. Custom elements require '--sources' or '--classes'.
 
       Images in PDF or SVG format are drawn as boxes with their names. Unreadable images cause a warning \
-      and are drawn the same way. Only diagnostics that affect the picture are printed; 'scenec validate' \
-      prints all diagnostics.
+      and are drawn the same way. Only diagnostics that affect the picture are printed. To print all \
+      diagnostics, use 'scenec validate'.
 
       If a storyboard has no initial scene, all scenes are drawn; for a nib, all top-level views. Lists \
       with dynamic content show each prototype once.
 
       Scenes are laid out as in 'scenec layout', for '--device' or '--size', or for the device in a \
       storyboard or xib, below the bars of their containers. Constraints that Xcode removes at build time \
-      are active. With several devices, orientations, locales or styles, each combination is drawn: on one \
-      sheet, or in separate files if the output is a directory or ends with '/'.
+      are active. If you specify multiple devices, orientations, locales, or styles, every combination is \
+      drawn: on one sheet, or in separate files if the output is a directory or ends with '/'.
 
       Outputs that end with '.png' or '.pdf' are drawn by 'scenec-pixels', which must be next to 'scenec' \
       or on PATH. For a PNG file, '--scale' gives the pixels per point; the default is 1. A PDF file has a \
       page for each screen. With '--png', the files in a directory are PNG files.
 
       '--tap' shows the result of a tap, such as the destination of a segue. '--frames' and '--duration' \
-      record animations and the effects of taps. The same input always gives the same film. An output that \
-      ends with '.svg', '.png' or '.apng' is one animated file; a directory receives numbered pictures, \
-      and a warning lists pictures of earlier films. If 'scenec-pixels' is missing, 'rsvg-convert' draws \
-      the PNG files of a film.
+      record a video of animations and the effects of taps. The same input always produces the same video. \
+      If the output ends with '.svg', '.png', or '.apng', it is one animated file. If the output is a \
+      directory, each frame is written to a numbered file, and a warning lists the frames of earlier \
+      videos. If 'scenec-pixels' is missing, 'rsvg-convert' draws the PNG files of a video.
       """,
       examples: [
         ("scenec render Clock.scene -o Clock.svg", "Draw the initial scene"),
@@ -83,7 +83,7 @@ struct RenderCommand: EquippedCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A scene file, a storyboard, a xib or a compiled scene, or - for standard input.", valueName: "file"),
+      "A scene file, storyboard, xib, or compiled scene, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["scene", "scenec", "storyboard", "xib"]))
   var file: String
 
@@ -91,7 +91,7 @@ struct RenderCommand: EquippedCommand {
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      The output file, a directory for several screens or the pictures of a film, or - for standard \
+      The output file; a directory, for multiple screens or the frames of a video; or - for standard \
       output.
       """, valueName: "out.svg"),
     completion: .file(extensions: ["svg", "png", "apng", "pdf"]))
@@ -99,7 +99,10 @@ struct RenderCommand: EquippedCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The id of a view controller, or of a view of a nib. Default: the initial view controller, or all views.",
+      """
+      The scene to draw: the id of a view controller, or of a view in a nib. Default: the initial view \
+      controller, or all views of a nib.
+      """,
       valueName: "id"))
   var scene: String?
   @OptionGroup(title: "Motion") var motion: MotionOptions
@@ -122,7 +125,7 @@ struct RenderCommand: EquippedCommand {
       try look.check(for: .png)
     }
     guard try !look.matrix.isOfSeveral else {
-      throw ValidationError("A film requires a single screen.")
+      throw ValidationError("A video requires a single screen.")
     }
   }
 

@@ -9,8 +9,8 @@ struct RulesCommand: ToolCommand {
     abstract: "List all rules.",
     discussion: Manual.discussion(
       """
-      Lists each rule with its category, default severity and summary. 'scenec explain' describes a rule \
-      in full.
+      Lists each rule with its category, default severity, and summary. To describe a rule in full, use \
+      'scenec explain'.
       """,
       examples: [
         ("scenec rules", "List all rules"),

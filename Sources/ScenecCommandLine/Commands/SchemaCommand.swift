@@ -8,11 +8,10 @@ struct SchemaCommand: ToolCommand {
     abstract: "Write a schema of the scene language for editors and tools.",
     discussion: Manual.discussion(
       """
-      'rng' is a RELAX NG schema, which accepts the same structure as the rules; Emacs and other editors \
-      support it. 'xsd' is an XML Schema for Visual Studio Code and IntelliJ; it accepts all scenes, but \
-      also some that are invalid. 'json' is the vocabulary for other tools: all elements and classes. \
-      Schemas/README.md describes how to set up editors. '--classes' and '--sources' add the classes of an \
-      app.
+      'rng' is a RELAX NG schema for Emacs and other editors. It accepts the same structure as the rules. \
+      'xsd' is an XML Schema for Visual Studio Code and IntelliJ. It accepts all valid scenes, and some \
+      invalid ones. 'json' is the vocabulary for other tools: all elements and classes. Schemas/README.md \
+      describes how to set up editors. '--classes' and '--sources' add the classes of an app.
       """,
       examples: [
         ("scenec schema rng > scene.rng", "Write the RELAX NG schema"),
@@ -25,7 +24,7 @@ struct SchemaCommand: ToolCommand {
 
   enum Format: String, ExpressibleByArgument, CaseIterable { case rng, xsd, json }
 
-  @Argument(help: "The kind of schema.")
+  @Argument(help: "The kind of schema to write.")
   var format: Format
   @OptionGroup var program: ProgramOptions
 

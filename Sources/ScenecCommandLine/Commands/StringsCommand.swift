@@ -12,21 +12,25 @@ import SceneValidation
 struct StringsCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "Extract the texts of a scene for translation, and import translations.",
+    abstract: "Extract the strings of a scene for translation, and import translations.",
     discussion: Manual.discussion(
       """
-      Prints an entry for each visible text of objects that have an id. Texts without letters are skipped. \
-      Each entry has a comment with its location, and the original text as its value. With --update, adds \
-      missing entries at the end of an existing file and keeps its entries; entries for texts that no \
-      longer exist are reported but not removed.
+      Prints an entry for each visible string of an object that has an id. Strings without letters are \
+      skipped. Each entry has a comment with its location, and the original string as its value. With \
+      --update, adds missing entries to the end of an existing file. Existing entries are kept. Entries for \
+      strings that no longer exist are reported, but not removed.
 
       With --format xliff, writes an XLIFF file for --locale, with existing translations and all plural \
       forms of the language. With --import, writes the translations of an XLIFF file to the .strings files \
-      or the string catalog of the scene. Untranslated and unfinished texts are skipped.
+      or the string catalog of the scene. Untranslated and unfinished strings are skipped.
       """,
       examples: [
         ("scenec strings Clock.scene > de.lproj/Clock.strings", "Start a translation"),
-        ("scenec strings Clock.scene --update de.lproj/Clock.strings", "Add missing texts to a translation"),
+        (
+          """
+          scenec strings Clock.scene --update de.lproj/Clock.strings
+          """, "Add missing strings to a translation"
+        ),
         (
           "scenec strings Base.lproj/Main.storyboard --update de.lproj/Main.strings",
           "Update a translation of a storyboard"
@@ -42,16 +46,16 @@ struct StringsCommand: ToolCommand {
       ]))
 
   @Argument(
-    help: ArgumentHelp("A scene file, a storyboard, a xib, or - for standard input.", valueName: "file"),
+    help: ArgumentHelp("A scene file, storyboard, or xib, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["scene", "storyboard", "xib"]))
   var file: String
 
   @Option(
     help: ArgumentHelp(
-      "The .strings file to update. It is created if needed, in UTF-8.", valueName: "table"),
+      "The .strings file to update. If it does not exist, it is created in UTF-8.", valueName: "table"),
     completion: .file(extensions: ["strings"]))
   var update: String?
-  @Option(help: "The format: 'strings', 'xliff' (XLIFF 1.2) or 'xliff-2.0'.")
+  @Option(help: "The output format. 'xliff' is XLIFF 1.2.")
   var format = TableFormat.strings
   @Option(help: ArgumentHelp("The target language of an XLIFF file.", valueName: "locale"))
   var locale: String?
@@ -98,9 +102,11 @@ struct StringsCommand: ToolCommand {
     StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(diagnostics))
     guard let texts else { return .diagnostics }
     if texts.nameless > 0 {
-      let what = texts.nameless == 1 ? "1 text is" : "\(texts.nameless) texts are"
+      let what =
+        texts.nameless == 1
+        ? "1 string belongs to an object" : "\(texts.nameless) strings belong to objects"
       StandardStreams.remark(
-        "'\(source.path)': \(what) of objects without an id, so they cannot be translated")
+        "'\(source.path)': \(what) without an id and cannot be translated")
     }
     if imported != nil || format != .strings { return try exchange(texts, of: source.path) }
     guard let update else {
@@ -155,13 +161,13 @@ struct StringsCommand: ToolCommand {
       let lines = gone.map { entry in
         "  \(path):\(table.source.position(at: Int(entry.key.range.start)).line): \(entry.key.text)"
       }
-      StandardStreams.remark("The scene does not have these texts:\n\(lines.joined(separator: "\n"))")
+      StandardStreams.remark("These strings are not in the scene:\n\(lines.joined(separator: "\n"))")
     }
     let new = texts.texts.filter { !known.contains($0.key) }
     guard !new.isEmpty else { return .success }
     let end = table.source.bytes.last.map { $0 == UInt8(ascii: "\n") ? "\n" : "\n\n" } ?? ""
     try FileOutput.write(table.source.bytes + Array((end + Self.entries(new)).utf8), to: path, .named)
-    StandardStreams.remark("'\(path)': \(new.count) new text\(new.count == 1 ? "" : "s")")
+    StandardStreams.remark("'\(path)': \(new.count) new string\(new.count == 1 ? "" : "s")")
     return .success
   }
 

@@ -10,22 +10,32 @@ struct ValidateCommand: ToolCommand {
     discussion: Manual.discussion(
       """
       Checks scene files, storyboards and xibs, including the translations next to them \
-      (LOCALE.lproj/NAME.strings). A directory includes all these files in it, except hidden ones. \
-      Diagnostics go to standard output. Problems of the command itself, such as an unreadable file, go to \
-      standard error; the other files are still checked.
+      (LOCALE.lproj/NAME.strings). In a directory, checks all such files, except hidden ones. Diagnostics \
+      are printed to standard output. Problems of the command itself, such as an unreadable file, are \
+      printed to standard error; the other files are still checked.
 
-      The nearest .scenec.yml in the directory of a file or above sets 'include' and 'exclude' (globs; \
-      files on the command line are always checked), 'classes' (class manifests), 'sources' and 'images' \
-      (directories), 'rules' (severities: error, warning, note or off), 'ignore' (files to skip for a \
-      rule), 'layout' (screens, as for '--layout'), 'names' (forms of ids, scenes, segues and \
-      reuseIdentifiers) and 'limits' (nesting, objectsPerScene, objectsPerFile). Its paths are relative to \
-      its directory.
+      The nearest .scenec.yml in the directory of a file or above configures how the file is checked. Its \
+      paths are relative to its directory. It can contain these keys:
+        include, exclude: globs; files on the command line are always checked
+        classes: class manifests
+        sources, images: directories
+        rules: severities (error, warning, note, or off)
+        ignore: files to skip for a rule
+        layout: screens, as for '--layout'
+        names: forms of ids, scenes, segues, and reuseIdentifiers
+        limits: nesting, objectsPerScene, and objectsPerFile
 
-      With '--sources', scenes are checked against the source code of the app. Diagnostics can then refer \
-      to source files, too.
+      The value of '--layout' selects the screens by these keys, as in 'devices=iphone-se,locales=de,ar':
+        devices: names from 'scenec devices', 'own', or 'all'
+        orientations: portrait, landscape
+        locales: names, 'own', 'all', 'pseudo', or 'pseudo-rtl'
+        textSizes: values of 'scenec layout --text-size', or 'all'
 
-      All files are checked together, so references between them are resolved. A storyboard that is \
-      referred to but not checked is read if it is next to the scene file.
+      With '--sources', scenes are checked against the source code of the app. Diagnostics can then also \
+      refer to source files.
+
+      All files are checked together, so references between them are resolved. If a scene file refers to a \
+      storyboard that is not checked, the storyboard is read if it is next to the scene file.
       """,
       examples: [
         ("scenec validate Clock.scene", "Check a file"),
@@ -57,7 +67,7 @@ struct ValidateCommand: ToolCommand {
         ),
         (
           "scenec validate App --sources App --require-checked segue-not-found",
-          "Fail if a rule could not check everything"
+          "Fail if the check of a rule is incomplete"
         ),
         ("scenec validate Scenes --images Images", "Check that all images exist"),
         ("scenec validate App --layout", "Check the layout on the device in each file"),

@@ -11,7 +11,7 @@ enum OutputName {
     let stem = path.dropLast(ending.utf8.count + 1)
     throw ValidationError(
       """
-      Cannot write '\(path)': the output is \(format.uppercased()), but the name has another extension. \
+      Cannot write '\(path)': the output is \(format.uppercased()), but the name has a different extension. \
       \(advice("\(stem).\(format)"))
       """)
   }

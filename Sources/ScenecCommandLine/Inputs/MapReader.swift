@@ -49,7 +49,7 @@ struct MapReader {
       let outline = analysis.outline
     else { return (nil, .diagnostics) }
     guard !outline.scenes.isEmpty else {
-      StandardStreams.remark("'\(name)' contains no scenes or views")
+      StandardStreams.remark("'\(name)' does not contain scenes or views")
       return (nil, .success)
     }
     let drawn = isCompiled ? DrawnFile(compiled: bytes, path: name) : DrawnFile(bytes, of: analysis)

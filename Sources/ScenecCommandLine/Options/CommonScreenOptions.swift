@@ -7,13 +7,13 @@ import SceneValues
 struct CommonScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The screen size in points. Replaces '--device'.", valueName: "width>x<height"))
+      "The screen size in points. Cannot be used with '--device'.", valueName: "width>x<height"))
   var size: PictureSize?
   @Option(
     help: ArgumentHelp(
       """
-      The safe area insets in points. Default: those of the device and of the bars around the scene; with \
-      '--size', 0.
+      The safe area insets in points. Default: the insets of the device and of the bars around the scene, \
+      or 0 with '--size'.
       """, valueName: "top,left,bottom,right"))
   var safeArea: SafeAreaInsets?
   @Option(help: "The layout direction. Default: the direction of the locale.")

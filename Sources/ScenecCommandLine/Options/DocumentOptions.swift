@@ -8,8 +8,8 @@ struct DocumentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Copy the Xcode and plug-in versions of this storyboard or xib to all files, so that versions do not \
-      change with each author.
+      Copy the Xcode and plug-in versions from this storyboard or xib to all files, so that the versions do \
+      not depend on who last saved a file.
       """, valueName: "file"),
     completion: .file(extensions: ["storyboard", "xib"]))
   var versionsOf: String?
@@ -17,7 +17,7 @@ struct DocumentOptions: ParsableArguments {
   @Flag(
     help: """
       Round the frames of views with constraints to whole points. Layout ignores these frames, and half \
-      points change with the display of the author.
+      points depend on the display on which a file was saved.
       """)
   var wholePoints = false
 

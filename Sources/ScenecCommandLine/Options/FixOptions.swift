@@ -7,12 +7,12 @@ import SceneSyntax
 struct FixOptions: ParsableArguments {
   @Flag(
     help: """
-      Apply all fixes that are certain, and check again. A file stays unchanged if a fix would cause a new \
-      diagnostic.
+      Apply all fixes that are certain, and check again. If a fix would cause a new diagnostic, the file is \
+      not changed.
       """)
   var fix = false
 
-  @Flag(help: "With --fix: print the changes as a unified diff, and write nothing.")
+  @Flag(help: "With --fix, print the changes as a unified diff without modifying any files.")
   var dryRun = false
 
   func validate() throws {

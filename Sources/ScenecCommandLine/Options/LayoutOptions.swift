@@ -6,11 +6,10 @@ struct LayoutOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Solve the constraints and report layout problems, such as conflicting constraints, misplaced views \
-      and truncated text. Without a value, use the screens of the configuration, or the device in each \
-      file. A value such as 'devices=iphone-se,ipad-11,locales=de,ar,pseudo' selects screens by 'devices' \
-      (names from 'scenec devices', 'own' or 'all'), 'orientations' (portrait, landscape), 'locales' \
-      (names, 'own', 'all', 'pseudo' or 'pseudo-rtl') and 'textSizes'.
+      Solve constraints and report layout problems, such as conflicting constraints, misplaced views, and \
+      truncated text. Optional value: the screens to check, such as \
+      'devices=iphone-se,ipad-11,locales=de,ar,pseudo'. Default: the screens in the configuration, or the \
+      device in each file.
       """, valueName: "screens"))
   var layout: String?
 

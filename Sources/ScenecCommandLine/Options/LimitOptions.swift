@@ -9,7 +9,7 @@ struct LimitOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The maximum nesting depth of elements. Cannot exceed the default.",
+      "The maximum nesting depth of elements. The value cannot exceed the default.",
       valueName: "count"))
   var maxDepth = Self.defaults.depth
 

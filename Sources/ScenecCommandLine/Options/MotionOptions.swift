@@ -6,21 +6,25 @@ struct MotionOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Tap a view, given by id or visible text, before drawing. Can be repeated; each tap waits for the \
-      effects of the previous one. A film starts with the first tap.
+      Tap a view, specified by its id or visible text, before drawing. Can be repeated; each tap waits for \
+      the effects of the previous one. A video starts with the first tap.
       """, valueName: "id"))
   var tap: [String] = []
-  @Option(help: ArgumentHelp("Record a film of this many pictures, from 1 to 3600.", valueName: "number"))
+  @Option(
+    help: ArgumentHelp(
+      """
+      Record a video with this number of frames, from 1 to 3600.
+      """, valueName: "number"))
   var frames: Int?
-  @Option(help: ArgumentHelp("Record a film of this many seconds.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Record a video of this length, in seconds.", valueName: "seconds"))
   var duration: Double?
   @Option(
     help: ArgumentHelp(
-      "The pictures per second of a film, from 0.1 to 120. Default: 30.", valueName: "number"))
+      "The frames per second of a video, from 0.1 to 120. Default: 30.", valueName: "number"))
   var fps: Double?
   @Flag(
     help: """
-      Write PNG files into a directory, instead of SVG files.
+      If the output is a directory, write PNG files instead of SVG files.
       """)
   var png = false
 
@@ -48,7 +52,7 @@ struct MotionOptions: ParsableArguments {
     }
     if let duration, duration * rate > Double(Self.greatestCount) {
       throw ValidationError(
-        "A film can have at most \(Self.greatestCount) pictures. Reduce '--duration' or '--fps'.")
+        "A video can have at most \(Self.greatestCount) frames. Reduce '--duration' or '--fps'.")
     }
   }
 

@@ -2,7 +2,10 @@ import ArgumentParser
 import SceneDiagnostics
 
 struct OutputOptions: ParsableArguments {
-  @Option(help: "When to use color. auto: on a terminal, unless NO_COLOR is set or TERM is 'dumb'.")
+  @Option(
+    help: """
+      Use color in the output. 'auto' uses color on a terminal, unless NO_COLOR is set or TERM is 'dumb'.
+      """)
   var color = ColorChoice.auto
 
   func renderer(for descriptor: Int32) -> TerminalRenderer {

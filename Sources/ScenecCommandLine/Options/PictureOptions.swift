@@ -8,8 +8,8 @@ struct PictureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A directory with the images (PNG or JPEG) and asset catalogs that scenes use. Default for \
-      storyboards and xibs: the whole Xcode project. Without images, their names are drawn.
+      A directory that contains the images (PNG or JPEG) and asset catalogs that scenes use. If an image is \
+      missing, its name is drawn. Default for storyboards and xibs: the whole Xcode project.
       """, valueName: "directory"),
     completion: .directory)
   var images: String?
@@ -20,11 +20,11 @@ struct PictureOptions: ParsableArguments {
       of the device, or 2.
       """, valueName: "number"))
   var scale: Double?
-  @Option(help: "The device idiom. Only without '--device'. Default: phone.")
+  @Option(help: "The device idiom. Cannot be used with '--device'. Default: phone.")
   var idiom: Idiom?
   @Flag(
     help: """
-      Draw the names of custom classes over views that have content, too.
+      Also draw the names of custom classes over views that have content.
       """)
   var classNames = false
 

@@ -8,8 +8,8 @@ struct ReportOptions: ParsableArguments {
     name: .customLong("format"),
     help: ArgumentHelp(
       """
-      The output format: text, json, sarif (code hosts), github (annotations), checkstyle or junit (CI \
-      servers). Append =FILE to write to a file. Can be repeated. (default: text)
+      The output format: text, json, sarif (for code hosts), github (for annotations), checkstyle, or junit \
+      (for CI servers). Append =FILE to write to a file. Can be repeated. Default: text.
       """, valueName: "format[=file]"),
     completion: .list(ReportFormat.allCases.map(\.rawValue)),
     transform: ReportRequest.init(argument:))
@@ -18,8 +18,9 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The maximum number of diagnostics to print; 0 prints all. A limit of 100 for each rule in each file \
-      also applies, except with 0. The exit status considers all diagnostics.
+      The maximum number of diagnostics to print; 0 prints all. Unless the value is 0, at most 100 \
+      diagnostics are printed for each rule in each file. The exit status reflects all diagnostics, \
+      including those not printed.
       """, valueName: "count"))
   var maxDiagnostics = DiagnosticLimits().total
 
@@ -28,7 +29,7 @@ struct ReportOptions: ParsableArguments {
   }
 
   @OptionGroup var output: OutputOptions
-  @Flag(name: .shortAndLong, help: "Print no diagnostics. The exit status gives the result.")
+  @Flag(name: .shortAndLong, help: "Print no diagnostics. The exit status indicates the result.")
   var quiet = false
 
   private var effective: [ReportRequest] {

@@ -13,16 +13,19 @@ struct ScreenListOptions: ParsableArguments {
     name: .customLong("device"),
     help: ArgumentHelp(
       """
-      Devices, separated by commas: names or Xcode ids from 'scenec devices', 'all', or 'own' (default) \
-      for the device in a storyboard or xib and the size of the root view of a scene. With several \
-      devices, orientations, locales or styles, each combination is drawn.
+      Devices, separated by commas: names or Xcode ids from 'scenec devices', 'all', or 'own'. 'own' (the \
+      default) uses the device set in a storyboard or xib, or the size of a scene's root view. If you \
+      specify multiple devices, orientations, locales, or styles, every combination is drawn.
       """, valueName: "device,…"),
     completion: .list(DeviceModel.allNames + words), transform: Self.devices)
   var devices: [[String]] = []
   @Option(
     name: .customLong("orientation"),
     help: ArgumentHelp(
-      "The orientations: 'portrait', 'landscape' or 'both'. Default: the orientation in the file, or portrait.",
+      """
+      The orientations: 'portrait', 'landscape', or 'both'. Default: the orientation in the file, or \
+      portrait.
+      """,
       valueName: "orientation"),
     completion: .list(LayoutScreens.Orientation.allCases.map(\.rawValue) + [both]),
     transform: Self.orientations)
@@ -31,9 +34,9 @@ struct ScreenListOptions: ParsableArguments {
     name: .customLong("locale"),
     help: ArgumentHelp(
       """
-      Locales for texts and layout direction, separated by commas: 'own' (default) for the texts in the \
-      file, 'all' for all translations, 'pseudo' for texts that are 40 % longer, 'pseudo-rtl' for these \
-      from right to left.
+      Locales for text and layout direction, separated by commas. 'own' (the default) uses the text in the \
+      file; 'all' uses all translations. 'pseudo' makes text 40% longer; 'pseudo-rtl' also lays it out from \
+      right to left.
       """, valueName: "locale,…"),
     transform: Self.locales)
   var locales: [[String]] = []
@@ -41,7 +44,10 @@ struct ScreenListOptions: ParsableArguments {
   @Option(
     name: .customLong("style"),
     help: ArgumentHelp(
-      "The appearance of system colors: 'light' (default), 'dark' or 'both'.", valueName: "style"),
+      """
+      The appearance to use for colors and images that have variants: 'light' (the default), 'dark', or \
+      'both'.
+      """, valueName: "style"),
     completion: .list(InterfaceStyle.allCases.map(\.rawValue) + [both]), transform: Self.styles)
   var styles: [[InterfaceStyle]] = []
 
@@ -64,7 +70,7 @@ struct ScreenListOptions: ParsableArguments {
 
   private static func parts(of text: String) throws(ValidationError) -> [String] {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-    guard !parts.contains("") else { throw ValidationError("A name is missing next to a comma.") }
+    guard !parts.contains("") else { throw ValidationError("A name is missing before or after a comma.") }
     return parts
   }
 

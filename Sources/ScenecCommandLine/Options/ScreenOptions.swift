@@ -8,8 +8,8 @@ struct ScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A device: a name or Xcode id from 'scenec devices'. Default: the device in a storyboard or xib, or \
-      the size of the root view of a scene.
+      The device: a name or Xcode id from 'scenec devices'. Default: the device set in a storyboard or xib, \
+      or the size of a scene's root view.
       """, valueName: "device"),
     completion: .list(DeviceModel.allNames), transform: DeviceName.init)
   var device: DeviceName?
@@ -18,12 +18,12 @@ struct ScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The locale for texts and layout direction; 'pseudo' makes texts 40 % longer, 'pseudo-rtl' also lays \
-      them out from right to left. Default: the texts in the file.
+      The locale for text and layout direction. 'pseudo' makes text 40% longer; 'pseudo-rtl' also lays it \
+      out from right to left. Default: the text in the file.
       """, valueName: "locale"))
   var locale: String?
   @OptionGroup var common: CommonScreenOptions
-  @Option(help: "The appearance of colors and images that have variants.")
+  @Option(help: "The appearance to use for colors and images that have variants.")
   var style = InterfaceStyle.light
 
   func validate() throws { try common.check(hasDevice: device != nil) }

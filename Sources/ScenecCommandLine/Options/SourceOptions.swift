@@ -5,8 +5,8 @@ struct SourceOptions: ParsableArguments {
     name: .customLong("sources"),
     help: ArgumentHelp(
       """
-      A directory with the Swift and Objective-C sources of the app. Scenes are checked against its \
-      classes. Can be repeated. 'NAME=directory' sets the module; the default for 'Sources/NAME' is NAME.
+      A directory that contains Swift and Objective-C sources of the app. Scenes are checked against the \
+      classes in it. 'NAME=directory' sets the module. Default for 'Sources/NAME': NAME. Can be repeated.
       """, valueName: "directory"),
     completion: .directory)
   var directories: [String] = []

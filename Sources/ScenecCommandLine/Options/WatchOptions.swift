@@ -3,8 +3,8 @@ import ArgumentParser
 struct WatchOptions: ParsableArguments {
   @Flag(
     help: """
-      Keep running, and check files again when they, their configuration or their directories change. Ctrl-C \
-      ends with the status of the last check.
+      Keep running, and check files again when files, configurations, or directories change. To exit with \
+      the status of the last check, press Ctrl-C.
       """)
   var watch = false
 

@@ -69,10 +69,10 @@ struct FilmDestination {
       return !number.isEmpty && number.allSatisfy { ("0"..."9").contains($0) }
     }.sorted()
     guard let first = others.first, let last = others.last else { return }
-    let which = others.count == 1 ? "'\(first)'" : "\(others.count) pictures, '\(first)' to '\(last)',"
+    let which = others.count == 1 ? "'\(first)'" : "\(others.count) frames, '\(first)' to '\(last)',"
     StandardStreams.warn(
       """
-      In '\(path)', \(which) \(others.count == 1 ? "belongs" : "belong") to another film: this one has \
+      In '\(path)', \(which) \(others.count == 1 ? "belongs" : "belong") to another video: this one has \
       \(written.count).
       """
     )

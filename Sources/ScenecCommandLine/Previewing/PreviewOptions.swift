@@ -6,29 +6,33 @@ struct PreviewOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The port of the page on this machine. 0 selects a free port. Default: \(PreviewOutput.usualPort), or \
-      a free port if that is in use.
+      The port on which to serve the page. 0 selects a free port. Default: \(PreviewOutput.usualPort), or a \
+      free port if \(PreviewOutput.usualPort) is in use.
       """, valueName: "number"))
   var port: Int?
   @Flag(
     inversion: .prefixedNo,
-    help: "Open the page in a browser with 'xdg-open'. Default: if there is a terminal and a display.")
+    help: """
+      Open the page in a browser with 'xdg-open'. By default, the page opens only if a terminal and a \
+      display are available.
+      """)
   var open: Bool?
   @Option(
     help: ArgumentHelp(
       """
-      The command that opens a location in an editor, with {file}, {line} and {column}. Default: VISUAL or \
-      EDITOR, if it has its own window; otherwise a click copies the location.
+      The command that opens a location in an editor, with the placeholders {file}, {line}, and {column}. \
+      Default: VISUAL or EDITOR, if the editor opens its own window; otherwise, a click copies the \
+      location.
       """, valueName: "command"))
   var editor: String?
 
   @Flag(
     help: """
-      Show unsaved changes of editors whose language server runs as 'scenec lsp --drafts' or has opened a \
-      preview.
+      Also show unsaved changes from editors that run 'scenec lsp --drafts' or that opened a preview \
+      through the language server.
       """)
   var drafts = false
-  @Flag(help: "Exit at the end of standard input, for programs that start the preview.")
+  @Flag(help: "Exit when standard input closes. Intended for programs that launch the preview.")
   var whileInput = false
 
   func validate() throws {

@@ -15,8 +15,8 @@ enum PreviewOutput {
       try program.takePlaceIfThere()
       throw Failure(
         """
-        The page is served by '\(program.name)', which is neither next to 'scenec' nor on PATH. Install \
-        the package 'scenec-preview', or run 'make preview'. '--export' writes pages that do not need it
+        The page is served by '\(program.name)', which is neither next to 'scenec' nor on PATH. Install the \
+        package 'scenec-preview', or run 'make preview'. '--export' writes pages without it
         """, .cannotCreate)
     }
     if let port { return try listener.listen(port) }

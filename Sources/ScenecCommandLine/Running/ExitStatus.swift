@@ -12,12 +12,12 @@ package enum ExitStatus: Int32, CaseIterable, Comparable {
     case .success: "success"
     case .diagnostics:
       """
-      errors in a scene, more warnings than allowed, unformatted files with --check, or differences with \
-      diff
+      errors in a scene, more warnings than allowed, unformatted files (format --check), or differences \
+      (diff)
       """
     case .usage: "invalid usage"
     case .unreadable:
-      "an input cannot be read, such as a scene file, class manifest or configuration"
+      "an input cannot be read, such as a scene file, class manifest, or configuration"
     case .internalError: "a bug in scenec"
     case .cannotCreate: "an output cannot be written"
     }

@@ -17,7 +17,7 @@ struct SiblingProgram {
     // This prevents an endless loop if the name belongs to a different executable, such as a link to this
     // one.
     guard getenv(mark) == nil else {
-      throw Failure("'\(name)' is another program with the same name", .cannotCreate)
+      throw Failure("'\(name)' is a different program with the same name", .cannotCreate)
     }
     setenv(mark, "1", 1)
     defer { unsetenv(mark) }

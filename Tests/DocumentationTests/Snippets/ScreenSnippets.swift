@@ -26,7 +26,7 @@ private func screens() {
   var program = Program(
     SceneReference<CounterViewController>("counter", in: "Counter.scenec"), registry: try counterRegistry())
   program.summary = "Counts."
-  program.options = [.value("--start", "NUMBER", "where counting begins; 0 unless given")]
+  program.options = [.value("--start", "NUMBER", "the number to start counting at; default: 0")]
   program.willShow = { counter, application, arguments in
     if let start = arguments["--start"].flatMap(Int.init) { counter.begin(at: start) }
   }

@@ -55,7 +55,7 @@ private func fromTheDocumentationComments(_ harness: Harness, _ window: Window, 
     let before = harness.picture()
     try harness.tap(harness.find(id: "animation"))
     #expect(
-      harness.picture().differences(from: before) == ["window/root/panel/animation: has other content"])
+      harness.picture().differences(from: before) == ["window/root/panel/animation: has different content"])
     // end
   }
   do {

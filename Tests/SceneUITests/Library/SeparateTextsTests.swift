@@ -112,7 +112,7 @@ struct SeparateTextsTests {
   func textsAlone() throws {
     let german = try #require(Self.compiled().texts["de"])
     let error = #expect(throws: LoadingError.self) { try SceneFile(bytes: german, registry: .library) }
-    #expect(error.map { "\($0)".contains("the file contains only texts in 'de'") } == true)
+    #expect(error.map { "\($0)".contains("the file contains only strings in 'de'") } == true)
   }
 
   @Test("Finds the files of separate strings next to a scene that is opened by path")

@@ -88,7 +88,10 @@ typealias WordSnapshot = DiffableDataSourceSnapshot<String, String>
     #expect(
       "\(snapshot.errors[0])"
         == "SceneUITests/SnapshotTests.swift:\(line): the item 'kiwi' is already in the section "
-        + "'green' of the snapshot, where it stays. Identifiers must be unique; use 'moveItem' to move an item"
+          + """
+          'green' of the snapshot, and remains there. Identifiers must be unique; use 'moveItem' to move an \
+          item
+          """
     )
     #expect(snapshot.errors.map(\.line) == [0, 0, 1, 2, 3, 4, 5].map { line + $0 })
   }

@@ -8,8 +8,8 @@ program.options = [
   .action("--demonstrate", "runs by itself, prints what happens, and draws a picture after each step") {
     try Demonstration.run($0)
   },
-  .value("--pictures", "FOLDER", "where these pictures go; 'out/AlarmClock' unless given"),
-  .flag("--png", "draws them as PNG files, too, with two pixels for a point"),
+  .value("--pictures", "FOLDER", "the directory for these pictures; default: 'out/AlarmClock'"),
+  .flag("--png", "also draw them as PNG files, with two pixels per point"),
 ]
 // `make alarm LIVE=1` reloads scenes when they are saved.
 program.willLoad = { context, _ in try context.liveReload.watchIfAsked() }

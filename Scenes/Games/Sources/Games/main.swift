@@ -9,9 +9,9 @@ program.options = [
   .action("--demonstrate", "plays by itself, prints what happens, and draws a picture after each step") {
     try Demonstration.run($0)
   },
-  .value("--pictures", "FOLDER", "where these pictures go; 'out/Games' unless given"),
-  .flag("--png", "draws them as PNG files, too, with two pixels for a point"),
-  .value("--scores", "FILE", "where best scores are kept; nowhere unless given"),
+  .value("--pictures", "FOLDER", "the directory for these pictures; default: 'out/Games'"),
+  .flag("--png", "also draw them as PNG files, with two pixels per point"),
+  .value("--scores", "FILE", "the file that stores the best scores; default: scores are not stored"),
 ]
 program.willLoad = { context, arguments in
   // `make games LIVE=1` reloads scenes when they are saved.

@@ -8,11 +8,11 @@ program.options = [
   .action("--demonstrate", "uses itself, prints what happens, and draws a picture after each step") {
     try Demonstration.run($0)
   },
-  .value("--pictures", "FOLDER", "where these pictures go; none are drawn unless given"),
-  .flag("--png", "draws them as PNG files, too, with two pixels for a point"),
-  .value("--kill-at", "NUMBER", "kills the demonstration before that statement of the database, from 1"),
-  .value("--database", "FILE", "where entries are kept; in memory unless given"),
-  .flag("--pad", "on a pad; on a phone unless given"),
+  .value("--pictures", "FOLDER", "the directory for these pictures; default: no pictures are drawn"),
+  .flag("--png", "also draw them as PNG files, with two pixels per point"),
+  .value("--kill-at", "NUMBER", "kill the demonstration before this statement of the database, from 1"),
+  .value("--database", "FILE", "the file that stores entries; default: entries are kept in memory"),
+  .flag("--pad", "run on a pad; default: on a phone"),
 ]
 program.size = { DiaryApp.size(on: DiaryApp.idiom($0)) }
 var opened: Diary?

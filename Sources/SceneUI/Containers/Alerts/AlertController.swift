@@ -72,7 +72,7 @@ open class AlertController: ViewController, PresentationDeciding {
       $0.localizable("message")
       $0.placeholders("message")
       $0.property(
-        "preferredStyle", default: .alert, "Alert or action sheet.", get: \.preferredStyle,
+        "preferredStyle", default: .alert, "The style of the controller.", get: \.preferredStyle,
         set: { $0.preferredStyle = $1 })
       $0.slot("textFields", "The text fields, from top to bottom. Alerts only.") {
         (alert, field: TextField) in

@@ -73,7 +73,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
       {
         (controller, bar: NavigationBar) in controller.navigationBar = bar
       }
-      $0.slot("toolbar", single: true, "The navigation bar. Its items come from the view controllers.") {
+      $0.slot("toolbar", single: true, "The toolbar. Its items come from the view controllers.") {
         (controller, bar: Toolbar) in controller.toolbar = bar
       }
       $0.relationship("rootViewController", single: true, "The first view controller of the stack.") {
@@ -191,7 +191,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     guard let index = viewControllers.firstIndex(where: { $0 === child }) else { return }
     // A dismissal that the same segue started may still be in progress.
     try change(
-      keeping: index + 1, adding: [], "the way back to \(describe(child))", animated: segue.animated,
+      keeping: index + 1, adding: [], "the return to \(describe(child))", animated: segue.animated,
       isPartOfAnother: transitionOwner.transitionInProgress != nil)
   }
 

@@ -28,7 +28,8 @@ public final class SheetHeight: PlainSceneObject {
   public static var declaration: ClassDeclaration {
     ClassDeclaration(SheetHeight.self, element: "detent", "A height of a sheet.") {
       $0.property(
-        "kind", default: .large, "Half of the available height, all of it, or the height of the content.",
+        "kind", default: .large,
+        "The kind of height: half of the available height, all of it, or the height of the content.",
         get: \.kind, set: { $0.kind = $1 })
       $0.property(
         "height", in: .lengths, "The height in points, without the safe area. Replaces 'kind'.",

@@ -45,7 +45,7 @@ extension SplitViewController {
     let (new, old) = (contents.all, self.contents.all)
     let (gone, added) = (old.without(new), new.without(old))
     guard !gone.isEmpty || !added.isEmpty || !contents.isSame(as: self.contents) else { return }
-    let name = "the exchange of a column of \(describe(self))"
+    let name = "the replacement of a column of \(describe(self))"
     if isArranging { throw refusal("\(name) cannot begin: another one is in progress") }
     try checkFree(new, for: name)
     finishTransitions()

@@ -109,22 +109,24 @@ open class SplitViewController: ViewController {
         "The behavior of columns that are shown and hidden.",
         get: \.preferredSplitBehavior, set: { $0.preferredSplitBehavior = $1 })
       $0.property(
-        "preferredPrimaryColumnWidth", default: 0, in: .lengths, "The width in points; 0 for the fraction.",
+        "preferredPrimaryColumnWidth", default: 0, in: .lengths,
+        "The width in points; 0 to use the fraction.",
         get: \.preferredPrimaryColumnWidth, set: { $0.preferredPrimaryColumnWidth = $1 })
       $0.property(
         "preferredPrimaryColumnWidthFraction", default: 0.4, in: .fractions,
         "The fraction of the width, from 0 to 1.",
         get: \.preferredPrimaryColumnWidthFraction, set: { $0.preferredPrimaryColumnWidthFraction = $1 })
       $0.property(
-        "minimumPrimaryColumnWidth", default: 0, in: .lengths, "In points.", get: \.minimumPrimaryColumnWidth,
+        "minimumPrimaryColumnWidth", default: 0, in: .lengths,
+        "The minimum width in points.", get: \.minimumPrimaryColumnWidth,
         set: { $0.minimumPrimaryColumnWidth = $1 })
       $0.property(
-        "maximumPrimaryColumnWidth", default: 320, in: .lengths, "In points.",
+        "maximumPrimaryColumnWidth", default: 320, in: .lengths, "The maximum width in points.",
         get: \.maximumPrimaryColumnWidth,
         set: { $0.maximumPrimaryColumnWidth = $1 })
       $0.property(
         "preferredSupplementaryColumnWidth", default: 0, in: .lengths,
-        "The width in points; 0 for the fraction.",
+        "The width in points; 0 to use the fraction.",
         get: \.preferredSupplementaryColumnWidth, set: { $0.preferredSupplementaryColumnWidth = $1 })
       $0.property(
         "preferredSupplementaryColumnWidthFraction", default: 0.4, in: .fractions,
@@ -132,10 +134,10 @@ open class SplitViewController: ViewController {
         get: \.preferredSupplementaryColumnWidthFraction,
         set: { $0.preferredSupplementaryColumnWidthFraction = $1 })
       $0.property(
-        "minimumSupplementaryColumnWidth", default: 0, in: .lengths, "In points.",
+        "minimumSupplementaryColumnWidth", default: 0, in: .lengths, "The minimum width in points.",
         get: \.minimumSupplementaryColumnWidth, set: { $0.minimumSupplementaryColumnWidth = $1 })
       $0.property(
-        "maximumSupplementaryColumnWidth", default: 320, in: .lengths, "In points.",
+        "maximumSupplementaryColumnWidth", default: 320, in: .lengths, "The maximum width in points.",
         get: \.maximumSupplementaryColumnWidth, set: { $0.maximumSupplementaryColumnWidth = $1 })
       $0.property(
         "presentsWithGesture", default: true, "Whether a swipe from the left edge shows the hidden column.",

@@ -58,7 +58,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
         "systemItem", "A system button or space, with its title or symbol.", get: \.systemItem,
         set: { $0.systemItem = $1 })
       $0.property(
-        "side", default: .right, "The side of the navigation bar.", get: \.side,
+        "side", default: .right, "The side of the navigation bar on which the item appears.", get: \.side,
         set: { $0.side = $1 })
       $0.property(
         "width", default: 0, in: .coordinates, "The width in points; 0 for the width of the content.",

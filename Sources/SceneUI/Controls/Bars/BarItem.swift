@@ -44,7 +44,8 @@ open class BarItem: CodedSceneObject, Identified {
         "titleColor", "The title color in the normal state. Default: the tint color.",
         appearance: \.titleColors, set: { $0.setTitleColor($1, for: $2) })
       $0.property(
-        "titleFont", "Default: that of the bar.", appearance: \.$titleFont, get: \.titleFont,
+        "titleFont",
+        "The font of the title. Default: the font of the bar.", appearance: \.$titleFont, get: \.titleFont,
         set: { $0.titleFont = $1 })
       $0.property("tag", default: 0, get: \.tag, set: { $0.tag = $1 })
       $0.property(

@@ -55,10 +55,11 @@ open class NavigationBar: View {
         get: \.barTintColor,
         set: { $0.barTintColor = $1 })
       $0.property(
-        "titleColor", "Default: the text color.", appearance: \.$titleColor, get: \.titleColor,
+        "titleColor",
+        "The color of the title. Default: the text color.", appearance: \.$titleColor, get: \.titleColor,
         set: { $0.titleColor = $1 })
       $0.property(
-        "titleFont", "The attributes of titles of normal size.", appearance: \.$titleFont, get: \.titleFont,
+        "titleFont", "The font of titles of normal size.", appearance: \.$titleFont, get: \.titleFont,
         set: { $0.titleFont = $1 })
       $0.property(
         "prefersLargeTitles", default: false, "Whether titles are large, unless an item disables it.",

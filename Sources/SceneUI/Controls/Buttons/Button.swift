@@ -213,7 +213,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       $0.property("kind", default: .plain, get: \.kind, set: { $0.kind = $1 })
       $0.property("font", default: .system(17), appearance: \.$font, get: \.font, set: { $0.font = $1 })
       $0.property(
-        "title", default: "", "For the normal state.", get: { $0.title(for: .normal) ?? "" },
+        "title", default: "", "The title in the normal state.", get: { $0.title(for: .normal) ?? "" },
         set: { $0.setTitle($1, for: .normal) })
       $0.localizable("title")
       $0.placeholders("title", initially: "Button")

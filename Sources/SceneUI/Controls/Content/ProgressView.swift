@@ -61,10 +61,11 @@ open class ProgressView: View {
         "The priority with which the view resists growing beyond its content.", get: \.contentHugging,
         set: { $0.contentHugging = $1 })
       $0.property(
-        "progress", default: 0, in: .fractions, "A value from 0 to 1.", get: \.progress,
+        "progress", default: 0, in: .fractions, "The completed fraction.", get: \.progress,
         set: { $0.progress = $1 })
       $0.property(
-        "progressTintColor", "Default: the tint color.", appearance: \.$progressTintColor,
+        "progressTintColor",
+        "The color of the completed part. Default: the tint color.", appearance: \.$progressTintColor,
         get: \.progressTintColor,
         set: { $0.progressTintColor = $1 })
       $0.property(
@@ -73,9 +74,11 @@ open class ProgressView: View {
       $0.property(
         "style", default: .default, "The style of the bar.", get: \.style, set: { $0.style = $1 })
       $0.property(
-        "progressImage", "An image instead of a color.", get: \.progressImage, set: { $0.progressImage = $1 })
+        "progressImage", "The image to show in place of the color of the completed part.",
+        get: \.progressImage, set: { $0.progressImage = $1 })
       $0.property(
-        "trackImage", "An image instead of a color.", get: \.trackImage, set: { $0.trackImage = $1 })
+        "trackImage", "The image to show in place of the color of the track.", get: \.trackImage,
+        set: { $0.trackImage = $1 })
       $0.sizedByFrame(false)
     }
   }

@@ -42,16 +42,16 @@ public final class TextFragment: PlainSceneObject {
   /// The attributes of `<fragment>`.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
-      TextFragment.self, element: "fragment", "A part of a text with uniform attributes."
+      TextFragment.self, element: "fragment", "A part of text with uniform attributes."
     ) {
       $0.property("text", default: "", get: \.text, set: { $0.text = $1 })
       $0.localizable("text")
       $0.placeholders("text")
       $0.property(
-        "font", "Default: that of the view.", get: \.attributes.font,
+        "font", "The font of the text. Default: the font of the view.", get: \.attributes.font,
         set: { $0.attributes.font = $1 })
       $0.property(
-        "color", "Default: that of the view.", get: \.attributes.color,
+        "color", "The color of the text. Default: the color of the view.", get: \.attributes.color,
         set: { $0.attributes.color = $1 })
       $0.textColor("color")
       $0.property(
@@ -73,7 +73,7 @@ public final class TextFragment: PlainSceneObject {
         "link", "The target of a link, which the app interprets.", get: \.attributes.link,
         set: { $0.attributes.link = $1 })
       $0.property(
-        "image", "An image instead of text.", get: \.image, set: { $0.image = $1 })
+        "image", "The image to show in place of text.", get: \.image, set: { $0.image = $1 })
       $0.property(
         "imageBounds",
         "The bounds of the image in points, relative to the baseline, with y upward. Default: the size of the font.",
@@ -87,20 +87,21 @@ public final class TextFragment: PlainSceneObject {
       "alignment", "The alignment of the paragraph. Default: that of the view.",
       get: { $0.attributes.paragraph?.alignment }, set: { $0.paragraph.alignment = $1 })
     members.property(
-      "lineBreakMode", "The alignment of the paragraph. Default: that of the view.",
+      "lineBreakMode", "The line breaking and truncation of the paragraph. Default: that of the view.",
       get: { $0.attributes.paragraph?.lineBreakMode }, set: { $0.paragraph.lineBreakMode = $1 })
     members.property(
       "lineSpacing", default: 0, in: .coordinates, "The space between lines in points.",
       get: \.paragraph.lineSpacing,
       set: { $0.paragraph.lineSpacing = $1 })
     members.property(
-      "minimumLineHeight", default: 0, in: .lengths, "In points.", get: \.paragraph.minimumLineHeight,
+      "minimumLineHeight", default: 0, in: .lengths,
+      "The minimum line height in points.", get: \.paragraph.minimumLineHeight,
       set: { $0.paragraph.minimumLineHeight = $1 })
     members.property(
-      "maximumLineHeight", default: 0, in: .lengths, "The line height in points; 0 for no limit.",
+      "maximumLineHeight", default: 0, in: .lengths, "The maximum line height in points; 0 for no limit.",
       get: \.paragraph.maximumLineHeight, set: { $0.paragraph.maximumLineHeight = $1 })
     members.property(
-      "lineHeightMultiple", default: 0, in: .lengths, "The multiple of the line height; 0 is the same as 1.",
+      "lineHeightMultiple", default: 0, in: .lengths, "The factor for the line height; 0 is the same as 1.",
       get: \.paragraph.lineHeightMultiple, set: { $0.paragraph.lineHeightMultiple = $1 })
     members.property(
       "paragraphSpacing", default: 0, in: .lengths, "The space below the paragraph in points.",

@@ -78,14 +78,14 @@ open class DatePicker: Control, CalendarLocaleFollowing {
         get: \.timeZoneOffset,
         set: { $0.timeZoneOffset = $1 })
       $0.property(
-        "minuteInterval", default: 1, in: 1...30, "The interval between minutes.",
+        "minuteInterval", default: 1, in: 1...30, "The interval between the minutes that can be chosen.",
         get: \.minuteInterval, set: { $0.minuteInterval = $1 })
       // The limits must be set before the date, because they clamp it.
       $0.property(
-        "minimumDate", in: .dates, "A date in seconds since 1970.", get: \.minimumDate,
+        "minimumDate", in: .dates, "The earliest date, in seconds since 1970.", get: \.minimumDate,
         set: { $0.minimumDate = $1 })
       $0.property(
-        "maximumDate", in: .dates, "A date in seconds since 1970.", get: \.maximumDate,
+        "maximumDate", in: .dates, "The latest date, in seconds since 1970.", get: \.maximumDate,
         set: { $0.maximumDate = $1 })
       $0.property(
         "date", in: .dates, "The date in seconds since 1970. Default: that of the clock of the context.",

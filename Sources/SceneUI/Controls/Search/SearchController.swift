@@ -88,7 +88,8 @@ open class SearchController: CodedSceneObject, Identified {
         "Whether the navigation bar is hidden during a search.", get: \.hidesNavigationBarDuringPresentation,
         set: { $0.hidesNavigationBarDuringPresentation = $1 })
       $0.property(
-        "automaticallyShowsCancelButton", default: true, "Meanwhile.", get: \.automaticallyShowsCancelButton,
+        "automaticallyShowsCancelButton", default: true,
+        "Whether the cancel button is visible only during a search.", get: \.automaticallyShowsCancelButton,
         set: { $0.automaticallyShowsCancelButton = $1 })
       $0.property(
         "automaticallyShowsScopeBar", default: true, "Whether scopes are visible only during a search.",

@@ -57,11 +57,11 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
         "showsScopeBar", default: true, "Whether the scope bar is visible.", get: \.showsScopeBar,
         set: { $0.showsScopeBar = $1 })
       $0.property(
-        "showsBookmarkButton", default: false, "The image at the end of an empty field.",
+        "showsBookmarkButton", default: false, "Whether an empty field shows a bookmark button at its end.",
         get: \.showsBookmarkButton,
         set: { $0.showsBookmarkButton = $1 })
       $0.property(
-        "selectedScopeButtonIndex", default: 0, in: .counts, "The index of the current page, from 0.",
+        "selectedScopeButtonIndex", default: 0, in: .counts, "The index of the selected scope, from 0.",
         get: \.selectedScopeButtonIndex,
         set: { $0.selectedScopeButtonIndex = $1 })
       $0.property(

@@ -29,7 +29,7 @@ open class CollectionReusableView: View, Reusable {
     ) {
       $0.property("reuseIdentifier", get: \.reuseIdentifier, set: { $0.reuseIdentifier = $1 })
       $0.property(
-        "kind", "'header' (default), 'footer', or a kind of a custom layout.",
+        "kind", "The kind: 'header' (the default), 'footer', or a kind of a custom layout.",
         get: \.kind, set: { $0.kind = $1 })
       $0.sizedByFrame(false)
     }

@@ -104,11 +104,12 @@ open class CollectionView: ScrollView, ContextMenuSource {
         get: { $0.flowLayout?.isEstimatedAutomatically ?? false },
         set: { $0.flowLayout?.isEstimatedAutomatically = $1 })
       $0.property(
-        "minimumLineSpacing", default: 10, in: .coordinates, "In points.",
+        "minimumLineSpacing", default: 10, in: .coordinates, "The minimum space between lines in points.",
         get: { $0.flowLayout?.minimumLineSpacing ?? 10 },
         set: { $0.flowLayout?.minimumLineSpacing = $1 })
       $0.property(
-        "minimumInteritemSpacing", default: 10, in: .coordinates, "In points.",
+        "minimumInteritemSpacing", default: 10, in: .coordinates,
+        "The minimum space between items in points.",
         get: { $0.flowLayout?.minimumInteritemSpacing ?? 10 },
         set: { $0.flowLayout?.minimumInteritemSpacing = $1 })
       $0.property(

@@ -75,20 +75,24 @@ open class FlowLayout: CollectionLayout {
         "Whether 'itemSize' is the estimated size of items that determine their own size.",
         get: \.isEstimatedAutomatically, set: { $0.isEstimatedAutomatically = $1 })
       $0.property(
-        "minimumLineSpacing", default: 10, in: .coordinates, "In points.", get: \.minimumLineSpacing,
+        "minimumLineSpacing", default: 10, in: .coordinates,
+        "The minimum space between lines in points.", get: \.minimumLineSpacing,
         set: { $0.minimumLineSpacing = $1 })
       $0.property(
-        "minimumInteritemSpacing", default: 10, in: .coordinates, "In points.",
+        "minimumInteritemSpacing", default: 10, in: .coordinates,
+        "The minimum space between items in points.",
         get: \.minimumInteritemSpacing,
         set: { $0.minimumInteritemSpacing = $1 })
       $0.property("sectionInset", default: .zero, get: \.sectionInset, set: { $0.sectionInset = $1 })
       $0.property(
         "scrollDirection", default: .vertical, get: \.scrollDirection, set: { $0.scrollDirection = $1 })
       $0.property(
-        "headerReferenceSize", default: .zero, in: .lengths, "Zero for none.", get: \.headerReferenceSize,
+        "headerReferenceSize", default: .zero, in: .lengths,
+        "The size of headers; zero for no header.", get: \.headerReferenceSize,
         set: { $0.headerReferenceSize = $1 })
       $0.property(
-        "footerReferenceSize", default: .zero, in: .lengths, "Zero for none.", get: \.footerReferenceSize,
+        "footerReferenceSize", default: .zero, in: .lengths,
+        "The size of footers; zero for no footer.", get: \.footerReferenceSize,
         set: { $0.footerReferenceSize = $1 })
       $0.property(
         "sectionHeadersPinToVisibleBounds", default: false,

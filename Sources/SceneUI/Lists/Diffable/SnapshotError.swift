@@ -28,11 +28,11 @@ public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible 
     switch kind {
     case .duplicateItem(let item, let section):
       """
-      the item '\(item)' is already in the section '\(section)' of the snapshot, where it stays. \
+      the item '\(item)' is already in the section '\(section)' of the snapshot, and remains there. \
       Identifiers must be unique; use 'moveItem' to move an item
       """
     case .duplicateSection(let section):
-      "the section '\(section)' is already in the snapshot, where it stays. Identifiers must be unique; "
+      "the section '\(section)' is already in the snapshot, and remains there. Identifiers must be unique; "
         + "use 'moveSection' to move a section"
     case .unknownItem(let item): "the item '\(item)' is not in the snapshot: nothing was changed"
     case .unknownSection(let section):

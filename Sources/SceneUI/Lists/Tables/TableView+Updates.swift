@@ -11,7 +11,7 @@ extension TableView {
   /// Applies the changes made since `beginUpdates` with a 0.3-second animation. The data source must already
   /// reflect the changes. The app terminates if the row counts do not match.
   public func endUpdates() {
-    precondition(updateDepth > 0, "'endUpdates' without 'beginUpdates'")
+    precondition(updateDepth > 0, "'endUpdates' was called without 'beginUpdates'")
     updateDepth -= 1
     guard updateDepth == 0, let made = updates else { return }
     updates = nil

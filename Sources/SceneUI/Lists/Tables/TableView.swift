@@ -174,7 +174,8 @@ open class TableView: ScrollView, ContextMenuSource {
         "alwaysBounceVertical", default: true, get: \.alwaysBounceVertical,
         set: { $0.alwaysBounceVertical = $1 })
       $0.property(
-        "style", default: .plain, "The style. It cannot change later.", get: \.style, set: { $0.style = $1 })
+        "style", default: .plain,
+        "The style, which cannot be changed later.", get: \.style, set: { $0.style = $1 })
       $0.property(
         "rowHeight", default: 44, in: -1...16_777_216,
         "The row height in points; -1 for the height of the content.", get: \.rowHeight,
@@ -201,22 +202,26 @@ open class TableView: ScrollView, ContextMenuSource {
         "separatorColor", default: .separator, appearance: \.$separatorColor, get: \.separatorColor,
         set: { $0.separatorColor = $1 })
       $0.property(
-        "separatorInset", default: 16, in: .coordinates, "In points.", appearance: \.$separatorInset,
+        "separatorInset", default: 16, in: .coordinates,
+        "The inset of separators in points.", appearance: \.$separatorInset,
         get: \.separatorInset,
         set: { $0.separatorInset = $1 })
       $0.property(
-        "sectionIndexColor", "Default: the tint color.", appearance: \.$sectionIndexColor,
+        "sectionIndexColor",
+        "The color of the section index. Default: the tint color.", appearance: \.$sectionIndexColor,
         get: \.sectionIndexColor, set: { $0.sectionIndexColor = $1 })
       $0.property(
-        "sectionIndexBackgroundColor", "Default: none.", appearance: \.$sectionIndexBackgroundColor,
-        get: \.sectionIndexBackgroundColor, set: { $0.sectionIndexBackgroundColor = $1 })
+        "sectionIndexBackgroundColor", "The background color of the section index. Default: none.",
+        appearance: \.$sectionIndexBackgroundColor, get: \.sectionIndexBackgroundColor,
+        set: { $0.sectionIndexBackgroundColor = $1 })
       $0.property(
-        "sectionIndexTrackingBackgroundColor", "The color while the index is touched.",
+        "sectionIndexTrackingBackgroundColor",
+        "The background color of the section index while it is touched.",
         appearance: \.$sectionIndexTrackingBackgroundColor, get: \.sectionIndexTrackingBackgroundColor,
         set: { $0.sectionIndexTrackingBackgroundColor = $1 })
       $0.property(
         "sectionIndexMinimumDisplayRowCount", default: 0, in: .counts,
-        "The minimum number of rows for the index.",
+        "The minimum number of rows at which the section index is visible.",
         get: \.sectionIndexMinimumDisplayRowCount, set: { $0.sectionIndexMinimumDisplayRowCount = $1 })
       $0.property("allowsSelection", default: true, get: \.allowsSelection, set: { $0.allowsSelection = $1 })
       $0.property(

@@ -33,7 +33,7 @@ final class DidMoveCheck {
     let (name, container) = (child.describe(child), parent.describe(parent))
     parent.context.report(
       parent.refusal(
-        "\(name) became a child of \(container) without a notification: \(container) must call "
+        "\(name) was not notified that it became a child of \(container): \(container) must call "
           + "'didMove(toParent: self)' on it as soon as its view is in place (and 'willMove(toParent: nil)' before it "
           + "removes it); an override of 'didMove(toParent:)' must call 'super'"))
   }

@@ -45,11 +45,11 @@ open class Segue: SceneObject {
     ClassDeclaration(segue: Segue.self, "A transition from one view controller to another.") {
       $0.property("animated", default: true, get: \.animated, set: { $0.animated = $1 })
       $0.property(
-        "presentation", "Default: that of the destination.", get: \.presentation,
+        "presentation", "The presentation style. Default: the style of the destination.", get: \.presentation,
         set: { $0.presentation = $1 })
       $0.property(
-        "transition", "Default: that of the destination.", get: \.transition, set: { $0.transition = $1 }
-      )
+        "transition", "The transition style. Default: the style of the destination.", get: \.transition,
+        set: { $0.transition = $1 })
       $0.property(
         "anchor", "The id of the anchor view of a popover.", get: \.anchor, set: { $0.anchor = $1 })
       $0.property(

@@ -73,7 +73,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
     ClassDeclaration(KeyCommand.self, element: "keyCommand", "A keyboard shortcut.") {
       $0.property(
         "input", default: "", "The character of the key.", get: \.input, set: { $0.input = $1 })
-      $0.property("key", "A key without a character.", get: \.key, set: { $0.key = $1 })
+      $0.property("key", "The key, if it has no character.", get: \.key, set: { $0.key = $1 })
       $0.property(
         "modifierFlags", default: [], "The modifier keys.", get: \.modifierFlags,
         set: { $0.modifierFlags = $1 })

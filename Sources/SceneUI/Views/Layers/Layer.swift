@@ -85,7 +85,7 @@ open class Layer: SceneObject {
   open class var declaration: ClassDeclaration {
     ClassDeclaration(notMade: Layer.self, "The appearance of a view around its content.") {
       $0.property(
-        "cornerRadius", default: 0, in: .lengths, "In points.", get: \.cornerRadius,
+        "cornerRadius", default: 0, in: .lengths, "The radius of the corners in points.", get: \.cornerRadius,
         set: { $0.cornerRadius = $1 })
       $0.property(
         "maskedCorners", default: 15, in: 0...15,
@@ -104,14 +104,18 @@ open class Layer: SceneObject {
         "borderWidth", default: 0, in: .lengths, "The width of the border in points, inside the bounds.",
         get: \.borderWidth,
         set: { $0.borderWidth = $1 })
-      $0.property("borderColor", "Default: black.", get: \.borderColor, set: { $0.borderColor = $1 })
+      $0.property(
+        "borderColor", "The color of the border. Default: black.", get: \.borderColor,
+        set: { $0.borderColor = $1 })
       $0.property(
         "borderUIColor", "The border color of storyboards that use an extension of 'CALayer'.",
         get: \.borderColor, set: { $0.borderColor = $1 })
       $0.property(
         "masksToBounds", default: false, "Whether subviews are clipped to the bounds.", get: \.masksToBounds,
         set: { $0.masksToBounds = $1 })
-      $0.property("shadowColor", "Default: black.", get: \.shadowColor, set: { $0.shadowColor = $1 })
+      $0.property(
+        "shadowColor", "The color of the shadow. Default: black.", get: \.shadowColor,
+        set: { $0.shadowColor = $1 })
       $0.property(
         "shadowUIColor", "The shadow color of storyboards that use an extension of 'CALayer'.",
         get: \.shadowColor, set: { $0.shadowColor = $1 })
@@ -120,8 +124,8 @@ open class Layer: SceneObject {
         get: \.shadowOpacity,
         set: { $0.shadowOpacity = $1 })
       $0.property(
-        "shadowOffset", default: Size(width: 0, height: -3), "In points.", get: \.shadowOffset,
-        set: { $0.shadowOffset = $1 })
+        "shadowOffset", default: Size(width: 0, height: -3), "The offset of the shadow in points.",
+        get: \.shadowOffset, set: { $0.shadowOffset = $1 })
       $0.property(
         "shadowRadius", default: 3, in: .lengths, "The blur radius of the shadow in points.",
         get: \.shadowRadius,

@@ -20,8 +20,8 @@ extension Storyboard: SceneFactory {
       throw LoadingError(
         .refused(
           """
-          containers are nested more than \(Self.deepestNesting) deep: check that they do not contain each \
-          other (\(circle))
+          containers are nested more than \(Self.deepestNesting) levels deep: check that they do not \
+          contain each other (\(circle))
           """),
         at: place)
     }

@@ -18,11 +18,12 @@ open class LongPressGestureRecognizer: GestureRecognizer {
       LongPressGestureRecognizer.self, element: "longPressGestureRecognizer", "Recognizes a long press."
     ) {
       $0.property(
-        "minimumPressDuration", default: 0.5, in: .durations, "A duration in seconds.",
+        "minimumPressDuration", default: 0.5, in: .durations, "The minimum duration of the press in seconds.",
         get: \.minimumPressDuration,
         set: { $0.minimumPressDuration = $1 })
       $0.property(
-        "allowableMovement", default: 10, in: .lengths, "In points.", get: \.allowableMovement,
+        "allowableMovement", default: 10, in: .lengths,
+        "The maximum movement of the touches in points.", get: \.allowableMovement,
         set: { $0.allowableMovement = $1 })
       $0.property(
         "numberOfTouchesRequired", default: 1, in: .positiveCounts, get: \.numberOfTouchesRequired,

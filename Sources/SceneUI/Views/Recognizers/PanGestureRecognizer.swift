@@ -24,7 +24,7 @@ open class PanGestureRecognizer: GestureRecognizer {
         "minimumNumberOfTouches", default: 1, in: .positiveCounts, get: \.minimumNumberOfTouches,
         set: { $0.minimumNumberOfTouches = $1 })
       $0.property(
-        "maximumNumberOfTouches", in: 1 ... .infinity, "Default: no limit.",
+        "maximumNumberOfTouches", in: 1 ... .infinity, "The maximum number of touches. Default: no limit.",
         get: \.maximumNumberOfTouches,
         set: { $0.maximumNumberOfTouches = $1 })
     }

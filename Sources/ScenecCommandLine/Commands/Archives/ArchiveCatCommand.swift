@@ -10,9 +10,9 @@ struct ArchiveCatCommand: ToolCommand {
     abstract: "Print a section of a compiled scene.",
     discussion: Manual.discussion(
       """
-      Prints a line for each record. Strings, names, classes and numbers are printed as such; other \
-      records as hexadecimal words of the in-memory form, which the description of the format explains. \
-      With --raw, writes the bytes.
+      Prints a line for each record. Strings, names, classes, and numbers are printed as text. Other \
+      records are printed as hexadecimal words, as they are laid out in memory; the description of the file \
+      format explains them. With --raw, writes the section's bytes.
       """,
       examples: [
         ("scenec archive cat Clock.scenec STRS", "Print all strings"),
@@ -27,7 +27,7 @@ struct ArchiveCatCommand: ToolCommand {
   @Argument(
     help: ArgumentHelp("The name of a section from 'scenec archive ls', such as STRS.", valueName: "section"))
   var section: String
-  @Flag(help: "Write the bytes of the section in the in-memory form.")
+  @Flag(help: "Write the section's bytes as they are laid out in memory.")
   var raw = false
   @OptionGroup var input: InputOptions
 

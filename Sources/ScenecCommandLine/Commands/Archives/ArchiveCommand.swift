@@ -4,11 +4,11 @@ struct ArchiveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "archive",
     abstract:
-      "Inspect, verify, compare and sign compiled scenes.",
+      "Inspect, verify, compare, and sign compiled scenes.",
     discussion: Manual.discussion(
       """
-      Works on the sections and records of compiled scenes. 'scenec dump' shows the objects and \
-      connections.
+      Works on the sections and records of compiled scenes. To show objects and connections, use 'scenec \
+      dump'.
       """,
       examples: [
         ("scenec archive ls Clock.scenec", "List the sections with their sizes"),

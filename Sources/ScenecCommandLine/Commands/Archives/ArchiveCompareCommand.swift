@@ -9,9 +9,9 @@ struct ArchiveCompareCommand: ToolCommand {
     abstract: "Check whether two compiled scenes have the same content.",
     discussion: Manual.discussion(
       """
-      Compares the content, regardless of packing and source maps, and prints the sections that differ \
-      with the first different record. 'scenec diff' compares scenes and objects. The exit status is 0 if \
-      the content is equal, and 1 if it is not.
+      Compares the content, ignoring packing and source maps. Prints each section that differs, with its \
+      first differing record. The exit status is 0 if the content is equal, and 1 if it differs. To compare \
+      scenes and objects, use 'scenec diff'.
       """,
       examples: [("scenec archive cmp Old.scenec New.scenec", "Compare two files")]))
 
@@ -20,9 +20,12 @@ struct ArchiveCompareCommand: ToolCommand {
     completion: .file(extensions: ["scenec"]))
   var old: String
   @Argument(
-    help: ArgumentHelp("Another one.", valueName: "new"), completion: .file(extensions: ["scenec"]))
+    help: ArgumentHelp(
+      """
+      The compiled scene to compare with, or - for standard input.
+      """, valueName: "new"), completion: .file(extensions: ["scenec"]))
   var new: String
-  @Flag(name: [.short, .long], help: "Print nothing. The exit status gives the result.")
+  @Flag(name: [.short, .long], help: "Print nothing. The exit status indicates the result.")
   var quiet = false
   @OptionGroup var input: InputOptions
 

@@ -11,9 +11,9 @@ struct ArchiveListCommand: ToolCommand {
     abstract: "List the sections of a compiled scene.",
     discussion: Manual.discussion(
       """
-      Prints the number of records of each section, and its size in the file and in memory, in bytes. \
-      Values are stored with their owners, so they do not take space in the file. 'frame' is the header \
-      with the record counts.
+      Prints the number of records in each section, and the section's size in the file and in memory, in \
+      bytes. Values are stored with their owners and take no separate space in the file. 'frame' is the \
+      header with the record counts.
       """,
       examples: [
         ("scenec archive ls Clock.scenec", "List the sections"),

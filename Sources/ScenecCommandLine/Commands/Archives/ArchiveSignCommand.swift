@@ -7,12 +7,13 @@ import SceneSigning
 struct ArchiveSignCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "sign",
-    abstract: "Sign compiled scenes, so that apps accept only yours.",
+    abstract: "Sign compiled scenes so that apps load only your files.",
     discussion: Manual.discussion(
       """
-      Adds an Ed25519 signature to each file, or replaces it. If an app sets 'context.trust', it rejects \
-      files that are not signed or were changed after signing. The private key is an unencrypted PEM file, \
-      as OpenSSL writes it; apps use the public key. No file is written unless all files can be signed.
+      Adds an Ed25519 signature to each file, or replaces an existing one. An app that sets 'context.trust' \
+      rejects files that are unsigned or were changed after signing. The private key is an unencrypted PEM \
+      file, as written by OpenSSL. Apps use the public key. If any file cannot be signed, no file is \
+      written.
       """,
       examples: [
         ("openssl genpkey -algorithm ed25519 -out release.key", "Create a private key"),
@@ -26,12 +27,15 @@ struct ArchiveSignCommand: ToolCommand {
     completion: .file(extensions: ["scenec"]))
   var files: [String]
   @Option(
-    help: ArgumentHelp("The private key, or - for standard input.", valueName: "key"), completion: .file())
+    help: ArgumentHelp(
+      """
+      The file that contains the private key, or - for standard input.
+      """, valueName: "key"), completion: .file())
   var key: String
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The output file for a single input; - for standard output. Default: replace each file.",
+      "The output file, or - for standard output. Requires exactly one input. Default: replace each file.",
       valueName: "out"),
     completion: .file())
   var output: String?

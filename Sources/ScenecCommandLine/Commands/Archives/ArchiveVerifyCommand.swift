@@ -10,9 +10,9 @@ struct ArchiveVerifyCommand: ToolCommand {
     abstract: "Verify that compiled scenes are not damaged.",
     discussion: Manual.discussion(
       """
-      Opens each file as an app does, which checks all records, and prints each damaged file with the \
-      reason, section and byte offset. With --signed-by, also verifies the signatures. The exit status is \
-      0 if all files are intact, and 66 if one is damaged, has no valid signature, or cannot be read.
+      Opens each file as an app does, checks all records, and lists each damaged file with the reason, \
+      section, and byte offset. With --signed-by, also verifies the signatures. The exit status is 0 if all \
+      files are intact, and 66 if any file is damaged, has no valid signature, or cannot be read.
       """,
       examples: [
         ("scenec archive verify Resources/*.scenec", "Verify the files of an app"),
@@ -23,13 +23,13 @@ struct ArchiveVerifyCommand: ToolCommand {
     help: ArgumentHelp("Compiled scenes, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["scenec"]))
   var files: [String]
-  @Flag(help: "Also print intact files, with version, digest and size.")
+  @Flag(help: "Also list intact files, with their version, digest, and size.")
   var verbose = false
   @Option(
     help: ArgumentHelp(
       """
-      A public key. Each file must be signed with the private key of one of the given public keys. Can \
-      be repeated.
+      The file that contains a public key. Can be repeated. Each file must have a signature that matches \
+      one of the keys.
       """,
       valueName: "key"),
     completion: .file())

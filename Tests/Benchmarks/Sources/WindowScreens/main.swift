@@ -15,5 +15,5 @@ var program = Program(
   SceneReference<ViewController>(showsTable ? "table" : "pad"), registry: try registry(),
   screens: [WindowScreen()])
 program.summary = "A field that is pressed, or a table that scrolls by itself."
-program.options = [.flag("--table", "shows the table")]
+program.options = [.flag("--table", "show the table")]
 program.run()

@@ -129,7 +129,8 @@ struct ChildTransitionTests {
         theatre.clock.advance(by: 0.1)
         #expect(theatre.failures.count == 1)
         let message = "\(theatre.failures[0])"
-        #expect(message.contains("'HostController' became a child of 'HostController'"))
+        #expect(
+          message.contains("'HostController' was not notified that it became a child of 'HostController'"))
         #expect(message.contains("must call 'didMove(toParent: self)'"))
         theatre.clock.advance(by: 5)
         #expect(theatre.failures.count == 1)
