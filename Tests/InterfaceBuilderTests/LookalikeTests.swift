@@ -222,6 +222,6 @@ import Testing
       <view customClass="PathView" customModule="Paths" id="p"/>
       """)
     let tree = try #require(SyntaxParser.parse(source).tree)
-    #expect(InterfaceBuilder.ownModules(of: tree) == ["Garden"])
+    #expect(InterfaceBuilder.classModules(of: tree).own == ["Garden"])
   }
 }
