@@ -59,7 +59,7 @@
     fileprivate static func rangeIsForNumbers(_ name: String, _ type: String) -> MacroFault {
       MacroFault(
         id: "range-is-for-numbers",
-        message: "A range requires a type that consists of numbers: '\(name)' is a '\(type)'"
+        message: "A range requires a numeric type, but '\(name)' has the type '\(type)'"
       )
     }
   }

@@ -26,8 +26,8 @@ public final class ScreenSession {
 
   // MARK: Windows
 
-  /// The application windows that are separate windows on the screen, from back to front. During launch,
-  /// while the application has no windows, this is the window of its launch scene.
+  /// The application windows that appear on the screen as windows of their own, from back to front. During
+  /// launch, while the application has no windows, this is the window of its launch scene.
   public var windows: [Window] {
     let usual = application.windows.filter { $0.isOnScreen && $0.windowLevel <= .normal }
     guard usual.isEmpty else { return usual }

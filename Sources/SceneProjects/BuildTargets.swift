@@ -22,7 +22,7 @@ package struct BuildTargets: Sendable {
 
   package init() { landmarks = ProjectLandmarks() }
 
-  /// Reads the projects and packages at the landmarks. File paths begin at the root directory.
+  /// Reads the projects and packages at the landmarks. File paths are absolute.
   package init(_ landmarks: ProjectLandmarks, read: @escaping (String) -> [UInt8]?) {
     self.landmarks = landmarks
     unclear = landmarks.others

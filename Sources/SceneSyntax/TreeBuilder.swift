@@ -164,8 +164,8 @@ struct TreeBuilder: ~Copyable {
       && context.pointee.nsNr / 2 <= limits.namespaces
   }
 
-  /// Appends attributes from five addresses each: local name, prefix, namespace, and start and end of the
-  /// value.
+  /// Appends attributes, each given by five pointers: the local name, the prefix, the namespace, and the
+  /// start and end of the value.
   @inline(__always)
   private mutating func appendAttributes(
     _ count: Int, _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>, _ tag: StartTagLexer

@@ -265,7 +265,7 @@ struct HostFactsTests {
     try expect(in: view("<chart accessibilityElement=\"false\"/>"))
   }
 
-  @Test("Checks text contrast with the color that the class declares")
+  @Test("Uses the color that the class declares to check text contrast")
   func textColor() throws {
     for tag in ["plate", "view class=\"Plate\""] {
       try expect(

@@ -59,7 +59,7 @@ struct XcodeSourcesTests {
     #expect(try lines(imported) == [])
   }
 
-  @Test("Treats a module that tests import with @testable as the app's own")
+  @Test("Treats a module as part of the app if tests import it with @testable")
   func testableImport() throws {
     let files = [
       "App/Main.storyboard": Self.storyboard(

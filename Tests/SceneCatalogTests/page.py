@@ -128,11 +128,11 @@ def use(url, folder):
         shown(page, lambda: page.get_by_label("Device").first.select_option(""))
 
         # Tap a button.
-        page.get_by_label("Clicks tap").check()
+        page.get_by_label("Treat clicks as taps").check()
         shown(page, lambda: click(page, 80, 120))
         page.locator(".pane .note").get_by_text("This is second now.").wait_for()
         shown(page, lambda: page.get_by_role("button", name="Back to the start").click())
-        page.get_by_label("Clicks tap").uncheck()
+        page.get_by_label("Treat clicks as taps").uncheck()
 
         # Change the file.
         changed = shown(page, lambda: scene.write_text(text.replace("Hello", "Changed")))
@@ -151,10 +151,10 @@ def use(url, folder):
         far.write_text(other)
         page.get_by_role("navigation").get_by_role("button", name="far").wait_for()
         shown(page, lambda: scene.write_text(text.replace('destination="second"', 'destination="Far#far"')))
-        page.get_by_label("Clicks tap").check()
+        page.get_by_label("Treat clicks as taps").check()
         led = shown(page, lambda: click(page, 80, 120))
         page.locator(".pane .note").get_by_text(f"This is far of {far} now.").wait_for()
-        page.get_by_label("Clicks tap").uncheck()
+        page.get_by_label("Treat clicks as taps").uncheck()
         click(page, 80, 50)
         page.locator("#selection").get_by_text("label greeting").wait_for()
         say(led="Far away" in led["svg"], far=page.locator("#selection .place").inner_text())

@@ -37,7 +37,7 @@ struct FlowRuleTests {
   private static let settings =
     "<storyboard version=\"1\"><scene><viewController id=\"alarm\"/></scene></storyboard>"
 
-  @Test("Requires an initial scene only if another storyboard uses it")
+  @Test("Requires an initial scene only in a storyboard that another storyboard refers to")
   func initialOfAnother() throws {
     func leading(_ destination: String) -> String {
       clock("<segue kind=\"show\" identifier=\"s\" destination=\"\(destination)\"/>")

@@ -219,7 +219,7 @@ struct IdentityRuleTests {
       "unknown-class", "Class 'ClockView' exists in the modules 'AlarmClock' and 'Clocks'",
       in: clock(view: "<view class=\"▶ClockView\"/><view class=\"Clocks.ClockView\"/>"),
       vocabulary: vocabulary)
-    #expect(found[0].notes.map(\.message.text) == ["also write the module: 'Module.Name'"])
+    #expect(found[0].notes.map(\.message.text) == ["include the module: 'Module.Name'"])
   }
 
   @Test("Reports a class that is not a subclass without other diagnostics about the object")

@@ -37,8 +37,8 @@ struct DocumentVocabulary: Sendable {
     let number: Int
     let name: String
     let kind: Kind
-    /// The scene words by the words of an enumeration. A scene word is empty if the scene omits the
-    /// attribute.
+    /// The words for the values of an enumeration in scenes, by the words in Xcode files. A scene word is
+    /// empty if the scene omits the attribute.
     let cases: StringMap<String>
     let approximate: Set<String>
     let absent: String?

@@ -9,7 +9,7 @@ const showScene = () => {
     make("div", { id: "trouble" }),
     make("div", { className: "tools", role: "group", "aria-label": "Overlays" },
       check("frames", "Frames"), check("ids", "Ids"), check("constraints", "Constraints"), check("open", "Ambiguity"),
-      !isLive ? "" : make("label", {}, make("input", { id: "use", type: "checkbox", checked: isUsed, onchange: (event) => { isUsed = event.target.checked; byID("panes").classList.toggle("using", isUsed); } }), " Clicks tap"),
+      !isLive ? "" : make("label", {}, make("input", { id: "use", type: "checkbox", checked: isUsed, onchange: (event) => { isUsed = event.target.checked; byID("panes").classList.toggle("using", isUsed); } }), " Treat clicks as taps"),
       make("button", { id: "beside", type: "button", onclick: () => { addPane({ ...panes.at(-1)?.choice, taps: "" }); } }, "Add a screen")),
     make("div", { id: "panes", className: isUsed ? "using" : "" }));
   const choices = panes.length > 0 ? panes.map((pane) => ({ ...pane.choice, taps: "" })) : [{}];

@@ -70,7 +70,7 @@ extension Lowering {
 
   /// Returns the values of each rule without those that a later rule overrides. Variants of a host app's
   /// class are resolved when the scene is loaded, because the declaration of the class must never affect the
-  /// bytes.
+  /// compiled file.
   private func valuesInForce() -> [[PropertyValue]] {
     var inForce = document.appearances.map { _ in [PropertyValue]() }
     var said: Set<[String]> = []

@@ -66,6 +66,6 @@ extension GraphicsContext {
   /// Scales subsequent drawings about the origin.
   public func scale(x: Double, y: Double) { concatenate(.scale(x: x, y: y)) }
 
-  /// Adds a transform, which is applied to subsequent drawings before the current transform.
+  /// Adds a transform that is applied before the current transform in subsequent drawing.
   public func concatenate(_ step: AffineTransform) { transform = step.concatenating(transform) }
 }

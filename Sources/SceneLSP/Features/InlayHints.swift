@@ -2,7 +2,8 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns inlay hints. When unknown sizes have been computed, the client receives a refresh request.
+  /// Returns inlay hints. If some sizes are not yet known, the client is asked to refresh the hints after
+  /// they have been computed.
   static let inlayHints = RequestHandler("textDocument/inlayHint", offering: "inlayHintProvider") {
     request throws(ProtocolError) in
     let document = try request.document()

@@ -28,8 +28,8 @@ extension LexicographicSimplex {
       let distance: Double
     }
 
-    /// Moves a variable by up to a distance, and the other variables as little as possible. Returns an empty
-    /// array if the variable cannot move.
+    /// Moves a variable by at most the given distance, and the other variables as little as possible. Returns
+    /// an empty array if the variable cannot move.
     mutating func moving(_ variable: Int, by distance: Double) -> [Move] {
       if isOfMany {
         for reach in Self.reaches {

@@ -139,7 +139,8 @@ private struct CanvasVersion {
   /// Whether small views of xibs are not below a status bar, as in Xcode versions up to 10.
   var isOld: Bool { version.map { $0 < 14_800 } ?? false }
 
-  /// Whether partial-screen views of xibs have the inset of the home indicator, as in Xcode 14 and later.
+  /// Whether views of xibs that do not fill the screen are inset for the home indicator, as in Xcode 14 and
+  /// later.
   var hasHomeIndicatorInParts: Bool { version.map { $0 >= 20_000 } ?? true }
 
   /// Whether sheets on phones have the inset of the home indicator, as in Xcode 11 to 13.

@@ -84,7 +84,8 @@ struct ConnectionPreparation {
     actions.append(action)
   }
 
-  /// Returns the sender access of a class, or nil for an owner, whose class is not yet known.
+  /// Returns the functions with which a class sends actions, or nil for an owner, because its class is not
+  /// yet known.
   private mutating func sender(_ reference: Reference) throws(LoadingError) -> ActionSender? {
     guard case .object(let index) = reference else { return nil }
     let type: any AnyObject.Type = try file.registeredClass(ofObject: index).registered.type

@@ -73,7 +73,7 @@ package struct Project: Sendable {
   private static let fewScenes = 8
 
   package let files: [File]
-  /// Whether the project is complete, so that no file outside it can link to these files or contain missing
+  /// Whether the project is complete, so that no file outside it can link to these files or define missing
   /// names.
   package let isWhole: Bool
   package let names: StoryboardNames

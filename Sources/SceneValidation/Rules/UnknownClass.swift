@@ -95,5 +95,5 @@ extension Message {
     "Class '\(class: name)' exists in the modules \(CheckedScene.list(modules))"
   }
 
-  fileprivate static var writeModule: Message { "also write the module: 'Module.Name'" }
+  fileprivate static var writeModule: Message { "include the module: 'Module.Name'" }
 }

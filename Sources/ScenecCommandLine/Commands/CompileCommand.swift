@@ -48,7 +48,7 @@ struct CompileCommand: ToolCommand {
 
   @OptionGroup var program: ProgramOptions
   @OptionGroup var strict: StrictOption
-  @Flag(help: "Omit the source map, which lets loading errors refer to lines of the scene file.")
+  @Flag(help: "Omit the source map. Without it, loading errors do not refer to lines of the scene file.")
   var noSourceMap = false
   @Flag(
     help:

@@ -51,7 +51,7 @@ struct GenerateCommand: ToolCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The module that contains the accessors. Accessors import the modules of other classes. Default: NAME \
+      The module that contains the accessors. The accessors import the other modules whose classes they use. Default: NAME \
       if the output is in 'Sources/NAME'; otherwise, all classes are assumed to be in the same module.
       """, valueName: "name"))
   var module: String?

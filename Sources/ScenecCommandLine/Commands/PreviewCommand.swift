@@ -14,7 +14,7 @@ struct PreviewCommand: EquippedCommand {
       Serves a page to browsers on this machine until you press Ctrl-C. The page shows the map, and each \
       scene on any device, in any language, style, and text size, side by side. It also shows frames, ids, \
       constraints, ambiguous views, and diagnostics. Click a view to open its element in the editor, or \
-      choose 'Clicks tap' to use the scene.
+      choose 'Treat clicks as taps' to use the scene.
 
       The page updates when you save scene files, translations, images, class manifests, sources, or \
       configurations. For a file with syntax errors, the page shows the error and, in gray, the last \

@@ -23,7 +23,7 @@ struct CompilationOptions: ParsableArguments {
   var accessors: String?
   @Option(
     help: ArgumentHelp(
-      "The module that contains the accessors. Accessors import the modules of other classes.",
+      "The module that contains the accessors. The accessors import the other modules whose classes they use.",
       valueName: "name"))
   var module: String?
 

@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func distributesTooLittleSpace() throws {
+  @Test func shrinksViewsIfSpaceIsInsufficient() throws {
     try onStage { stage in
       #expect(
         spans(stack(stage, [100, 100], length: 150)) == [[0, 100], [100, 50]], "the last one gives way")

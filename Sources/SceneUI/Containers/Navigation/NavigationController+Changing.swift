@@ -4,8 +4,9 @@ import SceneValues
 extension NavigationController {
   private static var duration: Double { 0.35 }
 
-  /// Replaces the stack. The controllers at the bottom that both stacks share remain. If `isPartOfAnother` is
-  /// true, the transition in progress requested the change, which is then not animated.
+  /// Replaces the stack. Controllers at the bottom that are in both stacks are kept. Pass true for
+  /// `isPartOfAnother` if the transition in progress requested the change, which is then made without
+  /// animation.
   ///
   /// - Throws: `LoadingError` if the view of the new top controller fails to load, a controller is already
   ///   shown, or another transition is in progress. The stack is then unchanged.

@@ -112,7 +112,7 @@ open class PageViewController: ViewController {
       {
         $0.dataSource = $1
       }
-      $0.outlet("delegate", "The object that receives page turns.", get: { $0.delegate }) {
+      $0.outlet("delegate", "The object that is notified when the page changes.", get: { $0.delegate }) {
         $0.delegate = $1
       }
       $0.relationship(

@@ -16,7 +16,7 @@ extension SplitViewController {
   /// The columns that are visible before the secondary column, and their position. With three columns, the
   /// supplementary column appears first.
   public enum DisplayMode: String, SceneEnumeration {
-    /// One column beside the secondary column if the controller is wider than tall, otherwise none.
+    /// One column beside the secondary column if the controller is wider than it is tall. Otherwise, none.
     case automatic
     case primaryHidden
     case allVisible

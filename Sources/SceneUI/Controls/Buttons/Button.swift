@@ -412,7 +412,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     contentDidChange()
   }
 
-  /// Returns the background image in a state, or that in the normal state.
+  /// Returns the background image for a state, or the image for the normal state if there is none.
   public func backgroundImage(for state: Control.State) -> ImageName? { backgroundImages[state] }
 
   /// Sets the background image for a single state. Nil removes it, so that the image of the normal state

@@ -89,7 +89,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
         set: { $0.isSelectable = $1 })
       $0.property(
         "scrollEnabled", default: true,
-        "Whether the view scrolls. Otherwise, its intrinsic height is that of the text.",
+        "Whether the view scrolls. If it does not, its intrinsic height is the height of the text.",
         get: \.isScrollEnabled, set: { $0.isScrollEnabled = $1 })
       $0.slot("fragments", "The attributed text. Replaces 'text'.") {
         (view, fragment: TextFragment) in

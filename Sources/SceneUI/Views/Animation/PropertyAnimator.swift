@@ -45,7 +45,7 @@ public final class PropertyAnimator {
   /// Whether animated views receive touches. The default is true. Changes take effect at the next start.
   public var isUserInteractionEnabled = true
   /// Whether the animation runs toward its start. Changing this property during the animation reverses it
-  /// immediately. The way back takes as long as the time that has elapsed.
+  /// immediately. The animation takes as long to return as it has run so far.
   public var isReversed = false {
     didSet { if isReversed != oldValue, isRunning { goOn(timing, duration: restOfDuration) } }
   }

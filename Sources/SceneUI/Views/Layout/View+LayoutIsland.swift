@@ -12,7 +12,7 @@ extension View {
     setNeedsLayout()
   }
 
-  /// Called when text wrapping is turned on or off, which requires rebuilding.
+  /// Called when text wrapping is turned on or off. The layout must then be rebuilt.
   func wrappingDidChange() {
     // If there is no island yet, wrapping is determined when one is built.
     if layoutNotes?.home != nil { layoutStructureDidChange() }

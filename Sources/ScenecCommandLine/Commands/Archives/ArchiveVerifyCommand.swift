@@ -28,7 +28,7 @@ struct ArchiveVerifyCommand: ToolCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The file that contains a public key. Can be repeated. Each file must have a signature that matches \
+      The file that contains a public key. Can be repeated. Each compiled scene must have a signature that matches \
       one of the keys.
       """,
       valueName: "key"),

@@ -58,8 +58,8 @@ public final class TransitionContext {
   /// The view in which the transition takes place. It is removed when the transition ends.
   ///
   /// It initially contains the disappearing view and the appearing view. The appearing view is at its final
-  /// position, in front of the other view, or behind it if it is uncovered. An animator can reorder the views
-  /// and add others.
+  /// position. It is in front of the disappearing view, or behind it if the transition uncovers the appearing
+  /// view. An animator can reorder the views and add others.
   public var containerView: View { container ?? View(frame: .zero) }
 
   /// The duration of the transition, in seconds. It is obtained from the animator, which is called once.

@@ -41,8 +41,8 @@ struct TilePalette: Sendable {
     }
   }
 
-  /// Draws on any thread. Returns the display list, and the names that it uses and that are not in the
-  /// palette.
+  /// Records the drawing. Can be called on any thread. Returns the display list, and the names that it uses
+  /// and that are not in the palette.
   func draw(_ body: (GraphicsContext) -> Void) -> (list: DisplayList, unknown: Names) {
     let notes = Notes()
     let graphics = GraphicsContext(
