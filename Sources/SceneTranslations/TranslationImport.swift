@@ -111,7 +111,8 @@ package struct TranslationImport {
       return []
     }
     guard let table = try search.tablePath(of: scene, in: locale) else {
-      throw Failure("'\(scene)' has no string tables next to it: specify the path of the scene file", .request)
+      throw Failure(
+        "'\(scene)' has no string tables next to it: specify the path of the scene file", .request)
     }
     let diagnostics = plain.isEmpty ? [] : try write(plain, to: table)
     return !diagnostics.isEmpty || forms.isEmpty
