@@ -13,6 +13,8 @@ struct ForeignClasses {
   /// The modules that the file declares as the app's own.
   private let ownModules: Set<String>
   private let host: HostCode?
+  /// The path of the Interface Builder file.
+  private let path: String
   /// The names of app classes that Objective-C uses without a module, or nil if they have not been computed.
   private var namedAlone: [String]?
   private var resolved: [String: String] = [:]
@@ -22,7 +24,8 @@ struct ForeignClasses {
   static func resolve(
     _ document: SceneDocument, ownModules: Set<String>, in vocabulary: Vocabulary, host: HostCode?
   ) -> (document: SceneDocument, vocabulary: Vocabulary) {
-    var classes = ForeignClasses(vocabulary: vocabulary, ownModules: ownModules, host: host)
+    var classes = ForeignClasses(
+      vocabulary: vocabulary, ownModules: ownModules, host: host, path: document.source.path)
     var result = document
     result.ownModules = ownModules
     for (index, object) in document.objects.enumerated() {
@@ -55,8 +58,9 @@ struct ForeignClasses {
     return (result, classes.vocabulary)
   }
 
-  private init(vocabulary: Vocabulary, ownModules: Set<String>, host: HostCode?) {
+  private init(vocabulary: Vocabulary, ownModules: Set<String>, host: HostCode?, path: String) {
     self.host = host
+    self.path = path
     self.vocabulary = vocabulary
     self.ownModules = ownModules
   }
@@ -108,11 +112,15 @@ struct ForeignClasses {
   private func chosen(_ candidates: [ClassDescription], of module: String?) -> ClassDescription? {
     guard let host else { return nil }
     let isOwn = module.map(ownModules.contains) ?? true
-    guard let wanted = isOwn ? host.runningTargets : module.map(host.targets(ofModule:)) else { return nil }
+    let targets = isOwn ? host.runningTargets : module.map(host.targets(ofModule:))
     let found = candidates.filter { candidate in
-      host.classes[candidate.qualifiedName]?.targets.map { !$0.isDisjoint(with: wanted) } ?? true
+      guard let targets, let own = host.classes[candidate.qualifiedName]?.targets else { return true }
+      return !own.isDisjoint(with: targets)
     }
-    return found.count == 1 ? found[0] : nil
+    if found.count == 1 { return found[0] }
+    // Without targets, a class of the same directory is more likely than one of the same name elsewhere.
+    let paths = found.map { host.classes[$0.qualifiedName]?.places.first.map { host.files[$0.file] } ?? "" }
+    return PathNearness.nearest(paths, to: path).map { found[$0] }
   }
 
   /// Returns whether an unknown name nearly matches a class that Objective-C uses without a module. The name

@@ -67,7 +67,8 @@ public struct SceneImporter: Sendable {
     builder.open(tree.elements[index].name, from: index)
     let attributes = tree.attributes(of: index)
     let isCustom = attributes.contains { tree.name(of: $0) == "class" }
-    let className = isCustom ? nil : vocabulary.description(ofElement: name)?.name
+    let elementClass = vocabulary.description(ofElement: name)?.name
+    let className = isCustom ? nil : elementClass
     let custom = attributes.first { ["class", "owner"].contains(tree.name(of: $0)) }
     let ownClass = custom.map { tree.value(of: $0) } ?? className
     for attribute in attributes {
@@ -75,7 +76,12 @@ public struct SceneImporter: Sendable {
       if !isDefault { builder.append(attribute.name, copying: attribute) }
     }
     for child in tree.children(of: index) {
-      if let ownClass, isLacking(child, of: ownClass, in: tree) {
+      // An object of the element's class replaces one of an unknown class.
+      let knownClass = ownClass.flatMap { vocabulary.index(of: $0) } == nil ? elementClass : ownClass
+      let isLacking =
+        ownClass.map { self.isLacking(child, of: $0, in: tree) } == true
+        || knownClass.map { isOnlyInLibrary(child, of: $0, in: tree) } == true
+      if isLacking {
         let name = builder.name("\(ImportedNames.prefix):\(tree.name(of: tree.elements[child]))")
         builder.copy(child, as: name)
       } else {
@@ -94,8 +100,7 @@ public struct SceneImporter: Sendable {
     switch tree.name(of: tree.elements[index]) {
     case "runtimeAttribute":
       return text("key").map { key in
-        vocabulary.lacksRuntimeAttribute(key, className) || vocabulary.isOnlyInLibrary(key, className)
-          || vocabulary.lacksKeyPath(key, className)
+        vocabulary.lacksRuntimeAttribute(key, className) || vocabulary.lacksKeyPath(key, className)
       } ?? false
     case "action":
       return text("event").map { vocabulary.lacksEvent($0, className) } ?? false
@@ -103,6 +108,13 @@ public struct SceneImporter: Sendable {
       return text("property").map { vocabulary.lacksOutlet($0, className) } ?? false
     default: return false
     }
+  }
+
+  private func isOnlyInLibrary(_ index: Int, of className: String, in tree: SyntaxTree) -> Bool {
+    guard tree.name(of: tree.elements[index]) == "runtimeAttribute",
+      let key = tree.attributes(of: index).first(where: { tree.name(of: $0) == "key" })
+    else { return false }
+    return vocabulary.isOnlyInLibrary(tree.value(of: key), className)
   }
 
   private func isDefault(_ attribute: SyntaxTree.Attribute, of className: String, in tree: SyntaxTree) -> Bool

@@ -1,3 +1,4 @@
+import SceneModel
 import SceneValues
 
 /// Resolves type names as Swift does: from the innermost scope outward, then in the module, and finally in
@@ -172,7 +173,9 @@ struct TypeTable {
     if sites[key] != nil { return .source(key) }
     if let duplicates = duplicates[key] {
       let seen = duplicates.filter { mayShareTarget($0, with: search.file) }
-      return seen.count == 1 ? .source(seen[0]) : nil
+      if seen.count == 1 { return .source(seen[0]) }
+      let paths = seen.map { sites[$0]?.first.map { files[$0.file].path } ?? "" }
+      return PathNearness.nearest(paths, to: files[search.file].path).map { .source(seen[$0]) }
     }
     guard let all = aliases[key], search.seen.count < Self.longestRow, search.seen.insert(key).inserted else {
       return nil
@@ -226,6 +229,7 @@ struct TypeTable {
 
   private func groups(of all: [Site]) -> [[Site]] {
     let targets = all.map { files[$0.file].targets }
+    if targets.allSatisfy({ $0 == nil }) { return groupsByFile(of: all) }
     guard !targets.contains(nil), !all.contains(where: { self[$0].isObjectiveC }) else { return [all] }
     var groups: [(targets: Set<Int>, sites: [Site])] = []
     for (site, targets) in zip(all, targets.compactMap(\.self)) where !targets.isEmpty {
@@ -237,6 +241,15 @@ struct TypeTable {
       groups.append(group)
     }
     return groups.isEmpty ? [all] : groups.map(\.sites)
+  }
+
+  /// Separates unconditional declarations in different directories, which cannot be in the same module.
+  private func groupsByFile(of all: [Site]) -> [[Site]] {
+    let directories = Set(all.map { files[$0.file].path.split(separator: "/").dropLast() })
+    let isSeparable =
+      directories.count == all.count
+      && all.allSatisfy { self[$0].branches.isEmpty && !self[$0].isObjectiveC && self[$0].access != .file }
+    return isSeparable ? all.map { [$0] } : [all]
   }
 
   private func extendedDuplicates(_ name: String, at site: Site) -> [Key]? {

@@ -34,7 +34,7 @@ extension Reader {
     for attribute in words.absences(of: word.family) {
       guard let absent = attribute.absent else { continue }
       let isWritten = tree.names.id(of: attribute.key).flatMap { tree.attribute($0, of: node) } != nil
-      if !isWritten { write(attribute.name, absent, at: index) }
+      if !isWritten, !out.has(out.name(attribute.name)) { write(attribute.name, absent, at: index) }
     }
     if word.name == "button" { writeButtonFont(of: index) }
     if word.name == "label" { writeAutoshrink(of: index) }

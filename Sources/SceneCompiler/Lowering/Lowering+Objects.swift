@@ -76,9 +76,11 @@ extension Lowering {
     guard case .object(let object) = value.owner, let name = document.objects[object].className else {
       return false
     }
-    let isOfXcode = document.preserved != nil
-    return vocabulary.lacksRuntimeAttribute(value.key.text, name)
-      || isOfXcode && vocabulary.isOnlyInLibrary(value.key.text, name)
+    if vocabulary.lacksRuntimeAttribute(value.key.text, name) { return true }
+    guard document.preserved != nil else { return false }
+    // An object of the element's class replaces one of an unknown class.
+    let known = vocabulary.index(of: name) == nil ? document.objects[object].elementClass : name
+    return known.map { vocabulary.isOnlyInLibrary(value.key.text, $0) } ?? false
   }
 
   private mutating func append(_ value: Value, isRuntimeAttribute: Bool = false, at index: Int) {
