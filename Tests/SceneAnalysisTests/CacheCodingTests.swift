@@ -158,16 +158,19 @@ struct CacheCodingTests {
   private static let type: TypeFact = {
     var variable = VariableFact(
       name: "label", sceneName: "sceneLabel", range: range, role: .outlet, type: spelling)
+    variable.platforms = .macOS
     variable.isExposed = true
     variable.isConstant = true
     variable.valueRange = 0...1
     var method = MethodFact(
       name: "tap", range: range, isAction: true, selector: "tap:", parameters: [spelling])
+    method.platforms = [.iOS, .watchOS]
     method.isExposed = true
     method.isTypeMember = true
     method.isGetter = true
     var type = TypeFact(.class, name: "Outer.Inner", range: range)
     type.access = .public
+    type.platforms = .touch
     type.inherited = [Spelled("UIView", range)]
     type.branches = [Branch(condition: 1, clause: 2)]
     type.genericParameters = ["Element"]
@@ -207,6 +210,8 @@ struct CacheCodingTests {
     facts.calls = [call, other]
     facts.imports = ["UIKit", "Clocks"]
     facts.certainImports = ["UIKit"]
+    facts.testableImports = ["Alarm"]
+    facts.typedReferences = ["Cell": nameReferences]
     facts.ownCalls = [OwnCall(.scene, labels: ["a"]), OwnCall(.reuse, labels: [])]
     facts.nameReferences = nameReferences
     facts.words = ["word"]
@@ -240,6 +245,7 @@ struct CacheCodingTests {
   private static let summary: FileSummary = {
     var summary = FileSummary(nameRange: range, knowsLinks: true, isClean: true, hasErrors: true)
     summary.initial = 0
+    summary.platforms = .macOS
     summary.scenes = [scene]
     let kinds: [SceneLink.Kind] = [
       .leads, .custom, .holds, .maybe, .presents(covers: nil, isSure: true),
