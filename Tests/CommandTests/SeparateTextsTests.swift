@@ -24,7 +24,7 @@ struct SeparateTextsTests {
     #expect(outcome.status == 0 && outcome.errors.isEmpty)
     #expect(workspace.files.filter { $0.hasSuffix(".scenec") } == ["a.de.scenec", "a.scenec"])
     let dump = try workspace.scenec("dump", "a.scenec").text
-    #expect(dump.contains(#"translations "de" in a separate file, 2 texts"#) && !dump.contains("Wecker"))
+    #expect(dump.contains(#"translations "de" in a separate file, 2 strings"#) && !dump.contains("Wecker"))
     #expect(try workspace.scenec("dump", "a.de.scenec").text.contains("Wecker"))
     #expect(try workspace.scenec("archive", "verify", "a.scenec", "a.de.scenec").status == 0)
     #expect(try workspace.scenec("archive", "cat", "a.scenec", "LANG").text.hasPrefix("de, 2 strings, "))
