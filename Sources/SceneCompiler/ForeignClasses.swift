@@ -103,8 +103,8 @@ struct ForeignClasses {
     else { return name }
     // A name that nearly matches such a class is a typo, which rules report as a missing class.
     guard candidates.count > 1 || isLibrary || !isMisspelled(name) else { return name }
-    describe(name, of: Self.objectiveC)
-    return "\(Self.objectiveC).\(name)"
+    describe(name, of: Vocabulary.objectiveCModule)
+    return "\(Vocabulary.objectiveCModule).\(name)"
   }
 
   /// Returns the class that belongs to the file's targets, or to a module other than the file's own, if there
@@ -173,12 +173,8 @@ struct ForeignClasses {
   ]
 
   private mutating func describe(_ name: String, of module: String) {
-    describedNames.insert("\(module).\(name)")
+    if name != "NSObject" { describedNames.insert("\(module).\(name)") }
     described.append(
-      ClassDescription(name: name, module: module, superclass: Self.objectiveC, isIncomplete: true))
+      ClassDescription(name: name, module: module, superclass: Vocabulary.objectiveCModule, isIncomplete: true))
   }
-
-  /// The module that is assigned to classes without a module, which is also the name of their assumed
-  /// superclass.
-  private static let objectiveC = "Objective-C"
 }

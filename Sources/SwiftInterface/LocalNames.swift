@@ -19,7 +19,7 @@
       while let parent = child.parent {
         switch parent.as(SyntaxEnum.self) {
         case .codeBlockItemList(let list):
-          if let local = block(list)[name], local.position < child.position { return local }
+          if let local = block(list)[name], local.position <= child.position { return local }
         case .conditionElementList(let list):
           if let local = conditions(list.prefix { $0.id != child.id }, bind: name) { return local }
         case .ifExpr(let expression):

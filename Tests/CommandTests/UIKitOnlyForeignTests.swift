@@ -172,11 +172,16 @@ struct UIKitOnlyForeignTests {
               <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
               <subviews>
                 <label text="Connect the gauge to the same wireless network as the server, please." \
-      numberOfLines="2" \(shrinks) fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="l-1">
+      numberOfLines="2" \(shrinks) translatesAutoresizingMaskIntoConstraints="NO" id="l-1">
                   <rect key="frame" x="20" y="20" width="200" height="42"/>
                   <fontDescription key="fontDescription" type="system" pointSize="17"/>
                 </label>
               </subviews>
+              <constraints>
+                <constraint firstItem="l-1" firstAttribute="top" secondItem="v-1" secondAttribute="top" constant="20" id="c-1"/>
+                <constraint firstItem="l-1" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" constant="20" id="c-2"/>
+                <constraint firstItem="l-1" firstAttribute="width" constant="200" id="c-3"/>
+              </constraints>
             </view>
           </viewController>
         </objects></scene></scenes>

@@ -53,7 +53,7 @@ struct XcodeSourcesTests {
     ]
     #expect(
       try lines(files) == [
-        "Sources/New/Start.storyboard:4:75: error: Class 'StartController' is in 'New', not in 'Old' [class-in-other-module]"
+        "Sources/New/Start.storyboard:4:76: error: Class 'StartController' is in 'New', not in 'Old' [class-in-other-module]"
       ])
     let imported = files.merging(["Sources/New/Other.swift": "import Old"]) { first, _ in first }
     #expect(try lines(imported) == [])
@@ -103,7 +103,7 @@ struct XcodeSourcesTests {
       #"<customObject id="o-1" customClass="NSObject" customModule="Edit" customModuleProvider="target"/>"#
     #expect(
       try lines(["Main.xib": document(real), "Edit.swift": code]) == [
-        "Main.xib:6:43: error: Class 'Edit.NSObject' does not exist [unknown-class]"
+        "Main.xib:6:47: error: Class 'Edit.NSObject' does not exist [unknown-class]"
       ])
   }
 
@@ -153,7 +153,7 @@ struct XcodeSourcesTests {
     ]
     #expect(
       try lines(files) == [
-        "Page.storyboard:4:40: warning: Outlet 'real' of viewController 'v-1' is not connected, but code uses it without a check [required-outlet-unconnected]"
+        "Page.storyboard:4:45: warning: Outlet 'real' of viewController 'v-1' is not connected, but code uses it without a check [required-outlet-unconnected]"
       ])
   }
 }

@@ -58,7 +58,8 @@ extension CheckedScene {
       return []
     }
     let others = vocabulary.modules(of: className).filter {
-      !Vocabulary.isUnknownModule($0) && !(vocabulary.usesUIKitNames && Self.libraryModules.contains($0))
+      !Vocabulary.isUnknownModule($0) && $0 != Vocabulary.objectiveCModule
+        && !(vocabulary.usesUIKitNames && Self.libraryModules.contains($0))
     }
     return others.sorted()
   }

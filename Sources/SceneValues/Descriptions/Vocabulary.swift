@@ -358,6 +358,8 @@ extension Vocabulary {
   /// The placeholder module of host app classes whose module is unknown. Some scenes, such as Xcode's,
   /// specify a module.
   package static let unknownModule = "?"
+  /// The module of classes without a module in Interface Builder files.
+  package static let objectiveCModule = "Objective-C"
 
   /// Returns whether a module is a placeholder for an unknown module. Classes with the same name in different
   /// targets have numbered placeholders.
