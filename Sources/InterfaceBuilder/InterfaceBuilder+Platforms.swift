@@ -8,7 +8,8 @@ extension InterfaceBuilder {
     guard let start = head.firstRange(of: "com.apple.InterfaceBuilder")?.upperBound else { return nil }
     let type = head[start...].prefix { $0 != "\"" && $0 != "<" }
     if type.contains("WatchKit") { return .watchOS }
-    return type.split(separator: ".").contains("Cocoa") ? .macOS : .touch
+    if type.split(separator: ".").contains("Cocoa") { return .macOS }
+    return head[start...].contains("targetRuntime=\"AppleTV\"") ? .tvOS : .iOSAndVisionOS
   }
 
   /// The type is an attribute of the first element, after comments at most.

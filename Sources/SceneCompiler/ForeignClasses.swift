@@ -175,6 +175,7 @@ struct ForeignClasses {
   private mutating func describe(_ name: String, of module: String) {
     if name != "NSObject" { describedNames.insert("\(module).\(name)") }
     described.append(
-      ClassDescription(name: name, module: module, superclass: Vocabulary.objectiveCModule, isIncomplete: true))
+      ClassDescription(
+        name: name, module: module, superclass: Vocabulary.objectiveCModule, isIncomplete: true))
   }
 }

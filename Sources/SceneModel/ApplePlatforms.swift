@@ -14,5 +14,7 @@ package struct ApplePlatforms: OptionSet, Sendable, Hashable {
 
   /// The platforms with UIKit's views and view controllers.
   package static let touch: ApplePlatforms = [.iOS, .tvOS, .visionOS]
+  /// The platforms of documents for iOS, which do not tell visionOS apart.
+  package static let iOSAndVisionOS: ApplePlatforms = [.iOS, .visionOS]
   package static let all: ApplePlatforms = [.touch, .watchOS, .macOS, .others]
 }

@@ -130,7 +130,7 @@ struct PlatformSourcesTests {
         typealias Controller = NSViewController
       #endif
       class TideController: Controller {
-        #if os(iOS)
+        #if os(iOS) || os(visionOS)
           @IBOutlet var heading: UILabel!
         #else
           @IBOutlet var title2: NSTextField!

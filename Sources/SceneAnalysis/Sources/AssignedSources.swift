@@ -55,7 +55,7 @@ struct AssignedSources {
   /// The platforms of documents for which some declarations are not compiled.
   var partialPlatforms: [ApplePlatforms] {
     guard areForApple else { return [] }
-    return [.touch, .watchOS, .macOS].filter { platforms in
+    return [.iOSAndVisionOS, .tvOS, .watchOS, .macOS].filter { platforms in
       files.contains { $0.facts.hasDeclarations(outside: platforms) }
     }
   }
