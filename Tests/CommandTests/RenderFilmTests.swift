@@ -147,7 +147,7 @@ struct RenderFilmTests {
       (["--duration", "0"], "'--duration' must be greater than 0"),
       (["--duration", "nan"], "'--duration' must be greater than 0"),
       (["--duration=-1"], "'--duration' must be greater than 0"),
-      (["--duration", "100", "--fps", "60"], "at most 3600 pictures"),
+      (["--duration", "100", "--fps", "60"], "at most 3600 frames"),
       (["--frames", "2", "--fps", "0"], "'--fps' must be from 0.1 to 120"),
       (["--frames", "2", "--fps", "1e-310"], "'--fps' must be from 0.1 to 120"),
       (["--frames", "2", "--fps", "121"], "'--fps' must be from 0.1 to 120"),

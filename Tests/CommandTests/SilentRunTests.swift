@@ -152,7 +152,7 @@ struct SilentRunTests {
     try workspace.write("code/en.lproj/Localizable.strings", table.dropFirst().joined(separator: "\n"))
     try expectFresh(
       workspace, "s", "--sources", "code",
-      finds: "has no text 'word1' in any language [text-not-found-by-code]",
+      finds: "has no string with the key 'word1' in any language [text-not-found-by-code]",
       known: false)
     try workspace.write("code/en.lproj/Localizable.strings", table.joined(separator: "\n"))
     try settle(workspace, "s", "--sources", "code")

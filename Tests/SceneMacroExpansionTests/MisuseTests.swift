@@ -15,10 +15,10 @@ import Testing
   @Test func rejectsRangesOfOtherTypes() {
     expectMisuse(
       inClass("@Inspectable(in: 1️⃣0...1) var caption = \"\""),
-      "A range requires a type that consists of numbers: 'caption' is a 'String'")
+      "A range requires a numeric type, but 'caption' has the type 'String'")
     expectMisuse(
       inClass("@Inspectable(in: 1️⃣0...1) var isOn: Bool?"),
-      "A range requires a type that consists of numbers: 'isOn' is a 'Bool'")
+      "A range requires a numeric type, but 'isOn' has the type 'Bool'")
   }
 
   @Test func rejectsOutletsWithInitialValue() {
