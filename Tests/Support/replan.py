@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """replan.py SCENEC SCRATCH FOLDER: runs and tests the host app of README.md ten times, each time with a new build plan of SwiftPM.
 
+The test and its target are the first examples on the page 'Test an app'.
+
 After `swift run NAME`, the plan for `swift test` contains all products of scenec, including the plugin of the macros. All of them
 must compile, although `traits: []` removes dependencies of some. SCENEC compiles the scene, SCRATCH is the build folder of SwiftPM,
 and the host app is written to FOLDER. A warning is a failure.
@@ -15,32 +17,9 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 ROUNDS = 10
 
-TEST = '''\
-import SceneTesting
-import SceneUI
-import Testing
-
-@testable import Counter
-
-struct CounterTests {
-  @Test func countsTaps() throws {
-    var registry = Registry.library
-    try registry.register(CounterViewController.self)
-    let context = SceneContext(registry: registry, clock: ManualClock())
-    let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
-    let storyboard = try Storyboard(path: "Counter.scenec", context: context)
-    window.rootViewController = try storyboard.instantiateInitialViewController()
-    try window.makeKeyAndVisible()
-    let harness = Harness(window)
-    try harness.tap(harness.find(text: "More"))
-    #expect(try harness.find(id: "count", as: Label.self).text == "1")
-  }
-}
-'''
-
 
 def write_host(folder):
-    """Writes the files of README.md and adds a test target."""
+    """Writes the files of README.md, and the test and its target on the page 'Test an app'."""
     page = (ROOT / 'README.md').read_text(encoding='utf-8')
     scene = re.search(r'```xml\n(.*?)```', page, re.S)[1]
     blocks = re.findall(r'```swift\n(.*?)```', page, re.S)
@@ -49,15 +28,14 @@ def write_host(folder):
     manifest, = (block for block in blocks if 'swift-tools-version' in block)
     manifest, packages = re.subn(r'\.package\(path: "\.\./scenec", traits: \[\]\)',
                                  f'.package(name: "scenec", path: "{ROOT}", traits: [])', manifest)
-    manifest, targets = re.subn(r'\n  \]\)\n$', ''',
-    .testTarget(name: "CounterTests", dependencies: ["Counter", .product(name: "SceneTesting", package: "scenec")]),
-  ])
-''', manifest)
+    page = (ROOT / 'Sources/SceneUI/SceneUI.docc/Testing.md').read_text(encoding='utf-8')
+    test, target = re.findall(r'<!-- not compiled: replan.py [^\n]* -->\n```swift\n(.*?)```', page, re.S)
+    manifest, targets = re.subn(r'\n  \]\)\n$', lambda _: f',\n    {target}  ])\n', manifest)
     assert (packages, targets) == (1, 1), manifest
     shutil.rmtree(folder, ignore_errors=True)
     for path, text in {
         'Package.swift': manifest, 'Sources/Counter/Counter.scene': scene, 'Sources/Counter/main.swift': main,
-        'Sources/Counter/CounterViewController.swift': controller, 'Tests/CounterTests/CounterTests.swift': TEST,
+        'Sources/Counter/CounterViewController.swift': controller, 'Tests/CounterTests/CounterTests.swift': test,
     }.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
         (folder / path).write_text(text, encoding='utf-8')

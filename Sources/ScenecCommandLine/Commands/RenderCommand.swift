@@ -101,7 +101,7 @@ struct RenderCommand: EquippedCommand {
     help: ArgumentHelp(
       """
       The scene to draw: the id of a view controller, or of a view in a nib. Default: the initial view \
-      controller, or all views of a nib.
+      controller or, if there is none, all scenes; all views of a nib.
       """,
       valueName: "id"))
   var scene: String?

@@ -12,6 +12,39 @@ private class Declaring: View {
   // end
 }
 
+private enum InCode {
+  // snippet: Hosts.md
+  final class StepsController: ViewController {
+    private let label = Label(frame: Rect(x: 20, y: 180, width: 280, height: 44))
+    private var steps = 0 { didSet { label.text = "\(steps) steps" } }
+
+    override func loadView() {
+      view = View(frame: Rect(x: 0, y: 0, width: 320, height: 480))
+      let button = Button(frame: Rect(x: 110, y: 260, width: 100, height: 40))
+      button.kind = .filled
+      button.setTitle("Step", for: .normal)
+      button.addTarget(self, for: .touchUpInside) { (controller, _: Button) in controller.steps += 1 }
+      view.addSubview(label)
+      view.addSubview(button)
+    }
+  }
+  // end
+
+  static func run() {
+    // snippet: Hosts.md, continued
+    Application.main {
+      let context = SceneContext(registry: .library)
+      let application = Application(context: context)
+      let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
+      window.rootViewController = StepsController()
+      application.add(window)
+      try window.makeKeyAndVisible()
+      print(SVGRenderer().svg(window.picture()))
+    }
+    // end
+  }
+}
+
 private final class PanesController: ViewController {
   override class var declaration: ClassDeclaration {
     ClassDeclaration(PanesController.self) {

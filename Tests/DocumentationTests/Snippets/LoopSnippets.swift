@@ -58,6 +58,17 @@ private enum Handles {
 }
 
 private enum Page {
+  static func run(_ registry: Registry) throws {
+    // snippet: Hosts.md
+    let clock = SystemClock()
+    let context = SceneContext(registry: registry, clock: clock)
+    let storyboard = try Storyboard(path: "Counter.scenec", context: context)
+    let application = Application(context: context)
+    try application.show(storyboard, frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    clock.run()
+    // end
+  }
+
   static func watch(_ clock: SystemClock, _ socket: Int32, _ label: Label) throws {
     // snippet: Hosts.md
     let connection = try clock.loop.watch(socket) { _ in

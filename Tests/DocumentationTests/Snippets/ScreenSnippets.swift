@@ -3,6 +3,22 @@ import SceneScreens
 
 // end
 
+private enum FirstProgram {
+  static func run() {
+    // snippet: Screens.md, continued
+    func counterRegistry() throws -> Registry {
+      var registry = Registry.library
+      try registry.register(CounterViewController.self)
+      return registry
+    }
+
+    Program(
+      SceneReference<CounterViewController>("counter", in: "Counter.scenec"), registry: try counterRegistry()
+    ).run()
+    // end
+  }
+}
+
 private func counterRegistry() throws -> Registry {
   var registry = Registry.library
   try registry.register(CounterViewController.self)
@@ -22,7 +38,7 @@ extension CounterViewController {
 }
 
 private func screens() {
-  // snippet: Screens.md, continued
+  // snippet: Screens.md
   var program = Program(
     SceneReference<CounterViewController>("counter", in: "Counter.scenec"), registry: try counterRegistry())
   program.summary = "Counts."

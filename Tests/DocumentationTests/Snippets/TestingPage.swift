@@ -1,22 +1,15 @@
-// snippet: Testing.md
+import SceneCairo
 import SceneTesting
 import SceneUI
-
-// end
-import SceneCairo
 import Testing
 
-private func harness(_ registry: Registry) throws {
-  // snippet: Testing.md, continued
-  let context = SceneContext(registry: registry, clock: ManualClock())
-  let window = Window(frame: Rect(x: 0, y: 0, width: 320, height: 480), context: context)
-  let storyboard = try Storyboard(path: "Counter.scenec", context: context)
-  window.rootViewController = try storyboard.instantiateInitialViewController()
-  try window.makeKeyAndVisible()
-
-  let harness = Harness(window)
-  try harness.tap(harness.find(text: "More"))
-  #expect(try harness.find(id: "count", as: Label.self).text == "1")
+private func rows(_ harness: Harness) throws {
+  // snippet: Testing.md
+  let table: TableView = try harness.find(id: "table")
+  table.scrollToRow(at: IndexPath(row: 19, section: 0), at: .bottom, animated: true)
+  harness.advance(seconds: 1)
+  try harness.tap(harness.find(text: "Tea"))
+  #expect(try harness.find(id: "count", as: Label.self).text.hasSuffix("1 in the basket"))
   // end
 }
 
