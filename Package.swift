@@ -297,7 +297,7 @@ let package = Package(
         )),
       dependencies: ["scenec"], path: "Sources/Plugins/Scenes"),
 
-    tests("InterfaceBuilder", "TestSupport", exclude: ["Fixtures"]),
+    tests("InterfaceBuilder", "SceneDevices TestSupport", exclude: ["Fixtures"]),
     tests("SceneParsing", "SceneParsing SceneUI"),
     tests("SceneDrawing", "DrawingSupport", exclude: ["Goldens"]),
     // Every drawing feature and random drawings, for the renderer tests.

@@ -201,19 +201,22 @@ echo "The action for GitHub, and the template for GitLab"
 # block FILE: prints the shell script in a YAML file.
 block() { sed -n '/|$/,/^  artifacts/p' "$1" | sed '1d; /^  artifacts/d'; }
 tarball=$packages/scenec-$version-linux-$(uname -m).tar.gz
-sum=$(sha256sum "$tarball" | cut -d ' ' -f 1)
 mkdir "$work/runner" "$work/project"
-github() { RUNNER_TEMP=$work/runner GITHUB_PATH=$work/path TARBALL=file://$tarball SHA256=$1 bash -c "$(block "$actions/action.yml")"; }
-gitlab() { CI_PROJECT_DIR=$work/project SCENEC_TARBALL=file://$tarball SCENEC_SHA256=$1 sh -c "$(block "$actions/gitlab.yml")
+releases=$work/releases/download/v$version
+mkdir -p "$releases" && cp "$tarball" "$packages/SHA256SUMS" "$releases"
+export SCENEC_VERSION=$version SCENEC_REPOSITORY=file://$work ACTION=$actions
+github() { RUNNER_TEMP=$work/runner GITHUB_PATH=$work/path SCENEC_SHA256=$1 bash -euo pipefail -c "$(block "$actions/action.yml")"; }
+gitlab() { CI_PROJECT_DIR=$work/project SCENEC_SHA256=$1 sh -c "$(block "$actions/gitlab.yml")
 scenec --version"; }
-github "$sum" | grep -q "scenec $version" || fail "the action does not install scenec"
+github "" | grep -q "scenec $version" || fail "the action does not install scenec"
 [ "$("$(cat "$work/path")/scenec" --version | cut -d ' ' -f 2)" = "$version" ] || fail "the action does not extend PATH"
-gitlab "$sum" | grep -q "scenec $version" || fail "the template does not install scenec"
+gitlab "" | grep -q "scenec $version" || fail "the template does not install scenec"
 rm -rf "$work/runner/scenec" "$work/project.scenec"
+sum=$(sha256sum "$tarball" | cut -d ' ' -f 1)
 wrong=${sum//[0-7]/8}
 ! github "$wrong" > "$work/log" 2>&1 || fail "the action accepts a tarball with another checksum"
 ! gitlab "$wrong" > "$work/log" 2>&1 || fail "the template accepts a tarball with another checksum"
 [ ! -e "$work/runner/scenec/bin" ] || fail "the action unpacks a tarball with another checksum"
-step "both install a tarball, and reject one with another checksum"
+step "both install a release by its version, and reject a tarball with another checksum"
 
 echo "All packages work"

@@ -1,4 +1,5 @@
 import SceneDiagnostics
+import SceneModel
 import SceneSyntax
 
 extension InterfaceBuilder {
@@ -13,5 +14,14 @@ extension InterfaceBuilder {
     var found: [Diagnostic] = []
     for rule in wanted { rule.check(file, into: &found) }
     return found
+  }
+
+  /// Checks an Xcode file against the deployment target of the file or of its targets in `host`. Xcode 3 files
+  /// never have diagnostics.
+  package static func checkAvailability(
+    _ tree: SyntaxTree, host: HostCode?
+  ) -> NewerThanDeploymentTarget.Findings {
+    guard let form = DocumentForm(of: tree), !form.isArchive else { return .init() }
+    return NewerThanDeploymentTarget.check(WrittenFile(tree, form, FileExpectations()), host: host)
   }
 }

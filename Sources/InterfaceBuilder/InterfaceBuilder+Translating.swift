@@ -43,11 +43,14 @@ extension InterfaceBuilder {
   private static func translate(
     _ tree: SyntaxTree, _ form: DocumentForm, _ request: Request, _ library: Vocabulary?
   ) -> (Translation, ImportOutcomes) {
+    let misplaced = MisplacedElements(in: tree, form)
+    // Statistics count all elements.
+    let tree = request.counting ? tree : misplaced.remaining
     let naming = request.readable ? Naming(of: tree, isMac: form.isMac, library: library) : nil
     let options = Reader.Options(
       naming: naming, namesParts: request.namingParts, isForCanvas: request.forCanvas)
     let referenceIndex = ReferenceIndex(tree, isMac: form.isMac)
-    var kept = referenceIndex.elsewhere
+    var kept = referenceIndex.elsewhere.union(misplaced.ids)
     var rounds = 0
     while true {
       var reader = Reader(tree, referenceIndex, form, options, keeping: kept)
@@ -55,9 +58,13 @@ extension InterfaceBuilder {
       // References to preserved elements are preserved, too. Only a malicious file requires many rounds.
       rounds += 1
       guard reader.isReferred(toAnyOf: reader.found.keptIDs.subtracting(kept)), rounds < 16 else {
-        let (unknown, unlisted) = reader.unknownNames()
-        var diagnostics = unknown + reader.unknownValueDiagnostics() + reader.danglingSegues()
+        let names = reader.unknownNames()
+        let values = reader.unknownValues()
+        var diagnostics = names.diagnostics + values.diagnostics + reader.danglingReferences()
+        diagnostics += misplaced.diagnostics + reader.macNumberDiagnostics()
+        diagnostics += EncodedText.diagnostics(in: tree) { reader.outcomes.elements[$0] == .understood }
         diagnostics += reader.found.connectionsApart.map { .apart($0, in: tree) }
+        diagnostics += referenceIndex.emptyReferences.map { EmptyReference.diagnostic(at: $0, in: tree) }
         if let screen = LaunchScreen(tree) { diagnostics += screen.diagnostics() }
         diagnostics.sortInSourceOrder()
         let scene = reader.out.finish()
@@ -70,7 +77,9 @@ extension InterfaceBuilder {
         }
         translation.originals = naming?.originals ?? [:]
         if !form.isArchive { translation.targets = SceneTargets(map: referenceIndex.targets) }
-        translation.unlisted = unlisted + referenceIndex.otherBundles.map { UnknownMember(.otherBundle, $0) }
+        translation.unlisted =
+          names.unlisted + values.unlisted
+          + referenceIndex.otherBundles.map { UnknownMember(.otherBundle, $0) }
         return (translation, reader.outcomes)
       }
       kept = reader.found.keptIDs

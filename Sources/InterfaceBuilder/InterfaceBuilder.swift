@@ -42,9 +42,15 @@ package enum InterfaceBuilder {
       .map { tree.value(of: $0, is: "AppleTV") } == true
   }
 
-  package static func isForPhones(_ tree: SyntaxTree) -> Bool {
-    let form = DocumentForm(of: tree)
-    return form?.isMac != true && form?.isWatch != true && !isForTV(tree)
+  /// Returns the name of a document's platform if its layout differs from that of iOS.
+  package static func platformWithoutLayout(_ tree: SyntaxTree) -> String? {
+    if isForMac(tree) { return "macOS" }
+    if isForWatch(tree) { return "watchOS" }
+    return isForTV(tree) ? "tvOS" : nil
+  }
+
+  package static func isStoryboard(_ tree: SyntaxTree) -> Bool {
+    DocumentForm(of: tree)?.isStoryboard == true
   }
 
   package static func isName(_ path: String) -> Bool {

@@ -38,8 +38,8 @@ extension InterfaceBuilder {
   /// Returns the document's ids by scene id, where they differ, including references to missing objects.
   package static func namedIDs(in document: SyntaxTree, among wanted: RequestedIDs) -> [String: String] {
     var ids: [String: String] = [:]
-    let names = ["destination", "firstItem", "secondItem"].compactMap(document.names.id)
-    for attribute in document.attributes where names.contains(attribute.name) {
+    let names = document.names.all.map { ReferenceFacts.all[$0] != nil }
+    for attribute in document.attributes where names[Int(attribute.name.rawValue)] {
       guard wanted.mayHold(written: document.valueBytes(of: attribute)) else { continue }
       let written = document.value(of: attribute)
       let scene = ForeignID.scene(written)

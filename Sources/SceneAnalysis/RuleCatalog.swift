@@ -5,9 +5,8 @@ import SceneValidation
 
 package enum RuleCatalog {
   package static var all: [RuleDescription] {
-    (SyntaxRules.all + InterfaceBuilderRules.all + SceneRules.descriptions).sorted {
-      $0.id.rawValue < $1.id.rawValue
-    }
+    (SyntaxRules.all + InterfaceBuilderRules.all + SceneRules.descriptions + [WrongFileExtension.description])
+      .sorted { $0.id.rawValue < $1.id.rawValue }
   }
 
   private static let index = Dictionary(uniqueKeysWithValues: all.map { ($0.id.rawValue, $0) })

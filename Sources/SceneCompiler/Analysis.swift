@@ -191,8 +191,9 @@ extension SceneCompiler {
   func structure(of reading: SourceReading) -> Analysis.Structure? {
     guard let tree = reading.tree, !reading.faults.hasErrors else { return nil }
     let vocabulary = reading.isForeign ? foreignVocabulary.value : vocabulary
-    return Analysis.Structure(
-      tree: tree, document: SceneParser.document(of: tree, vocabulary: vocabulary), vocabulary: vocabulary)
+    var document = SceneParser.document(of: tree, vocabulary: vocabulary)
+    document.localizedKeys = reading.original.map(InterfaceBuilder.localizedKeys)
+    return Analysis.Structure(tree: tree, document: document, vocabulary: vocabulary)
   }
 
   func examine(
@@ -203,12 +204,14 @@ extension SceneCompiler {
     let (document, vocabulary) = reading.resolvingClasses(
       of: structure.document, in: structure.vocabulary, host: host)
     let resources = reading.inSceneWords(resources)
+    let availability = reading.original.map { InterfaceBuilder.checkAvailability($0, host: host) }
     let remarks =
-      reading.remarks
+      reading.remarks + (availability?.diagnostics ?? [])
       + (reading.original.map { InterfaceBuilder.check($0, by: optionalRules, expecting: expectations) } ?? [])
-    let (diagnostics, summary) = SceneRules.check(
+    var (diagnostics, summary) = SceneRules.check(
       document, vocabulary: vocabulary, resources: resources, host: host, optional: optionalRules,
       settings: ruleSettings, silent: reading.silentRules, remarks: remarks, steps: steps)
+    if let part = availability?.unchecked { summary.unknownMembers.append(UnknownMember(.newerPart, part)) }
     return Analysis.RuleResults(
       document: document, vocabulary: vocabulary, tables: resources.tables,
       summary: reading.withWrittenIDs(summary, knowing: vocabulary),

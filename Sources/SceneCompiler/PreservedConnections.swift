@@ -8,7 +8,7 @@ struct PreservedConnections {
   private var selectors: [String] = []
   private var outlets: Set<String> = []
   private var segues: [Name] = []
-  private var prototypes: [Name] = []
+  private var prototypes: [CellPrototype] = []
   private var sceneNames: [Name] = []
 
   init(of tree: SyntaxTree) {
@@ -39,7 +39,7 @@ struct PreservedConnections {
         switch key {
         case "selector", "unwindAction", making: selectors.append(value.text)
         case "property": outlets.insert(value.text)
-        case "reuseIdentifier": prototypes.append(value)
+        case "reuseIdentifier": prototypes.append(CellPrototype(value, nameRange: element.nameRange))
         default: if name.hasSuffix("segue") { segues.append(value) }
         }
       }

@@ -1,4 +1,6 @@
+import InterfaceBuilder
 import SceneDiagnostics
+import SceneModel
 import SceneResources
 import SceneValidation
 
@@ -43,12 +45,17 @@ extension SceneCompiler {
         SceneTexts.Text(key: $0, text: document.values[text.value].literal.text, place: place.text)
       }
     }
+    let preserved = reading.original.map { InterfaceBuilder.preservedNames(of: $0).texts } ?? []
+    let others = preserved.filter(\.hasWords).compactMap { text in
+      reading.key(text.key).map { SceneTexts.Text(key: $0, text: text.text.text, place: text.place) }
+    }
     let keys = document.objects.indices.flatMap { object in
       scene.translatableTexts(of: object).compactMap { reading.key($0.key) }
     }
     return (
       SceneTexts(
-        texts: texts, keys: Set(keys), nameless: found.count - texts.count,
+        texts: texts + others, keys: Set(keys + preserved.compactMap { reading.key($0.key) }),
+        nameless: found.count - texts.count,
         mayHold: { reading.keys?.isOfObject($0) ?? false }), faults
     )
   }

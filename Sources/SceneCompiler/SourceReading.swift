@@ -22,7 +22,10 @@ struct SourceReading: Sendable {
     _ source: SourceText, limits: SyntaxLimits, translated: Bool, forCanvas: Bool = false,
     counting events: inout Int
   ) {
-    let (tree, faults) = SyntaxParser.parse(source, limits: limits, counting: &events)
+    var (tree, faults) = SyntaxParser.parse(source, limits: limits, counting: &events)
+    if faults.hasErrors, let advice = Self.adviceOnExtension(of: source.path) {
+      faults[0].notes.append(advice)
+    }
     guard let tree, !faults.hasErrors, InterfaceBuilder.isDocument(tree) else {
       self.tree = tree
       self.faults = faults
@@ -44,6 +47,13 @@ struct SourceReading: Sendable {
     isForeign = true
     unlisted = translation.unlisted
     targets = translation.targets
+  }
+
+  /// Returns a note for a file that is not named like a scene, a storyboard or a xib, such as 'Clock.swift'.
+  private static func adviceOnExtension(of path: String) -> Diagnostic.Note? {
+    let name = path.split(separator: "/").last ?? ""
+    guard name.contains("."), !name.hasSuffix(".scene"), !InterfaceBuilder.isName(path) else { return nil }
+    return .init("'\(name)' does not end with '.scene', '.storyboard' or '.xib'")
   }
 
   /// The file with the constraints that apply only on Interface Builder's canvas, or nil if it has none.
@@ -150,7 +160,9 @@ struct SourceReading: Sendable {
     summary.isForeign = true
     summary.platforms = InterfaceBuilder.platforms(of: tree.source.bytes)
     summary.unknownMembers += unlisted
+    let storyboardIDs = original?.storyboardIDs ?? [:]
     for index in summary.scenes.indices {
+      summary.scenes[index].identifier = storyboardIDs[summary.scenes[index].nameRange]
       guard let id = summary.scenes[index].id else { continue }
       let ids = [id.text: tree.source.text(id.range)]
       summary.scenes[index].title = InterfaceBuilder.withWrittenIDs(summary.scenes[index].title, ids)

@@ -23,6 +23,8 @@ package struct OmittedDiagnostics: Sendable, Hashable {
   package var message: String {
     "and \(count) more diagnostic\(count == 1 ? "" : "s")" + (rule.map { " of '\($0)'" } ?? "")
   }
+
+  var messageWithPath: String { message + (path.map { " in '\($0)'" } ?? "") }
 }
 
 extension Report {

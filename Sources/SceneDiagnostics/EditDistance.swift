@@ -1,7 +1,8 @@
 /// Returns the candidate that is most similar to a misspelled name, or nil if none is plausible.
 ///
 /// An extra, missing, wrong or transposed letter counts as one slip, and a difference in case as half a slip.
-/// One slip is allowed for every three letters. The result does not depend on the order of the candidates.
+/// One slip is allowed for every four letters, and at most three. Words that both names begin or end with,
+/// such as `ViewController`, do not count. The result does not depend on the order of the candidates.
 package func closestMatch(to name: String, in candidates: some Sequence<String>) -> String? {
   closestMatches(to: name, in: candidates).min()
 }
@@ -12,9 +13,7 @@ package func closestMatches(
 ) -> Set<String> {
   let written = Array(name.unicodeScalars)
   let letters = LetterSet(name)
-  // Names of one or two letters may differ only in case.
-  let allowed = written.count < 3 ? 1 : EditDistance.editCost * min(edits, max(1, written.count / 3))
-  var lowest = allowed
+  var lowest = EditDistance.editCost * min(edits, EditDistance.mostSlips)
   var best: Set<String> = []
   for candidate in candidates where candidate != name {
     // Comparing the sets of letters rejects most candidates without computing a distance.
@@ -24,7 +23,8 @@ package func closestMatches(
       continue
     }
     let meant = Array(candidate.unicodeScalars)
-    guard let cost = EditDistance.between(written, meant, atMost: lowest) else { continue }
+    let limit = min(lowest, EditDistance.limit(written, meant))
+    guard let cost = EditDistance.between(written, meant, atMost: limit) else { continue }
     if cost < lowest { best = [] }
     lowest = cost
     best.insert(candidate)
@@ -56,6 +56,33 @@ package func misspelling(of name: String, in candidates: some Sequence<String>) 
 enum EditDistance {
   static let editCost = 2
   static let wrongCase = 1
+  static let mostSlips = 3
+
+  /// Returns the maximum cost for two names to be similar. Names of fewer than three letters may differ only
+  /// in case.
+  static func limit(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    let length = max(left.count, right.count)
+    guard length > 2, min(left.count, right.count) > 1 else { return wrongCase }
+    let rest = length - commonWords(left, right, atEnd: false) - commonWords(left, right, atEnd: true)
+    return editCost * min(max(rest / 4, 1), mostSlips)
+  }
+
+  /// Returns the number of letters in the words that both names begin or end with.
+  private static func commonWords(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atEnd: Bool) -> Int {
+    let pairs = atEnd ? Array(zip(left.reversed(), right.reversed())) : Array(zip(left, right))
+    let common = pairs.prefix { $0 == $1 }.count
+    return (0...common).last { length in
+      isBoundary(atEnd ? left.count - length : length, of: left)
+        && isBoundary(atEnd ? right.count - length : length, of: right)
+    } ?? 0
+  }
+
+  /// Returns whether a word of a name begins or ends at an index, as in `alarm|View|Controller`.
+  private static func isBoundary(_ index: Int, of name: [Unicode.Scalar]) -> Bool {
+    guard index > 0, index < name.count else { return true }
+    let (before, after) = (name[index - 1].properties, name[index].properties)
+    return before.isUppercase ? false : after.isUppercase || before.isAlphabetic != after.isAlphabetic
+  }
 
   /// Returns the restricted Damerau–Levenshtein distance, or nil if it exceeds a limit.
   static func between(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {

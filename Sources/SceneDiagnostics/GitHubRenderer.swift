@@ -4,28 +4,19 @@
 /// ::error file=Main.scene,line=3,col=22,endColumn=26,title=outlet-not-found::Outlet 'titel' does not exist
 /// ```
 ///
+/// Only diagnostics have a file: GitHub shows an annotation that has a file but no line at the file's first line.
+///
 /// GitHub displays columns only for ranges within a line, and treats the end column as inclusive.
 package struct GitHubRenderer: Sendable {
   package init() {}
 
   package func render(_ report: Report) -> String {
-    report.problems.map(line).joined() + report.printed.map(line).joined()
-      + report.omittedDiagnostics.map(line).joined()
-      + report.notChecked.filter { !$0.places.isEmpty && !$0.isAboutFiles }.map(line).joined()
-  }
-
-  private func line(_ problem: Report.Problem) -> String {
-    command("error", [("file", problem.path.withoutDot)], problem.message)
-  }
-
-  private func line(_ omitted: OmittedDiagnostics) -> String {
-    command("notice", [("file", omitted.path?.withoutDot ?? ".")], omitted.message)
-  }
-
-  private func line(_ notChecked: NotChecked) -> String {
-    let place = notChecked.places.first
-    let file = [("file", place?.path.withoutDot ?? ".")] + (place.map { [("line", "\($0.line)")] } ?? [])
-    return command("notice", file + [("title", "not checked")], notChecked.message)
+    var text = report.problems.map { command("error", [], $0.message) }.joined()
+    text += report.printed.map(line).joined()
+    text += report.omittedDiagnostics.map { command("notice", [], $0.messageWithPath) }.joined()
+    let notChecked = report.importantNotChecked.map(\.message).joined(separator: "\n")
+    // GitHub shows only ten notices for each step, so all records are in one.
+    return text + (notChecked.isEmpty ? "" : command("notice", [("title", "not checked")], notChecked))
   }
 
   private func line(_ diagnostic: Diagnostic) -> String {
@@ -44,7 +35,7 @@ package struct GitHubRenderer: Sendable {
 
   private func command(_ name: String, _ properties: [(String, String)], _ message: String) -> String {
     let properties = properties.map { "\($0)=\(escaped($1, isProperty: true))" }.joined(separator: ",")
-    return "::\(name) \(properties)::\(escaped(message, isProperty: false))\n"
+    return "::\(name)\(properties.isEmpty ? "" : " ")\(properties)::\(escaped(message, isProperty: false))\n"
   }
 
   /// Escapes percent signs and line breaks and, in properties, also colons and commas, which would otherwise

@@ -12,6 +12,7 @@ package struct NotChecked: Sendable, Hashable {
     case otherDiagnostics = "other-diagnostics"
     case unclearProjects = "unclear-projects"
     case notLaidOut = "not-laid-out"
+    case layoutOfPlatform = "layout-of-platform"
     case unknownResponder = "unknown-responder"
     case partOfProject = "part-of-project"
     case unreadTables = "unread-tables"
@@ -19,6 +20,7 @@ package struct NotChecked: Sendable, Hashable {
     case unlistedNames = "unlisted-names"
     case otherBundles = "other-bundles"
     case mayBeAbsent = "may-be-absent"
+    case noDeploymentTarget = "no-deployment-target"
 
     package var text: String {
       switch self {
@@ -33,6 +35,7 @@ package struct NotChecked: Sendable, Hashable {
       case .unclearProjects: "the project could not be read, so the targets of the files are unknown"
       case .notLaidOut:
         "the views cannot be laid out, because of other diagnostics or unknown classes"
+      case .layoutOfPlatform: "the layout of macOS, watchOS and tvOS is not supported"
       case .unknownResponder: "the responding object is determined at run time"
       case .partOfProject: "the sources are only a part of the project, and tables can be in another part"
       case .unreadTables: "translation tables cannot be read"
@@ -40,8 +43,12 @@ package struct NotChecked: Sendable, Hashable {
       case .unlistedNames: "no list of all such names exists"
       case .otherBundles: "the names refer to bundles other than that of the app"
       case .mayBeAbsent: "the code handles missing names"
+      case .noDeploymentTarget: "the project does not specify the deployment target"
       }
     }
+
+    /// Whether the skipped check was requested with an option, so that it must never be skipped silently.
+    package var concernsRequestedCheck: Bool { self == .notLaidOut || self == .layoutOfPlatform }
   }
 
   /// A location that was not checked, or the beginning of a whole file. Lines and columns start at 1.
@@ -82,14 +89,31 @@ package struct NotChecked: Sendable, Hashable {
   }
 
   package var message: String {
-    let shown = rules.count > 4 ? Array(rules.prefix(3)) : rules
-    var names = shown.map { "'\($0)'" }.joined(separator: ", ")
-    if shown.count < rules.count { names += " and \(rules.count - shown.count) more rules" }
+    let names = rules.shortList
     guard count > 0, let place = places.first else { return "\(names): \(reason.text)" }
     let first = isAboutFiles ? place.path : "\(place.path):\(place.line):\(place.column)"
     let preposition = isAboutFiles ? "in" : "at"
     guard count > 1 else { return "\(names) \(preposition) \(first): \(reason.text)" }
     let noun = isAboutFiles ? "files" : "places"
     return "\(names) \(preposition) \(count) \(noun): \(reason.text) (first: \(first))"
+  }
+}
+
+extension [NotChecked] {
+  /// A single line for all records, such as "14 cases of 'missing-image', 'segue-not-found'", or nil if there
+  /// are none.
+  package var summary: String? {
+    guard count > 1 else { return first?.message }
+    var seen: Set<RuleID> = []
+    let rules = flatMap(\.rules).filter { seen.insert($0).inserted }
+    return "\(reduce(0) { $0 + Swift.max(1, $1.count) }) cases of \(rules.shortList)"
+  }
+}
+
+extension [RuleID] {
+  fileprivate var shortList: String {
+    let shown = count > 4 ? Array(prefix(3)) : self
+    let names = shown.map { "'\($0)'" }.joined(separator: ", ")
+    return shown.count == count ? names : "\(names) and \(count - shown.count) more rules"
   }
 }

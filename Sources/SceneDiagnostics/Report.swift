@@ -70,8 +70,17 @@ package struct Report: Sendable {
     return entries
   }
 
+  /// The skipped checks to print by default. Parts that other diagnostics block are checked once those
+  /// diagnostics are fixed, and a single file without diagnostics does not need a list of missing options.
+  package var importantNotChecked: [NotChecked] {
+    let isClean = files.count == 1 && diagnostics.isEmpty
+    return notChecked.filter {
+      $0.reason != .otherDiagnostics && (!isClean || !$0.isAboutFiles || $0.reason.concernsRequestedCheck)
+    }
+  }
+
   package var summary: String {
-    "\(files.count) file\(files.count == 1 ? "" : "s"): \(diagnostics.summary ?? "no diagnostics")"
+    "\(files.count) file\(files.count == 1 ? "" : "s"): \(diagnostics.summary ?? "no problems")"
   }
 }
 

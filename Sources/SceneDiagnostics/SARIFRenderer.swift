@@ -72,9 +72,7 @@ package struct SARIFRenderer: Sendable {
   private func writeInvocation(_ writer: inout JSONWriter, _ report: Report) {
     writer.object { invocation in
       invocation.member("executionSuccessful", report.problems.isEmpty)
-      let omittedDiagnostics = report.omittedDiagnostics.map { omitted in
-        omitted.message + (omitted.path.map { " in '\($0)'" } ?? "")
-      }
+      let omittedDiagnostics = report.omittedDiagnostics.map(\.messageWithPath)
       let messages =
         report.problems.map { ("error", $0.message) } + omittedDiagnostics.map { ("note", $0) }
         + report.notChecked.map { ("note", "not checked: \($0.message)") }

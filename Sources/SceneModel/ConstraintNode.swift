@@ -73,6 +73,22 @@ package struct ConstraintRanges: Sendable {
     constant = ranges.constant.map(place)
     priority = ranges.priority.map(place)
   }
+
+  /// Replaces the ranges of the parts of a composed equation. A part that is not in the source has the entire
+  /// range.
+  package mutating func setParts(_ parts: [SourceRange]) {
+    guard parts.count == 7 else { return }
+    func place(_ known: SourceRange?, _ index: Int) -> SourceRange? {
+      known == nil || parts[index] == whole ? nil : parts[index]
+    }
+    firstItem = place(firstItem, 0)
+    firstAttribute = place(firstAttribute, 1)
+    secondItem = place(secondItem, 2)
+    secondAttribute = place(secondAttribute, 3)
+    multiplier = place(multiplier, 4)
+    constant = place(constant, 5)
+    priority = place(priority, 6)
+  }
 }
 
 package struct ConstraintFault: Sendable {

@@ -52,6 +52,8 @@ package struct FileNeeds: OptionSet, Sendable, Hashable {
   package static let code = FileNeeds(rawValue: 4)
   /// The file refers to members of app classes, and none of these classes is described.
   package static let classes = FileNeeds(rawValue: 8)
+  /// The file has bindings, whose key paths can be compared with the code of the app.
+  package static let bindings = FileNeeds(rawValue: 16)
 }
 
 /// A name that may be valid, but whose valid values are not completely known.
@@ -66,6 +68,14 @@ package struct UnknownMember: Sendable, Hashable {
     case otherBundle
     /// A class that may be declared in Objective-C or in a framework.
     case undescribedClass
+    /// The key path of a binding to an object of an unknown class.
+    case bindingKey
+    /// A key of one of Apple's classes in the key path of a binding.
+    case unlistedBindingKey
+    /// An image that the system may provide.
+    case systemImage
+    /// A part of an Interface Builder file that may be newer than the deployment target.
+    case newerPart
 
     /// The kinds of members that a description of the class would resolve.
     package static let ofClasses: [Kind] = [.outlet, .action, .segueAction, .runtimeAttribute]
@@ -85,6 +95,10 @@ package struct SceneSummary: Sendable, Hashable {
   package var nameRange: SourceRange
   /// The controller as it appears in messages, such as `viewController 'clock'`.
   package var title: Message
+  /// The qualified class of the controller, or nil if the class is not described.
+  package var className: String?
+  /// The Storyboard ID in an Interface Builder file, by which code creates the scene.
+  package var identifier: Name?
   /// Whether code creates the scene.
   package var isEntry: Bool
   package var isOpen: Bool

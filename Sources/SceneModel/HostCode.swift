@@ -22,6 +22,8 @@ package struct HostCode: Sendable {
     package var outlets: [String: OutletCode] = [:]
     package var actions: [String: ActionCode] = [:]
     package var properties: [String: Place] = [:]
+    /// The variables, and the methods without parameters, that key-value coding can find.
+    package var keys: Set<String> = []
     /// The methods and variables that are not declared for scenes, by the names that they would have in
     /// scenes.
     package var hidden = HiddenMembers()
@@ -29,6 +31,8 @@ package struct HostCode: Sendable {
     package var unknownSuperclass: (name: String, place: Place)?
     package var targets: Set<Int>?
     package var isNamedForObjectiveC = false
+    /// Whether code of the class creates its view or names its nib.
+    package var providesView = false
 
     package init(places: [Place]) { self.places = places }
   }
@@ -77,6 +81,9 @@ package struct HostCode: Sendable {
     /// Whether the target is an app or an app extension, whose bundle contains only the contents of the
     /// target. By contrast, framework code runs in other apps.
     package var isProgram: Bool
+    /// The oldest version of each platform on which the target runs. A platform is missing if its version is
+    /// unknown.
+    package var deployment: [ApplePlatforms: DeploymentTarget] = [:]
 
     package init(
       name: String, modules: Set<String>?, isTest: Bool, compiles: Bool = true, isProgram: Bool = false
@@ -86,6 +93,16 @@ package struct HostCode: Sendable {
       self.isTest = isTest
       self.compiles = compiles
       self.isProgram = isProgram
+    }
+  }
+
+  package struct DeploymentTarget: Sendable, Hashable {
+    package var version: PlatformVersion
+    package var place: Place
+
+    package init(_ version: PlatformVersion, at place: Place) {
+      self.version = version
+      self.place = place
     }
   }
 
@@ -104,16 +121,17 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// A file that exceeds the limits of the parser.
+  /// A file that exceeds the limits of the parser, or that contains a merge conflict.
   package struct UnparsedFile: Sendable, Hashable {
     package enum Reason: Sendable, Hashable, CustomStringConvertible {
-      case tooLarge(limit: Int), tooDeep(limit: Int), tooSlow(limit: Double)
+      case tooLarge(limit: Int), tooDeep(limit: Int), tooSlow(limit: Double), conflict
 
       package var description: String {
         switch self {
         case .tooLarge(let limit): "it has more than \(limit) bytes"
         case .tooDeep(let limit): "it is nested more than \(limit) levels deep"
         case .tooSlow(let limit): "parsing it takes more than \(Value.number(limit)) s"
+        case .conflict: "it contains a merge conflict"
         }
       }
     }
@@ -135,6 +153,8 @@ package struct HostCode: Sendable {
     case text, textTable
     /// The main storyboard, or a storyboard whose initial controller is created by code.
     case mainStoryboard
+    /// The storyboard or nib that the system shows while the app is launched.
+    case launchScreen
   }
 
   package static let defaultTable = "Localizable"
@@ -145,6 +165,10 @@ package struct HostCode: Sendable {
     package var place: Place
     /// The class that the name belongs to, or nil if it may be any class.
     package var className: String?
+    /// The class whose code contains the name, or nil outside of classes.
+    package var owner: String?
+    /// The class of the object that the code expects, if it casts the object.
+    package var objectClass: String?
     package var table: String?
     /// Whether the call contains a default string, which is shown if the table lacks the key.
     package var hasDefault = false
@@ -182,7 +206,39 @@ package struct HostCode: Sendable {
     }
   }
 
+  /// A class or nib that code registers for the reuse identifiers of a list.
+  package struct Registration: Sendable, Hashable {
+    package var name: String
+    package var list: CellPrototype.List
+    package var place: Place
+    /// The class whose code registers, or nil outside of classes.
+    package var owner: String?
+    /// The member of the owner that contains the list. Empty for the owner itself, nil for other lists.
+    package var listName: String?
+    /// The registered class, or nil for a nib.
+    package var className: String?
+
+    package init(_ name: String, in list: CellPrototype.List, at place: Place) {
+      self.name = name
+      self.list = list
+      self.place = place
+    }
+  }
+
+  /// An initializer call for an object of an app class that loads no nib explicitly.
+  package struct Creation: Sendable, Hashable {
+    package var className: String
+    package var place: Place
+
+    package init(of className: String, at place: Place) {
+      self.className = className
+      self.place = place
+    }
+  }
+
   package var files: [String]
+  package var registrations: [Registration] = []
+  package var creations: [Creation] = []
   package var classes: [String: ClassCode] = [:]
   package private(set) var uses: [NameUse] = []
   private var used: [NameKind: Set<String>] = [:]
@@ -194,6 +250,14 @@ package struct HostCode: Sendable {
   package var unknown: Set<NameKind> = []
   /// The classes that may perform any segue of their own or of a related class.
   package var classesOfUnknownSegues: Set<String> = []
+  /// The classes that may instantiate any scene of their own storyboard.
+  package var classesOfUnknownScenes: Set<String> = []
+  /// The storyboards whose scenes code may instantiate by any name.
+  package var storyboardsOfUnknownScenes: Set<String> = []
+  /// The classes that may dequeue any prototype of their lists.
+  package var classesOfUnknownReuse: Set<String> = []
+  /// The string literals in Swift code that may be names.
+  package var literals: Set<String> = []
   package var unclearNames: [UnclearName] = []
   /// The imported modules without descriptions, each of which may contain a missing class.
   package var foreignModules: Set<String> = []
@@ -231,7 +295,6 @@ package struct HostCode: Sendable {
 
   /// Returns whether an unread file may declare a type, which may be nested.
   package func mayBeUnread(_ name: String) -> Bool {
-    guard !unread.isEmpty else { return false }
     let bare = name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
     return unreadTypes?.contains(bare) ?? true
   }
@@ -248,6 +311,20 @@ package struct HostCode: Sendable {
       let tested = programs.filter { !targets[$0].isTest }
       return tested.isEmpty ? programs : tested
     }
+  }
+
+  /// Returns the lowest deployment target of the targets that contain the checked scenes, and whether the
+  /// deployment targets of all of them are known. Nil if the targets are unknown. Tests are included only if
+  /// no other target contains the scenes.
+  package func lowestDeploymentTarget(
+    for platform: ApplePlatforms
+  ) -> (target: (name: String, DeploymentTarget)?, isSure: Bool)? {
+    guard let sceneTargets, !sceneTargets.isEmpty else { return nil }
+    let programs = sceneTargets.filter { !targets[$0].isTest }
+    let owners = (programs.isEmpty ? sceneTargets : programs).map { targets[$0] }
+    let known = owners.compactMap { owner in owner.deployment[platform].map { (owner.name, $0) } }
+    let lowest = known.min { ($0.1.version, $0.0) < ($1.1.version, $1.0) }
+    return (lowest, lowest != nil && !owners.contains(where: \.deployment.isEmpty))
   }
 
   /// Returns whether code refers, or may refer, to a member with this name.

@@ -1,9 +1,63 @@
 import SceneDiagnostics
 
-/// The names of images and colors in those parts of an Interface Builder file that scenes do not support.
+/// The names and texts in those parts of an Interface Builder file that scenes do not support.
 package struct PreservedNames: Sendable, Hashable {
   package var images: [Name] = []
+  /// The images with misspelled names of the system, and the names that were meant.
+  package var misspelledImages: [Misspelling] = []
+  /// The images that the system may provide, although its list does not contain them.
+  package var unlistedImages: [Name] = []
   package var colors: [Name] = []
+  package var bindings: [Binding] = []
+  package var texts: [Text] = []
 
   package init() {}
+
+  package struct Misspelling: Sendable, Hashable {
+    package var name: Name
+    package var meant: String
+
+    package init(_ name: Name, meant: String) {
+      self.name = name
+      self.meant = meant
+    }
+  }
+
+  /// A Cocoa binding, which connects a property of an object with a key path of another object.
+  package struct Binding: Sendable, Hashable {
+    /// The scene id of the object that the key path starts at.
+    package var destination: String
+    package var keyPath: Name
+    /// The class of the objects that the destination manages, if the destination is a controller of objects.
+    package var contentClass: String?
+
+    package init(destination: String, keyPath: Name, contentClass: String?) {
+      self.destination = destination
+      self.keyPath = keyPath
+      self.contentClass = contentClass
+    }
+  }
+
+  /// A text that users read.
+  package struct Text: Sendable, Hashable {
+    /// The scene id of the object.
+    package var object: String
+    /// The name of the property in translation tables, such as `title`.
+    package var property: String
+    package var text: Name
+    /// The element that contains the text, with its location: `menuItem in mainMenu`.
+    package var place: String
+
+    package init(object: String, property: String, text: Name, place: String) {
+      self.object = object
+      self.property = property
+      self.text = text
+      self.place = place
+    }
+
+    package var key: String { "\(object).\(property)" }
+
+    /// Whether the text contains anything to translate, unlike `12:00` or `+`.
+    package var hasWords: Bool { text.text.unicodeScalars.contains { $0.properties.isAlphabetic } }
+  }
 }

@@ -41,6 +41,9 @@ package struct PropertyValue: Sendable {
   /// The type of the property, or nil if the class is not completely known.
   package var type: ValueType? { record.type.map { texts.types[Int($0)] } }
 
+  /// The range of the property's numbers, or nil if only the type limits them.
+  package var limits: ClosedRange<Double>? { record.type.flatMap { texts.ranges[Int($0)] } }
+
   /// The parsed value, or nil if the literal is invalid or the property depends on traits.
   package var value: Value? {
     if isVaried || record.isFaulty { return nil }

@@ -48,12 +48,18 @@ package struct SceneDocument: Sendable {
   package var moduleRanges: [SourceRange: SourceRange] = [:]
   /// The positions of undescribed classes that are assumed to exist in an Interface Builder file.
   package var undescribedClasses: [SourceRange] = []
+  /// The key paths of the runtime attributes that translation tables can replace, or nil for a scene file, in
+  /// which the classes determine them.
+  package var localizedKeys: Set<SourceRange>?
   /// The names in the preserved parts of an Interface Builder file, or nil for a scene file.
   package var preserved: PreservedNames?
 
   private var ids = StringNumbers()
   private var objectsByID: [Int] = []
   package private(set) var repeatedIDs: Set<String> = []
+
+  /// The versions of the scene language that scenec supports.
+  package static let knownVersions = ["1"]
 
   package init(source: SourceText, kind: Kind, nameRange: SourceRange) {
     self.source = source

@@ -8,9 +8,10 @@ package struct Wiring: Sendable, Hashable {
   package var segues: [NamedSegue] = []
   /// The classes of controllers that have segues without an identifier, which code cannot perform.
   package var namelessSegues: [String?] = []
-  package var prototypes: [Name] = []
-  package var hasNamelessPrototypes = false
+  package var prototypes: [CellPrototype] = []
   package var sceneNames: [Name] = []
+  /// The texts of runtime attributes. Code may use them as names.
+  package var runtimeTexts: Set<String> = []
   /// The string literals, and the words in them, of a file that could not be parsed. Each of them may be a
   /// name that appears to be missing.
   package var unclearTexts: Set<String> = []
@@ -33,6 +34,28 @@ package struct ClassUse: Sendable, Hashable {
     self.name = name
     self.title = title
     self.outlets = outlets
+  }
+}
+
+/// A cell or another reusable view that a list creates by its reuse identifier.
+package struct CellPrototype: Sendable, Hashable {
+  package enum List: UInt8, Sendable, CaseIterable { case table, collection, supplementary }
+
+  /// The reuse identifier, or nil if it is missing.
+  package var identifier: Name?
+  package var nameRange: SourceRange
+  package var list: List?
+  /// The qualified class, or nil if the class is not described.
+  package var className: String?
+  package var hasOutlets = false
+  /// The qualified classes of the objects whose code can use the list.
+  package var users: Set<String> = []
+  /// The outlets that are connected to the list, and the property of a controller for its own list.
+  package var listNames: Set<String> = []
+
+  package init(_ identifier: Name?, nameRange: SourceRange) {
+    self.identifier = identifier
+    self.nameRange = nameRange
   }
 }
 

@@ -82,7 +82,7 @@ extension SceneParser {
     return found
   }
 
-  private func wordPlaces(of key: String, in element: Int) -> [SourceRange]? {
+  func wordPlaces(of key: String, in element: Int) -> [SourceRange]? {
     guard !tree.wordPlaces.isEmpty else { return nil }
     return tree.attributes(of: element).first { tree.name($0.name) == key }.flatMap(tree.wordPlaces)
   }

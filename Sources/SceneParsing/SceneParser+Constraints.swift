@@ -27,10 +27,12 @@ extension SceneParser {
     do throws(ConstraintSyntaxError) {
       let (equation, ranges) = try LayoutEquation.parse(text.text)
       imports.hold(element, as: .constraint(document.constraints.count))
+      var places = ConstraintRanges(ranges, offsets.source)
+      if let parts = wordPlaces(of: "equation", in: element) { places.setParts(parts) }
       document.constraints.append(
         ConstraintNode(
           holder: holder, nameRange: node.nameRange, object: object, equation: placed(equation, in: holder),
-          ranges: ConstraintRanges(ranges, offsets.source)))
+          ranges: places))
     } catch {
       addFault(error, in: text, of: element, isFormat: false)
     }

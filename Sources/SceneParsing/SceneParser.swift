@@ -17,7 +17,8 @@ package struct SceneParser {
   var textsByElement: [Int: Name] = [:]
   var imports: ImportedParts
 
-  /// Creates the document of a tree. An invalid root becomes a structure fault.
+  /// Creates the document of a tree. An invalid root becomes a structure fault, and its content is parsed if
+  /// the intended root is clear.
   package static func document(of tree: SyntaxTree, vocabulary: Vocabulary) -> SceneDocument {
     tree.source.bytes.withUnsafeBufferPointer { document(of: tree, $0, vocabulary) }
   }
@@ -26,9 +27,9 @@ package struct SceneParser {
     of tree: SyntaxTree, _ bytes: UnsafeBufferPointer<UInt8>, _ vocabulary: Vocabulary
   ) -> SceneDocument {
     let rootName = tree.name(of: tree.elements[0])
+    let root = RootMeaning(of: tree, vocabulary)
     var document = SceneDocument(
-      source: tree.source, kind: SceneDocument.Kind(rawValue: rootName) ?? .storyboard,
-      nameRange: tree.elements[0].nameRange)
+      source: tree.source, kind: root.kind, nameRange: tree.elements[0].nameRange)
     document.reserve(objects: tree.elements.count)
     var parser = SceneParser(
       tree: tree, vocabulary: vocabulary, document: document,
@@ -41,19 +42,33 @@ package struct SceneParser {
     parser.memberPlaces.reserveCapacity(tree.elements.count)
     parser.collectTexts()
     parser.parseSuppressions()
-    parser.parseRoot(named: rootName)
+    parser.parse(root, named: rootName)
     parser.collectImports()
     document = parser.document
     document.values = parser.values.finish()
     return document
   }
 
-  private mutating func parseRoot(named name: String) {
-    guard let kind = SceneDocument.Kind(rawValue: name) else {
+  private mutating func parse(_ root: RootMeaning, named name: String) {
+    let isValid = SceneDocument.Kind(rawValue: name) != nil
+    if !isValid {
       document.structureFaults.append(
         StructureFault(.unknownElement, Name(name, tree.elements[0].nameRange), in: ""))
-      return
     }
+    switch root {
+    case .file(let kind): parseRoot(named: name, as: kind)
+    case .scene: parseScene(0)
+    case .object(.storyboard): parseScene(of: CollectionOfOne(0), in: 0)
+    case .object(.nib): _ = parseObject(0, parent: nil, scene: nil)
+    case .unknown: break
+    }
+    if !isValid {
+      let root = tree.elements[0].nameRange
+      document.structureFaults.removeAll { $0.kind == .missingAttribute && $0.name.range == root }
+    }
+  }
+
+  private mutating func parseRoot(named name: String, as kind: SceneDocument.Kind) {
     imports.hold(0, as: .document)
     let attributes = readAttributes(of: 0, as: kind.element) { parser, attribute in
       parser.readProperty(attribute, owner: .document, class: kind.className)
@@ -75,10 +90,14 @@ package struct SceneParser {
 
   private mutating func parseScene(_ element: Int) {
     _ = readAttributes(of: element, as: .scene)
+    imports.hold(element, as: .scene(document.scenes.count))
+    parseScene(of: children(of: element), in: element)
+  }
+
+  private mutating func parseScene(of objects: some Sequence<Int>, in element: Int) {
     let scene = document.scenes.count
     document.scenes.append(SceneNode(nameRange: tree.elements[element].nameRange))
-    imports.hold(element, as: .scene(scene))
-    for child in children(of: element) {
+    for child in objects {
       guard let object = parseObject(child, parent: nil, scene: scene) else { continue }
       document.scenes[scene].topLevel.append(object)
       if meaning(of: child).isController, document.scenes[scene].controller == nil {

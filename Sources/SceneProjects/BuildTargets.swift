@@ -10,6 +10,8 @@ package struct BuildTargets: Sendable {
   }
 
   package private(set) var targets: [HostCode.Target] = []
+  /// The deployment targets of each target.
+  package private(set) var deployments: [[ApplePlatforms: DeploymentSetting]] = []
   package private(set) var problems: [Problem] = []
   package private(set) var files: Set<String> = []
   private var projects: [(project: XcodeProject, first: Int)] = []
@@ -43,6 +45,7 @@ package struct BuildTargets: Sendable {
           name: $0.name, modules: $0.modules, isTest: $0.isTest, compiles: $0.compiles,
           isProgram: $0.isProgram)
       }
+      deployments += project.targets.map(\.deployment)
       files.formUnion(project.settingsFiles)
       understood.insert(directory)
     } catch {
@@ -66,6 +69,10 @@ package struct BuildTargets: Sendable {
     targets += manifest.targets.map {
       HostCode.Target(name: $0.name, modules: [XcodeSettings.identifier($0.name)], isTest: $0.isTest)
     }
+    let deployment = manifest.platforms.mapValues {
+      DeploymentSetting(version: $0.version, path: path, range: $0.range)
+    }
+    deployments += Array(repeating: deployment, count: manifest.targets.count)
   }
 
   /// Returns the targets of a file. Empty if the file certainly belongs to no target, or nil if this is

@@ -1,4 +1,5 @@
 import SceneFiles
+import SceneModel
 import SceneValues
 
 struct XcodeProject: Sendable {
@@ -8,6 +9,7 @@ struct XcodeProject: Sendable {
     let modules: Set<String>?
     let isTest: Bool
     let isProgram: Bool
+    let deployment: [ApplePlatforms: DeploymentSetting]
     var compiles = false
   }
 
@@ -48,8 +50,9 @@ struct XcodeProject: Sendable {
       targets.append(
         Target(
           name: name, modules: settings.modules(of: node, named: name),
-          isTest: type.contains("-testing") || type.contains("-test"), isProgram: Self.programs.contains(type)
-        ))
+          isTest: type.contains("-testing") || type.contains("-test"),
+          isProgram: Self.programs.contains(type),
+          deployment: settings.deployment(of: node, named: name)))
       for phase in node["buildPhases"]?.texts ?? [] {
         guard owners[phase] == nil else { continue }
         owners[phase] = number

@@ -1,10 +1,37 @@
 import SceneFiles
+import SceneModel
 import SceneValues
 
-/// The build settings of an Xcode project that determine module names, in the order in which Xcode searches
-/// them.
+/// The build settings of an Xcode project that determine module names and deployment targets, in the order in
+/// which Xcode searches them.
 struct XcodeSettings {
-  private typealias Table = [String: String]
+  private struct Setting {
+    var text: String
+    /// The path of the file, and the range of the value in it.
+    var path = ""
+    var range = 0..<0
+  }
+
+  private struct Table {
+    private(set) var settings: [String: Setting] = [:]
+    /// The settings with values that apply to only one platform or architecture.
+    private(set) var conditional: Set<String> = []
+    /// Whether the file that contains the settings cannot be read.
+    var isMissing = false
+
+    mutating func add(_ setting: Setting, for key: some StringProtocol) {
+      if let bracket = key.firstIndex(of: "[") {
+        conditional.insert(String(key[..<bracket]))
+      } else {
+        settings[String(key)] = setting
+      }
+    }
+
+    mutating func add(_ other: Table) {
+      settings.merge(other.settings) { _, new in new }
+      conditional.formUnion(other.conditional)
+    }
+  }
 
   private typealias Levels = [Table]
 
@@ -16,6 +43,7 @@ struct XcodeSettings {
   private let project: PropertyListNode
   private let groups: XcodeGroups
   private let projectName: String
+  private let projectFile: String
   private let read: (String) -> [UInt8]?
   private let shared: [String: PropertyListNode]
   private var known: [String: Table] = [:]
@@ -34,6 +62,7 @@ struct XcodeSettings {
     self.read = read
     let configurations = Self.configurations(of: project, objects)
     shared = Dictionary(configurations.map { ($0.name, $0.node) }, uniquingKeysWith: { first, _ in first })
+    projectFile = "\(projectPath)/project.pbxproj"
     let name = projectPath.split(separator: "/").last ?? ""
     projectName = String(name.split(separator: ".").first ?? name)
   }
@@ -41,20 +70,62 @@ struct XcodeSettings {
   /// Returns the module names of a target in all configurations, or nil if any of them is unknown.
   mutating func modules(of target: PropertyListNode, named name: String) -> Set<String>? {
     var modules: Set<String> = []
-    let own = Self.configurations(of: target, objects)
-    for (configuration, node) in own.isEmpty ? [("", PropertyListNode.nothing)] : own {
-      let levels = levels(of: node) + levels(of: shared[configuration])
-      let given = ["TARGET_NAME": name, "PROJECT_NAME": projectName, "CONFIGURATION": configuration]
-      guard let module = module(levels + [given]) else { return nil }
+    for levels in levels(of: target, named: name) {
+      guard let module = module(levels) else { return nil }
       modules.insert(module)
     }
     return modules
   }
 
+  /// Returns the deployment target of a target for each platform. If they differ between configurations, it
+  /// is the lowest. A platform is missing if any configuration has no known value.
+  mutating func deployment(
+    of target: PropertyListNode, named name: String
+  ) -> [ApplePlatforms: DeploymentSetting] {
+    let configurations = levels(of: target, named: name)
+    var deployment: [ApplePlatforms: DeploymentSetting] = [:]
+    for (platform, key) in ApplePlatforms.deploymentSettings {
+      let found = configurations.map { deploymentSetting(key, in: $0) }
+      guard !found.contains(nil) else { continue }
+      deployment[platform] = found.compactMap(\.self).min { $0.version < $1.version }
+    }
+    return deployment
+  }
+
+  private mutating func deploymentSetting(_ key: String, in levels: Levels) -> DeploymentSetting? {
+    let owner = levels.firstIndex {
+      $0.settings[key] != nil || $0.isMissing || $0.conditional.contains(key)
+    }
+    guard let owner, !levels[owner].isMissing, !levels[owner].conditional.contains(key),
+      let setting = setting(key, in: Array(levels[owner...])), !setting.path.isEmpty,
+      let version = expand(setting.text, levels, depth: 0).flatMap({ PlatformVersion($0) })
+    else { return nil }
+    return DeploymentSetting(version: version, path: setting.path, range: setting.range)
+  }
+
+  private static func table(_ settings: [String: Setting]) -> Table {
+    settings.reduce(into: Table()) { $0.add($1.value, for: $1.key) }
+  }
+
+  /// Returns the settings of each configuration of a target.
+  private mutating func levels(of target: PropertyListNode, named name: String) -> [Levels] {
+    let own = Self.configurations(of: target, objects)
+    let others = shared.isEmpty ? [""] : shared.keys.sorted()
+    var configurations: [Levels] = []
+    let all = own.isEmpty ? others.map { ($0, PropertyListNode.nothing) } : own
+    for (configuration, node) in all {
+      let given = ["TARGET_NAME": name, "PROJECT_NAME": projectName, "CONFIGURATION": configuration]
+      configurations.append(
+        levels(of: node) + levels(of: shared[configuration])
+          + [Self.table(given.mapValues { Setting(text: $0) })])
+    }
+    return configurations
+  }
+
   private mutating func module(_ levels: Levels) -> String? {
     let product = value("PRODUCT_NAME", in: levels) ?? "$(TARGET_NAME)"
     let module = value("PRODUCT_MODULE_NAME", in: levels) ?? product
-    let named = levels + [["PRODUCT_NAME": "$(TARGET_NAME)"]]
+    let named = levels + [Self.table(["PRODUCT_NAME": Setting(text: "$(TARGET_NAME)")])]
     guard let text = expand(module, named, depth: 0), !text.isEmpty else { return nil }
     return Self.identifier(text)
   }
@@ -70,10 +141,12 @@ struct XcodeSettings {
 
   private mutating func levels(of configuration: PropertyListNode?) -> Levels {
     guard let configuration else { return [] }
-    let own = (configuration["buildSettings"]?.table ?? [:]).compactMapValues(\.text)
+    let own = (configuration["buildSettings"]?.table ?? [:]).compactMapValues { [projectFile] node in
+      node.text.map { Setting(text: $0, path: projectFile, range: node.range) }
+    }
     steps -= own.count
     let file = configuration["baseConfigurationReference"]?.text.flatMap(groups.file)
-    return [own] + (file.map { [settings(in: $0, depth: 0)] } ?? [])
+    return [Self.table(own)] + (file.map { [settings(in: $0, depth: 0)] } ?? [])
   }
 
   // MARK: Files of settings
@@ -81,25 +154,30 @@ struct XcodeSettings {
   private mutating func settings(in path: String, depth: Int) -> Table {
     if let table = known[path] { return table }
     // Prevents infinite recursion in circular includes.
-    known[path] = [:]
+    known[path] = Table()
     filesRead.insert(path)
-    var table: Table = [:]
-    for line in read(path).map({ String(decoding: $0, as: UTF8.self) })?.split(whereSeparator: \.isNewline)
-      ?? []
-    {
-      let text = Self.trimmed(Self.withoutComment(line))
+    var table = Table()
+    let bytes = read(path)
+    // CocoaPods generates files that are rarely in a repository, and that set no deployment target.
+    table.isMissing = bytes == nil && !path.contains("/Pods/")
+    for bytes in bytes?.split(whereSeparator: { $0 == 10 || $0 == 13 }) ?? [] {
+      let line = String(decoding: bytes, as: UTF8.self)
+      let text = Self.trimmed(Self.withoutComment(line[...]))
       if text.hasPrefix("#include") {
         let parts = text.split(separator: "\"")
         guard parts.count == 2, depth < Self.greatestDepth else { continue }
         let included = "\(LexicalPath.directory(of: path))/\(parts[1])"
-        table.merge(settings(in: LexicalPath.absolute(included), depth: depth + 1)) { _, new in new }
+        let inner = settings(in: LexicalPath.absolute(included), depth: depth + 1)
+        table.add(inner)
+        table.isMissing = table.isMissing || inner.isMissing && !text.hasPrefix("#include?")
         continue
       }
       guard let mark = text.firstIndex(of: "=") else { continue }
-      let key = Self.trimmed(text[..<mark])
-      // Settings in brackets apply to only one platform or architecture.
-      guard !key.contains("[") else { continue }
-      table[String(key)] = String(Self.trimmed(text[text.index(after: mark)...]))
+      let value = Self.trimmed(text[text.index(after: mark)...])
+      let start = bytes.startIndex + line.utf8.distance(from: line.startIndex, to: value.startIndex)
+      table.add(
+        Setting(text: String(value), path: path, range: start..<start + value.utf8.count),
+        for: Self.trimmed(text[..<mark]))
     }
     known[path] = table
     return table
@@ -118,12 +196,16 @@ struct XcodeSettings {
 
   // MARK: Values
 
-  private func value(_ key: String, in levels: Levels) -> String? {
+  private func value(_ key: String, in levels: Levels) -> String? { setting(key, in: levels)?.text }
+
+  private func setting(_ key: String, in levels: Levels) -> Setting? {
     for (index, level) in levels.enumerated() {
-      guard let value = level[key] else { continue }
-      guard value.contains("inherited") else { return value }
-      let inherited = self.value(key, in: Array(levels[(index + 1)...])) ?? ""
-      return value.replacing("$(inherited)", with: inherited).replacing("${inherited}", with: inherited)
+      guard var setting = level.settings[key] else { continue }
+      guard setting.text.contains("inherited") else { return setting }
+      let inherited = value(key, in: Array(levels[(index + 1)...])) ?? ""
+      setting.text = setting.text.replacing("$(inherited)", with: inherited)
+        .replacing("${inherited}", with: inherited)
+      return setting
     }
     return nil
   }

@@ -70,9 +70,11 @@ private struct CatalogReader {
   }
 
   mutating func read() {
+    let conflicts = MergeConflict.all(in: source.bytes)
+    faults = conflicts.map(StringsTable.Fault.init)
     let document: JSONValue
     do throws(JSONFault) {
-      document = try JSONValue(bytes: source.bytes)
+      document = try JSONValue(bytes: MergeConflict.resolved(source.bytes, conflicts))
     } catch {
       return report(.noJSON(error.expected), at: error.offset..<min(error.offset + 1, source.bytes.count))
     }
@@ -122,7 +124,7 @@ private struct CatalogReader {
   }
 
   private mutating func report(_ message: CatalogMessage, at range: Range<Int>) {
-    guard faults.count < StringsTable.mostFaults else { return }
+    guard faults.count < StringsTable.mostFaults, faults.first?.conflict == nil else { return }
     faults.append(StringsTable.Fault(message: message.text, range: SourceRange(range), fix: nil))
   }
 }

@@ -58,7 +58,9 @@ private struct StringsDictionaryReader {
   init(device: StringsCatalog.Device) { self.device = device }
 
   mutating func read(_ bytes: [UInt8]) {
-    var reader = PropertyListReader(bytes: bytes)
+    let conflicts = MergeConflict.all(in: bytes)
+    faults = conflicts.map(StringsTable.Fault.init)
+    var reader = PropertyListReader(bytes: MergeConflict.resolved(bytes, conflicts))
     let list: PropertyList
     do throws(PropertyList.Fault) {
       list = try reader.readDocument()
@@ -187,7 +189,7 @@ private struct StringsDictionaryReader {
   }
 
   private mutating func report(_ message: StringsDictionaryMessage, at range: Range<Int>) {
-    guard faults.count < StringsTable.mostFaults else { return }
+    guard faults.count < StringsTable.mostFaults, faults.first?.conflict == nil else { return }
     faults.append(StringsTable.Fault(message: message.text, range: SourceRange(range), fix: nil))
   }
 }

@@ -47,6 +47,11 @@ enum StringsEncoding {
 }
 
 extension StringsTable.Fault {
+  init(_ conflict: MergeConflict) {
+    self.init(message: MergeConflict.description.summary, range: conflict.range)
+    self.conflict = conflict
+  }
+
   static var tooLarge: Self {
     Self(
       message: "The translation table is longer than \(StringsTable.greatestLength) bytes", range: .at(0)

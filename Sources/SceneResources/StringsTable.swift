@@ -47,6 +47,8 @@ public struct StringsTable: Sendable {
     public var fix: FixIt?
     /// Whether the table is still usable although a string probably differs from what was intended.
     public var isRemark = false
+    /// The merge conflict that the fault describes, or nil for any other fault.
+    package var conflict: MergeConflict?
   }
 
   /// The locale, as in the directory name, such as `de` or `pt-BR`.
@@ -87,10 +89,11 @@ public struct StringsTable: Sendable {
       faults = [fault]
       return
     }
-    var reader = StringsReader(text)
+    let conflicts = MergeConflict.all(in: text)
+    var reader = StringsReader(MergeConflict.resolved(text, conflicts))
     reader.read()
     entries = reader.entries
-    faults = reader.faults
+    faults = conflicts.isEmpty ? reader.faults : conflicts.map(Fault.init)
   }
 
   /// Creates a table for a file that exceeds the size limit.

@@ -73,8 +73,12 @@ package struct DerivedTreeBuilder {
       name, words.map(\.text).joined(separator: " "), nameRange: nameRange, valueRange: valueRange)
   }
 
-  package mutating func append(_ name: NameID, utf8 value: [UInt8], at range: SourceRange) {
+  /// Appends a composed value. `parts` contains the source ranges of its parts.
+  package mutating func append(
+    _ name: NameID, utf8 value: [UInt8], at range: SourceRange, parts: [SourceRange] = []
+  ) {
     let start = decoded.count
+    if !parts.isEmpty { wordPlaces[start] = parts }
     decoded += value
     append(
       SyntaxTree.Attribute(
@@ -96,13 +100,15 @@ package struct DerivedTreeBuilder {
     elements[Int(current)].attributeCount += 1
   }
 
-  package mutating func copy(_ index: Int, as name: NameID) {
+  package mutating func copy(_ index: Int, as name: NameID, without omitted: Set<Int> = []) {
     open(name, from: index)
     for attribute in original.attributes(of: index) { append(attribute) }
     for text in original.texts(of: index) {
       texts.append(SyntaxTree.Text(parent: current, range: text.range, decoded: text.decoded))
     }
-    for child in original.children(of: index) { copy(child, as: original.elements[child].name) }
+    for child in original.children(of: index) where !omitted.contains(child) {
+      copy(child, as: original.elements[child].name, without: omitted)
+    }
     close()
   }
 

@@ -8,7 +8,8 @@ enum EncodingCheck {
     if let range = declaredName(bytes) {
       let name = String(decoding: bytes[range], as: UTF8.self)
       if name.uppercased() != "UTF-8" && name.uppercased() != "UTF8" {
-        return .otherEncoding(name, at: range)
+        return firstInvalidByte(bytes) == nil
+          ? .otherDeclaration(name, at: range) : .otherEncoding(name, at: range)
       }
     }
     return firstInvalidByte(bytes).map { .invalidUTF8(bytes[$0], at: $0) }

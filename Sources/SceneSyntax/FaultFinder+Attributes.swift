@@ -24,12 +24,15 @@ extension FaultFinder {
 
     skipWhiteSpace()
     guard position < bytes.count, bytes[position] == .equals else {
+      if let fault = markupInside(tag, "'<\(text(tag))'") { throw fault }
       throw SyntaxFault("Attribute '\(text(name))' has no value", at: name)
         .fixing("Insert '=\"\"'", at: name.upperBound..<name.upperBound, with: "=\"\"")
     }
     position += 1
     skipWhiteSpace()
-    guard position < bytes.count, bytes[position].isQuote else { throw notQuoted(name) }
+    guard position < bytes.count, bytes[position].isQuote else {
+      throw markupInside(tag, "'<\(text(tag))'") ?? notQuoted(name)
+    }
     attributes.append(AttributeSpan(name: name, value: try readValue(of: name)))
   }
 

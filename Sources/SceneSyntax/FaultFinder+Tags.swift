@@ -41,6 +41,7 @@ extension FaultFinder {
     guard bytes[name].elementsEqual(bytes[tag.name]) else { throw mismatch(name, tag.name, endTag: start) }
     skipWhiteSpace()
     guard position < bytes.count, bytes[position] == .greaterThan else {
+      if let fault = markupInside(name, "'</\(text(name))'") { throw fault }
       throw SyntaxFault("'</\(text(name))' has no closing '>'", at: name.upperBound..<name.upperBound)
         .fixing("Insert '>'", at: name.upperBound..<name.upperBound, with: ">")
     }
@@ -75,10 +76,35 @@ extension FaultFinder {
   }
 
   private func tagNotFinished(_ name: Range<Int>) -> SyntaxFault {
+    if let fault = markupInside(name, "'<\(text(name))'") { return fault }
     let end = position - bytes[..<position].reversed().prefix { $0.isXMLWhiteSpace }.count
     return SyntaxFault("The tag '<\(text(name))' has no closing '>'", at: end..<end)
       .noting("'<\(text(name))' starts here", at: name)
       .fixing("Insert '>'", at: end..<end, with: ">")
+  }
+
+  /// Returns the fault for a comment, an instruction or a CDATA section inside a tag, or nil if the tag does
+  /// not continue after it.
+  func markupInside(_ name: Range<Int>, _ tag: String) -> SyntaxFault? {
+    guard let (kind, end) = markup(), let close = bytes.firstIndex(of: end, from: position) else {
+      return nil
+    }
+    var rest = self
+    while let end = rest.markup()?.end {
+      guard let close = bytes.firstIndex(of: end, from: rest.position) else { return nil }
+      rest.position = close + end.utf8CodeUnitCount
+      rest.skipWhiteSpace()
+    }
+    guard rest.position < bytes.count, bytes[rest.position] != .lessThan else { return nil }
+    let range = position..<close + end.utf8CodeUnitCount
+    return SyntaxFault("\(kind) is not allowed inside the tag \(tag)", at: range)
+      .noting("Move it before this element", at: name)
+  }
+
+  private func markup() -> (kind: String, end: StaticString)? {
+    if at("<!--") { return ("A comment", "-->") }
+    if at("<?") { return ("A processing instruction", "?>") }
+    return at("<![CDATA[") ? ("A CDATA section", "]]>") : nil
   }
 
   private func mismatch(_ name: Range<Int>, _ opened: Range<Int>, endTag: Int) -> SyntaxFault {

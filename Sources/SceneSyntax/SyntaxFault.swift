@@ -8,6 +8,7 @@ struct SyntaxFault: Error {
   var range: Range<Int>
   var notes: [(message: String, range: Range<Int>)] = []
   var fixIts: [FixIt] = []
+  var advice: String?
 
   init(_ rule: RuleDescription, _ message: String, at range: Range<Int>) {
     self.rule = rule
@@ -17,6 +18,12 @@ struct SyntaxFault: Error {
 
   init(_ message: String, at range: Range<Int>) {
     self.init(SyntaxRules.xmlNotWellFormed, message, at: range)
+  }
+
+  func advising(_ advice: String) -> SyntaxFault {
+    var fault = self
+    fault.advice = advice
+    return fault
   }
 
   func noting(_ message: String, at range: Range<Int>) -> SyntaxFault {
@@ -45,7 +52,8 @@ struct SyntaxFault: Error {
   func diagnostic(in source: SourceText) -> Diagnostic {
     rule.diagnostic(
       Message(message), at: SourceLocation(source, SourceRange(range)),
-      notes: notes.map { .init(Message($0.message), at: SourceLocation(source, SourceRange($0.range))) },
+      notes: notes.map { .init(Message($0.message), at: SourceLocation(source, SourceRange($0.range))) }
+        + (advice.map { [.init(Message($0))] } ?? []),
       fixIts: fixIts)
   }
 }
@@ -65,11 +73,19 @@ extension SyntaxFault {
 
   static func otherEncoding(_ name: String, at range: Range<Int>) -> SyntaxFault {
     SyntaxFault(SyntaxRules.encodingNotUTF8, "The encoding of the file is '\(name)', not UTF-8", at: range)
+      .advising("Save the file as UTF-8")
+  }
+
+  /// Creates a fault for a file that is UTF-8, but declares another encoding.
+  static func otherDeclaration(_ name: String, at range: Range<Int>) -> SyntaxFault {
+    SyntaxFault(SyntaxRules.encodingNotUTF8, "The file is UTF-8, but declares '\(name)'", at: range)
+      .fixing("Replace '\(name)' with 'UTF-8'", at: range, with: "UTF-8")
   }
 
   static func invalidUTF8(_ byte: UInt8, at offset: Int) -> SyntaxFault {
     let hex = (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     return SyntaxFault(
-      SyntaxRules.encodingNotUTF8, "The byte 0x\(hex) is not valid UTF-8", at: offset..<offset + 1)
+      SyntaxRules.encodingNotUTF8, "The byte 0x\(hex) is not valid UTF-8", at: offset..<offset + 1
+    ).advising("Save the file as UTF-8")
   }
 }

@@ -3,9 +3,10 @@ import SceneDiagnostics
 
 /// A parser that converts a source to a tree.
 ///
-/// Parsing returns either a tree or exactly one error, because errors after the first would be guesses.
+/// Parsing returns either a tree or errors: one for each merge conflict, or else exactly one, because errors
+/// after the first would be guesses.
 public enum SyntaxParser {
-  /// Parses a source. If no tree is returned, the diagnostics contain exactly one error.
+  /// Parses a source. If no tree is returned, the diagnostics contain at least one error.
   public static func parse(
     _ source: SourceText, limits: SyntaxLimits = .default
   ) -> (tree: SyntaxTree?, diagnostics: [Diagnostic]) {
@@ -18,8 +19,16 @@ public enum SyntaxParser {
   ) -> (tree: SyntaxTree?, diagnostics: [Diagnostic]) {
     switch source.bytes.withUnsafeBufferPointer({ read(source, $0, limits, &events) }) {
     case .success(let tree): (tree, [])
-    case .failure(let fault): (nil, [fault.diagnostic(in: source)])
+    case .failure(let fault): (nil, diagnostics(of: fault, in: source))
     }
+  }
+
+  private static func diagnostics(of fault: SyntaxFault, in source: SourceText) -> [Diagnostic] {
+    // Markers of conflicts are not well-formed, so only sources with a fault can contain them.
+    let conflicts =
+      fault.rule.id == SyntaxRules.xmlNotWellFormed.id ? MergeConflict.all(in: source.bytes) : []
+    return conflicts.isEmpty
+      ? [fault.diagnostic(in: source)] : conflicts.map { $0.diagnostic(in: source) }
   }
 
   private static func read(

@@ -45,14 +45,21 @@ public struct SyntaxTree: Sendable {
 
   package func texts(of index: Int) -> [Text] {
     guard !texts.isEmpty else { return [] }
-    if isDerived { return texts.filter { $0.parent == index } }
+    // The texts of a derived tree are in the order of their elements, but not in that of the source.
+    if isDerived { return Array(texts(from: { $0.parent >= index }).prefix { $0.parent == index }) }
     let range = elements[index].range
+    return texts { $0.range.start >= range.start }.prefix { $0.range.start < range.end }
+      .filter { $0.parent == index }
+  }
+
+  /// Returns the texts from the first one that meets a condition, which all later texts meet, too.
+  private func texts(from isReached: (Text) -> Bool) -> ArraySlice<Text> {
     var (low, high) = (0, texts.count)
     while low < high {
       let middle = (low + high) / 2
-      if texts[middle].range.start < range.start { low = middle + 1 } else { high = middle }
+      if isReached(texts[middle]) { high = middle } else { low = middle + 1 }
     }
-    return texts[low...].prefix { $0.range.start < range.end }.filter { $0.parent == index }
+    return texts[low...]
   }
 
   package func children(of index: Int) -> ChildIndices {

@@ -1,6 +1,6 @@
 /// The characters that XML 1.0 (fifth edition) allows.
-enum XMLCharacters {
-  static func isCharacter(_ scalar: UInt32) -> Bool {
+package enum XMLCharacters {
+  package static func isCharacter(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x20...0xD7FF, 0x09, 0x0A, 0x0D, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
     default: false

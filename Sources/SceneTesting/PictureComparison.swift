@@ -8,7 +8,7 @@ extension LayeredPicture {
   /// let before = harness.picture()
   /// try harness.tap(harness.find(id: "animation"))
   /// #expect(
-  ///   harness.picture().differences(from: before) == ["window/root/panel/animation: has other content"])
+  ///   harness.picture().differences(from: before) == ["window/root/panel/animation: has different content"])
   /// ```
   public func differences(from other: LayeredPicture) -> [String] {
     var differences: [String] = []

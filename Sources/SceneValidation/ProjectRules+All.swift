@@ -1,5 +1,4 @@
-/// All rules that check the entire project, by name. `RuleSampleTests` generates this list from the files in
-/// `ProjectRules`.
+/// All rules about the whole project, by name. `RuleSampleTests` generates this list from the files in `ProjectRules`.
 package enum ProjectRules {
   package static let all: [any ProjectRule.Type] = [
     ActionNeverConnected.self,
@@ -8,10 +7,13 @@ package enum ProjectRules {
     AssetNotFoundByCode.self,
     ComparedSegueNotFound.self,
     ContainmentLoop.self,
+    CreatedWithoutScene.self,
     DeadEnd.self,
     EmptyContainer.self,
+    FileNamesCollide.self,
     MissingInitialScene.self,
     OutletNeverConnected.self,
+    PrototypeReplaced.self,
     RequiredOutletUnconnected.self,
     ReuseIdentifierNeverDequeued.self,
     ReuseIdentifierNotFound.self,

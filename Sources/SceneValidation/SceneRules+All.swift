@@ -1,5 +1,4 @@
-/// All rules that check a single scene file, by name. `RuleSampleTests` generates this list from the files in
-/// `Rules`.
+/// All rules about one scene file, by name. `RuleSampleTests` generates this list from the files in `Rules`.
 package enum SceneRules {
   package static let all: [any FileRule.Type] = [
     AccessorNameTaken.self,
@@ -33,6 +32,7 @@ package enum SceneRules {
     ConstraintItemNotAView.self,
     ConstraintToMargins.self,
     ContainerFull.self,
+    ContainerViewSegue.self,
     ControlWithoutIdentifier.self,
     ControlWithoutLabel.self,
     DanglingReference.self,

@@ -31,7 +31,36 @@ extension Scenec {
       "Option '\(name)' cannot precede the command." + advice(for: name, among: options))
   }
 
+  /// Returns the message about an unknown option, or nil if there is none. The parser itself reports a missing
+  /// argument or an invalid value first.
+  static func unknownOption(in arguments: [String], hiddenBy error: any Error) -> String? {
+    guard exitCode(for: error) == .validationFailure else { return nil }
+    var command: any ParsableCommand.Type = Scenec.self
+    var rest = arguments[...]
+    while let name = rest.first,
+      let next = command.configuration.subcommands.first(where: { $0.configuration.commandName == name })
+    {
+      command = next
+      rest = rest.dropFirst()
+    }
+    let known = helpMessage(for: command, includeHidden: true).split { !$0.isOptionCharacter }
+      .filter { $0.hasPrefix("-") }.map(String.init)
+    let names = rest.prefix { $0 != "--" }.map { String($0.prefix { $0 != "=" }) }
+    let isOption = { (name: String) in
+      name.count > 1 && name.hasPrefix("-") && name.allSatisfy(\.isOptionCharacter)
+    }
+    guard command != Scenec.self, let unknown = names.first(where: { isOption($0) && !known.contains($0) })
+    else { return nil }
+    let usage = fullMessage(for: error).split(separator: "\n").drop { !$0.hasPrefix("Usage: ") }
+    let message = "Error: Unknown option '\(unknown)'." + advice(for: unknown, among: known)
+    return ([message] + usage.map(String.init)).joined(separator: "\n") + "\n"
+  }
+
   private static func advice(for name: String, among names: [String]) -> String {
     closestMatch(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
   }
+}
+
+extension Character {
+  fileprivate var isOptionCharacter: Bool { self == "-" || isASCII && (isLetter || isNumber) }
 }

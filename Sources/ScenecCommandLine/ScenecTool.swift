@@ -28,7 +28,13 @@ package enum ScenecTool {
       try command.run()
       exit(ExitStatus.success.rawValue)
     } catch {
-      guard let failure = Failure(error) else { Scenec.exit(withError: error) }
+      guard let failure = Failure(error) else {
+        guard
+          let message = Scenec.unknownOption(in: Array(CommandLine.arguments.dropFirst()), hiddenBy: error)
+        else { Scenec.exit(withError: error) }
+        StandardStreams.printError(message)
+        exit(ExitStatus.usage.rawValue)
+      }
       StandardStreams.report(failure.message)
       exit(failure.status.rawValue)
     }

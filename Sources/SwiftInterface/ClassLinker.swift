@@ -60,6 +60,10 @@ struct ClassLinker {
     let isUnseen =
       parts.contains { $0.kind == .class && $0.isObjectiveC } && !parts.contains(where: \.isImplementation)
     if isUnseen || parts.contains(where: \.isOpen) { description.isIncomplete = true }
+    classCode.providesView = parts.contains { part in
+      part.namesNib || part.methods.contains { ["loadView", "nibName"].contains($0.name) }
+        || part.variables.contains { $0.name == "nibName" }
+    }
     // If several types have the same name, a member that does not exist in any of them does not exist.
     if mayHaveMore(key) { description.isIncomplete = true }
     var members = MemberLinker(table, finder, key)

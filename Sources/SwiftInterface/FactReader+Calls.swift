@@ -72,11 +72,12 @@
       case .declReferenceExpr(let name): noteCall(node, name.baseName.text, on: nil)
       default: break
       }
+      noteCreation(node)
     }
 
     private func noteCall(_ node: FunctionCallExprSyntax, _ function: String, on base: ExprSyntax?) {
       if ["instantiateInitialViewController", "instantiateInitialController"].contains(function) {
-        return noteInitialScene(of: base)
+        return noteInitialScene(of: base, in: node)
       }
       guard let first = node.arguments.first else { return }
       let label = "(\(first.label?.text ?? "_"):"
@@ -86,7 +87,7 @@
         // Without a receiver, `instantiate` refers to a function of the app.
         if isLibraryOnly, base == nil { return }
         note(
-          kind, first.expression, in: node, isOwn: kind == .segue && isSelf(base),
+          kind, first.expression, in: node, on: base, isOwn: kind == .segue && isSelf(base),
           isLibraryOnly: isLibraryOnly)
       case .segues:
         let steps =
@@ -94,7 +95,7 @@
         for step in steps { note(.segue, step, in: node, isLibraryOnly: true) }
       case .reuseIdentifier(let kind):
         let argument = node.arguments.first { Self.reuseLabels.contains($0.label?.text ?? "") }
-        if let argument { note(kind, argument.expression, in: node) }
+        if let argument { note(kind, argument.expression, in: node, on: base) }
       case .accessor(let kind): noteAccessor(kind, first.expression)
       case .accessorBeforeDot(let kind): noteAccessor(kind, base)
       case .file(let kind): noteFile(kind, in: node)
@@ -113,15 +114,6 @@
         kind: .comparedSegue, value: text(name), range: name.range, type: current, isOwn: false)
       call.isOptional = true
       facts.calls.append(call)
-    }
-
-    /// Adds a call such as `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`.
-    private func noteInitialScene(of storyboard: ExprSyntax?) {
-      guard let call = storyboard?.as(FunctionCallExprSyntax.self),
-        ["UIStoryboard", "NSStoryboard"].contains(call.calledExpression.trimmedDescription),
-        let name = call.arguments.first, name.label?.text == "name"
-      else { return }
-      note(.mainStoryboard, as: text(name.expression), at: name.expression.range)
     }
 
     /// Adds the name of a file in a bundle. The content of bundles other than the app's is unknown.
@@ -162,7 +154,7 @@
       facts.calls.append(call)
     }
 
-    private func bundle(_ value: ExprSyntax) -> CallFact.Bundle {
+    func bundle(_ value: ExprSyntax) -> CallFact.Bundle {
       switch value.as(ExprSyntaxEnum.self) {
       case .nilLiteralExpr: return .own
       case .memberAccessExpr(let access):
@@ -179,8 +171,8 @@
     }
 
     private func note(
-      _ kind: HostCode.NameKind, _ value: ExprSyntax, in node: FunctionCallExprSyntax, isOwn: Bool = false,
-      isLibraryOnly: Bool = false
+      _ kind: HostCode.NameKind, _ value: ExprSyntax, in node: FunctionCallExprSyntax,
+      on base: ExprSyntax? = nil, isOwn: Bool = false, isLibraryOnly: Bool = false
     ) {
       // In `factory.instantiate(Clock.self)`, the argument is not the name of a scene.
       if value.as(MemberAccessExprSyntax.self)?.declName.baseName.tokenKind == .keyword(.self) { return }
@@ -189,6 +181,11 @@
       call.isLibraryOnly = isLibraryOnly
       // With an index path, UIKit terminates the app if the prototype does not exist.
       call.isOptional = kind == .reuse && node.arguments.count == 1 && mayBeNil(Syntax(node))
+      switch kind {
+      case .scene: addStoryboard(base, of: node, to: &call)
+      case .registeredReuse: addList(base, of: node, to: &call)
+      default: break
+      }
       facts.calls.append(call)
     }
 
@@ -212,7 +209,7 @@
       note(kind, as: .accessor(access.declName.baseName.text.withoutBackticks), at: access.range)
     }
 
-    private func note(
+    func note(
       _ kind: HostCode.NameKind, as value: TextFact, at range: SceneDiagnostics.SourceRange
     ) {
       facts.calls.append(CallFact(kind: kind, value: value, range: range, type: current, isOwn: false))
@@ -252,6 +249,7 @@
         let target = elements.first
       {
         noteAssignment(to: target)
+        noteStoryboard(assigned: elements[elements.index(elements.startIndex, offsetBy: 2)], to: target)
       }
     }
 
@@ -259,7 +257,13 @@
       switch target.as(ExprSyntaxEnum.self) {
       case .memberAccessExpr(let access):
         note(access.base.map { isSelf($0) } ?? false) { $0.assigned.insert(access.declName.baseName.text) }
-      case .declReferenceExpr(let name): note(true) { $0.assigned.insert(name.baseName.text) }
+      case .declReferenceExpr(let name):
+        let name = name.baseName.text
+        if depth > 0, localNames.local(name, at: target) != nil {
+          assignedLocals.insert(name)
+          return
+        }
+        note(true) { $0.assigned.insert(name) }
       case .tupleExpr(let tuple): for element in tuple.elements { noteAssignment(to: element.expression) }
       default: break
       }

@@ -17,7 +17,9 @@
         return
       }
       let scan = bytes.withUnsafeBufferPointer { NestingScan($0, deepest: limits.depth) }
-      if let offset = scan.tooDeep {
+      if MergeConflict.isInSwift(bytes) {
+        self.init(unread: UnreadSwift(.conflict, UnreadNames(in: bytes)))
+      } else if let offset = scan.tooDeep {
         let reason = UnreadReason.tooDeep(limit: limits.depth, offset: offset)
         self.init(unread: UnreadSwift(reason, UnreadNames(in: bytes)))
       } else {
@@ -38,6 +40,7 @@
       let reader = FactReader(viewMode: .sourceAccurate)
       reader.walk(tree)
       reader.noteHandedMembers()
+      reader.dropReplacedCreations()
       return reader.facts
     }
   }
@@ -55,6 +58,7 @@
     var depth: Int { locals.count }
 
     var handed: [HandedMember] = []
+    var assignedLocals: Set<String> = []
     let localNames = LocalNames()
 
     var selectors = 0
@@ -238,6 +242,13 @@
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       noteCall(node)
       noteSelector(node)
+      return .visitChildren
+    }
+
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+      if let text = node.representedLiteralValue, text.utf8.count <= 64, !text.isEmpty {
+        facts.literals.insert(text)
+      }
       return .visitChildren
     }
 

@@ -19,6 +19,7 @@
       while let parent = child.parent {
         switch parent.as(SyntaxEnum.self) {
         case .codeBlockItemList(let list):
+          // A declaration ends where the next item begins.
           if let local = block(list)[name], local.position <= child.position { return local }
         case .conditionElementList(let list):
           if let local = conditions(list.prefix { $0.id != child.id }, bind: name) { return local }
@@ -38,6 +39,17 @@
           if child.id == node.statements.id, binds(node.label, name) {
             return Local(position: node.position, typeName: nil)
           }
+        case .catchClause(let clause):
+          let isImplicit = name == "error" && clause.catchItems.isEmpty
+          if child.id == clause.body.id, isImplicit || binds(clause.catchItems, name) {
+            return Local(position: clause.position, typeName: nil)
+          }
+        case .accessorDecl(let accessor):
+          if accessor.parameters?.name.text == name {
+            return Local(position: accessor.position, typeName: nil)
+          }
+        case .subscriptDecl(let declaration):
+          if let local = parameter(name, of: declaration.parameterClause) { return local }
         case .closureExpr(let closure):
           if let local = parameter(name, of: closure) { return local }
         case .functionDecl(let function):
@@ -61,9 +73,19 @@
       for item in list {
         switch item.item {
         case .decl(let declaration):
+          if let function = declaration.as(FunctionDeclSyntax.self) {
+            // A local function is visible before its declaration, too.
+            let local = Local(position: list.position, typeName: nil)
+            blocks[list.id]?[function.name.text.withoutBackticks] = local
+          }
           guard let variable = declaration.as(VariableDeclSyntax.self) else { break }
           for binding in variable.bindings {
-            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+              for name in boundNames(binding.pattern) {
+                blocks[list.id]?[name] = Local(position: item.endPosition, typeName: nil)
+              }
+              continue
+            }
             let type =
               binding.typeAnnotation.map { TypeSpelling($0.type).name }
               ?? binding.initializer.flatMap { typeName(of: $0.value) }
@@ -73,8 +95,13 @@
         case .stmt(let statement):
           guard let guarded = statement.as(GuardStmtSyntax.self) else { break }
           for condition in guarded.conditions {
-            guard let (name, local) = bound(by: condition, from: guarded.endPosition) else { continue }
-            blocks[list.id]?[name] = local
+            if let (name, local) = bound(by: condition, from: guarded.endPosition) {
+              blocks[list.id]?[name] = local
+            } else if let pattern = condition.condition.as(MatchingPatternConditionSyntax.self) {
+              for name in boundNames(pattern.pattern) {
+                blocks[list.id]?[name] = Local(position: guarded.endPosition, typeName: nil)
+              }
+            }
           }
         default: break
         }
@@ -113,9 +140,12 @@
     }
 
     private func binds(_ pattern: some SyntaxProtocol, _ name: String) -> Bool {
-      pattern.tokens(viewMode: .sourceAccurate).contains { token in
-        token.text == name && token.parent?.is(IdentifierPatternSyntax.self) == true
-      }
+      boundNames(pattern).contains(name)
+    }
+
+    private func boundNames(_ pattern: some SyntaxProtocol) -> [String] {
+      pattern.tokens(viewMode: .sourceAccurate).filter { $0.parent?.is(IdentifierPatternSyntax.self) == true }
+        .map(\.text.withoutBackticks)
     }
 
     // MARK: Parameters

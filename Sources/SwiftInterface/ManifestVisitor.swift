@@ -1,4 +1,5 @@
 #if Sources
+  import SceneModel
   import SwiftParser
   import SwiftSyntax
 
@@ -48,7 +49,35 @@
     }
 
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-      node.label?.text == "dependencies" ? .skipChildren : .visitChildren
+      if node.label?.text == "platforms" { readPlatforms(node.expression) }
+      return node.label?.text == "dependencies" ? .skipChildren : .visitChildren
+    }
+
+    /// Reads platforms such as `[.iOS(.v13), .macOS("10.15.4")]`.
+    private func readPlatforms(_ list: ExprSyntax) {
+      for element in list.as(ArrayExprSyntax.self)?.elements ?? [] {
+        guard let call = element.expression.as(FunctionCallExprSyntax.self),
+          let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+          let platform = Self.platforms[name], call.arguments.count == 1,
+          let version = call.arguments.first.flatMap({ Self.version($0.expression) })
+        else { continue }
+        manifest.platforms[platform] = PackageManifest.Platform(
+          version: version,
+          range: call.positionAfterSkippingLeadingTrivia
+            .utf8Offset..<call.endPositionBeforeTrailingTrivia.utf8Offset)
+      }
+    }
+
+    private static let platforms: [String: ApplePlatforms] = [
+      "iOS": .iOS, "macOS": .macOS, "tvOS": .tvOS, "watchOS": .watchOS, "visionOS": .visionOS,
+    ]
+
+    /// Returns the version of a literal, or of a name such as `v10_15`.
+    private static func version(_ node: ExprSyntax) -> PlatformVersion? {
+      if let name = node.as(MemberAccessExprSyntax.self)?.declName.baseName.text, name.hasPrefix("v") {
+        return PlatformVersion(name.dropFirst().replacing("_", with: "."))
+      }
+      return node.as(StringLiteralExprSyntax.self)?.representedLiteralValue.flatMap { PlatformVersion($0) }
     }
 
     private static let kinds: Set<String> = [

@@ -87,6 +87,10 @@ struct MemberLinker {
         code.hidden.methods[fact.selector] = place
       }
     }
+    code.keys = Set(variables.map(\.fact.sceneName))
+    for (fact, _) in methods where !fact.isTypeMember && !fact.selector.contains(":") {
+      code.keys.insert(fact.selector)
+    }
     loosen(&code)
     // Declarations that describe a property can precede the declaration of the property.
     for member in declarations.flatMap(\.fact.members) { note(member, in: &members) }

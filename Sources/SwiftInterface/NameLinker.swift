@@ -50,6 +50,8 @@ struct NameLinker {
         code.possible[kind, default: []].formUnion(file.facts.texts)
       }
       for call in file.facts.calls where link(call, in: index, into: &code) { typeNamed.insert(call.kind) }
+      code.literals.formUnion(file.facts.literals)
+      link(creationsIn: file, index, into: &code)
     }
     let typeNames = typeNamed.isEmpty ? [] : Set(table.sites.keys.map { TypeTable.bareName($0.name) })
     for kind in typeNamed { code.possible[kind, default: []].formUnion(typeNames) }
@@ -115,7 +117,16 @@ struct NameLinker {
       for name in names.certain {
         var use = HostCode.NameUse(kind, name, at: place, of: className)
         use.hasDefault = call.hasDefault
+        use.owner = owner(of: scope)
+        use.objectClass = call.objectType.flatMap { ownClass($0, at: scope) }
         code.add(use)
+        if let list = call.list {
+          var registration = HostCode.Registration(name, in: list, at: place)
+          registration.owner = use.owner
+          registration.listName = call.listName
+          registration.className = use.objectClass
+          code.registrations.append(registration)
+        }
       }
     }
     let isUnclear =
@@ -125,12 +136,50 @@ struct NameLinker {
     }
     code.possible[kind, default: []].formUnion(names.possible)
     for name in names.accessors { code.addAccessor(kind, name) }
-    if names.isUnknown, kind == .segue, let className {
-      code.classesOfUnknownSegues.insert(className)
-    } else if names.isUnknown {
-      code.unknown.insert(kind)
-    }
+    if names.isUnknown { noteUnknown(call, of: className, at: scope, in: &code) }
     return names.mayBeAnyType
+  }
+
+  /// Notes a name that is made at run time. It concerns only the objects that the code can reach.
+  private func noteUnknown(
+    _ call: CallFact, of className: String?, at scope: TypeTable.Site, in code: inout HostCode
+  ) {
+    switch call.kind {
+    case .segue:
+      if let className { code.classesOfUnknownSegues.insert(className) } else { code.unknown.insert(.segue) }
+    case .scene:
+      if let className {
+        code.classesOfUnknownScenes.insert(className)
+      } else if let storyboards = call.storyboard.flatMap({ names(of: $0, at: scope).known }) {
+        code.storyboardsOfUnknownScenes.formUnion(storyboards)
+      } else {
+        code.unknown.insert(.scene)
+      }
+    case .reuse:
+      if let owner = owner(of: scope) {
+        code.classesOfUnknownReuse.insert(owner)
+      } else {
+        code.unknown.insert(.reuse)
+      }
+    default: code.unknown.insert(call.kind)
+    }
+  }
+
+  /// Adds the objects that a file creates, unless it is a test, which may need no outlets.
+  private func link(creationsIn file: SourceFile, _ index: Int, into code: inout HostCode) {
+    guard file.facts.imports.isDisjoint(with: ["XCTest", "Testing"]) else { return }
+    for creation in file.facts.creations {
+      let site = TypeTable.Site(file: index, type: creation.type)
+      guard let name = ownClass(creation.typeName, at: site) else { continue }
+      code.creations.append(HostCode.Creation(of: name, at: HostCode.Place(index, creation.range)))
+    }
+  }
+
+  private func ownClass(_ name: String, at site: TypeTable.Site) -> String? {
+    guard case .source(let key)? = table.meaning(of: name, in: scope(of: site), at: site),
+      table.kind(of: key) == .class
+    else { return nil }
+    return key.qualifiedName
   }
 
   private func link(
@@ -307,6 +356,12 @@ struct NameLinker {
         // A name that no source declares may be an accessor that `scenec generate` writes.
         let isAccessor = isRaw && Accessor.kind(ofGroup: steps[steps.count - 1]) == .segue
         if isAccessor { return Names(accessors: [name.withoutBackticks]) }
+        // The constant may be in an extension of a type that no source declares, as in `UIStoryboard.help`.
+        let type = steps.joined(separator: ".")
+        let declared = members[name]?.filter { table[$0.site].name == type } ?? []
+        if declared.count == 1, !isRaw {
+          return names(of: declared[0].value, at: declared[0].site, depth: depth + 1)
+        }
         // A generic parameter can be any type in the app.
         return isRaw ? .unknown : names(ofInherited: name, of: nil, depth)
       }

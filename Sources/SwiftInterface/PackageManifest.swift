@@ -1,4 +1,6 @@
-/// The targets that a `Package.swift` file explicitly declares.
+import SceneModel
+
+/// The targets and platforms that a `Package.swift` file explicitly declares.
 package struct PackageManifest: Sendable, Hashable {
   package struct Target: Sendable, Hashable {
     package var name: String
@@ -11,7 +13,14 @@ package struct PackageManifest: Sendable, Hashable {
     package init(name: String) { self.name = name }
   }
 
+  /// The oldest version of a platform on which the package runs, and the range that specifies it.
+  package struct Platform: Sendable, Hashable {
+    package var version: PlatformVersion
+    package var range: Range<Int>
+  }
+
   package var targets: [Target] = []
+  package var platforms: [ApplePlatforms: Platform] = [:]
   package var isComplete = true
 
   package init() {}

@@ -23,6 +23,9 @@ package struct SourceFacts: Sendable, Hashable {
   package var typedReferences: [String: CodeReferences] = [:]
   package var words: Set<String> = []
   package var texts: Set<String> = []
+  /// The string literals that may be names.
+  package var literals: Set<String> = []
+  package var creations: [CreationFact] = []
   package var unread: UnreadSwift?
 
   package init() {}
@@ -65,6 +68,8 @@ package struct TypeFact: Sendable, Hashable {
   /// Whether the type may have more members, because a part of it was not understood.
   package var isOpen = false
   package var declaration: DeclarationFact?
+  /// Whether an initializer passes the name of a nib to the superclass.
+  package var namesNib = false
 
   package init(_ kind: Kind, name: String, range: SourceRange) {
     self.kind = kind
@@ -269,6 +274,14 @@ package struct CallFact: Sendable, Hashable {
   package var isUnparsed = false
   package var table: TextFact?
   package var hasDefault = false
+  /// The name of the storyboard that contains the scene.
+  package var storyboard: TextFact?
+  /// The list for which a registration is.
+  package var list: CellPrototype.List?
+  /// The own member that contains the list. Empty for the object itself, nil for other lists.
+  package var listName: String?
+  /// The class that code registers, or to which it casts the object.
+  package var objectType: String?
 
   package init(kind: HostCode.NameKind, value: TextFact, range: SourceRange, type: Int, isOwn: Bool) {
     self.kind = kind
@@ -276,5 +289,21 @@ package struct CallFact: Sendable, Hashable {
     self.range = range
     self.type = type
     self.isOwn = isOwn
+  }
+}
+
+/// An initializer call such as `ClockController()`.
+package struct CreationFact: Sendable, Hashable {
+  package var typeName: String
+  package var range: SourceRange
+  package var type: Int
+  /// The variable that contains the object at first. Code can replace it by an object of a scene.
+  package var variable: String?
+
+  package init(of typeName: String, at range: SourceRange, in type: Int, variable: String? = nil) {
+    self.typeName = typeName
+    self.range = range
+    self.type = type
+    self.variable = variable
   }
 }

@@ -22,14 +22,18 @@ package struct SourceProgram: Sendable {
   /// The printable paths of projects and manifests that were not understood, with the offsets of the
   /// problems.
   package var unclearProjects: [(path: String, offset: Int)]
+  /// The printable paths of files that specify deployment targets. They follow the sources and the unclear
+  /// projects.
+  package var settingsFiles: [String]
 
   package init(
     files: [SourceFile], targets: [HostCode.Target] = [],
-    unclearProjects: [(path: String, offset: Int)] = []
+    unclearProjects: [(path: String, offset: Int)] = [], settingsFiles: [String] = []
   ) {
     self.files = files
     self.targets = targets
     self.unclearProjects = unclearProjects
+    self.settingsFiles = settingsFiles
   }
 }
 
@@ -76,7 +80,8 @@ package struct SourceIndex: Sendable {
     reopened = table.unreadExtensions.reduce(into: []) { names, extended in
       if case .known(let name) = extended { names.insert(name) }
     }
-    var code = HostCode(files: files.map(\.path) + program.unclearProjects.map(\.path), text: text)
+    var code = HostCode(
+      files: files.map(\.path) + program.unclearProjects.map(\.path) + program.settingsFiles, text: text)
     code.targets = program.targets
     code.targetsOfFiles = files.map(\.targets)
     code.unclearProjects = program.unclearProjects.enumerated().map { index, project in

@@ -18,12 +18,12 @@ struct UnreadFiles {
     return declared.contains(TypeTable.bareName(name))
   }
 
-  /// Records the unread files for rules. Code in these files may refer to any segue, scene, or prototype.
+  /// Records the unread files for rules. Code in these files may refer to any segue, scene, or prototype, except
+  /// in files that the configuration excludes.
   func note(in code: inout HostCode) {
     guard !files.isEmpty else { return }
     code.unreadTypes = declared
-    code.unknown.formUnion(HostCode.NameKind.allCases)
-    code.unread = files.map { file, unread in
+    code.unread = files.compactMap { file, unread in
       switch unread.reason {
       case .tooLarge(let limit):
         HostCode.UnparsedFile(.tooLarge(limit: limit), at: HostCode.Place(file, .at(0)))
@@ -31,7 +31,10 @@ struct UnreadFiles {
         HostCode.UnparsedFile(.tooDeep(limit: limit), at: HostCode.Place(file, .at(offset)))
       case .tooSlow(let limit):
         HostCode.UnparsedFile(.tooSlow(limit: limit), at: HostCode.Place(file, .at(0)))
+      case .conflict: HostCode.UnparsedFile(.conflict, at: HostCode.Place(file, .at(0)))
+      case .excluded: nil
       }
     }
+    if !code.unread.isEmpty { code.unknown.formUnion(HostCode.NameKind.allCases) }
   }
 }

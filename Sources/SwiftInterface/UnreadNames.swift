@@ -1,5 +1,5 @@
-/// The type names in a Swift file that was not parsed, which are the words after `class` and similar
-/// keywords.
+/// The type names in a Swift or Objective-C file that was not parsed, which are the words after `class` and
+/// similar keywords.
 ///
 /// Includes words in comments and string literals: extra names only prevent reports, whereas missing names
 /// would cause false ones.
@@ -38,7 +38,9 @@ package struct UnreadNames: Sendable, Hashable {
     }
   }
 
-  private static let declaring: Set = ["class", "struct", "enum", "protocol", "actor", "typealias"]
+  private static let declaring: Set = [
+    "class", "struct", "enum", "protocol", "actor", "typealias", "interface", "implementation",
+  ]
   /// The maximum length of a name in scenes. Longer names are ignored.
   private static let longest = 1024
 

@@ -19,6 +19,9 @@ package enum UnreadReason: Sendable, Hashable {
   /// The nesting is deeper than the limit. The offset is the first position at which this occurs.
   case tooDeep(limit: Int, offset: Int)
   case tooSlow(limit: Double)
+  case conflict
+  /// The configuration excludes the file.
+  case excluded
 }
 
 package struct UnreadSwift: Sendable, Hashable {

@@ -4,7 +4,12 @@ package struct WordScan {
   fileprivate var texts: Set<String> = []
 
   package static func isName(_ path: String) -> Bool {
-    [".m", ".mm", ".h", ".pch", ".plist"].contains { path.hasSuffix($0) }
+    [".m", ".mm", ".h", ".pch", ".plist"].contains { path.hasSuffix($0) } || isSettings(path)
+  }
+
+  /// Whether a file contains build settings.
+  package static func isSettings(_ path: String) -> Bool {
+    path.hasSuffix(".pbxproj") || path.hasSuffix(".xcconfig")
   }
 
   fileprivate init(_ bytes: [UInt8]) {
@@ -49,6 +54,6 @@ extension SourceFacts {
     let scan = WordScan(bytes)
     words = scan.words
     texts = scan.texts
-    calls = MainStoryboards.calls(in: bytes)
+    calls = StoryboardKeys.calls(inPropertyList: bytes)
   }
 }

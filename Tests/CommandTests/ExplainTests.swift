@@ -1,12 +1,10 @@
-import InterfaceBuilder
+import SceneAnalysis
 import SceneDiagnostics
-import SceneSyntax
-import SceneValidation
 import Testing
 
 @Suite("scenec explain")
 struct ExplainTests {
-  private static let rules = SyntaxRules.all + InterfaceBuilderRules.all + SceneRules.descriptions
+  private static let rules = RuleCatalog.all
 
   @Test(arguments: rules.map(\.id.rawValue))
   func explainsEveryRule(_ id: String) throws {

@@ -81,7 +81,7 @@ struct FileSelectionTests {
     #expect(try workspace.scenec("validate", "--files-from", "missing").status == 66)
     let empty = try workspace.scenec("validate", "--files-from", "-")
     #expect(empty.status == 0)
-    #expect(empty.text == "0 files: no diagnostics\n")
+    #expect(empty.text == "0 files: no problems\n")
   }
 
   @Test func orderDoesNotDependOnNumberOfCores() throws {

@@ -66,6 +66,16 @@ struct HelpTests {
       (["x.scene"], "Command 'x.scene' does not exist."),
       (["--versoin"], "Option '--versoin' cannot precede the command. Did you mean '--version'?"),
       (["validate", "--srict", "x.scene"], "Unknown option '--srict'. Did you mean '--strict'?"),
+      (["validate", "--srict"], "Unknown option '--srict'. Did you mean '--strict'?"),
+      (["validate", "--dry-run", "--zzzzzz=1", "x.scene"], "Unknown option '--zzzzzz'."),
+      (["compile", "-z"], "Unknown option '-z'."),
+      (["explain", "--nonsense"], "Unknown option '--nonsense'."),
+      (["archive", "cat", "--nonsense"], "Unknown option '--nonsense'."),
+      (["validate", "--quiet"], "Missing expected argument '<file> ...'"),
+      (
+        ["validate", "--", "--nonsense", "--quiet", "-", "-"],
+        "Standard input can be read only once: '-' is given more than once."
+      ),
     ])
   func misspelling(_ arguments: [String], _ notice: String) throws {
     let outcome = try TestDirectory().scenec(arguments, input: .init())

@@ -149,6 +149,39 @@ struct LanguageServerTests {
   }
 }
 
+extension LanguageServerTests {
+  @Test(
+    "The settings for the Neovim of Debian show diagnostics",
+    .enabled(if: neovim != nil, "needs the package neovim"))
+  func editorSettings() throws {
+    let page = try String(
+      contentsOf: Golden.project("Sources/ScenecCommandLine/ScenecCommandLine.docc/Editors.md"),
+      encoding: .utf8)
+    let settings = try #require(
+      page.components(separatedBy: "```lua\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
+        .first { $0.contains("start_client") })
+    let workspace = try TestDirectory([
+      "init.lua": settings, "Main.scene": Self.scene("third"),
+      "see.lua": """
+      vim.wait(20000, function() return #vim.diagnostic.get(0) > 0 end, 20)
+      vim.fn.writefile(vim.tbl_map(function(found) return found.code end, vim.diagnostic.get(0)), 'seen.txt')
+      vim.cmd('qall!')
+      """,
+    ])
+    let outcome = try Program.run(
+      try #require(Self.neovim),
+      ["--headless", "-n", "-u", "init.lua", "-i", "NONE", "Main.scene", "-c", "luafile see.lua"],
+      in: workspace.directory,
+      environment: [
+        "PATH": "\(URL(fileURLWithPath: Program.path).deletingLastPathComponent().path):/usr/bin:/bin",
+        "XDG_CACHE_HOME": workspace.directory.path, "HOME": workspace.directory.path,
+      ])
+    #expect(
+      (try? workspace.text("seen.txt"))?.hasPrefix("dangling-reference\n") == true,
+      "\(outcome.text)\(outcome.errors)")
+  }
+}
+
 private enum FileAddress {
   static func uri(_ path: String) -> String { URL(fileURLWithPath: path).absoluteString }
 }

@@ -267,7 +267,7 @@ struct LayoutRuleTests {
       ])
     let outcome = try workspace.scenec(
       "validate", "--layout", "--rule", "misplaced-view", "--fix", "Main.storyboard")
-    #expect(outcome.status == 0 && outcome.text.isEmpty, "\(outcome.text)")
+    #expect(outcome.status == 0 && outcome.text == "1 file: no problems\n", "\(outcome.text)")
     let fixed = text.replacing(#" misplaced="YES""#, with: "")
       .replacing(#"x="16" y="100" width="300""#, with: #"x="0.0" y="100" width="355""#)
     #expect(try workspace.text("Main.storyboard") == fixed)

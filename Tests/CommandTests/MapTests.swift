@@ -199,6 +199,33 @@ struct MapTests {
     #expect(own.scenes[0].place.x < own.scenes[1].place.x, "by the distance from the initial scene")
   }
 
+  @Test("Draws edges from windows to their content and from the items of the main menu")
+  func windows() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" initialViewController="win"><scenes>
+      <scene sceneID="s0"><objects><application id="app" sceneMemberID="viewController">
+      <menu key="mainMenu" id="men"><items><menuItem title="Settings" id="itm">
+      <connections><segue destination="set" kind="show" id="g0"/></connections></menuItem></items></menu>
+      </application><customObject id="del" customClass="AppDelegate"/></objects></scene>
+      <scene sceneID="s1"><objects>
+      <windowController id="win" customClass="MainWindowController" sceneMemberID="viewController">
+      <window key="window" title="Tides" id="w"/>
+      <connections><segue destination="split" kind="relationship" relationship="window.shadowedContentViewController" id="g1"/></connections>
+      </windowController></objects></scene>
+      <scene sceneID="s2"><objects><splitViewController id="split" sceneMemberID="viewController"/></objects></scene>
+      <scene sceneID="s3"><objects><windowController id="set" sceneMemberID="viewController">
+      <connections><segue destination="pane" kind="relationship" relationship="window.shadowedContentViewController" id="g2"/></connections>
+      </windowController></objects></scene>
+      <scene sceneID="s4"><objects><controllerPlaceholder storyboardName="Pane" id="pane" sceneMemberID="viewController"/></objects></scene>
+      </scenes></document>
+      """
+    let workspace = try TestDirectory(["Main.storyboard": text])
+    let map = try MapSaying(workspace.scenec("map", "Main.storyboard", "--json"))
+    #expect(
+      map.edges.map(map.names) == ["app show set", "win relationship split", "set relationship Pane#"])
+    #expect(map.edges[1].property == "windowContent")
+  }
+
   @Test("Accepts extremely large canvas positions", arguments: ["1e300", "-1e18", "nan", "inf", "", "x"])
   func hostilePlaces(_ number: String) throws {
     let places = ["x=\"\(number)\" y=\"0\"", "x=\"0\" y=\"\(number)\"", "x=\"0\" y=\"0\""].map {

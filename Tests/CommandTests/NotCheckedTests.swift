@@ -78,7 +78,8 @@ struct NotCheckedTests {
 
   @Test("Reports names that code computes at run time with their locations")
   func unknownNames() throws {
-    let outcome = try directory("names[0]").scenec("validate", "--sources", "Sources", "Clock.storyboard")
+    let outcome = try directory("names[0]").scenec(
+      "validate", "--verbose", "--sources", "Sources", "Clock.storyboard")
     #expect(outcome.status == 0)
     #expect(
       notChecked(outcome).contains(
@@ -88,6 +89,45 @@ struct NotCheckedTests {
       notChecked(outcome).contains(
         "not checked: 'segue-never-performed' at Clock.storyboard:12:74: the names in code are computed at run time"
       ), "\(outcome.text)")
+  }
+
+  private static func document(_ type: String, _ attributes: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder\(type)" version="3.0" \(attributes) initialViewController="one">
+    <scenes><scene sceneID="s"><objects><viewController id="one" sceneMemberID="viewController">
+    <view key="view" id="v"><rect key="frame" x="0.0" y="0.0" width="80" height="80"/></view>
+    </viewController></objects></scene></scenes></document>
+    """
+  }
+
+  @Test(
+    "Reports the layout of other platforms as not checked",
+    arguments: [
+      (document(".AppleTV.Storyboard", #"targetRuntime="AppleTV""#), "tvOS"),
+      (document("3.CocoaTouch.Storyboard.XIB", #"targetRuntime="AppleTV""#), "tvOS"),
+      (document("3.Cocoa.Storyboard.XIB", #"targetRuntime="MacOSX.Cocoa""#), "macOS"),
+      (document(".WatchKit.Storyboard", #"targetRuntime="watchKit""#), "watchOS"),
+    ])
+  func layoutOfOtherPlatforms(document: String, platform: String) throws {
+    let directory = try TestDirectory(["Main.storyboard": document])
+    #expect(try notChecked(directory.scenec("validate", "Main.storyboard")).isEmpty)
+    let outcome = try directory.scenec(
+      "validate", "--layout", "Main.storyboard", "--require-checked", "conflicting-constraints")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains("not checked, but required: 'conflicting-constraints'"), "\(outcome.errors)")
+    #expect(notChecked(outcome).count == 1, "\(outcome)")
+    #expect(
+      notChecked(outcome)[0].hasSuffix(
+        "in Main.storyboard: the layout of macOS, watchOS and tvOS is not supported"))
+    let layout = try directory.scenec("layout", "Main.storyboard")
+    #expect(layout.errors.contains("Main.storyboard is for \(platform)"), "\(layout.errors)")
+    if platform != "watchOS" {
+      #expect(
+        try directory.scenec("render", "Main.storyboard").errors
+          == "scenec: note: Main.storyboard is for \(platform), whose layout is not supported: frames can "
+          + "differ from those in the app\n")
+    }
   }
 
   @Test("Reports nothing as not checked if all names are known")
@@ -107,7 +147,7 @@ struct NotCheckedTests {
     let other = try directory("\"setAlarm\"", superclass: "ThirdPartyController")
     try other.write(
       "Clock.storyboard", Self.storyboard.replacingOccurrences(of: "\"face\"", with: "\"dial\""))
-    let unknown = try other.scenec("validate", "--sources", "Sources", "Clock.storyboard")
+    let unknown = try other.scenec("validate", "--verbose", "--sources", "Sources", "Clock.storyboard")
     #expect(
       notChecked(unknown).contains(
         "not checked: 'outlet-not-found' at Clock.storyboard:11:43: the classes, or their superclasses, are unknown"
@@ -134,6 +174,17 @@ struct NotCheckedTests {
       ])
   }
 
+  @Test("Counts what is not checked in one line, and lists it with '--verbose'")
+  func summary() throws {
+    let directory = try directory("names[0]")
+    let short = try directory.scenec("validate", "--sources", "Sources", "Clock.storyboard")
+    let line = "not checked: 2 cases of 'segue-never-performed', 'segue-not-found' (--verbose lists them)"
+    #expect(short.text.hasSuffix("\n1 file: 2 warnings\n\(line)\n"), "\(short.text)")
+    let long = try directory.scenec("validate", "-v", "--sources", "Sources", "Clock.storyboard")
+    #expect(notChecked(long).count == 2 && !long.text.contains("cases"), "\(long.text)")
+    #expect(try directory.scenec("validate", "-q", "-v", "Clock.storyboard").status == 64)
+  }
+
   @Test("Lists the unchecked rules in one line without sources and images")
   func withoutSources() throws {
     let directory = try TestDirectory(["a.scene": Self.scene, "b.scene": Samples.warning])
@@ -141,8 +192,8 @@ struct NotCheckedTests {
     #expect(notChecked(outcome).count == 1)
     #expect(
       notChecked(outcome).first?.hasSuffix("more rules in a.scene: no Swift sources were given") == true)
-    // A single file without diagnostics has no summary of the run.
-    #expect(try directory.scenec("validate", "a.scene").text.isEmpty)
+    // Options that are missing do not matter for a single file without diagnostics.
+    #expect(try directory.scenec("validate", "a.scene").text == "1 file: no problems\n")
     let images = try TestDirectory([
       "a.scene": Samples.warning,
       "b.scene": """
@@ -206,9 +257,10 @@ struct NotCheckedTests {
     #expect(
       sarif.text.contains("\"text\": \"not checked: 'segue-not-found' at Sources/Clock/Clock.swift:6:51"))
     let github = try directory.scenec(arguments + ["github"], input: Data())
-    #expect(
-      github.text.contains(
-        "::notice file=Sources/Clock/Clock.swift,line=6,title=not checked::'segue-not-found' at"))
+    // An annotation with a file would appear at an unrelated line of a pull request.
+    let notices = github.text.split(separator: "\n").filter { $0.hasPrefix("::notice") }
+    #expect(notices.count == 1 && notices[0].hasPrefix("::notice title=not checked::"), "\(notices)")
+    #expect(notices[0].contains("'segue-not-found' at Sources/Clock/Clock.swift:6:51"), "\(notices)")
     let known = try self.directory("\"setAlarm\"").scenec(arguments + ["json"], input: Data())
     #expect(!known.text.contains("notChecked"))
   }

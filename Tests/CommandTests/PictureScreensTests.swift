@@ -81,6 +81,15 @@ import Testing
     #expect(workspace.files.count == 4 + 12 + 6 + 3)
   }
 
+  @Test("A sheet has the scale of its pictures")
+  func sheetScale() throws {
+    let workspace = try TestDirectory(["a.scene": Self.list])
+    let sheet = try workspace.scenec("render", "a.scene", "--size", "300x500", "--style", "both")
+    // Two pictures, three gaps of 24 points, and a caption of 20 points.
+    #expect(size(sheet.text) == "672x568")
+    #expect(!sheet.text.contains("scale("))
+  }
+
   @Test("Insets views by the status bar, navigation bar and notch")
   func safeAreas() throws {
     let workspace = try TestDirectory(["a.scene": Self.list])

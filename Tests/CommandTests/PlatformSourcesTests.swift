@@ -7,10 +7,10 @@ struct PlatformSourcesTests {
     of system: String = "CocoaTouch", outlet: String = "heading", action: String = ""
   ) -> String {
     """
-    <document type="com.apple.InterfaceBuilder3.\(system).Storyboard.XIB" version="3.0">
+    <document type="com.apple.InterfaceBuilder3.\(system).Storyboard.XIB" version="3.0" initialViewController="v-1">
       <scenes>
         <scene sceneID="s-1"><objects>
-          <viewController storyboardIdentifier="tide" id="v-1" customClass="TideController" customModule="Kit" \
+          <viewController id="v-1" customClass="TideController" customModule="Kit" \
     customModuleProvider="target" sceneMemberID="viewController">
             <view key="view" id="w-1">
               <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>

@@ -42,7 +42,7 @@ struct ProjectTests {
     #expect(
       outcome.text.contains(
         "Main.scene:4:66: error: Storyboard 'Settings' has no scene 'mre' [scene-not-found-elsewhere]"))
-    #expect(outcome.text.contains("Settings.scene:3:30: note: did you mean 'more'?"))
+    #expect(outcome.text.contains("Settings.scene:3:30: note: 'more' is here"))
     #expect(outcome.text.contains("Other.scene:4:57: warning: Storyboard 'Setings' does not exist"))
     // A compiled scene may contain any scene id.
     try workspace.write("Setings.scenec", "")
@@ -87,7 +87,7 @@ struct ProjectTests {
     // The fix in the other file makes the scene reachable.
     let outcome = try workspace.scenec("validate", ".", "--fix")
     #expect(outcome.status == 0)
-    #expect(outcome.text == "2 files: no diagnostics\n")
+    #expect(outcome.text == "2 files: no problems\n")
     #expect(try workspace.text("Main.scene") == main)
   }
 

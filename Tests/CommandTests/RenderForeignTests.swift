@@ -187,6 +187,31 @@ import Testing
     #expect(outcome.text.contains(">Add Folder<") && outcome.text.contains(">NSProgressIndicator<"))
   }
 
+  @Test("Draws AppKit controls at their saved frames, because their sizes are unknown")
+  func drawsSavedFramesOfMacOS() throws {
+    let mac = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+          <customView id="v-1">
+              <rect key="frame" x="0.0" y="0.0" width="240" height="80"/>
+              <subviews>
+                  <popUpButton translatesAutoresizingMaskIntoConstraints="NO" id="b-1">
+                      <rect key="frame" x="12" y="8" width="100" height="30"/>
+                      <popUpButtonCell key="cell" type="push" title="Harbor" id="c-1"/>
+                  </popUpButton>
+              </subviews>
+              <constraints>
+                  <constraint firstItem="b-1" firstAttribute="leading" secondItem="v-1" secondAttribute="leading" constant="60" id="k-1"/>
+                  <constraint firstItem="b-1" firstAttribute="top" secondItem="v-1" secondAttribute="top" constant="6" id="k-2"/>
+              </constraints>
+          </customView>
+      </objects></document>
+      """
+    let outcome = try TestDirectory(["Pane.xib": mac]).scenec("render", "Pane.xib")
+    #expect(outcome.status == 0 && outcome.text.contains(">Harbor<"), "\(outcome)")
+    #expect(outcome.text.contains(#"translate(12 42)" data-id="b_1""#), "\(outcome.text)")
+    #expect(outcome.text.contains("L99.5 29.5"), "\(outcome.text)")
+  }
+
   @Test func drawsEachPrototypeOnce() throws {
     let table = """
       <subviews><tableView rowHeight="44" id="t-1">

@@ -164,6 +164,41 @@ struct SourcesTests {
   }
 
   /// The diagnostic points at the member that exists but is not visible to scenes.
+  @Test("Reports an outlet that only some scenes connect in one note with all places")
+  func partlyConnectedOutlets() throws {
+    func controller(_ id: String, _ outlet: String = "") -> String {
+      "  <scene><viewController id=\"\(id)\" entry=\"true\" class=\"Page\">\(outlet)<view id=\"\(id)View\"/>"
+        + "</viewController></scene>\n"
+    }
+    let connected = #"<outlet property="face" destination="aView"/>"#
+    let workspace = try TestDirectory([
+      "App/A.scene":
+        "<storyboard version=\"1\" initial=\"a\">\n\(controller("a", connected))\(controller("b"))\(controller("c"))"
+        + "</storyboard>\n",
+      "App/B.scene": "<storyboard version=\"1\" initial=\"d\">\n\(controller("d"))</storyboard>\n",
+      "App/Page.swift": """
+      import SceneUI
+      final class Page: ViewController {
+        @Outlet var face: View!
+        @Outlet var spare: View!
+        override func viewDidLoad() { face.isHidden = true }
+      }
+      """,
+    ])
+    let outcome = try workspace.scenec("validate", "App", "--sources", "App")
+    let notes = outcome.text.split(separator: "\n").filter { $0.contains("[required-outlet-unconnected]") }
+    #expect(notes.count == 2 && notes.allSatisfy { $0.contains(": note: ") }, "\(outcome.text)")
+    #expect(
+      notes.first?.hasPrefix("App/A.scene:2:") == true && notes.last?.hasPrefix("App/A.scene:3:") == true)
+    for place in ["App/A.scene:4:", "App/B.scene:2:"] {
+      let others = outcome.text.split(separator: "\n").filter { $0.hasPrefix(place) }
+      #expect(
+        others.count == 2 && others.allSatisfy { $0.contains("does not connect it either") },
+        "\(outcome.text)")
+    }
+    #expect(outcome.text.contains("\n2 files: 2 notes\n"), "\(outcome.text)")
+  }
+
   @Test func reportsMemberWithoutAttribute() throws {
     let workspace = try TestDirectory(files)
     func validate() throws -> String {

@@ -121,11 +121,100 @@ import Testing
     #expect(outcome.text.contains("\n1 file: 1 warning\n"), "\(outcome.text)")
   }
 
+  // MARK: Documents for macOS
+
+  private static let mac = """
+    <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+        <customObject id="-2" userLabel="File's Owner" customClass="NSObject"/>
+        <window title="Tides" id="w-1"><view key="contentView" id="v-1">
+            <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+            <subviews>
+                <button toolTip="Reads the gauge" id="b-1"><rect key="frame" x="0" y="0" width="80" height="20"/>
+                    <buttonCell key="cell" title="Refresh" alternateTitle="Stop" id="c-1"/></button>
+                <textField id="t-1"><rect key="frame" x="0" y="20" width="80" height="20"/>
+                    <textFieldCell key="cell" placeholderString="Harbor" id="c-2"><string key="title">High
+    water</string></textFieldCell></textField>
+                <segmentedControl id="g-1"><rect key="frame" x="0" y="40" width="80" height="20"/>
+                    <segmentedCell key="cell" id="c-3"><segments><segment label="Day"/><segment label="Week" toolTip="Seven days"/></segments></segmentedCell></segmentedControl>
+                <popUpButton id="p-1"><rect key="frame" x="0" y="60" width="80" height="20"/>
+                    <popUpButtonCell key="cell" title="Meters" id="c-4"><menu key="menu" id="m-2"><items><menuItem title="Meters" id="i-3"/></items></menu></popUpButtonCell></popUpButton>
+                <comboBox id="x-1"><rect key="frame" x="0" y="80" width="80" height="20"/>
+                    <comboBoxCell key="cell" id="c-5"><objectValues><string>North</string></objectValues></comboBoxCell></comboBox>
+            </subviews></view></window>
+        <tableColumn headerToolTip="Above chart datum" id="k-1"><tableHeaderCell key="headerCell" title="Height"/></tableColumn>
+        <menu title="Main" id="m-1"><items>
+            <menuItem title="Open" id="i-1"/><menuItem isSeparatorItem="YES" id="i-2"/>
+        </items></menu>
+        <toolbarItem label="Gauge" paletteLabel="Gauges" id="o-1"/>
+    </objects></document>
+    """
+
+  private static let macTexts = [
+    ("w-1.title", "Tides"), ("b-1.ibShadowedToolTip", "Reads the gauge"), ("c-1.title", "Refresh"),
+    ("c-1.alternateTitle", "Stop"), ("c-2.placeholderString", "Harbor"), ("c-2.title", #"High\nwater"#),
+    ("c-3.ibShadowedLabels[0]", "Day"), ("c-3.ibShadowedLabels[1]", "Week"),
+    ("c-3.ibShadowedToolTips[1]", "Seven days"), ("i-3.title", "Meters"),
+    ("c-5.ibShadowedObjectValues[0]", "North"), ("k-1.headerToolTip", "Above chart datum"),
+    ("k-1.headerCell.title", "Height"), ("m-1.title", "Main"), ("i-1.title", "Open"), ("o-1.label", "Gauge"),
+    ("o-1.paletteLabel", "Gauges"),
+  ]
+
+  @Test("Extracts and updates the texts of a macOS document")
+  func textsOfMacOS() throws {
+    let workspace = try TestDirectory([
+      "App/Base.lproj/Main.xib": Self.mac, "App/pl.lproj/Main.strings": #""i-1.title" = "Otwórz";"#,
+    ])
+    let entries = try workspace.scenec("strings", "App/Base.lproj/Main.xib").text
+      .split(separator: "\n").filter { $0.hasPrefix("\"") }.map(String.init)
+    #expect(entries.sorted() == Self.macTexts.map { "\"\($0)\" = \"\($1)\";" }.sorted())
+    let xliff = try workspace.scenec(
+      "strings", "App/Base.lproj/Main.xib", "--format", "xliff", "--locale", "pl"
+    ).text
+    #expect(xliff.contains("Otwórz") && xliff.contains(#"id="c-1.title""#), "\(xliff)")
+    let table = "App/pl.lproj/Main.strings"
+    #expect(try workspace.scenec("strings", "App/Base.lproj/Main.xib", "--update", table).status == 0)
+    let lacking = try workspace.scenec("validate", "App", "--rule", "untranslated-text")
+    #expect(!lacking.text.contains("untranslated-text"), "\(lacking.text)")
+  }
+
+  @Test("Checks the translations of a macOS document")
+  func translationsOfMacOS() throws {
+    let workspace = try TestDirectory([
+      "App/Base.lproj/Main.xib": Self.mac,
+      "App/pl.lproj/Main.strings": #"""
+      "i-1.title" = "Otwórz";
+      "b-1.ibShadowedTolTip" = "Odczyt";
+      "i-1.titel" = "Otwórz";
+      "old-menu-item.title" = "Zamknij";
+      "i-1.attributedTitle" = "Otwórz";
+      "c-3.ibShadowedLabels[0]" = "Dzień";
+      """#,
+    ])
+    let text = try workspace.scenec(
+      "validate", "App", "--rule", "untranslated-text", "--rule", "unknown-translation-key"
+    ).text
+    for (line, message) in [
+      (2, "has no translatable 'ibShadowedTolTip'"), (3, "has no translatable 'titel'"),
+      (4, "No object of the scene has the id 'old-menu-item'"),
+    ] {
+      #expect(
+        text.split(separator: "\n").contains {
+          $0.hasPrefix("App/pl.lproj/Main.strings:\(line):") && $0.contains(message)
+        }, "\(text)")
+    }
+    #expect(text.contains("Replace 'titel' with 'title'"), "\(text)")
+    #expect(text.contains("Replace 'ibShadowedTolTip' with 'ibShadowedToolTip'"), "\(text)")
+    // AppKit may support properties that are not in the table.
+    #expect(!text.contains("attributedTitle"))
+    #expect(text.contains("'c-3.ibShadowedLabels[1]' is not translated into 'pl'"), "\(text)")
+    #expect(!text.contains("'c-3.ibShadowedLabels[0]'") && !text.contains("'i-1.title' is"), "\(text)")
+  }
+
   /// If a file is not in `Base.lproj`, a table with its name is for code.
   @Test func ignoresTablesThatOnlyCodeUses() throws {
     let workspace = try TestDirectory([
       "App/Clock.storyboard": Self.storyboard, "App/de.lproj/Clock.strings": "\"Hello\" = \"Hallo\";",
     ])
-    #expect(try workspace.scenec("validate", "App").text.isEmpty)
+    #expect(try workspace.scenec("validate", "App").text == "1 file: no problems\n")
   }
 }

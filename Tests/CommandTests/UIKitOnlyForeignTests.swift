@@ -165,7 +165,8 @@ struct UIKitOnlyForeignTests {
   func shrinkingLines() throws {
     func label(_ shrinks: String) -> String {
       """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" initialViewController="vc-1">
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" useAutolayout="YES" initialViewController="vc-1">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
         <scenes><scene sceneID="s-1"><objects>
           <viewController id="vc-1" sceneMemberID="viewController">
             <view key="view" id="v-1">

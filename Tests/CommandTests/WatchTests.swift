@@ -84,7 +84,7 @@ struct WatchTests {
   func changedFiles() throws {
     let workspace = try TestDirectory(["A.scene": scene("a", "B#b"), "B.scene": scene("b", "A#a")])
     let watched = try Watched(workspace, ["."])
-    #expect(try watched.read(until: "checked 2 of 2").contains("2 files: no diagnostics"))
+    #expect(try watched.read(until: "checked 2 of 2").contains("2 files: no problems"))
 
     // A file is overwritten. The other file refers to it.
     try Data(scene("other", "A#a").utf8).write(to: workspace.url("B.scene"), options: [])
@@ -93,7 +93,7 @@ struct WatchTests {
     try workspace.write("B.scene.new", scene("b", "A#a"))
     try FileManager.default.removeItem(at: workspace.url("B.scene"))
     try FileManager.default.moveItem(at: workspace.url("B.scene.new"), to: workspace.url("B.scene"))
-    _ = try watched.read(until: "2 files: no diagnostics")
+    _ = try watched.read(until: "2 files: no problems")
     #expect(watched.interrupt() == 0)
   }
 
@@ -127,7 +127,7 @@ struct WatchTests {
     try workspace.write("Z.scene", Samples.broken)
     _ = try watched.read(until: "Z.scene:2:10: error:")
     try workspace.write("Z.scene", scene("z", "z"))
-    _ = try watched.read(until: "2 files: no diagnostics")
+    _ = try watched.read(until: "2 files: no problems")
     #expect(watched.interrupt() == 0)
   }
 
@@ -193,7 +193,7 @@ struct WatchTests {
     let scene = scene("a", "a").replacing("><segue", with: " title=\"Alarm\"><segue")
     let workspace = try TestDirectory(["A.scene": scene])
     let watched = try Watched(workspace, ["A.scene"])
-    #expect(try watched.read(until: "checked 1 of 1").hasPrefix("checked"))
+    #expect(try watched.read(until: "checked 1 of 1").hasPrefix("1 file: no problems"))
     try workspace.write("de.lproj/A.strings", "\"a.titel\" = \"Wecker\";\n")
     _ = try watched.read(until: "de.lproj/A.strings:1:4: warning:")
     _ = try watched.read(until: "checked 1 of 1")
@@ -218,7 +218,7 @@ struct WatchTests {
     let (storyboard, file) = ("App/Base.lproj/A.storyboard", "App/mul.lproj/A.xcstrings")
     let workspace = try TestDirectory([storyboard: TranslationForeignTests.storyboard, file: catalog])
     let watched = try Watched(workspace, [storyboard])
-    #expect(try watched.read(until: "checked 1 of 1").hasPrefix("checked"))
+    #expect(try watched.read(until: "checked 1 of 1").hasPrefix("1 file: no problems"))
     try workspace.write(file, catalog.replacing("b-1", with: "b-7"))
     _ = try watched.read(until: "App/mul.lproj/A.xcstrings:1:39: warning:")
     _ = try watched.read(until: "checked 1 of 1")

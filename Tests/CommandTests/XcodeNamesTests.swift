@@ -113,7 +113,7 @@ import Testing
       }
       """,
     ])
-    #expect(try workspace.scenec("validate", "App", "--sources", "App").text == "2 files: no diagnostics\n")
+    #expect(try workspace.scenec("validate", "App", "--sources", "App").text == "2 files: no problems\n")
     try workspace.write("App/RatingView.xib", nib(""))
     let found = try workspace.scenec("validate", "App", "--sources", "App").text
     #expect(found.contains("Outlet 'contentView' of the owner is not connected"), "\(found)")

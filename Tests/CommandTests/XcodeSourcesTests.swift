@@ -103,7 +103,7 @@ struct XcodeSourcesTests {
       #"<customObject id="o-1" customClass="NSObject" customModule="Edit" customModuleProvider="target"/>"#
     #expect(
       try lines(["Main.xib": document(real), "Edit.swift": code]) == [
-        "Main.xib:6:47: error: Class 'Edit.NSObject' does not exist [unknown-class]"
+        "Main.xib:6:41: error: Class 'Edit.NSObject' does not exist [unknown-class]"
       ])
   }
 
@@ -141,7 +141,10 @@ struct XcodeSourcesTests {
         @IBOutlet var field: UITextField!
         @IBOutlet var hint: UILabel!
         @IBOutlet var real: UILabel!
+        @IBOutlet var refresh: UIView!
         func use(_ hint: UILabel) {
+          let refresh = UIView()
+          refresh.alpha = 1
           let other = Other()
           other.caption.text = "a"
           if let field { field.text = "b" }
@@ -155,5 +158,38 @@ struct XcodeSourcesTests {
       try lines(files) == [
         "Page.storyboard:4:45: warning: Outlet 'real' of viewController 'v-1' is not connected, but code uses it without a check [required-outlet-unconnected]"
       ])
+  }
+
+  @Test("An object of a scene that owns a nib gets outlets from both")
+  func outletsOfSceneAndNib() throws {
+    let files = [
+      "Page.storyboard": Self.storyboard(
+        #"customClass="Page" customModule="App" customModuleProvider="target""#, outlet: "body"),
+      "Header.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Page" \
+      customModule="App" customModuleProvider="target">
+            <connections><outlet property="header" destination="h-1" id="o-1"/></connections>
+          </placeholder>
+          <view id="h-1"><rect key="frame" x="0.0" y="0.0" width="320" height="48"/></view>
+        </objects>
+      </document>
+      """,
+      "Page.swift": """
+      import UIKit
+      class Page: UIViewController {
+        @IBOutlet var body: UIView!
+        @IBOutlet var header: UIView!
+        override func viewDidLoad() {
+          Bundle.main.loadNibNamed("Header", owner: self)
+          header.alpha = 1
+          body.alpha = 1
+        }
+      }
+      """,
+    ]
+    let outcome = try TestDirectory(files).scenec("validate", ".", "--sources", ".")
+    #expect(!outcome.text.contains("required-outlet-unconnected"), "\(outcome.text)")
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import InterfaceBuilder
 import SceneCompiler
 import SceneDiagnostics
 import SceneModel
@@ -7,6 +6,8 @@ import SceneParsing
 import SceneSyntax
 import SceneValues
 import Testing
+
+@testable import InterfaceBuilder
 
 /// A study of the third-party files in the directory `SCENEC_CORPUS`.
 @Suite(.enabled(if: Corpus.directory != nil, "skipped: SCENEC_CORPUS names no directory of storyboards"))
@@ -29,6 +30,36 @@ struct CorpusStudy {
         "\(name): \(files.count) files, \(sum.total) elements and attributes: \(sum.understoodShare) understood"
       )
       #expect(sum.understoodShare >= share)
+    }
+  }
+
+  @Test("Finds no dangling references, misplaced elements or invalid texts in the corpus")
+  func writtenElements() {
+    for file in Corpus.files {
+      let found = InterfaceBuilder.translate(file.tree).diagnostics.filter {
+        ["dangling-reference", "misplaced-element", "invalid-encoded-text"].contains($0.rule)
+      }
+      #expect(found.map(\.message.text) == [], "\(file.path)")
+    }
+  }
+
+  /// The attributes that contain an id, except attributes of the canvas and numbers that equal an id by chance.
+  @Test("Knows every attribute of the corpus that contains the id of another element")
+  func references() {
+    for file in Corpus.files where !file.isArchive {
+      let tree = file.tree
+      guard let id = tree.names.id(of: "id") else { continue }
+      let ids = Set(tree.elements.compactMap { tree.attribute(id, of: $0).map { tree.value(of: $0) } })
+      for element in tree.elements {
+        for attribute in tree.attributes(of: element) where attribute.name != id {
+          let value = tree.value(of: attribute)
+          let name = tree.name(of: attribute)
+          guard value.utf8.count == 10, value.split(separator: "-").map(\.count) == [3, 2, 3],
+            ids.contains(value), name != "storyboardIdentifier", tree.name(of: element) != "designable"
+          else { continue }
+          #expect(ReferenceFacts.all[name] != nil, "\(file.path): \(name)")
+        }
+      }
     }
   }
 

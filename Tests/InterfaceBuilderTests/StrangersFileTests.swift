@@ -100,7 +100,7 @@ import Testing
       (#"<view contentMode="scaleToFil" id="v"/>"#, "scaleToFil", "error"),
       (#"<view opaque="yes" id="v"/>"#, "yes", "warning"),
       (#"<view opaque="true" id="v"/>"#, "true", "error"),
-      (#"<label contentMode="TopLeft" text="a" id="l"/>"#, "TopLeft", "warning"),
+      (#"<label contentMode="TopRight" text="a" id="l"/>"#, "TopRight", "warning"),
       (#"<label text="a" textAlignment="centre" id="l"/>"#, "centre", "error"),
       (#"<stackView axis="vertcal" id="s"/>"#, "vertcal", "error"),
       (#"<tableView dataMode="statik" id="t"/>"#, "statik", "error"),
@@ -124,6 +124,106 @@ import Testing
     ])
   func unknownWords(_ objects: String, _ word: String, _ severity: String) {
     #expect(diagnostics(objects) == ["unknown-value-in-interface-builder \(severity) \(word)"])
+  }
+
+  @Test("Accepts the content mode that Xcode capitalizes")
+  func capitalizedContentMode() {
+    #expect(diagnostics(#"<view contentMode="TopLeft" id="v"/>"#) == [])
+  }
+
+  @Test(
+    "Warns about misspelled values that scenes preserve",
+    arguments: [
+      (#"<button lineBreakMode="middleTruncaton" id="b"/>"#, "middleTruncaton"),
+      (#"<label baselineAdjustment="alignCentres" text="a" id="l"/>"#, "alignCentres"),
+      (#"<scrollView keyboardDismissMode="ondrag" id="s"/>"#, "ondrag"),
+      (#"<button id="b"><buttonConfiguration key="configuration" style="tintd"/></button>"#, "tintd"),
+      (
+        #"<label text="a" id="l"><fontDescription key="fontDescription" style="UICTFontTextStyleBdy"/></label>"#,
+        "UICTFontTextStyleBdy"
+      ),
+      (
+        #"<label text="a" id="l"><fontDescription key="fontDescription" type="system" weight="meduim" pointSize="17"/></label>"#,
+        "meduim"
+      ),
+      (
+        #"<view id="v"><color key="backgroundColor" systemColor="systemGreyColor"/></view>"#,
+        "systemGreyColor"
+      ),
+      (
+        #"<view id="v"><color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="dispalyP3"/></view>"#,
+        "dispalyP3"
+      ),
+      (
+        #"<stackView axis="vertical" id="s"><variation key="widthClass=regular" axis="horizontl"/></stackView>"#,
+        "horizontl"
+      ),
+    ])
+  func misspeltWords(_ objects: String, _ word: String) {
+    let severity = word == "horizontl" ? "error" : "warning"
+    #expect(diagnostics(objects).contains("unknown-value-in-interface-builder \(severity) \(word)"))
+  }
+
+  @Test(
+    "Reports misspelled document attributes once each, with a suggestion",
+    arguments: [
+      (
+        "com.apple.InterfaceBuilder3.CocoaTouch.Storybord.XIB", "iOS.CocoaTouch", "portrait",
+        ["Storyboard.XIB'?"]
+      ),
+      (
+        "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "iOS.CocoTouch", "portrait",
+        ["did you mean 'iOS.CocoaTouch'?"]
+      ),
+      (
+        "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "Touch", "portrait",
+        ["'iOS.CocoaTouch.iPad'"]
+      ),
+      (
+        "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", "iOS.CocoaTouch", "potrait",
+        ["did you mean 'portrait'?"]
+      ),
+    ])
+  func documentAttributes(_ type: String, _ runtime: String, _ orientation: String, _ help: [String]) {
+    let source = SourceText(
+      path: "A.storyboard",
+      """
+      <document type="\(type)" version="3.0" targetRuntime="\(runtime)" initialViewController="v">
+        <device id="retina6_12" orientation="\(orientation)" appearance="light"/>
+        <scenes><scene sceneID="s"><objects><viewController id="v" sceneMemberID="viewController"/></objects></scene></scenes>
+      </document>
+      """)
+    let found = Fixture.compiler.validate(source)
+    #expect(found.map(\.rule.rawValue) == ["unknown-value-in-interface-builder"])
+    #expect(found.map(\.severity) == [.warning])
+    for text in help { #expect(found[0].notes.map(\.message.text).joined().contains(text)) }
+  }
+
+  @Test("Warns about a storyboard reference that refers to nothing")
+  func emptyReference() {
+    func storyboard(_ attributes: String) -> SourceText {
+      SourceText(
+        path: "A.storyboard",
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v">
+          <scenes><scene sceneID="s"><objects><viewController id="v" sceneMemberID="viewController"><connections>
+            <segue kind="show" identifier="more" destination="r" id="g"/>
+          </connections></viewController></objects></scene>
+          <scene sceneID="t"><objects><viewControllerPlaceholder \(attributes) id="r" sceneMemberID="viewController"/></objects></scene>
+          </scenes>
+        </document>
+        """)
+    }
+    for attributes in ["", #"storyboardName="""#, #"referencedIdentifier=" ""#] {
+      let found = Fixture.compiler.validate(storyboard(attributes))
+      #expect(
+        found.map { "\($0.rule) \(place(of: $0))" } == [
+          "empty-storyboard-reference viewControllerPlaceholder"
+        ])
+    }
+    for attributes in [#"storyboardName="Alarm""#, #"storyboardName="Alarm" referencedIdentifier="a""#] {
+      #expect(Fixture.compiler.validate(storyboard(attributes)).map(\.rule) == [])
+    }
   }
 
   @Test(

@@ -184,6 +184,7 @@ struct CacheCodingTests {
     type.isImplementation = true
     type.isOpen = true
     type.declaration = declaration
+    type.namesNib = true
     return type
   }()
 
@@ -198,6 +199,10 @@ struct CacheCodingTests {
     call.isUnparsed = true
     call.table = .accessor("words")
     call.hasDefault = true
+    call.storyboard = .literal("Main")
+    call.list = .table
+    call.listName = "table"
+    call.objectType = "Cell"
     return call
   }()
 
@@ -216,6 +221,8 @@ struct CacheCodingTests {
     facts.nameReferences = nameReferences
     facts.words = ["word"]
     facts.texts = ["a text"]
+    facts.literals = ["literal"]
+    facts.creations = [CreationFact(of: "Clock", at: range, in: 1, variable: "clock")]
     var names = UnreadNames()
     names.declared = ["Clock"]
     names.extended = ["UIView"]
@@ -225,9 +232,14 @@ struct CacheCodingTests {
 
   private static let name = Name("clock", range)
 
-  private static let scene = SceneSummary(
-    id: name, nameRange: range, title: "The \(object: "clock")", isEntry: true, isOpen: true,
-    isShown: true, covers: true, actions: ["tap:"])
+  private static let scene: SceneSummary = {
+    var scene = SceneSummary(
+      id: name, nameRange: range, title: "The \(object: "clock")", isEntry: true, isOpen: true,
+      isShown: true, covers: true, actions: ["tap:"])
+    scene.className = "Clock"
+    scene.identifier = name
+    return scene
+  }()
 
   private static let wiring: Wiring = {
     var wiring = Wiring()
@@ -235,8 +247,14 @@ struct CacheCodingTests {
     wiring.actions = [SentAction(selector: "tap:", className: nil)]
     wiring.segues = [NamedSegue(identifier: name, className: "Clock", isByCode: true)]
     wiring.namelessSegues = ["Clock", nil]
-    wiring.prototypes = [name]
-    wiring.hasNamelessPrototypes = true
+    var prototype = CellPrototype(name, nameRange: range)
+    prototype.list = .collection
+    prototype.className = "Cell"
+    prototype.hasOutlets = true
+    prototype.users = ["Clock"]
+    prototype.listNames = ["table"]
+    wiring.prototypes = [prototype]
+    wiring.runtimeTexts = ["menu"]
     wiring.sceneNames = [name]
     wiring.unclearTexts = ["x", "a"]
     return wiring

@@ -55,6 +55,30 @@ struct NamesOfProgramsTests {
     return checkResult.codeDiagnostics.map { "\($0.severity) \($0.message) [\($0.rule)]" }
   }
 
+  private func collisions(_ files: [String]) throws -> [String] {
+    let project = try EditedProject(
+      Dictionary(uniqueKeysWithValues: files.map { ($0, Self.storyboard) }).merging(
+        ["App.xcodeproj/project.pbxproj": Self.targets(), "Shared/A.swift": "import UIKit"]
+      ) { own, _ in own })
+    project.request.sources = [project.path("")]
+    return try project.snapshot().diagnostics(in: project).filter { $0.contains("[file-names-collide]") }
+  }
+
+  @Test("Reports storyboards that have the same name in one target")
+  func collidingNames() throws {
+    let differ = try collisions(["Clock/Alarms.storyboard", "Shared/alarms.storyboard"])
+    #expect(differ.count == 1)
+    #expect(
+      differ.first?.contains(
+        "warning: 'alarms.storyboard' and 'Alarms.storyboard' become one file on a disk that ignores case")
+        == true)
+    let same = try collisions(["Clock/Alarms.storyboard", "Shared/Alarms.storyboard"])
+    #expect(same.count == 1 && same[0].hasPrefix("Shared/Alarms.storyboard:1:2"), "\(same)")
+    #expect(try collisions(["Clock/Alarms.storyboard", "Widget/alarms.storyboard"]) == [])
+    #expect(
+      try collisions(["Clock/Base.lproj/Alarms.storyboard", "Clock/fr.lproj/Alarms.storyboard"]) == [])
+  }
+
   @Test("Code of an extension does not find the resources of its app")
   func apart() throws {
     let found = try diagnostics(["Clock/Alarms.storyboard": Self.storyboard, "Widget/Show.swift": Self.code])

@@ -43,10 +43,10 @@ struct SnapshotTests {
     let diagnostics = moved.diagnostics(in: project)
     #expect(
       diagnostics.contains {
-        $0.hasPrefix("A.scene:4:") && $0.contains("did you mean 'other'? at B.scene:2:")
+        $0.hasPrefix("A.scene:4:") && $0.contains("'other' is here at B.scene:2:")
       })
     let further = moved.replacing("\n" + scene("other", to: "A#a"), of: "B.scene", in: project)
-    #expect(further.diagnostics(in: project).contains { $0.contains("did you mean 'other'? at B.scene:3:") })
+    #expect(further.diagnostics(in: project).contains { $0.contains("'other' is here at B.scene:3:") })
   }
 
   @Test("Does not read files again if an edit does not affect them")

@@ -118,6 +118,141 @@ struct UnlistedNameTests {
     #expect(try diagnostics(mac(mac(button: #"image="alarm""#))) == [])
   }
 
+  @Test(
+    "Reports misspelled names of AppKit's images",
+    arguments: [
+      ("NSAddTemplat", "NSAddTemplate"), ("NSFoldr", "NSFolder"), ("NSImageNameCaution", "NSCaution"),
+      ("NSTouchBarPlyTemplate", "NSTouchBarPlayTemplate"),
+    ])
+  func misspelledSystemImages(name: String, meant: String) throws {
+    let found = try diagnostics(mac(mac(button: #"image="\#(name)""#)))
+    #expect(
+      found.contains {
+        $0.hasPrefix("Main.storyboard:9:") && $0.contains("warning: Image '\(name)' does not exist")
+          && $0.contains("Replace '\(name)' with '\(meant)'")
+      }, "\(found)")
+  }
+
+  @Test("Lists other names with the prefix of AppKit's images as not checked")
+  func unlistedSystemImages() throws {
+    let files = mac(mac(button: #"image="NSHarborTemplate""#))
+    #expect(try diagnostics(files) == [])
+    #expect(try notChecked(files, "missing-image", .unlistedNames) == [9])
+    let own = files.merging(["Images.xcassets/NSHarborTemplate.imageset/Contents.json": "{}"]) { own, _ in own
+    }
+    #expect(try notChecked(own, "missing-image", .unlistedNames) == [])
+  }
+
+  @Test(
+    "Reports numbers of a macOS document that are invalid or out of range",
+    arguments: [
+      (#"tag="seven""#, "'tag' must be a whole number, not 'seven'"),
+      (#"tag="1.5""#, "'tag' must be a whole number, not '1.5'"),
+      (#"alphaValue="1.5""#, "'alphaValue' must be a number from 0 to 1, not '1.5'"),
+      (#"maxValue="1O0""#, "'maxValue' must be a number, not '1O0'"),
+      (#"numberOfTickMarks="-2""#, "'numberOfTickMarks' must be a whole number of at least 0, not '-2'"),
+    ])
+  func numbers(written: String, message: String) throws {
+    let found = try diagnostics(mac(mac(button: written)))
+    #expect(
+      found.count == 1 && found[0].hasPrefix("Main.storyboard:9:")
+        && found[0].contains("warning: \(message)"),
+      "\(found)")
+  }
+
+  @Test("Accepts numbers that AppKit accepts")
+  func knownNumbers() throws {
+    let numbers = #"tag="-1" alphaValue="0.0" maxValue="1e+300" minValue="-100" numberOfTickMarks="11""#
+    #expect(try diagnostics(mac(mac(button: numbers))) == [])
+  }
+
+  // MARK: Bindings
+
+  private func binding(_ keyPath: String, to destination: String = "-2", superclass: String = "NSObject")
+    -> [String: String]
+  {
+    [
+      "Main.xib": """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"><objects>
+      <customObject id="-2" userLabel="File's Owner" customClass="Tide" customModule="App" customModuleProvider="target"/>
+      <arrayController objectClassName="App.Harbor" id="all"/>
+      <userDefaultsController representsSharedInstance="YES" id="def"/>
+      <textField id="f"><rect key="frame" x="0" y="0" width="80" height="20"/><textFieldCell key="cell" id="c"/>
+      <connections><binding destination="\(destination)" name="value" keyPath="\(keyPath)" id="b"/></connections>
+      </textField></objects></document>
+      """,
+      "Tide.swift": """
+      import Cocoa
+      class Tide: \(superclass) {
+        @objc dynamic var height = 0.0
+        @objc dynamic var isRising = false
+        @objc let station: String = ""
+        @objc dynamic var harbor: Harbor?
+        @objc func title() -> String { "" }
+      }
+      class Harbor: NSObject { @objc dynamic var name = "" }
+      """,
+    ]
+  }
+
+  @Test(
+    "Reports key paths of bindings that do not exist",
+    arguments: [
+      ("self.heigth", "-2", "heigth", "Tide", "height"), ("depth", "-2", "depth", "Tide", nil),
+      ("harbor.nmae", "-2", "nmae", "Harbor", "name"), ("selection.nmae", "all", "nmae", "Harbor", "name"),
+      ("arrangedObjects.depth", "all", "depth", "Harbor", nil),
+      ("selecton.name", "all", "selecton", "NSArrayController", "selection"),
+    ])
+  func missingBindingKeys(
+    keyPath: String, destination: String, key: String, className: String, meant: String?
+  ) throws {
+    let found = try diagnostics(binding(keyPath, to: destination))
+    #expect(
+      found.count == 1 && found[0].hasPrefix("Main.xib:6:")
+        && found[0].contains("warning: Property '\(key)' does not exist on '\(className)'")
+        && meant.map { found[0].contains("Replace '\(key)' with '\($0)'") } != false, "\(found)")
+  }
+
+  @Test(
+    "Accepts key paths that exist",
+    arguments: [
+      ("height", "-2"), ("self.isRising", "-2"), ("rising", "-2"), ("station", "-2"), ("title", "-2"),
+      ("harbor.name", "-2"), ("arrangedObjects.name", "all"), ("arrangedObjects", "all"),
+      ("selection.@count", "all"), ("selectionIndexes", "all"),
+    ])
+  func knownBindingKeys(keyPath: String, destination: String) throws {
+    let files = binding(keyPath, to: destination)
+    #expect(try diagnostics(files) == [])
+    for reason in [NotChecked.Reason.unlistedNames, .unknownClasses] {
+      #expect(try notChecked(files, "runtime-attribute-not-found", reason) == [])
+    }
+  }
+
+  @Test("Lists key paths to unknown classes and unknown keys of AppKit as not checked")
+  func uncheckedBindingKeys() throws {
+    let rule: RuleID = "runtime-attribute-not-found"
+    #expect(try notChecked(binding("values.showsTides", to: "def"), rule, .unknownClasses) == [6])
+    #expect(try notChecked(binding("station.length"), rule, .unknownClasses) == [6])
+    #expect(try notChecked(binding("depth", superclass: "Ocean"), rule, .unknownClasses) == [6])
+    let controller = binding("depth", superclass: "NSViewController")
+    #expect(try notChecked(controller, rule, .unlistedNames) == [6])
+    #expect(try diagnostics(controller) == [])
+  }
+
+  // MARK: Connections between scenes
+
+  @Test("Accepts actions that are sent to the first responder of another scene")
+  func firstResponderOfOtherScene() throws {
+    let responder = #"<customObject id="r" customClass="NSResponder" sceneMemberID="firstResponder"/>"#
+    let text = mac()
+      .replacing(
+        #"id="c"/>"#,
+        with: #"id="c"/><connections><action selector="copy:" target="r" id="k2"/></connections>"#
+      )
+      .replacing("</windowController>", with: "</windowController>" + responder)
+    #expect(try diagnostics(mac(text)) == [])
+  }
+
   @Test("Reports colors of cells that do not exist")
   func colors() throws {
     let text = mac().replacing(
@@ -159,6 +294,59 @@ struct UnlistedNameTests {
       found.contains {
         $0.contains("warning: Property '\(key)' does not exist on 'Dial'") && $0.contains("'\(meant)'")
       },
+      "\(found)")
+  }
+
+  @Test("Suggests the property that replaced a renamed one")
+  func renamedProperty() throws {
+    for key in ["handTintColor", "handColr"] {
+      let found = try diagnostics(attribute(key))
+      #expect(
+        found.contains {
+          $0.contains("warning: Property '\(key)' does not exist on 'Dial'") && $0.contains("'handColor'")
+        },
+        "\(key): \(found)")
+    }
+  }
+
+  @Test("Ignores properties of the class library that UIKit does not have")
+  func libraryProperty() throws {
+    var files = attribute("handColor")
+    files["Main.xib"]?.replace(
+      "</objects>",
+      with: """
+        <view id="w"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="color" value="a"/>
+        </userDefinedRuntimeAttributes></view></objects>
+        """)
+    #expect(try diagnostics(files) == [])
+  }
+
+  @Test("Lists unknown values of incomplete sets as not checked")
+  func unlistedValue() throws {
+    let rule: RuleID = "unknown-value-in-interface-builder"
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="v"><color key="tintColor" systemColor="sparkleColor"/></view>
+      </objects></document>
+      """
+    #expect(try notChecked(["Main.xib": text], rule, .unlistedNames) == [2])
+    #expect(try diagnostics(["Main.xib": text]) == [])
+  }
+
+  @Test("Reports misspelled values and system colors in a macOS document")
+  func macValues() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+      <customView id="v"><subviews><button id="b"><buttonCell key="cell" type="pushh" id="c">
+      <color key="textColor" name="controlTextColr" catalog="System" colorSpace="catalog"/>
+      </buttonCell></button></subviews></customView>
+      </objects></document>
+      """
+    let found = try diagnostics(["Main.xib": text])
+    #expect(found.contains { $0.hasPrefix("Main.xib:2:") && $0.contains("did you mean 'push'?") }, "\(found)")
+    #expect(
+      found.contains { $0.hasPrefix("Main.xib:3:") && $0.contains("did you mean 'controlTextColor'?") },
       "\(found)")
   }
 

@@ -29,14 +29,46 @@ struct ClosestMatchTests {
   }
 
   @Test func returnsAllEquallyCloseCandidates() {
-    #expect(closestMatches(to: "cat", in: ["cut", "cot", "carts", "Cat"]) == ["Cat"])
-    #expect(closestMatches(to: "cat", in: ["cut", "cot", "cat", "dog"]) == ["cut", "cot"])
-    #expect(closestMatches(to: "cat", in: ["cat", "dog"]).isEmpty)
+    #expect(closestMatches(to: "coat", in: ["boat", "goat", "coasts", "Coat"]) == ["Coat"])
+    #expect(closestMatches(to: "coat", in: ["boat", "goat", "coat", "frog"]) == ["boat", "goat"])
+    #expect(closestMatches(to: "coat", in: ["coat", "frog"]).isEmpty)
   }
 
   @Test func resultDoesNotDependOnOrderOfCandidates() {
-    #expect(closestMatch(to: "cat", in: ["cut", "cot", "cart"]) == "cart")
-    #expect(closestMatch(to: "cat", in: ["cart", "cot", "cut"]) == "cart")
+    #expect(closestMatch(to: "coat", in: ["goat", "boat", "coast"]) == "boat")
+    #expect(closestMatch(to: "coat", in: ["coast", "boat", "goat"]) == "boat")
+    #expect(closestMatch(to: "coat", in: ["boat", "Coat"]) == "Coat")
+  }
+
+  @Test(
+    "Words that both names begin or end with do not make them similar",
+    arguments: [
+      ("ScreenshotsViewController", "SourcesViewController"),
+      ("ScreenshotsViewController", "LicensesViewController"),
+      ("LoginViewController", "LogoutViewController"), ("showSettings", "showProfiles"),
+      ("icon_home_filled", "icon_game_filled"), ("HeaderTableViewCell", "FooterTableViewCell"),
+    ])
+  func commonWords(name: String, other: String) {
+    #expect(closestMatch(to: name, in: [other]) == nil)
+    #expect(closestMatch(to: other, in: [name]) == nil)
+  }
+
+  @Test(
+    "Suggests names with few wrong letters in one of their words",
+    arguments: [
+      ("SetingsViewController", "SettingsViewController"),
+      ("SettingsViewControler", "SettingsViewController"),
+      ("MpaViewController", "MapViewController"), ("showSetings", "showSettings"),
+      ("backgroundcolour", "backgroundColor"), ("mre", "more"),
+    ])
+  func misspelledWords(name: String, meant: String) {
+    #expect(closestMatch(to: name, in: [meant, "SourcesViewController", "text"]) == meant)
+  }
+
+  @Test("Names of two letters are similar only if their case differs")
+  func shortNames() {
+    #expect(closestMatch(to: "id", in: ["it", "is"]) == nil)
+    #expect(closestMatch(to: "id", in: ["it", "Id"]) == "Id")
     #expect(closestMatch(to: "cat", in: ["cut", "Cat"]) == "Cat")
   }
 

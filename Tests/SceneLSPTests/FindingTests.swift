@@ -43,6 +43,20 @@ struct FindingTests {
     #expect(talk.codes("A.scene") == [])
   }
 
+  @Test("Reports each merge conflict of an edited file once")
+  func mergeConflicts() throws {
+    let talk = try Conversation(["A.scene": Self.scene("a", to: "a")])
+    let text = Self.scene("a", to: "a")
+    try talk.open("A.scene", text)
+    let conflict = "<<<<<<< HEAD\n<scene/>\n=======\n<scene id=\"x\"/>\n>>>>>>> evening\n"
+    try talk.change("A.scene", text.replacing("</storyboard>", with: conflict + "</storyboard>"), version: 2)
+    #expect(talk.codes("A.scene") == ["merge-conflict"])
+    try talk.change("A.scene", conflict + text + conflict, version: 3)
+    #expect(talk.codes("A.scene") == ["merge-conflict", "merge-conflict"])
+    try talk.change("A.scene", text, version: 4)
+    #expect(talk.codes("A.scene") == [])
+  }
+
   @Test(
     "Reports diagnostics of the edited file first and keeps those of other files"
   )

@@ -48,6 +48,31 @@ struct FaultTests {
     #expect(fixed(close) == "<a b='c' d='e'/>")
   }
 
+  @Test(
+    "Reports markup inside a tag, without a fix that inserts text",
+    arguments: [
+      ("<a x='1'\n▶<!-- first --> y='2'><b/></a>", "A comment is not allowed inside the tag '<a'"),
+      ("<a ▶<!-- first -->/>", "A comment is not allowed inside the tag '<a'"),
+      ("<a x=▶<!-- first -->'1'/>", "A comment is not allowed inside the tag '<a'"),
+      ("<a x▶<!-- 1 --> <!-- 2 -->='1'/>", "A comment is not allowed inside the tag '<a'"),
+      ("<a></a ▶<!-- end -->>", "A comment is not allowed inside the tag '</a'"),
+      (
+        "<a ▶<?scenec ignore x reason='y'?> x='1'/>",
+        "A processing instruction is not allowed inside the tag '<a'"
+      ),
+    ])
+  func markupInTag(source: String, message: String) throws {
+    let fault = try expectFault(source, message)
+    #expect(fault.fixIts.isEmpty)
+    #expect(fault.notes.map(\.message.text) == ["Move it before this element"])
+  }
+
+  @Test("Reports a tag without '>' before a comment as unfinished")
+  func commentAfterTag() throws {
+    let fault = try expectFault("<a><b x='1'▶\n<!-- next --><c/></a>", "The tag '<b' has no closing '>'")
+    #expect(fixed(fault) == "<a><b x='1'>\n<!-- next --><c/></a>")
+  }
+
   @Test("Shortens a long value in the message but not in the fix")
   func messagesStayShort() throws {
     let long = String(repeating: "v", count: 100_000)
@@ -176,7 +201,7 @@ struct FaultTests {
     _ = try expectTree("<?xml version='1.0' encoding = \"UTF-8\" standalone='yes' ?><a/>")
     try expectFault(
       "\u{FEFF}<?xml version='1.0' encoding='▶UTF-16'?><a/>",
-      "The encoding of the file is 'UTF-16', not UTF-8",
+      "The file is UTF-8, but declares 'UTF-16'",
       rule: "encoding-not-utf8")
   }
 }

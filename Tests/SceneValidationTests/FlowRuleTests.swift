@@ -165,6 +165,28 @@ struct FlowRuleTests {
       in: clock(view: "<view class=\"ClockView\"><▶segue kind=\"show\" destination=\"clock\"/></view>"))
   }
 
+  @Test("A container view triggers no segue of another kind, and is not also reported as empty")
+  func otherKindInContainer() throws {
+    try expectFindings(
+      "segue-attributes",
+      """
+      ContainerView at clock/view/containerView cannot trigger a segue of kind 'show': it only shows the \
+      scene of a segue of kind 'embed'
+      """,
+      in: clock(view: "<containerView><segue kind=\"▶show\" destination=\"clock\"/></containerView>"))
+  }
+
+  @Test("Does not report a container view that code may fill")
+  func filledContainer() throws {
+    try expectFindings("container-view-segue", in: clock(view: "<▶containerView/>"))
+    for scene in [
+      clock("<outlet property=\"box\" destination=\"box\"/>", view: "<containerView id=\"box\"/>"),
+      clock(view: "<containerView><label text=\"12:00\"/></containerView>"),
+    ] {
+      #expect(try diagnostics(in: scene).allSatisfy { $0.rule != "container-view-segue" })
+    }
+  }
+
   @Test("Accepts valid segues")
   func goodSegues() throws {
     try expectSilence(

@@ -88,6 +88,16 @@ struct IdentityRuleTests {
       vocabulary: vocabulary)
   }
 
+  @Test("Reports reuse identifiers of only white space, also of prototypes with a custom class")
+  func blankReuseIdentifiers() throws {
+    try expectFindings(
+      "reuse-identifier-missing",
+      "The 'reuseIdentifier' of tableViewCell at clock/view/tableView/tableViewCell contains only white space",
+      in: clock(view: "<tableView><tableViewCell reuseIdentifier=\"▶ &#9;\"/></tableView>"))
+    try expectSilence(
+      clock(view: "<tableView><tableViewCell reuseIdentifier=\"a b\"/></tableView>"))
+  }
+
   @Test("Reports every kind of reference to a missing object")
   func dangling() throws {
     let found = try expectFindings(
@@ -176,7 +186,7 @@ struct IdentityRuleTests {
           <scene><viewController id="alarm"><view id="dial"/></viewController></scene>
         </storyboard>
         """)
-    #expect(found[0].notes.map(\.message.text) == ["declared here", "did you mean 'alarm'?"])
+    #expect(found[0].notes.map(\.message.text) == ["declared here", "'alarm' is here"])
     #expect(fixed(found[0]).contains("destination=\"alarm\""))
   }
 

@@ -7,10 +7,46 @@ struct LanguageRuleTests {
   func unknownRoot() throws {
     let found = try expectFindings(
       "unknown-element", "The root element of a scene file must be 'storyboard' or 'nib', not 'storybord'",
-      in: "<▶storybord version=\"1\" initial=\"clock\"><scene/></storybord>")
+      in: """
+        <▶storybord version="1" initial="clock">
+          <scene><viewController id="clock"/></scene>
+        </storybord>
+        """)
     #expect(found[0].notes.map(\.message.text) == ["did you mean 'storyboard'?"])
     // The end tag also contains the name, so there is no fix.
     #expect(found[0].fixIts.isEmpty)
+  }
+
+  @Test(
+    "Checks the content of an invalid root, and reports where the root belongs",
+    arguments: [
+      ("<storybord version='1' initial='a'><scene>CONTENT</scene></storybord>", "did you mean 'storyboard'?"),
+      ("<scene>CONTENT</scene>", "write 'scene' inside 'storyboard'"),
+      ("CONTENT", "write 'viewController' inside a 'scene' of a 'storyboard'"),
+      ("<app><scene>CONTENT</scene></app>", nil), ("<app>CONTENT</app>", nil),
+      ("<view><label txt='x'/></view>", "write 'view' inside 'nib'"),
+      ("<interface version='1'><label txt='x'/></interface>", "did you mean 'nib'?"),
+    ])
+  func contentOfInvalidRoots(file: String, advice: String?) throws {
+    let content = "<viewController id='a'><view><label txt='x'/></view></viewController>"
+    let found = try diagnostics(in: file.replacing("CONTENT", with: content))
+    #expect(found.map(\.rule) == ["unknown-element", "unknown-attribute"], "\(found.map(Found.init))")
+    #expect(found.first?.notes.map(\.message.text) == (advice.map { [$0] } ?? []))
+  }
+
+  @Test("Reports only the root of a file in another format")
+  func otherFormats() throws {
+    try expectFindings("unknown-element", in: "<▶html><body><p>Text</p></body></html>")
+  }
+
+  @Test("Inserts the version of a file that has none, and corrects an empty or equal one")
+  func versionFixes() throws {
+    for nib in ["<nib>", "<nib version=\"\">", "<nib version=\"1.0\">"] {
+      let found = try diagnostics(in: "\(nib)<view/></nib>")
+      #expect(found.count == 1 && found[0].fixIts.first?.isSafe == true)
+      #expect(fixed(found[0]) == "<nib version=\"1\"><view/></nib>")
+    }
+    #expect(try diagnostics(in: "<nib version=\"2\"><view/></nib>")[0].fixIts.isEmpty)
   }
 
   @Test("Reports an unknown element only once, regardless of its content")

@@ -108,7 +108,7 @@ struct RenderedTests {
          |                                                 ^~~~
          |                                                 face
          = help: Replace 'fase' with 'face'
-      Clock.scene:6:19: note: did you mean 'face'?
+      Clock.scene:6:19: note: 'face' is here
        6 |         <view id="face" class="ClockView"/>
          |                   ^~~~
 
@@ -194,7 +194,7 @@ struct RenderedTests {
       Clock.scene:4:17: note: declared here
        4 |       <view id="face"/>
          |                 ^~~~
-      Clock.scene:3:25: note: did you mean 'clock'?
+      Clock.scene:3:25: note: 'clock' is here
        3 |     <viewController id="clock">
          |                         ^~~~~
 

@@ -37,7 +37,7 @@ struct TranslationRuleTests {
         "▶\\U0054ittle.text" = "x";
         """))
     #expect(found.map(\.meant) == [nil, nil, "title", nil, "text", nil, nil])
-    #expect(found[2].notes.map(\.message.text) == ["did you mean 'title'?"])
+    #expect(found[2].notes.map(\.message.text) == ["'title' is here"])
     #expect(found[2].notes[0].location?.source.path == "Clock.scene")
   }
 

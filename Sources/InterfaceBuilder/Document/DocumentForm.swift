@@ -16,12 +16,13 @@ struct DocumentForm {
     guard let name = tree.names.id(of: "type"), let attribute = tree.attribute(name, of: tree.root) else {
       return nil
     }
-    let type = tree.valueBytes(of: attribute)
-    guard type.starts(with: "com.apple.InterfaceBuilder".utf8) else { return nil }
-    let words = type.split(separator: UInt8(ascii: "."))
-    isStoryboard = words.contains { $0.elementsEqual("Storyboard".utf8) }
-    isWatch = words.contains { $0.elementsEqual("WatchKit".utf8) }
-    isMac = type.starts(with: "com.apple.InterfaceBuilder3.Cocoa.".utf8)
+    let written = tree.value(of: attribute)
+    let type = isArchive ? written : DocumentType.meant(by: written)
+    guard type.hasPrefix("com.apple.InterfaceBuilder") else { return nil }
+    let words = type.split(separator: ".")
+    isStoryboard = words.contains("Storyboard")
+    isWatch = words.contains("WatchKit")
+    isMac = type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.")
   }
 
   /// Returns whether a tree is a nib from Interface Builder 2, which is not supported.

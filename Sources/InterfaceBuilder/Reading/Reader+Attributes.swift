@@ -14,11 +14,7 @@ extension Reader {
       // Read only once, because the threads contend for its shared reference count.
       let rule = words.attributes[number]
       switch rule.kind {
-      case .editor:
-        outcomes.attributes[position] = .editorOnly
-        if !rule.cases.isEmpty, rule.cases[tree.value(of: attribute)] == nil {
-          note(unknownValueOf: attribute, known: rule.cases.keys)
-        }
+      case .editor: outcomes.attributes[position] = .editorOnly
       case .elsewhere: continue
       case .known: keep(attribute: position, as: tree.name(of: attribute), .understood)
       case .keep: keep(attribute: position, as: tree.name(of: attribute), .kept)
@@ -49,11 +45,7 @@ extension Reader {
     let name = written(rule)
     guard !out.has(name) else { return false }
     switch rule.kind {
-    case .string, .same, .int:
-      if let known = AttributeFacts.preservedWords[rule.name], !known.contains(tree.value(of: attribute)) {
-        note(unknownValueOf: attribute, known: known)
-      }
-      out.append(name, copying: attribute)
+    case .string, .same, .int: out.append(name, copying: attribute)
     case .reference, .controller:
       guard let id = target(tree.value(of: attribute)) else { return false }
       out.append(name, id, for: attribute)
@@ -73,15 +65,11 @@ extension Reader {
       } else if tree.value(of: attribute, is: "NO") {
         out.append(name, "false", for: attribute)
       } else {
-        note(unknownValueOf: attribute, by: rule)
         return false
       }
     case .enum:
       let text = tree.value(of: attribute)
-      guard let word = rule.cases[text] else {
-        note(unknownValueOf: attribute, by: rule)
-        return false
-      }
+      guard let word = rule.cases[text] else { return false }
       if word == text {
         out.append(name, copying: attribute)
       } else if !word.isEmpty {
@@ -89,10 +77,7 @@ extension Reader {
       }
     case .options:
       let options = tree.value(of: attribute).split(separator: " ").map { rule.cases[String($0)] }
-      guard !options.contains(nil) else {
-        note(unknownValueOf: attribute, by: rule)
-        return false
-      }
+      guard !options.contains(nil) else { return false }
       out.append(name, options.compactMap { $0 }.joined(separator: " "), for: attribute)
     default: return false
     }

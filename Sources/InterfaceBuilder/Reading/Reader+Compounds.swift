@@ -6,8 +6,10 @@ extension Reader {
   mutating func readAccessibility(_ index: Int, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.key, of: index)
-    for (key, name) in [(ReaderKey.label, "accessibilityLabel"), (.hint, "accessibilityHint")] {
-      guard let attribute = attribute(key, of: index) else { continue }
+    for key in [ReaderKey.label, .hint] {
+      guard let attribute = attribute(key, of: index), let name = Self.accessibilityTexts[key.name] else {
+        continue
+      }
       mark(key, of: index)
       out.append(out.name(name), copying: attribute)
     }
@@ -17,12 +19,19 @@ extension Reader {
       {
         markAll(child, .understood)
         write("accessibilityElement", value == "YES" ? "true" : "false", at: child)
+      } else if ["string", "mutableString"].contains(elementName(child)),
+        let name = Self.accessibilityTexts[text(.key, of: child) ?? ""], !out.has(out.name(name))
+      {
+        markAll(child, .understood)
+        write(name, text(in: child), at: child)
       } else {
         readPart(child, of: "accessibility", family)
       }
     }
     keepRest(of: index, as: "accessibility", family)
   }
+
+  private static let accessibilityTexts = ["label": "accessibilityLabel", "hint": "accessibilityHint"]
 
   private static let configuredKinds: [String: String] = [
     "filled": "filled", "plain": "plain", "gray": "gray", "tinted": "tinted",

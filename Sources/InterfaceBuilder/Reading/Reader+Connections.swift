@@ -75,7 +75,9 @@ extension Reader {
   /// Marks a connection to another scene as editor-only. Xcode permits such connections, but they have no
   /// effect.
   private mutating func leadsApart(_ index: Int, _ end: SyntaxTree.Attribute) -> Bool {
-    guard referenceIndex.areApart(index, tree.value(of: end), in: tree) else { return false }
+    let id = tree.value(of: end)
+    // The first responders of all scenes are the same object.
+    guard target(id) != "firstResponder", referenceIndex.areApart(index, id, in: tree) else { return false }
     found.connectionsApart.append(end.valueRange)
     markAll(index, .editorOnly)
     return true

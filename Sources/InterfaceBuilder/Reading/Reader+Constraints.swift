@@ -11,7 +11,6 @@ extension Reader {
       else {
         // Xcode removes the constraint when it compiles the file.
         if isOfCanvas(child) { markAll(child, .editorOnly) }
-        noteUnknownWords(of: child)
         keep(child, elementName(child) == "constraint" ? .kept : unknown)
         continue
       }
@@ -20,7 +19,9 @@ extension Reader {
       if let id = attribute(.id, of: child), let name = name(of: tree.value(of: id)) {
         out.append(written.common.id, name, for: id)
       }
-      out.append(written.common.equation, utf8: equation, at: tree.elements[child].tagRange)
+      let tag = tree.elements[child].tagRange
+      let parts = Self.partKeys.map { attribute($0, of: child)?.valueRange ?? tag }
+      out.append(written.common.equation, utf8: equation, at: tag, parts: parts)
       if presence(of: child)?.isThereByDefault == false { write("active", "false", at: child) }
       mark(.symbolic, of: child, .editorOnly)
       mark(.placeholder, of: child, .editorOnly)
@@ -40,21 +41,14 @@ extension Reader {
     }
   }
 
-  private mutating func noteUnknownWords(of index: Int) {
-    let relations = ["equal", "lessThanOrEqual", "greaterThanOrEqual"]
-    for (key, known) in [
-      (ReaderKey.firstAttribute, Self.attributeWords.keys), (.secondAttribute, Self.attributeWords.keys),
-      (.relation, relations),
-    ] {
-      if let attribute = attribute(key, of: index), !known.contains(tree.value(of: attribute)) {
-        note(unknownValueOf: attribute, known: known)
-      }
-    }
-  }
-
   private static let equationKeys: [ReaderKey] = [
     .id, .firstItem, .firstAttribute, .secondItem, .secondAttribute, .relation, .multiplier, .constant,
     .priority,
+  ]
+
+  /// The attributes for the parts of an equation, in the order of `ConstraintRanges`.
+  private static let partKeys: [ReaderKey] = [
+    .firstItem, .firstAttribute, .secondItem, .secondAttribute, .multiplier, .constant, .priority,
   ]
 
   private func isOfCanvas(_ index: Int) -> Bool { text(.placeholder, of: index) == "YES" }
@@ -126,7 +120,7 @@ extension Reader {
     _ item: String?, _ attribute: String?, in holder: Int, called holderID: String?,
     to equation: inout [UInt8]
   ) -> Bool {
-    guard let attribute, let (word, isInMargins) = Self.attributeWords[attribute] else { return false }
+    guard let attribute, let (word, isInMargins) = SceneWords.attributeWords[attribute] else { return false }
     if item == nil || item == holderID {
       equation.append("self")
     } else if let item {
@@ -162,15 +156,6 @@ extension Reader {
       }
     }
   }
-
-  private static let attributeWords = StringMap(
-    [
-      ("baseline", ("lastBaseline", false)), ("centerXWithinMargins", ("centerX", true)),
-      ("centerYWithinMargins", ("centerY", true)),
-    ]
-      + LayoutAttribute.allCases.map(\.rawValue).flatMap { word in
-        [(word, (word, false)), (word + "Margin", (word, true))]
-      })
 }
 
 extension [UInt8] {

@@ -6,9 +6,10 @@ extension Reader {
     let named = [ReaderKey.systemColor, .cocoaTouchSystemColor, .xcode11CocoaTouchSystemColor]
     let names = named.compactMap { text($0, of: index) }
     let words = names.map { $0.hasSuffix("Color") ? String($0.dropLast("Color".count)) : $0 }
-    if let word = words.first(where: { StandardColor(rawValue: Self.olderNames[$0] ?? $0) != nil }) {
+    if let word = words.first(where: { StandardColor(rawValue: SceneWords.olderColorNames[$0] ?? $0) != nil })
+    {
       markAll(index, .understood)
-      return Self.olderNames[word] ?? word
+      return SceneWords.olderColorNames[word] ?? word
     }
     if names.isEmpty, let name = take(.name, of: index) {
       markAll(index, .understood)
@@ -18,12 +19,6 @@ extension Reader {
     let colors = names.compactMap { referenceIndex.systemColors[$0] }.first
     return colors.flatMap { child(.color, of: $0) }.flatMap { components($0) }
   }
-
-  private static let olderNames = [
-    "darkText": "black", "lightText": "white", "groupTableViewBackground": "systemGroupedBackground",
-    "tableCellGroupedBackground": "secondarySystemBackground", "viewFlipsideBackground": "darkGray",
-    "scrollViewTexturedBackground": "gray", "tableCellPlainBackground": "white", "tableBackground": "white",
-  ]
 
   private mutating func components(_ index: Int) -> String? {
     let (red, green, blue): (Int?, Int?, Int?)

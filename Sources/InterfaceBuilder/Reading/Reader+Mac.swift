@@ -59,7 +59,8 @@ extension Reader {
     for child in tree.children(of: group) where outcomes.elements[child] == .lost {
       switch elementName(child) {
       case "connections": connections(child)
-      case "constraints" where isView: constraints(child)
+      // The sizes of AppKit's controls are unknown, so the canvas shows the saved frames.
+      case "constraints" where isView && !options.isForCanvas: constraints(child)
       case "userDefinedRuntimeAttributes": runtimeAttributes(child)
       case "point" where text(.key, of: child) == "canvasLocation": markAll(child, .editorOnly)
       case _ where isObject(child):

@@ -25,11 +25,9 @@ extension Reader {
       guard let relationship = text(.relationship, of: child) else { continue }
       guard let (name, rank) = place(of: relationship, in: index) else {
         // Newer versions of UIKit may have other relationships.
-        if let attribute = attribute(.relationship, of: child), !form.isWatch {
-          note(
-            unknownValueOf: attribute,
-            known: Self.held[elementName(index)] ?? Self.relationships.keys.sorted(),
-            mayGrow: true)
+        if let attribute = attribute(.relationship, of: child), !form.isWatch, !form.isMac {
+          let known = Self.held[elementName(index)] ?? Self.relationships.keys.sorted()
+          found.unknownValues.append(UnknownValue(attribute: attribute, values: ValueSet(known, .current)))
         }
         continue
       }
@@ -69,6 +67,10 @@ extension Reader {
   }
 
   private func place(of relationship: String, in index: Int) -> (String, Int)? {
+    if relationship == "window.shadowedContentViewController" {
+      // Imported scenes preserve the segue, because the class library has no window controllers.
+      return options.naming == nil ? ("windowContent", 0) : nil
+    }
     if let known = Self.relationships[relationship] {
       return Self.held[elementName(index)]?.contains(relationship) == false ? nil : known
     }

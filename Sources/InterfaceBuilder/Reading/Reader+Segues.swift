@@ -2,19 +2,11 @@ import SceneModel
 import SceneSyntax
 
 extension Reader {
-  private static let kinds = SegueKind.xcodeNames.mapValues(\.rawValue)
-    .merging(SegueKind.allCases.map { ($0.rawValue, $0.rawValue) }) { former, _ in former }
 
   mutating func segue(_ index: Int) {
-    if let kind = attribute(.kind, of: index) {
-      let word = tree.value(of: kind)
-      if Self.kinds[word] == nil, word != "relationship" {
-        note(unknownValueOf: kind, known: Self.kinds.keys + ["relationship"])
-      }
-    }
     guard form.isStoryboard, let kind = attribute(.kind, of: index),
       let end = attribute(.destination, of: index),
-      let word = Self.kinds[tree.value(of: kind)]
+      let word = SceneWords.segueKinds[tree.value(of: kind)]
     else { return keep(index) }
     let id = tree.value(of: end)
     let destination = referenceIndex.exits.contains(id) ? nil : target(id)
@@ -34,6 +26,8 @@ extension Reader {
       out.append(out.name("class"), programName(ofClass: name, in: module), for: custom)
     }
     readStyles(of: index)
+    // The scene does not contain the exit of an unwind segue.
+    if word == "unwind" { mark(.destination, of: index, .editorOnly) }
     finish(index, [.kind, .destination])
   }
 
@@ -51,10 +45,7 @@ extension Reader {
       (.modalTransitionStyle, "transition", transitions),
     ] {
       guard let attribute = attribute(key, of: index), let rule else { continue }
-      guard let word = words.attributes[rule].cases[tree.value(of: attribute)] else {
-        note(unknownValueOf: attribute, by: words.attributes[rule])
-        continue
-      }
+      guard let word = words.attributes[rule].cases[tree.value(of: attribute)] else { continue }
       mark(key, of: index)
       if words.attributes[rule].approximate.contains(tree.value(of: attribute)) {
         out.append(out.name("ib:" + key.name), copying: attribute)

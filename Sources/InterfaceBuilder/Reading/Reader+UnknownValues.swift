@@ -1,70 +1,78 @@
 import SceneDiagnostics
+import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// An enumeration value that is not one of the known words. Xcode ignores such a value, so the setting is
-/// lost.
+/// A value of an enumerated attribute that is not one of the known words. Xcode ignores such a value, so the
+/// setting is lost.
 struct UnknownValue {
-  let range: SourceRange
-  let value: String
-  let attribute: String
-  let known: [String]
-  let mayGrow: Bool
-  /// Whether the value differs from an accepted word only in case. Such values occur in released apps.
-  var isIgnored = false
+  let attribute: SyntaxTree.Attribute
+  let values: ValueSet
 }
 
 extension Reader {
-  /// Records an invalid value, except in macOS and Xcode 3 documents, which can contain words that are not in
-  /// the tables.
-  mutating func note(unknownValueOf attribute: SyntaxTree.Attribute, known: [String], mayGrow: Bool = false) {
-    guard !form.isMac, !form.isArchive else { return }
-    found.unknownValues.append(
-      UnknownValue(
-        range: attribute.valueRange, value: tree.value(of: attribute), attribute: tree.name(of: attribute),
-        known: known, mayGrow: mayGrow))
+  /// Returns the diagnostics, and the ranges that cannot be checked.
+  func unknownValues() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
+    guard !form.isArchive else { return ([], []) }
+    var diagnostics: [Diagnostic] = []
+    var unlisted: [UnknownMember] = []
+    for unknown in found.unknownValues + unknownWords() {
+      if let diagnostic = unknown.diagnostic(in: tree, afterSearches: diagnostics.count) {
+        diagnostics.append(diagnostic)
+      } else {
+        unlisted.append(UnknownMember(.interfaceBuilderValue, unknown.attribute.valueRange))
+      }
+    }
+    return (diagnostics, unlisted)
   }
 
-  mutating func note(unknownValueOf attribute: SyntaxTree.Attribute, by rule: DocumentVocabulary.Attribute) {
-    switch rule.kind {
-    case .bool: note(unknownValueOf: attribute, known: ["YES", "NO"])
-    case .enum where !AttributeFacts.unlisted.contains(rule.key), .options:
-      note(
-        unknownValueOf: attribute, known: rule.cases.keys, mayGrow: AttributeFacts.growing.contains(rule.key))
-    default: return
+  private func unknownWords() -> [UnknownValue] {
+    var lookup = ValueLookup(tree, form)
+    var unknown: [UnknownValue] = []
+    for index in tree.elements.indices {
+      for attribute in tree.attributes(of: index) {
+        guard let values = lookup.values(of: attribute, at: index) else { continue }
+        let value = tree.value(of: attribute)
+        let isOptional = [.current, .partial].contains(values.coverage)
+        guard !values.accepts(value), !value.isEmpty || !isOptional else { continue }
+        unknown.append(UnknownValue(attribute: attribute, values: values))
+      }
     }
-    guard let last = found.unknownValues.indices.last, found.unknownValues[last].range == attribute.valueRange
-    else {
-      return
-    }
-    let value = found.unknownValues[last].value.lowercased()
-    found.unknownValues[last].isIgnored = found.unknownValues[last].known.contains {
-      $0.lowercased() == value
-    }
+    return unknown
   }
-
-  func unknownValueDiagnostics() -> [Diagnostic] { found.unknownValues.map { $0.diagnostic(in: tree) } }
 }
 
 extension UnknownValue {
-  func diagnostic(in tree: SyntaxTree) -> Diagnostic {
-    let known = known.sorted()
-    let meant = closestMatch(to: value, in: known)
+  /// Returns nil if the value may be correct.
+  fileprivate func diagnostic(in tree: SyntaxTree, afterSearches searches: Int) -> Diagnostic? {
+    let value = tree.value(of: attribute)
+    let key = tree.name(of: attribute)
+    let known = values.words.sorted()
+    var meant = ForeignNames.value.meanings(of: value, among: known).first
+    if values.coverage == .partial, meant == nil {
+      guard searches < Misspellings.mostSearches else { return nil }
+      meant = misspelling(of: value, in: known)
+      if meant == nil { return nil }
+    }
+    meant = meant ?? closestMatch(to: value, in: known)
+    let isIgnored = values.coverage == .complete && known.contains { $0.lowercased() == value.lowercased() }
     let message: Message =
       isIgnored
-      ? "Attribute '\(key: attribute)' does not accept '\(value)' and is ignored: values are case-sensitive"
-      : "Attribute '\(key: attribute)' does not accept '\(value)'"
+      ? "Attribute '\(key: key)' does not accept '\(value)' and is ignored: values are case-sensitive"
+      : "Attribute '\(key: key)' does not accept '\(value)'"
     let help: Message =
       if let meant {
         "did you mean '\(meant)'?"
+      } else if known.count == 1 {
+        "the only accepted value is '\(known[0])'"
       } else if known.count <= 16 {
         "accepted values: \(known.map { "'\($0)'" }.joined(separator: ", "))"
       } else {
         "choose a value that Xcode offers"
       }
     var diagnostic = InterfaceBuilderRules.unknownValue.diagnostic(
-      message, at: tree.location(range), notes: [Diagnostic.Note(help)])
-    if mayGrow || isIgnored { diagnostic.severity = .warning }
+      message, at: tree.location(attribute.valueRange), notes: [Diagnostic.Note(help)])
+    if isIgnored || [.current, .partial].contains(values.coverage) { diagnostic.severity = .warning }
     return diagnostic
   }
 }

@@ -44,28 +44,6 @@ extension Reader {
     for element in tree.elements { note(element.name, at: element.nameRange, &misspellings) }
     misspellings = Misspellings(tree.names, known: MacNames.attributes)
     for attribute in tree.attributes { note(attribute.name, at: attribute.nameRange, &misspellings) }
-    let (values, others) = unlistedMacValues()
-    return (found + values, unlisted + others)
-  }
-
-  private func unlistedMacValues() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
-    var found: [Diagnostic] = []
-    var unlisted: [UnknownMember] = []
-    let known = tree.names.all.map { MacNames.values[$0] }
-    for attribute in tree.attributes {
-      guard let words = known[Int(attribute.name.rawValue)] else { continue }
-      let value = tree.value(of: attribute)
-      guard !words.contains(value), !value.isEmpty else { continue }
-      guard found.count < Misspellings.mostSearches, misspelling(of: value, in: words) != nil else {
-        unlisted.append(UnknownMember(.interfaceBuilderValue, attribute.valueRange))
-        continue
-      }
-      found.append(
-        UnknownValue(
-          range: attribute.valueRange, value: value, attribute: tree.name(of: attribute), known: words,
-          mayGrow: true
-        ).diagnostic(in: tree))
-    }
     return (found, unlisted)
   }
 
@@ -82,7 +60,7 @@ extension Reader {
   }
 }
 
-private struct Misspellings {
+struct Misspellings {
   /// The maximum number of searches. A file with more unknown names than this was not written by hand.
   static let mostSearches = 50
 

@@ -79,7 +79,7 @@ extension Reader {
       return take(.timeIntervalSinceReferenceDate, of: child).flatMap(Number.read).map {
         Number.plain($0 + 978_307_200)
       }
-    case (.string, "string"), (.string, "mutableString"): return text(in: child)
+    case (.string, "string"), (.string, "mutableString"): return takeText(in: child)
     case (.image, "imageReference"): return take(.image, of: child)
     case (.insets, "directionalEdgeInsets"): return numbers([.top, .leading, .bottom, .trailing], of: child)
     case (.string, "offsetWrapper"): return numbers([.horizontal, .vertical], of: child)
@@ -98,7 +98,15 @@ extension Reader {
     }
   }
 
-  func text(in index: Int) -> String { tree.texts(of: index).map { tree.value(of: $0) }.joined() }
+  func text(in index: Int) -> String { EncodedText.text(in: index, of: tree) }
+
+  private mutating func takeText(in index: Int) -> String {
+    for position in tree.attributeIndices(of: tree.elements[index])
+    where tree.name(of: tree.attributes[position]) == EncodedText.attribute {
+      outcomes.attributes[position] = .understood
+    }
+    return text(in: index)
+  }
 
   mutating func numbers(_ keys: [ReaderKey], of index: Int) -> String {
     var text = ""

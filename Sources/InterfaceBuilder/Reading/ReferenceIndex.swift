@@ -24,6 +24,8 @@ struct ReferenceIndex {
   var owner: Int?
   var elsewhere: Set<String> = []
   private(set) var otherBundles: [SourceRange] = []
+  /// The names of storyboard references that refer to neither a storyboard nor a scene.
+  private(set) var emptyReferences: [SourceRange] = []
   var presences = StringMap<Presence>()
   private(set) var scenes = StringMap<Int>()
 
@@ -103,15 +105,19 @@ struct ReferenceIndex {
         case .exit: exits.insert(id)
         case .controllerPlaceholder:
           let name = text(.referencedIdentifier, index).map(Self.name)
+          let isEmpty = [text(.storyboardName, index), text(.referencedIdentifier, index)].allSatisfy {
+            $0?.allSatisfy(\.isWhitespace) != false
+          }
+          if isEmpty { emptyReferences.append(element.nameRange) }
           if text(.bundleIdentifier, index) != nil {
             elsewhere.insert(id)
             otherBundles.append(element.nameRange)
+          } else if isEmpty {
+            if let initial = text(.initialViewController, 0) { inner.append((id, initial)) }
           } else if let storyboard = text(.storyboardName, index), !storyboard.isEmpty {
             targets.set("\(storyboard)#\(name ?? "")", for: id)
           } else if let name {
             targets.set(name, for: id)
-          } else if let initial = text(.initialViewController, 0) {
-            inner.append((id, initial))
           }
         case .viewGuide:
           if let area = Self.area(text(.key, index)) {

@@ -2,7 +2,11 @@ import SceneDiagnostics
 
 package enum InterfaceBuilderRules {
   package static let all =
-    [formNotRead, launchScreen, unknownName, unknownValue] + written.map { $0.description }
+    [
+      EmptyReference.description, encodedText, formNotRead, launchScreen,
+      NewerThanDeploymentTarget.description, unknownName, unknownValue,
+    ]
+    + written.map { $0.description }
 
   /// The rules for files in their written form, in alphabetical order. A test compares this list with the
   /// folder.
@@ -38,6 +42,21 @@ package enum InterfaceBuilderRules {
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
       <view contentMode="scaleToFill" id="box"/>
       """))
+
+  package static let encodedText = RuleDescription(
+    "invalid-encoded-text", .syntax, .error,
+    summary: "Encoded text in an Xcode file is invalid",
+    discussion: """
+      If a text contains characters that XML cannot represent, Xcode writes it in Base64, and adds the \
+      attribute 'base64-UTF8="YES"'. The code must be valid Base64, and the decoded bytes valid UTF-8. \
+      White space around the code is ignored, and the padding with '=' is optional. Otherwise, the text is \
+      empty in the app.
+
+      A scene cannot contain some of these characters, such as U+0003. They are ignored, and the diagnostic \
+      is a warning.
+      """,
+    wrong: .xib(#"<label id="title"><string key="text" base64-UTF8="YES">▶V2Vja2Vy!</string></label>"#),
+    right: .xib(#"<label id="title"><string key="text" base64-UTF8="YES">V2Vja2Vy</string></label>"#))
 
   package static let launchScreen = RuleDescription(
     "launch-screen-restriction", .connection, .error,
@@ -79,7 +98,10 @@ package enum InterfaceBuilderRules {
       The attribute accepts a fixed set of words, and the value is not one of them. Xcode's compiler ignores \
       the attribute, or the whole element: a segue of an unknown kind is missing in the app. If newer \
       versions of Xcode may accept more words, the diagnostic is a warning. It is also a warning if only the \
-      case is wrong and the element works without the attribute ('contentMode="TopLeft"').
+      case is wrong and the element works without the attribute ('contentMode="ScaleToFill"').
+
+      If the known words are only the most common ones, such as those of a system color, only typos are \
+      reported. Other words are not checked.
       """,
     wrong: .xib(#"<view contentMode="▶scaleToFil" id="box"/>"#),
     right: .xib(#"<view contentMode="scaleToFill" id="box"/>"#))

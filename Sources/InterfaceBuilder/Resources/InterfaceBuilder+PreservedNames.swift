@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Returns the images and colors in a macOS document, whose cells and items are preserved without being
+  /// Returns the names and texts in a macOS document, whose cells and items are preserved without being
   /// translated.
   package static func preservedNames(of tree: SyntaxTree) -> PreservedNames {
     var preserved = PreservedNames()
@@ -12,6 +12,7 @@ extension InterfaceBuilder {
     let images = names.all.map { $0 == "image" || $0.hasSuffix("Image") }
     let (color, name, key) = (names.id(of: "color"), names.id(of: "name"), names.id(of: "key"))
     let catalog = names.id(of: "catalog")
+    var searches = AppKitImages.Searches()
     for element in tree.elements {
       if element.name == color {
         guard let name, let attribute = tree.attribute(name, of: element),
@@ -22,16 +23,68 @@ extension InterfaceBuilder {
         continue
       }
       for attribute in tree.attributes(of: element) where images[Int(attribute.name.rawValue)] {
-        // A complete list of AppKit's own image names for all versions is not possible.
         let value = tree.value(of: attribute)
-        guard !value.isEmpty, value != "YES", value != "NO", !isImageOfAppKit(value) else { continue }
-        preserved.images.append(Name(value, attribute.valueRange))
+        guard !value.isEmpty, value != "YES", value != "NO", !AppKitImages.contains(value) else { continue }
+        let name = Name(value, attribute.valueRange)
+        if let meant = AppKitImages.meant(by: value, &searches) {
+          preserved.misspelledImages.append(PreservedNames.Misspelling(name, meant: meant))
+        } else if AppKitImages.hasForm(value) {
+          preserved.unlistedImages.append(name)
+        } else {
+          preserved.images.append(name)
+        }
       }
     }
+    let targets = ReferenceIndex(tree, isMac: true).targets
+    preserved.bindings = bindings(in: tree, targets)
+    preserved.texts = texts(in: tree, targets).map(\.text)
     return preserved
   }
 
-  private static func isImageOfAppKit(_ name: String) -> Bool {
-    name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
+  /// Returns the texts of a macOS document with their keys in Xcode's tables. The result is empty for other
+  /// files.
+  static func macTexts(in tree: SyntaxTree) -> [(text: PreservedNames.Text, key: String)] {
+    guard let form = DocumentForm(of: tree), form.isMac, !form.isArchive else { return [] }
+    return texts(in: tree, ReferenceIndex(tree, isMac: true).targets)
+  }
+
+  private static func texts(
+    in tree: SyntaxTree, _ targets: StringMap<String>
+  ) -> [(text: PreservedNames.Text, key: String)] {
+    let found = MacTexts(of: tree)
+    return found.texts.map { text in
+      (
+        PreservedNames.Text(
+          object: targets[text.id] ?? ForeignID.scene(text.id), property: text.property, text: text.text,
+          place: found.place(of: text)),
+        "\(text.id).\(text.property)"
+      )
+    }
+  }
+
+  private static func bindings(
+    in tree: SyntaxTree, _ targets: StringMap<String>
+  ) -> [PreservedNames.Binding] {
+    let names = tree.names
+    guard let binding = names.id(of: "binding"), let destination = names.id(of: "destination"),
+      let keyPath = names.id(of: "keyPath")
+    else { return [] }
+    var classes: [String: String] = [:]
+    if let id = names.id(of: "id"), let content = names.id(of: "objectClassName") {
+      for element in tree.elements {
+        guard let own = tree.attribute(id, of: element), let content = tree.attribute(content, of: element)
+        else { continue }
+        classes[tree.value(of: own)] = tree.value(of: content)
+      }
+    }
+    return tree.elements.compactMap { element in
+      guard element.name == binding, let end = tree.attribute(destination, of: element),
+        let path = tree.attribute(keyPath, of: element)
+      else { return nil }
+      let id = tree.value(of: end)
+      return PreservedNames.Binding(
+        destination: targets[id] ?? ForeignID.scene(id),
+        keyPath: Name(tree.value(of: path), path.valueRange), contentClass: classes[id])
+    }
   }
 }

@@ -9,9 +9,14 @@ package struct SystemAssets: Sendable {
     let names = document.names
     let (catalog, name, image) = (names.id(of: "catalog"), names.id(of: "name"), names.id(of: "image"))
     let references = names.all.filter { $0.hasSuffix("mage") }.compactMap(names.id)
+    var searches = AppKitImages.Searches()
     for (index, element) in document.elements.enumerated() {
       let attribute = name.flatMap { document.attribute($0, of: element) }.map { document.value(of: $0) }
-      if element.name == image, let attribute, attribute.hasPrefix("NS") { images.insert(attribute) }
+      if element.name == image, let attribute, attribute.hasPrefix("NS"),
+        AppKitImages.meant(by: attribute, &searches) == nil
+      {
+        images.insert(attribute)
+      }
       if element.name == image, let attribute, Int(element.subtreeEnd) > index + 1 {
         images.insert(attribute)
       }

@@ -89,6 +89,6 @@ extension KnownNames {
   static let connection: Set<String> = [
     "trigger", "destinationCreationSelector", "splitViewControllerTargetIndex", "modalPresentationStyle",
     "modalTransitionStyle", "relationship", "catalog", "value", "customModuleProvider", "popoverAnchorView",
-    "popoverAnchorBarButtonItem",
+    "popoverAnchorBarButtonItem", "localized",
   ]
 }

@@ -13,6 +13,25 @@ enum MacFacts {
       return word.prefix(1).lowercased() + word.dropFirst()
     }
 
+  /// Returns whether an element is a view, a controller or a gesture recognizer, or nil for other elements.
+  static func kind(of element: String) -> ElementParents.Kind? {
+    var name: String? = className(of: element)
+    while let current = name {
+      if let kind = kinds[current] { return kind }
+      name = superclasses[current]
+    }
+    return nil
+  }
+
+  private static let kinds: [String: ElementParents.Kind] = Dictionary(
+    uniqueKeysWithValues: AppKitFacts.shared.map { ($0, .view) } + [
+      ("NSView", .view), ("NSViewController", .controller), ("NSGestureRecognizer", .recognizer),
+    ])
+
+  private static let superclasses = Dictionary(
+    AppKitFacts.all.compactMap { description in description.superclass.map { (description.name, $0) } }
+  ) { first, _ in first }
+
   /// The elements whose class name does not follow the pattern, with that name.
   private static let classes = [
     "customView": "NSView", "customObject": "NSObject", "containerView": "NSView", "customCell": "NSCell",

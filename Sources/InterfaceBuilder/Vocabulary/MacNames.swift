@@ -10,8 +10,6 @@ enum MacNames {
   static let attributes = StringNumbers(
     attributeWords + DocumentVocabulary.all.attributes.map(\.key) + ReaderKey.allCases.map(\.name))
 
-  static let values = StringMap(valueWords.map { ($0.key, words($0.value)) })
-
   private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 
   private static let elementWords = words(
@@ -132,73 +130,4 @@ enum MacNames {
     verticallyResizable viewBased visibilityPriority visibleAtLaunch wantsLayer warningValue weight \
     white width widthSizable x xPlacement y yPlacement
     """)
-
-  private static let valueWords: KeyValuePairs = [
-    "alignment":
-      "left center right justified natural leading trailing top bottom width height centerX centerY"
-      + " firstBaseline lastBaseline baseline",
-    "animationBehavior": "default none documentWindow utilityWindow alertPanel",
-    "arrowPosition": "arrowAtCenter arrowAtBottom noArrow",
-    "baseWritingDirection": "natural leftToRight rightToLeft",
-    "bezelStyle":
-      "rounded regularSquare disclosure shadowlessSquare circular texturedSquare helpButton"
-      + " smallSquare texturedRounded roundRect roundedRect recessed roundedDisclosure round inline"
-      + " square automatic push flexiblePush accessoryBar accessoryBarAction badge glass",
-    "blendingMode": "behindWindow withinWindow",
-    "borderStyle": "none border bezel borderAndBezel line",
-    "borderType": "none line bezel groove",
-    "boxType": "primary secondary separator oldStyle custom",
-    "colorSpace":
-      "catalog calibratedWhite custom calibratedRGB deviceWhite deviceRGB deviceCMYK genericCMYK"
-      + " pattern",
-    "columnAutoresizingStyle": "none uniform sequential reverseSequential lastColumnOnly firstColumnOnly",
-    "controlSize": "regular small mini large extraLarge",
-    "dateStyle": "no none short medium long full",
-    "displayMode": "default iconAndLabel iconOnly labelOnly",
-    "distribution": "gravityAreas fill fillEqually fillProportionally equalSpacing equalCentering",
-    "dividerStyle": "thin thick paneSplitter",
-    "findStyle": "none panel bar",
-    "firstAttribute":
-      "baseline bottom centerX centerY firstBaseline height lastBaseline leading left right top"
-      + " trailing width",
-    "focusRingType": "default none exterior",
-    "horizontalScrollElasticity": "automatic none allowed",
-    "imageAlignment": "center top topLeft topRight left bottom bottomLeft bottomRight right",
-    "imageFrameStyle": "none photo grayBezel groove button",
-    "imagePosition": "none only left right below above overlaps leading trailing",
-    "imageScaling": "proportionallyDown axesIndependently none proportionallyUpOrDown",
-    "kind": "show modal sheet popover custom embed relationship unwind",
-    "levelIndicatorStyle": "relevancy continuousCapacity discreteCapacity rating",
-    "lineBreakMode": "wordWrapping charWrapping clipping truncatingHead truncatingTail truncatingMiddle",
-    "material":
-      "appearanceBased light dark mediumLight ultraDark titlebar selection menu popover sidebar"
-      + " headerView sheet windowBackground hudWindow fullScreenUI toolTip contentBackground"
-      + " underWindowBackground underPageBackground",
-    "mirrorLayoutDirectionWhenInternationalizing": "default always never",
-    "nestingMode": "simple compound list",
-    "orientation": "horizontal vertical",
-    "preferredEdge": "minX maxX minY maxY",
-    "relation": "equal lessThanOrEqual greaterThanOrEqual",
-    "relationship": "window.shadowedContentViewController splitItems tabItems",
-    "rowAlignment": "inherited none firstBaseline lastBaseline",
-    "rowSizeStyle": "default custom small medium large automatic systemDefault",
-    "rowType": "simple compound",
-    "sceneMemberID": "viewController firstResponder",
-    "secondAttribute":
-      "baseline bottom centerX centerY firstBaseline height lastBaseline leading left right top"
-      + " trailing width",
-    "segmentDistribution": "fit fill fillEqually fillProportionally",
-    "selectionHighlightStyle": "none regular sourceList",
-    "systemMenu": "main apple services window recentDocuments help font",
-    "tableStyle": "automatic fullWidth inset sourceList plain",
-    "tickMarkPosition": "above below left right leading trailing",
-    "timeStyle": "no none short medium long full",
-    "titlePosition": "noTitle aboveTop atTop belowTop aboveBottom atBottom belowBottom",
-    "titleVisibility": "visible hidden",
-    "toolbarStyle": "automatic expanded preference unified unifiedCompact",
-    "trackingMode": "selectOne selectAny momentary momentaryAccelerator",
-    "verticalScrollElasticity": "automatic none allowed",
-    "xPlacement": "inherited none leading center trailing fill",
-    "yPlacement": "inherited none top center bottom fill",
-  ]
 }

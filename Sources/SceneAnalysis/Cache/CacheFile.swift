@@ -42,13 +42,23 @@ struct CacheFile {
 
   /// Writes the content. Writing to an existing file in place does not modify the directory.
   func write(_ content: [UInt8], inPlace: Bool = false) throws {
-    try OutputDirectory.make(directory)
+    try makeDirectory()
     let bytes = firstLine + content.withUnsafeBytes { XXH64.hash($0) }.cacheBytes() + content
     if inPlace {
       try FileOutput.writeInPlace(bytes, to: path)
     } else {
       try FileOutput.write(bytes, to: path)
     }
+  }
+}
+
+extension CacheFile {
+  /// Creates the directory, if needed, with a file that hides it from Git. An existing directory may contain
+  /// other files, so it gets no such file.
+  private func makeDirectory() throws {
+    guard !FileIdentity.isThere(directory) else { return }
+    try OutputDirectory.make(directory)
+    try FileOutput.write(Array("*\n".utf8), to: "\(directory)/.gitignore")
   }
 }
 

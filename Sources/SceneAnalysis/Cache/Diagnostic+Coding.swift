@@ -20,10 +20,10 @@ extension SourceLocation: CacheCodable {
   static let blank = SourceLocation(SourceText(path: "", bytes: []), .blank)
 
   /// Encodes or decodes the index of the source and the range. If the index is the number of sources, the
-  /// path of a Swift file follows.
+  /// path of a file of the project follows.
   mutating func code(with coder: inout CacheCoder) {
-    let (sources, isCode) = (coder.sources, source.path.hasSuffix(".swift"))
-    var index = isCode ? sources.count : sources.firstIndex { $0 === source } ?? 0
+    let sources = coder.sources
+    var index = sources.firstIndex { $0 === source } ?? sources.count
     coder.code(&index, below: sources.count + 1)
     var path = source.path
     if index == sources.count { coder.code(&path) }

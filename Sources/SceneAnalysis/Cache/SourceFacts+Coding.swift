@@ -14,7 +14,9 @@ extension SourceFacts: CacheCodable {
     coder.code(&imports, &certainImports, &testableImports, &nameReferences)
     coder.code(&typedReferences)
     coder.code(&words, &texts, &unread)
+    coder.code(&literals, &creations)
     coder.check(!types.isEmpty && calls.allSatisfy { types.indices.contains($0.type) })
+    coder.check(creations.allSatisfy { types.indices.contains($0.type) })
   }
 }
 
@@ -33,7 +35,7 @@ extension TypeFact: CacheCodable {
     coder.code(&variables, &methods, &constants, &nameReferences)
     coder.code(&exposesMembers, &isObjectiveC, &isImplementation, &isOpen)
     coder.code(&platforms)
-    coder.code(&declaration)
+    coder.code(&declaration, &namesNib)
   }
 }
 
@@ -132,7 +134,13 @@ extension CallFact: CacheCodable {
     coder.code(&kind, &value, &range, &type)
     coder.code(&isOwn, &labels, &isLibraryOnly, &isOptional)
     coder.code(&isUnparsed, &table, &hasDefault, &bundle)
+    coder.code(&storyboard, &list, &listName, &objectType)
   }
+}
+
+extension CreationFact: CacheCodable {
+  static var blank: Self { CreationFact(of: "", at: .blank, in: 0) }
+  mutating func code(with coder: inout CacheCoder) { coder.code(&typeName, &range, &type, &variable) }
 }
 
 extension HostCode.NameKind: CacheCodable {}
@@ -202,18 +210,23 @@ extension UnreadSwift: CacheCodable {
 }
 
 extension UnreadReason: CacheCodable {
-  static var blank: Self { Self.tooLarge(limit: 0) }
+  static var blank: Self { .excluded }
 
-  /// Encodes or decodes the reason. Only the error for excessive nesting has an offset.
+  /// Encodes or decodes the reason. Only the error for excessive nesting has an offset, and only errors about
+  /// limits have a limit.
   mutating func code(with coder: inout CacheCoder) {
-    var (limit, offset) = (0, Int?.none)
+    var (limit, offset) = (Int?.none, Int?.none)
     switch self {
     case .tooLarge(let size): limit = size
     case .tooDeep(let depth, let place): (limit, offset) = (depth, place)
     case .tooSlow: preconditionFailure("This error is not cached, because another machine may be faster")
+    case .conflict, .excluded: break
     }
-    coder.code(&limit, &offset)
-    self = offset.map { .tooDeep(limit: limit, offset: $0) } ?? .tooLarge(limit: limit)
+    var isConflict = self == .conflict
+    coder.code(&limit, &offset, &isConflict)
+    self =
+      limit.map { limit in offset.map { .tooDeep(limit: limit, offset: $0) } ?? .tooLarge(limit: limit) }
+      ?? (isConflict ? .conflict : .excluded)
   }
 }
 

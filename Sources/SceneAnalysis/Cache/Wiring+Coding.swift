@@ -4,7 +4,7 @@ extension Wiring: CacheCodable {
   static var blank: Self { Wiring() }
   mutating func code(with coder: inout CacheCoder) {
     coder.code(&uses, &actions, &segues, &namelessSegues)
-    coder.code(&prototypes, &hasNamelessPrototypes)
+    coder.code(&prototypes, &runtimeTexts)
     coder.code(&sceneNames, &unclearTexts)
   }
 }
@@ -16,6 +16,16 @@ extension ClassUse: CacheCodable {
     coder.code(&isOwner)
   }
 }
+
+extension CellPrototype: CacheCodable {
+  static var blank: Self { CellPrototype(nil, nameRange: .blank) }
+  mutating func code(with coder: inout CacheCoder) {
+    coder.code(&identifier, &nameRange, &list, &className)
+    coder.code(&hasOutlets, &users, &listNames)
+  }
+}
+
+extension CellPrototype.List: CacheCodable {}
 
 extension SentAction: CacheCodable {
   static var blank: Self { SentAction(selector: "", className: nil) }

@@ -54,7 +54,7 @@ package final class CheckCache: Sendable {
   init(directory: String) {
     stamps = StampCache(directory: directory)
     silence = CleanRuns(directory: directory)
-    let file = CacheFile("scenec-checks", version: "10", in: directory)
+    let file = CacheFile("scenec-checks", version: "11", in: directory)
     self.file = file
     contents = Lazy { Contents(file.read()) }
   }

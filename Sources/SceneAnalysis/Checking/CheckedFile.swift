@@ -20,8 +20,8 @@ package final class CheckedFile: Sendable {
   /// any.
   let nameReferences: Set<String>?
   let kept: CheckCache.Kept?
-  /// Whether the entire file was laid out, or layout is turned off.
-  let isLaidOut: Bool
+  /// Nil if the entire file was laid out, or if layout is turned off.
+  let layoutGap: LayoutOutcome.Gap?
   private let source: SourceText?
   let analysis: Analysis?
 
@@ -30,7 +30,7 @@ package final class CheckedFile: Sendable {
   init(
     check: SceneCheck, source: SourceText, resources: SceneResources = SceneResources(), own: [Diagnostic],
     summary: FileSummary?,
-    kept: CheckCache.Kept? = nil, analysis: Analysis? = nil, isLaidOut: Bool = true
+    kept: CheckCache.Kept? = nil, analysis: Analysis? = nil, layoutGap: LayoutOutcome.Gap? = nil
   ) {
     self.check = check
     path = source.path
@@ -40,7 +40,7 @@ package final class CheckedFile: Sendable {
     others = []
     self.summary = summary
     self.kept = kept
-    self.isLaidOut = isLaidOut
+    self.layoutGap = layoutGap
     if summary?.knowsLinks == true {
       nameReferences = []
     } else {
@@ -62,7 +62,7 @@ package final class CheckedFile: Sendable {
     self.summary = summary
     nameReferences = []
     self.kept = kept
-    isLaidOut = true
+    layoutGap = nil
     source = nil
     analysis = nil
   }
@@ -77,7 +77,7 @@ package final class CheckedFile: Sendable {
     summary = file.summary
     nameReferences = file.nameReferences
     kept = file.kept
-    isLaidOut = file.isLaidOut
+    layoutGap = file.layoutGap
     source = file.source
     analysis = file.analysis
   }

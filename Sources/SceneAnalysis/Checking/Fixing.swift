@@ -10,6 +10,12 @@ package struct Fixing {
     case refused(because: Diagnostic)
   }
 
+  /// A diagnostic whose fixes were not applied.
+  package struct Skipped {
+    package let diagnostic: Diagnostic
+    package let reason: String
+  }
+
   private static let rounds = 100
 
   package static func apply(to file: CheckedFile, at index: Int, of project: ProjectCheck) -> Outcome {
@@ -36,6 +42,26 @@ package struct Fixing {
     }
     guard let text, count > 0 else { return .unchanged }
     return .fixed(current, text: text, count: count)
+  }
+
+  /// Returns the diagnostics of a file with fixes, except fixes that were applied. `isRefused` specifies whether
+  /// the fixes would introduce a diagnostic.
+  package static func skipped(in file: CheckedFile, isRefused: Bool) -> [Skipped] {
+    file.diagnostics.compactMap { diagnostic in
+      reasonToSkip(diagnostic, in: file, isRefused: isRefused).map {
+        Skipped(diagnostic: diagnostic, reason: $0)
+      }
+    }
+  }
+
+  private static func reasonToSkip(
+    _ diagnostic: Diagnostic, in file: CheckedFile, isRefused: Bool
+  ) -> String? {
+    guard let fix = diagnostic.fixIts.first else { return nil }
+    if diagnostic.location.source.path != file.path { return "it is in another file" }
+    if diagnostic.fixIts.count > 1 { return "there are \(diagnostic.fixIts.count) possible fixes" }
+    if !fix.isSafe { return "the fix is only a suggestion" }
+    return isRefused ? "the file was not changed" : "the fix has no effect"
   }
 
   /// Writes the fixed text. Throws `Failure` if the file has changed since it was read, or if it cannot be

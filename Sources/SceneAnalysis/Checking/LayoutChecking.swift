@@ -25,13 +25,20 @@ package struct LaidOutInput: Sendable {
 }
 
 package struct LayoutOutcome: Sendable {
-  package var diagnostics: [Diagnostic]
-  /// Whether part of the file was not checked because it could not be laid out.
-  package var isIncomplete: Bool
+  /// The reason why a file, or part of it, was not laid out.
+  package enum Gap: CaseIterable, Sendable {
+    /// Diagnostics or unknown classes prevent layout.
+    case content
+    /// The file is for a platform whose layout is not supported.
+    case platform
+  }
 
-  package init(_ diagnostics: [Diagnostic] = [], isIncomplete: Bool = false) {
+  package var diagnostics: [Diagnostic]
+  package var gap: Gap?
+
+  package init(_ diagnostics: [Diagnostic] = [], gap: Gap? = nil) {
     self.diagnostics = diagnostics
-    self.isIncomplete = isIncomplete
+    self.gap = gap
   }
 
   /// Adds the layout diagnostics to other diagnostics, except for constraints that other rules already

@@ -4,10 +4,13 @@ import SceneDiagnostics
 package struct RuleSelection: Sendable {
   var only: [RuleID]
   var without: [RuleID]
+  /// The lowest severity to report, or nil for that of the configuration.
+  var minimum: Severity?
 
-  package init(only: [RuleID] = [], without: [RuleID] = []) {
+  package init(only: [RuleID] = [], without: [RuleID] = [], minimum: Severity? = nil) {
     self.only = only
     self.without = without
+    self.minimum = minimum
   }
 
   func applied(to severities: RuleSeverities) -> RuleSeverities {
@@ -22,6 +25,7 @@ package struct RuleSelection: Sendable {
       }
     }
     for rule in without { severities[rule] = .off }
+    if let minimum { severities.minimum = minimum }
     return severities
   }
 }

@@ -101,7 +101,8 @@ package struct SceneCheck: Sendable {
     // Diagnostics quote the text of their file, so the text is needed even if the diagnostics are cached.
     let content =
       stamps.flatMap { caching.cache.stamps.content(of: absolutePath, $0) }
-      ?? ContentDigest(of: source.bytes, beside: tables)
+      ?? ContentDigest(
+        of: source.bytes, named: String(absolutePath.split(separator: "/").last ?? ""), beside: tables)
     let kept = CheckCache.Kept(
       key: CheckCache.Key(settings: caching.settings, content: content),
       record: stamps.map { StampCache.Record(stamps: $0, content: content) })
@@ -127,11 +128,14 @@ package struct SceneCheck: Sendable {
     var own = analysis.diagnostics
     let outcome = options.layout.map { $0.checker.check(analysis, $0.input) }
     if let outcome { own = outcome.adding(to: own) }
-    let isLaidOut = outcome?.isIncomplete != true
+    if let wrong = WrongFileExtension.diagnostic(in: analysis) {
+      own.append(wrong)
+      own.sortInSourceOrder()
+    }
     // A result with an incomplete layout is not cached, so that the next run reports it again.
     return CheckedFile(
       check: self, source: analysis.source, resources: analysis.resources,
-      own: severities.applied(to: own), summary: analysis.summary, kept: isLaidOut ? kept : nil,
-      analysis: keepsText ? analysis : nil, isLaidOut: isLaidOut)
+      own: severities.applied(to: own), summary: analysis.summary, kept: outcome?.gap == nil ? kept : nil,
+      analysis: keepsText ? analysis : nil, layoutGap: outcome?.gap)
   }
 }

@@ -16,6 +16,7 @@ import SceneValidation
 /// rules:
 ///   unreachable-scene: error
 ///   unexpected-text: off
+/// minimumSeverity: warning
 /// ignore:
 ///   small-touch-target: [Legacy, Scenes/Keypad.scene]
 /// names:
@@ -33,13 +34,13 @@ import SceneValidation
 /// ```
 ///
 /// All paths are relative to the directory of the configuration file. `include` and `exclude` apply only to
-/// files that a search finds, not to files named on the command line.
+/// files that a search finds, not to files named on the command line. `exclude` also applies to sources.
 package struct Configuration: Sendable {
   package static let fileName = XcodeProjects.configurationName
 
   enum Key: String, CaseIterable {
-    case include, exclude, classes, sources, images, rules, ignore, names, limits, allowed, replaced,
-      accessors, layout
+    case include, exclude, classes, sources, images, rules, minimumSeverity, ignore, names, limits,
+      allowed, replaced, accessors, layout
   }
 
   enum Accessors: String, CaseIterable {
@@ -73,6 +74,14 @@ package struct Configuration: Sendable {
 
   func selects(_ path: String) -> Bool {
     guard let path = LexicalPath.relative(path, to: directory) else { return true }
-    return include?.contains { $0.covers(path) } != false && !exclude.contains { $0.covers(path) }
+    return include?.contains { $0.covers(path) } != false && !excludes(path)
+  }
+
+  func excludesSource(_ path: String) -> Bool {
+    LexicalPath.relative(path, to: directory).map(excludes) == true
+  }
+
+  private func excludes(_ relativePath: String) -> Bool {
+    exclude.contains { $0.covers(relativePath) }
   }
 }

@@ -19,8 +19,13 @@ struct ConfigurationReader {
     var reader = ConfigurationReader(
       path: source.path,
       configuration: Configuration(path: LexicalPath.absolute(path)))
-    reader.read(String(decoding: source.bytes, as: UTF8.self))
-    reader.turnOnRules()
+    let conflicts = MergeConflict.all(in: source.bytes)
+    if conflicts.isEmpty {
+      reader.read(String(decoding: source.bytes, as: UTF8.self))
+      reader.turnOnRules()
+    } else {
+      reader.faults = conflicts.map { $0.report(in: source) }
+    }
     guard reader.faults.isEmpty else { throw Failure(reader.faults.joined(separator: "\n"), .cannotRead) }
     return reader.configuration
   }
@@ -52,6 +57,14 @@ struct ConfigurationReader {
       for (key, level) in members(of: value, named: "'rules'") {
         if let rule = rule(of: key) { readLevel(level, of: rule) }
       }
+    case .minimumSeverity:
+      guard let severity = value.string.flatMap(Severity.init) else {
+        report(
+          "'\(name)' must be a severity.", at: value,
+          choices: Severity.allCases.reversed().map(\.rawValue))
+        break
+      }
+      configuration.severities.minimum = severity
     case .ignore:
       for (key, files) in members(of: value, named: "'ignore'") {
         if let rule = rule(of: key) { readIgnored(files, of: rule, key) }

@@ -8,6 +8,8 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
   }
 
   private var levels: [RuleID: Level] = [:]
+  /// The lowest severity to report.
+  var minimum = Severity.note
 
   subscript(rule: RuleID) -> Level? {
     get { levels[rule] }
@@ -18,24 +20,29 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
   var wanted: Set<RuleID> { Set(levels.lazy.filter { $0.value != .off }.map(\.key)) }
 
   func applies(_ rule: RuleID) -> Bool {
-    if let level = levels[rule] { return level != .off }
-    return RuleCatalog.rule(named: rule.rawValue)?.isOffByDefault != true
+    let description = RuleCatalog.rule(named: rule.rawValue)
+    guard let level = levels[rule] else {
+      return description?.isOffByDefault != true && description.map { $0.severity >= minimum } != false
+    }
+    return level.severity.map { $0 >= minimum } == true
   }
 
   /// A deterministic description for use in digests.
   var description: String {
-    levels.map { "\($0.key)=\($0.value.rawValue)" }.sorted().joined(separator: " ")
+    (levels.map { "\($0.key)=\($0.value.rawValue)" }.sorted() + [minimum.rawValue]).joined(separator: " ")
   }
 
-  /// Returns the diagnostics with their configured severities, without those of disabled rules.
+  /// Returns the diagnostics with their configured severities, without those of disabled rules and those
+  /// below the minimum.
   func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard !levels.isEmpty else { return diagnostics }
+    guard !levels.isEmpty || minimum > .note else { return diagnostics }
     return diagnostics.compactMap { diagnostic in
-      guard let level = levels[diagnostic.rule] else { return diagnostic }
-      guard let severity = level.severity else { return nil }
       var diagnostic = diagnostic
-      diagnostic.severity = severity
-      return diagnostic
+      if let level = levels[diagnostic.rule] {
+        guard let severity = level.severity else { return nil }
+        diagnostic.severity = severity
+      }
+      return diagnostic.severity < minimum ? nil : diagnostic
     }
   }
 }

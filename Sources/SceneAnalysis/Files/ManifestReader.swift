@@ -37,6 +37,10 @@ struct ManifestReader {
     do {
       return try JSONDecoding.decode(from: source.bytes)
     } catch let fault as JSONFault {
+      let conflicts = MergeConflict.all(in: source.bytes)
+      guard conflicts.isEmpty else {
+        throw Failure(conflicts.map { $0.report(in: source) }.joined(separator: "\n"), .cannotRead)
+      }
       throw Failure(
         """
         \(path):\(source.position(at: fault.offset)): A class manifest must be JSON: expected \

@@ -1,9 +1,8 @@
 extension ContentDigest {
-  init(of scene: [UInt8], beside tables: [TableSearch.Found]) {
-    self.init(of: scene)
-    guard !tables.isEmpty else { return }
+  /// Creates the digest of a scene and its tables. Some rules depend on the name of the file.
+  init(of scene: [UInt8], named name: String, beside tables: [TableSearch.Found]) {
     var coder = CacheCoder()
-    coder.write(self)
+    coder.write(ContentDigest(of: scene), name)
     for found in tables { coder.write(found.locale, found.content) }
     self.init(of: coder.bytes)
   }

@@ -47,6 +47,13 @@ struct AssignedSources {
     for target in places.targets.targets {
       coder.write(target.name, target.modules, target.isTest, target.compiles, target.isProgram)
     }
+    for deployment in places.targets.deployments {
+      for (platform, setting) in deployment.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        coder.write(Int(platform.rawValue), setting.version.description, setting.path)
+        coder.write(setting.range.lowerBound, setting.range.upperBound)
+      }
+      coder.write("")
+    }
     for problem in places.targets.problems { coder.write(problem.path, problem.fault.offset) }
     for directory in places.directories.sorted() where directory.hasSuffix(".nib") { coder.write(directory) }
     return ContentDigest(of: coder.bytes)
@@ -64,13 +71,25 @@ struct AssignedSources {
     _ places: SourcePlaces, known: Vocabulary, _ held: UnsavedTexts, for platforms: ApplePlatforms = .all
   ) -> SourceIndex {
     let unclear = areForApple ? places.targets.problems : []
+    let settings =
+      areForApple ? Set(places.targets.deployments.flatMap { $0.values.map(\.path) }).sorted() : []
     let paths =
-      places.files.map(\.path).filter { areForApple || !WordScan.isName($0) } + unclear.map(\.path)
-    let shown = files.map(\.path) + unclear.map { ProjectPath.relative($0.path) }
+      places.files.map(\.path).filter { areForApple || !WordScan.isName($0) } + unclear.map(\.path) + settings
+    let shown = files.map(\.path) + (unclear.map(\.path) + settings).map(ProjectPath.relative)
     let large = Set(files.indices.filter { files[$0].facts.unread?.isTooLarge == true })
+    var targets = places.targets.targets
+    for (index, deployment) in places.targets.deployments.enumerated() where areForApple {
+      targets[index].deployment = deployment.compactMapValues { setting in
+        settings.firstIndex(of: setting.path).map {
+          let place = HostCode.Place(files.count + unclear.count + $0, SourceRange(setting.range))
+          return HostCode.DeploymentTarget(setting.version, at: place)
+        }
+      }
+    }
     let program = SourceProgram(
-      files: files, targets: places.targets.targets,
-      unclearProjects: unclear.map { (ProjectPath.relative($0.path), $0.fault.offset) })
+      files: files, targets: targets,
+      unclearProjects: unclear.map { (ProjectPath.relative($0.path), $0.fault.offset) },
+      settingsFiles: settings.map(ProjectPath.relative))
     // Old versions of Xcode store a nib as a directory that contains its compiled form.
     let nibs = places.directories.lazy.filter { $0.hasSuffix(".nib") && !$0.contains(".framework/") }.map {
       String($0.dropLast(4).split(separator: "/").last ?? "")

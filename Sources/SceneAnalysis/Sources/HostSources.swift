@@ -26,6 +26,7 @@ package final class HostSources: Sendable {
   var roots: [String] { arguments.map { LexicalPath.absolute(SourceSearch.split($0).path) } }
   private let known: Vocabulary
   private let files: [SourceSearch.Found]
+  private let excluded: Set<String>
   private let facts: [SourceCache.Read]
 
   /// Reads all sources.
@@ -46,18 +47,24 @@ package final class HostSources: Sendable {
 
   static func read(
     _ arguments: [String], _ held: UnsavedTexts, known: Vocabulary, cache: SourceCache?, memory: SourceMemory,
-    asksProjects: Bool = false, progress: (any CheckProgress)?
+    asksProjects: Bool = false, progress: (any CheckProgress)?,
+    isExcluded: (String) throws -> Bool = { _ in false }
   ) throws -> HostSources {
     let found = try SourcePlaces(arguments, held)
     let files = found.files
+    let excluded = Set(try files.map(\.path).filter(isExcluded))
     progress?.expect(files.count)
     let facts = try files.concurrentMap { file in
       defer { progress?.advance() }
-      return Result { () throws(Failure) in try self.read(file, held, cache: cache, memory: memory) }
+      return Result { () throws(Failure) in
+        try self.read(
+          file, isExcluded: excluded.contains(file.path), held, cache: cache, memory: memory)
+      }
     }.map { try $0.get() }
     memory.keep(facts, in: arguments)
     try cache?.save(facts)
-    return HostSources(arguments, found, facts, held, known: known, asksProjects: asksProjects)
+    return HostSources(
+      arguments, found, excluded, facts, held, known: known, asksProjects: asksProjects)
   }
 
   /// Returns whether a change to a file, which need not exist yet, affects these sources or their targets.
@@ -69,7 +76,9 @@ package final class HostSources: Sendable {
 
   /// Returns the sources as they are after changes in memory or on disk. Throws `Failure` if a file cannot be
   /// read.
-  func rereading(_ paths: Set<String>, _ held: UnsavedTexts) throws -> HostSources {
+  func rereading(
+    _ paths: Set<String>, _ held: UnsavedTexts, isExcluded: (String) throws -> Bool = { _ in false }
+  ) throws -> HostSources {
     let own = Set(files.map(\.path)).union(texts.paths)
     let areSame = paths.allSatisfy { own.contains($0) == held.isThere($0) || self.targets.files.contains($0) }
     let found =
@@ -77,20 +86,24 @@ package final class HostSources: Sendable {
       ? SourcePlaces(files: files, directories: directories, targets: targets, tables: texts.paths)
       : try SourcePlaces(arguments, held)
     let before = Dictionary(zip(files, facts)) { first, _ in first }
+    let excluded = Set(try found.files.map(\.path).filter(isExcluded))
+    let changed = paths.union(excluded.symmetricDifference(self.excluded))
     let read = try found.files.map { file in
-      guard let known = before[file], !paths.contains(file.path) else {
-        return try Self.read(file, held, cache: nil, memory: SourceMemory())
+      guard let known = before[file], !changed.contains(file.path) else {
+        return try Self.read(
+          file, isExcluded: excluded.contains(file.path), held, cache: nil, memory: SourceMemory())
       }
       return known
     }
-    return HostSources(arguments, found, read, held, known: known, asksProjects: false)
+    return HostSources(arguments, found, excluded, read, held, known: known, asksProjects: false)
   }
 
   private init(
-    _ arguments: [String], _ places: SourcePlaces, _ read: [SourceCache.Read], _ held: UnsavedTexts,
-    known: Vocabulary, asksProjects: Bool
+    _ arguments: [String], _ places: SourcePlaces, _ excluded: Set<String>, _ read: [SourceCache.Read],
+    _ held: UnsavedTexts, known: Vocabulary, asksProjects: Bool
   ) {
     self.arguments = arguments
+    self.excluded = excluded
     self.known = known
     files = places.files
     directories = places.directories
@@ -131,22 +144,34 @@ package final class HostSources: Sendable {
   }
 
   private static func read(
-    _ file: SourceSearch.Found, _ held: UnsavedTexts, cache: SourceCache?, memory: SourceMemory
+    _ file: SourceSearch.Found, isExcluded: Bool, _ held: UnsavedTexts, cache: SourceCache?,
+    memory: SourceMemory
   ) throws(Failure) -> SourceCache.Read {
     let source: SourceText
     do {
       source = try held.read(file.path, displayPath: ProjectPath.relative(file.path))
     } catch {
+      if WordScan.isSettings(file.path) {
+        return SourceCache.Read(facts: SourceFacts(), content: Self.nothing)
+      }
       guard case .tooLarge = error else { throw Failure(error.description, .cannotRead) }
-      let unread = UnreadSwift(.tooLarge(limit: SwiftLimits.default.bytes), nil)
+      let reason = isExcluded ? UnreadReason.excluded : .tooLarge(limit: SwiftLimits.default.bytes)
+      let unread = UnreadSwift(reason, nil)
       return SourceCache.Read(facts: SourceFacts(unread: unread), content: Self.nothing)
     }
     let isOther = WordScan.isName(file.path)
-    // The same bytes have different meanings in Swift files, Objective-C files and property lists.
-    let mark = !isOther ? "" : file.path.hasSuffix(".plist") ? "\0p" : "\0m"
+    // The same bytes have different meanings in files of different kinds, and in excluded files.
+    let mark =
+      isExcluded
+      ? "\0x"
+      : !isOther ? "" : WordScan.isSettings(file.path) ? "\0s" : file.path.hasSuffix(".plist") ? "\0p" : "\0m"
     let content = ContentDigest(of: mark.isEmpty ? source.bytes : source.bytes + Array(mark.utf8))
     if let facts = memory[content] ?? cache?.facts(content) {
       return SourceCache.Read(facts: facts, content: content)
+    }
+    if isExcluded {
+      let unread = UnreadSwift(.excluded, UnreadNames(in: source.bytes))
+      return SourceCache.Read(facts: SourceFacts(unread: unread), content: content)
     }
     if isOther {
       let facts = SourceFacts(readingOther: source.bytes, ofFileNamed: file.path)

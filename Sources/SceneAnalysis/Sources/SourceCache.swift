@@ -15,7 +15,7 @@ package struct SourceCache: Sendable {
 
   package init(directory: String) {
     file = CacheFile(
-      "scenec-sources", version: "6 \(RunningProgram.stamp)", in: directory, largestSize: 128 << 20)
+      "scenec-sources", version: "7 \(RunningProgram.stamp)", in: directory, largestSize: 128 << 20)
     stored = Dictionary(file.read(Entry.self).map { ($0.key, $0.value) }) { _, last in last }
   }
 

@@ -86,9 +86,10 @@ struct WorkspacePlanner: Sendable {
       (sources, outdated, compilers, knownOptions, foreignOptions) = ([:], [:], [:], [:], [:])
     }
     for key in outdated.keys { outdated[key]?.paths.formUnion(paths) }
+    let changesExclusion = paths.contains(where: isConfiguration)
     for (key, own) in sources {
       let touched = paths.filter(own.areTouched)
-      guard !touched.isEmpty else { continue }
+      guard !touched.isEmpty || changesExclusion else { continue }
       outdated[key] = (own, touched)
       sources[key] = nil
       compilers[key] = nil
@@ -270,14 +271,20 @@ struct WorkspacePlanner: Sendable {
     }
     let key = ProgramKey(manifests: manifests, sources: directories)
     if let known = sources[key] { return known }
+    // As for scenes, the nearest configuration of each source file applies.
+    var configurations = ConfigurationSearch(request.configuration, held)
+    func isExcluded(_ path: String) throws -> Bool {
+      try configurations.configuration(for: path)?.excludesSource(path) == true
+    }
     let read: HostSources
     if let outdated = outdated.removeValue(forKey: key) {
-      read = try outdated.sources.rereading(outdated.paths, held)
+      read = try outdated.sources.rereading(outdated.paths, held, isExcluded: isExcluded)
     } else {
       let described = try request.classes.descriptions(adding: manifests, by: &manifestReader)
       read = try HostSources.read(
         directories, held, known: request.classes.vocabulary(adding: described),
-        cache: request.cacheDirectory.map(SourceCache.init), memory: memory, progress: request.progress)
+        cache: request.cacheDirectory.map(SourceCache.init), memory: memory, progress: request.progress,
+        isExcluded: isExcluded)
     }
     sources[key] = read
     return read

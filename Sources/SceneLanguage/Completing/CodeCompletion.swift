@@ -82,7 +82,8 @@ struct CodeCompletion {
       return files.flatMap { path, names in
         names.nameReferences.filter { $0.kind == .reuse }.map { ($0.text, MarkupDocument.stem(of: path)) }
       }
-    case .storyboard, .nib, .mainStoryboard: return files.map { (MarkupDocument.stem(of: $0.path), "") }
+    case .storyboard, .nib, .mainStoryboard, .launchScreen:
+      return files.map { (MarkupDocument.stem(of: $0.path), "") }
     case .image:
       return files.first.flatMap { service.snapshot.resources(of: $0.path)?.assets }?.images.keys
         .map { ($0, "") } ?? []

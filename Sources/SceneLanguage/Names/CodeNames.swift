@@ -87,7 +87,7 @@ enum CodeNames {
     case .segue, .comparedSegue: .segue(use.name, by: use.className)
     case .scene: .anyScene(use.name)
     case .reuse, .registeredReuse: .reuse(use.name)
-    case .storyboard, .nib, .mainStoryboard: .storyboard(use.name)
+    case .storyboard, .nib, .mainStoryboard, .launchScreen: .storyboard(use.name)
     case .image: .image(use.name)
     case .color: .color(use.name)
     case .text: .codeText(use.name, table: use.table ?? HostCode.defaultTable)

@@ -14,9 +14,15 @@ struct ForeignTexts {
     for child in markup.children(of: element) {
       switch markup.name(of: child) {
       case "accessibility":
+        let long = strings(in: child)
         for key in ["label", "hint"] {
-          texts["\(id).accessibility\(key.capitalizedFirst)"] = value(key, of: child)
+          texts["\(id).accessibility\(key.capitalizedFirst)"] = value(key, of: child) ?? long[key]
         }
+      case "userDefinedRuntimeAttributes":
+        add(
+          markup.children(of: child).filter { markup.value("localized", of: $0) == "YES" }.map {
+            value("value", of: $0) ?? strings(in: $0)["value"]
+          }, "\(id).ibExternalUserDefinedRuntimeAttributesLocalizableStrings", to: &texts)
       case "state":
         guard let state = markup.value("key", of: child) else { continue }
         texts["\(id).\(state)Title"] = own(child)["title"]
@@ -42,9 +48,14 @@ struct ForeignTexts {
         texts[key] = range
       }
     }
+    return texts.merging(strings(in: element).filter { Self.keys.contains($0.key) }) { _, last in last }
+  }
+
+  private func strings(in element: Int) -> [String: Range<Int>] {
+    var texts: [String: Range<Int>] = [:]
     for child in markup.children(of: element) {
       guard ["string", "mutableString"].contains(markup.name(of: child)),
-        let key = markup.value("key", of: child), Self.keys.contains(key), let range = content(of: child)
+        let key = markup.value("key", of: child), let range = content(of: child)
       else { continue }
       texts[key] = range
     }

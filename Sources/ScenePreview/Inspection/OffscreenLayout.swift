@@ -42,7 +42,7 @@ package struct OffscreenLayout: SceneShowing {
   }
 
   private func compiled(_ analysis: Analysis) -> (archive: Archive, drawn: DrawnFile)? {
-    if let tree = analysis.foreignTree, !InterfaceBuilder.isForPhones(tree) { return nil }
+    if analysis.foreignTree.flatMap(InterfaceBuilder.platformWithoutLayout) != nil { return nil }
     guard let bytes = (try? analysis.compiled())?.bytes, let archive = try? Archive(bytes: bytes) else {
       return nil
     }

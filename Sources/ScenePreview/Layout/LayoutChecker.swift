@@ -21,7 +21,10 @@ package struct LayoutChecker: LayoutChecking {
 
   package func check(_ analysis: Analysis, _ file: LaidOutInput) -> LayoutOutcome {
     // The requested screens have already been validated.
-    guard let matrix = try? ScreenMatrix(file.screens), isOfPhones(analysis) else { return LayoutOutcome() }
+    guard let matrix = try? ScreenMatrix(file.screens) else { return LayoutOutcome() }
+    if analysis.foreignTree.flatMap(InterfaceBuilder.platformWithoutLayout) != nil {
+      return LayoutOutcome(gap: .platform)
+    }
     let concern = Concern(of: analysis, isWanted: file.isWanted)
     guard concern.isEverything || analysis.affectsLayout(countingText: concern.countsText) else {
       return LayoutOutcome()
@@ -30,9 +33,9 @@ package struct LayoutChecker: LayoutChecking {
     do throws(InternalError) {
       subject = try analysis.layoutSubject(pseudo: matrix.pseudoLocales)
     } catch {
-      return LayoutOutcome(isIncomplete: true)
+      return LayoutOutcome(gap: .content)
     }
-    guard let subject else { return LayoutOutcome(isIncomplete: true) }
+    guard let subject else { return LayoutOutcome(gap: .content) }
     guard subject.document.objects.contains(where: { $0.elementClass != nil }) else { return LayoutOutcome() }
     let names = WrittenNames(of: analysis)
     let canvas = analysis.foreignTree.map(InterfaceBuilder.savedLayout) ?? SavedLayout()
@@ -55,7 +58,7 @@ package struct LayoutChecker: LayoutChecking {
           solved, of: subject.document, vocabulary: subject.vocabulary, frames: Frames(subject: subject)))
     }
     let diagnostics = LayoutRules.check(layouts, isWanted: file.isWanted)
-    return LayoutOutcome(subject.withWrittenNames(diagnostics), isIncomplete: isIncomplete)
+    return LayoutOutcome(subject.withWrittenNames(diagnostics), gap: isIncomplete ? .content : nil)
   }
 
   private struct Concern {
@@ -91,12 +94,6 @@ package struct LayoutChecker: LayoutChecking {
     func edits(settingFrameOf object: Int, to frame: Rect) -> [FixIt.Edit]? {
       subject.edits(settingFrameOf: object, to: frame)
     }
-  }
-
-  /// Returns whether the document is for iOS. Layout differs on macOS, watchOS and tvOS.
-  private func isOfPhones(_ analysis: Analysis) -> Bool {
-    guard let tree = analysis.foreignTree else { return true }
-    return InterfaceBuilder.isForPhones(tree)
   }
 
   private func solve(

@@ -22,7 +22,11 @@ extension Host {
       guard let owners = programs(of: targets[file]), owners.isDisjoint(with: users) else { return nil }
       first = first ?? (file, owners)
     }
-    return first.map { Apart(file: $0.file, owners: names($0.owners), users: names(users)) }
+    return first.map { first in
+      let (owners, users) = (names(first.owners), names(users))
+      // Two projects can have targets of the same name.
+      return Apart(file: first.file, owners: owners == users ? "another \(owners)" : owners, users: users)
+    }
   }
 
   private func programs(of all: Set<Int>?) -> Set<Int>? {

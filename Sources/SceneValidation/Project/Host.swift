@@ -26,6 +26,10 @@ package struct Host: Sendable {
   var causeOfUnknownNames: NotChecked.Reason { knowsAllCode ? .unknownNames : .codeNotRead }
   /// The objects of each class and its subclasses. Cached because several rules use them.
   let usesByClass: [String: [(file: Int, use: ClassUse)]]
+  /// The classes whose code can use a list of a scene.
+  private let listUsers: Set<String>
+  /// The names in scenes that code may use: the texts of runtime attributes.
+  let runtimeTexts: Set<String>
 
   init(_ program: Project.Program, at index: Int, of project: [Project.File]) {
     let indices = program.files
@@ -41,6 +45,10 @@ package struct Host: Sendable {
     unclearTexts = wirings.reduce(into: []) { $0.formUnion($1.wiring.unclearTexts) }
     clearFiles = Set(indices.filter { project[$0].summary?.isClean == true })
     usesByClass = Self.usesByClass(wirings, vocabulary)
+    listUsers = wirings.reduce(into: []) { users, file in
+      for prototype in file.wiring.prototypes { users.formUnion(prototype.users) }
+    }
+    runtimeTexts = wirings.reduce(into: []) { $0.formUnion($1.wiring.runtimeTexts) }
   }
 
   /// The outlets of objects with an unspecified class, such as a nib's owner.
@@ -57,8 +65,11 @@ package struct Host: Sendable {
   var segues: [(file: Int, segue: NamedSegue)] {
     wirings.flatMap { file, wiring in wiring.segues.map { (file, $0) } }
   }
-  var prototypes: [(file: Int, identifier: Name)] {
+  var prototypes: [(file: Int, prototype: CellPrototype)] {
     wirings.flatMap { file, wiring in wiring.prototypes.map { (file, $0) } }
+  }
+  var namedPrototypes: [(file: Int, identifier: Name)] {
+    prototypes.compactMap { file, prototype in prototype.identifier.map { (file, $0) } }
   }
 
   private static func usesByClass(
@@ -101,15 +112,27 @@ package struct Host: Sendable {
     }
   }
 
-  /// Whether any prototypes have no name. A missing name may refer to one of them.
-  var hasNamelessPrototypes: Bool { wirings.contains(where: \.wiring.hasNamelessPrototypes) }
-
+  /// The missing reuse identifiers in code, except those that a prototype without an identifier may lack.
   var reuseUsesNotFound: [HostCode.NameUse] {
-    guard !hasNamelessPrototypes else { return [] }
-    let known = Set(prototypes.map(\.identifier.text))
-    return code.uses.filter {
-      $0.kind == .reuse && !known.contains($0.name) && !code.mayName(.registeredReuse, $0.name)
+    let known = Set(namedPrototypes.map(\.identifier.text))
+    let nameless = prototypes.map(\.prototype).filter { $0.identifier == nil }
+    return code.uses.filter { use in
+      use.kind == .reuse && !known.contains(use.name) && !code.mayName(.registeredReuse, use.name)
+        && !nameless.contains { mayUse($0, in: use.owner) }
     }
+  }
+
+  /// Returns whether code may dequeue a prototype by a name that is made at run time.
+  func mayDequeueUnknown(_ prototype: CellPrototype) -> Bool {
+    code.unknown.contains(.reuse) || code.classesOfUnknownReuse.contains { mayUse(prototype, in: $0) }
+  }
+
+  /// Returns whether code of a class may use the list of a prototype. A class that uses no list of a scene may
+  /// get any list from other code.
+  private func mayUse(_ prototype: CellPrototype, in owner: String?) -> Bool {
+    guard let owner else { return true }
+    return prototype.users.contains { areRelated($0, owner) }
+      || !listUsers.contains { areRelated($0, owner) }
   }
 
   func mayContain(_ name: String) -> Bool { lacksFiles || unclearTexts.contains(name) }

@@ -18,14 +18,13 @@ extension ProjectRule {
   }
 
   static func replacing(_ part: Substring, of name: Name, by matches: Set<String>) -> [FixIt] {
+    guard let meant = matches.min() else { return [] }
     // If entities were decoded, offsets in the decoded name differ from those in the source.
-    guard let meant = matches.min(), name.text.utf8.count == name.range.bytes.count else { return [] }
-    let start =
-      name.range.bytes.lowerBound + name.text.utf8.distance(from: name.text.startIndex, to: part.startIndex)
-    let edit = FixIt.Edit(SourceRange(start..<start + part.utf8.count), with: meant)
+    let isVerbatim = name.text.utf8.count == name.range.bytes.count
+    let edit = FixIt.Edit(range(of: part, in: name), with: meant)
     return [
       FixIt(
-        "Replace '\(part)' with '\(meant)'", edits: [edit],
+        "Replace '\(part)' with '\(meant)'", edits: isVerbatim ? [edit] : [],
         isSafe: CheckedScene.isMisspelling(String(part), for: meant, among: matches))
     ]
   }

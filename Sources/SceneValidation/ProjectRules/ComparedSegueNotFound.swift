@@ -44,7 +44,6 @@ package enum ComparedSegueNotFound: ProjectRule {
     for host in diagnostics.hosts(for: Self.self, of: project) {
       diagnostics.skipUnclearNames(Self.self, [.comparedSegue], in: host)
       let uses = host.usesByClass
-      let segues = host.segues.map(\.segue)
       let performed = host.segueUsesNotFound
       for use in host.seguesNotFound(.comparedSegue)
       where diagnostics.isMissing(use, for: Self.self, in: host) {
@@ -54,13 +53,11 @@ package enum ComparedSegueNotFound: ProjectRule {
           host.code.possible[.comparedSegue]?.contains(use.name) != true,
           !performed.contains(where: { $0.name == use.name && host.areRelated($0.className, owner) })
         else { continue }
-        let candidates = segues.lazy.filter { host.areRelated($0.className, owner) }.map(\.identifier.text)
-        let meant = diagnostics.steps.closestMatch(to: use.name, in: candidates)
-        let elsewhere = host.segues.first { $0.segue.identifier.text == meant }
+        let meant = host.meantSegue(for: use, diagnostics.steps)
         diagnostics.add(
           Self.self, .notFound(use.name, of: host.vocabulary.description(of: owner)?.name ?? owner), in: host,
           at: use.place,
-          notes: elsewhere.map {
+          notes: meant.map {
             [.init(.didYouMean($0.segue.identifier.text), at: Site($0.file, $0.segue.identifier.range))]
           } ?? [])
       }

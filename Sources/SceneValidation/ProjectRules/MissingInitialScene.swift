@@ -14,9 +14,10 @@ package enum MissingInitialScene: ProjectRule {
       'entry="true"' on those controllers. It does not need one either if other storyboards refer to its \
       controllers by id ('Settings#alarm').
 
-      An Xcode storyboard needs an initial view controller if it is the main storyboard in the Info.plist \
-      of an iOS app, or if code instantiates its initial view controller. To check this, the rule requires \
-      the sources ('--sources').
+      An Xcode storyboard needs an initial view controller if the Info.plist of an iOS app or extension \
+      contains its name as the main storyboard, the launch screen or the storyboard of a window scene, or if \
+      code instantiates its initial view controller. To check this, the rule requires the sources \
+      ('--sources').
       """,
     wrong: """
       <▶storyboard version="1">
@@ -77,6 +78,12 @@ package enum MissingInitialScene: ProjectRule {
           [(.beginsHere(use.name), use.place)])
       }
     }
+    let isUnclear = host.files.contains { file in
+      !reported.contains(file) && project.files[file].summary?.lacksInitial == true
+        && project.files[file].summary?.isForeign == true
+        && project.files[file].summary?.scenes.isEmpty == false
+    }
+    if isUnclear { diagnostics.skipUnclearNames(Self.self, [.mainStoryboard], in: host) }
   }
 
   private static func folder(of path: String) -> String {

@@ -11,10 +11,10 @@ package enum RequiredOutletUnconnected: ProjectRule {
       outlet is nil. Connect the outlet in every scene that uses the class, or declare it as optional.
 
       If some scenes connect the outlet and others do not, that may be intended: then the diagnostic is \
-      only a note. It is also a note if no code uses the outlet. The rule reports nothing if a nib that the \
-      class owns connects the outlet. The rule requires the Swift sources ('--sources'). It does not check \
-      outlets that code assigns to, nor those that code uses only with '?', 'if let' or after a comparison \
-      with nil.
+      only a note, one for all these scenes. It is also a note if no code uses the outlet. The rule reports \
+      nothing if a nib that the class owns connects the outlet. The rule requires the Swift sources \
+      ('--sources'). It does not check outlets that code assigns to, nor those that code uses only with '?', \
+      'if let' or after a comparison with nil.
       """,
     wrong: .view(controller: "▶ClockViewController", #"<label id="below" text="Twelve"/>"#),
     besideWrong: [.init("ClockViewController.swift", code)],
@@ -61,16 +61,24 @@ package enum RequiredOutletUnconnected: ProjectRule {
         {
           let isUsed = host.refers(host.code.usedMembers, of: outlet, of: name)
           if !isUsed, host.refers(host.code.optionalMembers, of: outlet, of: name) { continue }
-          // A view that loads its own nib gets its outlets from that nib, even if the view is also used
-          // elsewhere.
-          let isLoaded = objects.contains { $0.use.isOwner && $0.use.outlets.contains(outlet) }
-          let lacking = objects.filter { !$0.use.outlets.contains(outlet) && !(isLoaded && !$0.use.isOwner) }
-          for (file, use) in lacking {
+          // An object of a scene can also own nibs. Each of them can connect some of its outlets.
+          let connecting = objects.filter { $0.use.outlets.contains(outlet) }
+          let lacking = objects.filter { object in
+            !object.use.outlets.contains(outlet)
+              && !connecting.contains { object.use.isOwner || $0.use.isOwner }
+          }
+          let isCertain = isUsed && lacking.count == objects.count
+          let reported = lacking.filter { project.files[$0.file].isChecked }
+          // A note is only advice, so one for each outlet is enough.
+          for (file, use) in reported.prefix(isCertain ? reported.count : 1) {
+            let others = isCertain ? [] : reported.dropFirst()
             diagnostics.add(
               Self.self, isUsed ? .missing(outlet, use.title) : .unused(outlet, use.title),
               at: Site(file, use.name.range),
-              severity: isUsed && lacking.count == objects.count ? nil : .note, in: host,
-              [(.declared(outlet), declared.place)])
+              notes: others.map { other in
+                .init(.alsoMissing(other.use.title), at: Site(other.file, other.use.name.range))
+              },
+              severity: isCertain ? nil : .note, in: host, [(.declared(outlet), declared.place)])
           }
         }
       }
@@ -86,6 +94,8 @@ extension Message {
   fileprivate static func unused(_ outlet: String, _ object: Message) -> Message {
     "Outlet '\(key: outlet)' of \(object) is not connected, and no code uses it"
   }
+
+  fileprivate static func alsoMissing(_ object: Message) -> Message { "\(object) does not connect it either" }
 
   fileprivate static func declared(_ outlet: String) -> Message {
     "'\(key: outlet)' is declared here, implicitly unwrapped"

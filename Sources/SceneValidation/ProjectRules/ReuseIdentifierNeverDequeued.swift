@@ -10,8 +10,8 @@ package enum ReuseIdentifierNeverDequeued: ProjectRule {
       A prototype is copied when code dequeues its 'reuseIdentifier'. If no code uses the identifier, the \
       prototype is never shown. Dequeue it or remove it.
 
-      The rule requires the Swift sources ('--sources'). It reports nothing if code computes identifiers at \
-      run time. Suppress the warning if code outside these sources dequeues the prototype.
+      The rule requires the Swift sources ('--sources'). It skips the lists of classes that compute \
+      identifiers at run time. Suppress the warning if code outside these sources dequeues the prototype.
       """,
     wrong: scene("▶zoen"),
     besideWrong: [.init("ZonesViewController.swift", code)],
@@ -41,9 +41,12 @@ package enum ReuseIdentifierNeverDequeued: ProjectRule {
 
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in diagnostics.hosts(for: Self.self, of: project) {
-      let notFound = Set(host.reuseUsesNotFound.map(\.name))
-      for (file, identifier) in host.prototypes where !host.code.contains(.reuse, identifier.text) {
-        guard !host.code.mayName(.reuse, identifier.text) else {
+      let notFound = Set(host.reuseUsesNotFound.map(\.name) + host.code.registrations.map(\.name))
+      for (file, prototype) in host.prototypes {
+        guard let identifier = prototype.identifier, !host.code.contains(.reuse, identifier.text) else {
+          continue
+        }
+        guard !host.mayDequeueUnknown(prototype) else {
           diagnostics.skip(Self.self, host.causeOfUnknownNames, at: Site(file, identifier.range))
           continue
         }

@@ -46,11 +46,13 @@ package enum ReuseIdentifierNotFound: ProjectRule {
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in diagnostics.hosts(for: Self.self, of: project) {
       diagnostics.skipUnclearNames(Self.self, [.reuse, .registeredReuse], in: host)
-      if host.hasNamelessPrototypes { diagnostics.skip(Self.self, .otherDiagnostics) }
-      let prototypes = Dictionary(host.prototypes.map { ($0.identifier.text, $0) }) { first, _ in first }
+      for (file, prototype) in host.prototypes where prototype.identifier == nil {
+        diagnostics.skip(Self.self, .otherDiagnostics, at: Site(file, prototype.nameRange))
+      }
+      let prototypes = Dictionary(host.namedPrototypes.map { ($0.identifier.text, $0) }) { first, _ in first }
       reportApart(host, &diagnostics)
       let misspellings = diagnostics.misspellings(
-        Self.self, .reuse, in: host, known: host.hasNamelessPrototypes ? nil : prototypes.keys.sorted()
+        Self.self, .reuse, in: host, known: prototypes.keys.sorted()
       ) { prototypes[$0] != nil || host.code.mayName(.registeredReuse, $0) }
       for misspelling in misspellings {
         let meant = prototypes[misspelling.meant]
@@ -77,7 +79,7 @@ package enum ReuseIdentifierNotFound: ProjectRule {
 extension ReuseIdentifierNotFound {
   private static func reportApart(_ host: Host, _ diagnostics: inout ProjectDiagnostics) {
     guard !host.targets.isEmpty else { return }
-    let prototypes = Dictionary(grouping: host.prototypes, by: \.identifier.text)
+    let prototypes = Dictionary(grouping: host.namedPrototypes, by: \.identifier.text)
     for use in host.code.uses where use.kind == .reuse && !host.code.mayName(.registeredReuse, use.name) {
       guard !host.mayContain(use.name), let own = prototypes[use.name],
         let apart = host.apart(own.map(\.file), from: use.place)

@@ -10,6 +10,9 @@ package enum SceneNotFoundByCode: ProjectRule {
       'storyboard.instantiate("alarm")' throws if no controller of the storyboard has that id. The rule \
       searches all storyboards for the id, because the storyboard that code uses at run time is unknown.
 
+      A note points at the scenes of an Xcode storyboard that have the class of that name, or the class to \
+      which the code casts the controller, but no Storyboard ID.
+
       If only storyboards of other applications and extensions of the Xcode project have the scene, the \
       diagnostic is a warning.
 
@@ -37,35 +40,42 @@ package enum SceneNotFoundByCode: ProjectRule {
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in diagnostics.hosts(for: Self.self, of: project) {
       diagnostics.skipUnclearNames(Self.self, [.scene], in: host)
-      var places: [String: Site] = [:]
-      var files: [String: Set<Int>] = [:]
-      for file in host.files {
-        let summary = project.files[file].summary
-        let names = (summary?.scenes.compactMap(\.id) ?? []) + (summary?.wiring?.sceneNames ?? [])
-        for id in names {
-          if places[id.text] == nil { places[id.text] = Site(file, id.range) }
-          if !host.targets.isEmpty { files[id.text, default: []].insert(file) }
-        }
-      }
+      let names = project.sceneNames(in: host)
       for use in host.code.uses where use.kind == .scene && !host.mayContain(use.name) {
-        guard let apart = host.apart((files[use.name] ?? []).sorted(), from: use.place) else { continue }
+        guard let named = names[use.name], let apart = host.apart(named.files.sorted(), from: use.place)
+        else { continue }
         diagnostics.add(
           Self.self, .apart(use.name, apart), in: host, at: use.place,
-          notes: [.init(.isHere(use.name), at: places[use.name])], severity: .warning)
+          notes: [.init(.isHere(use.name), at: named.site)], severity: .warning)
       }
-      for use in host.code.uses where use.kind == .scene && places[use.name] == nil {
-        guard diagnostics.isMissing(use, for: Self.self, in: host) else { continue }
-        let meant = diagnostics.steps.closestMatch(to: use.name, in: places.keys)
+      for name in project.missingSceneNames(in: host, among: names, diagnostics.steps) {
+        guard diagnostics.isMissing(name.use, for: Self.self, in: host) else { continue }
         diagnostics.add(
-          Self.self, .notFound(use.name), in: host, at: use.place,
-          notes: meant.map { [.init(.didYouMean($0), at: places[$0])] } ?? [])
+          Self.self, .notFound(name.use.name), in: host, at: name.use.place, notes: notes(on: name, project))
       }
     }
   }
+
+  private static func notes(on name: MissingSceneName, _ project: Project) -> [ProjectDiagnostics.Note] {
+    let lacking = name.lackingID.prefix(mostNotes).map { index in
+      ProjectDiagnostics.Note(
+        .lacksID(project[index].title, name.use.name),
+        at: Site(project.fileOf[index], project[index].nameRange))
+    }
+    guard lacking.isEmpty, let similar = name.similar else { return lacking }
+    return [.init(.didYouMean(similar.name), at: similar.site)]
+  }
+
+  private static let mostNotes = 3
 }
 
 extension Message {
   fileprivate static func notFound(_ id: String) -> Message { "No storyboard has a scene '\(object: id)'" }
+
+  fileprivate static func lacksID(_ controller: Message, _ id: String) -> Message {
+    "\(controller) has this class, but no Storyboard ID: set it to '\(id)'"
+  }
+
   fileprivate static func apart(_ id: String, _ apart: Host.Apart) -> Message {
     "Scene '\(object: id)' is in \(apart.owners), not in \(apart.users), which contains this code"
   }

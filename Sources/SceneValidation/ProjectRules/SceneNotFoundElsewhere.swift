@@ -56,7 +56,7 @@ package enum SceneNotFoundElsewhere: ProjectRule {
     let declared = meant.flatMap { meant in ids.first { $0.text == meant } }
     diagnostics.add(
       Self.self, .notFound(id, in: storyboard), at: Site(file, range(of: part, in: name)),
-      notes: declared.map { [.init(.didYouMean($0.text), at: Site(other, $0.range))] } ?? [],
+      notes: declared.map { [.init(.isHere($0.text), at: Site(other, $0.range))] } ?? [],
       fixIts: replacing(part, of: name, by: matches))
   }
 }
@@ -74,5 +74,5 @@ extension Message {
     "Storyboard '\(storyboard)' has no Initial View Controller: set the Storyboard ID of the reference"
   }
 
-  fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }
+  fileprivate static func isHere(_ id: String) -> Message { "'\(object: id)' is here" }
 }

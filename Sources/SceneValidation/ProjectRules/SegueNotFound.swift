@@ -42,18 +42,14 @@ package enum SegueNotFound: ProjectRule {
     for host in diagnostics.hosts(for: Self.self, of: project) {
       diagnostics.skipUnclearNames(Self.self, [.segue], in: host)
       let uses = host.usesByClass
-      let segues = host.segues.map(\.segue)
       for use in host.segueUsesNotFound where diagnostics.isMissing(use, for: Self.self, in: host) {
         // A controller that no scene in the project creates may belong to scenes outside the project.
         if let owner = use.className, uses[owner] == nil { continue }
         let owner = use.className.flatMap { host.vocabulary.description(of: $0)?.name }
-        let candidates = segues.lazy.filter { host.areRelated($0.className, use.className) }.map(
-          \.identifier.text)
-        let meant = diagnostics.steps.closestMatch(to: use.name, in: candidates)
-        let elsewhere = host.segues.first { $0.segue.identifier.text == meant }
+        let meant = host.meantSegue(for: use, diagnostics.steps)
         diagnostics.add(
           Self.self, .notFound(use.name, of: owner), in: host, at: use.place,
-          notes: elsewhere.map {
+          notes: meant.map {
             [.init(.didYouMean($0.segue.identifier.text), at: Site($0.file, $0.segue.identifier.range))]
           } ?? [])
       }

@@ -8,12 +8,13 @@ package enum StoryboardNotFoundByCode: ProjectRule {
     summary: "Code refers to a storyboard or a nib that does not exist",
     discussion: """
       'UIStoryboard(name:bundle:)', 'UINib(nibName:bundle:)', 'loadNibNamed' and 'init(nibName:bundle:)' \
-      stop the program if the bundle has no such file. The rule compares the names with the files that are \
-      checked, those below the directories of the sources, and those below the configuration. Files of \
-      other applications and extensions of the Xcode project are ignored. The rule resolves constants and \
-      raw values of enumerations. It ignores names that are computed at run time. In other bundles, it \
-      reports only names that differ from a name of the project by one letter. It requires the Swift \
-      sources ('--sources'), and its diagnostics refer to them.
+      stop the program if the bundle has no such file. So do the names in property lists, such as \
+      'UIMainStoryboardFile'. The rule compares the names with the files that are checked, those below the \
+      directories of the sources, and those below the configuration. Files of other applications and \
+      extensions of the Xcode project are ignored. The rule resolves constants and raw values of \
+      enumerations. It ignores names that are computed at run time. In other bundles, it reports only names \
+      that differ from a name of the project by one letter. It requires the Swift sources ('--sources'), and \
+      its diagnostics refer to them.
       """,
     wrong: scene,
     besideWrong: beside + [.init("ClockViewController.swift", code("▶\"Setings\""))],
@@ -39,7 +40,7 @@ package enum StoryboardNotFoundByCode: ProjectRule {
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in diagnostics.hosts(for: Self.self, of: project) {
       diagnostics.skipUnclearNames(Self.self, [.storyboard, .nib], in: host)
-      let uses = host.code.uses.filter { $0.kind == .storyboard || $0.kind == .nib }
+      let uses = host.code.uses.filter { [.storyboard, .nib, .launchScreen].contains($0.kind) }
       let storyboards = names(in: host, of: project) { !$0.hasSuffix(".xib") }
       let nibs = names(in: host, of: project) { !$0.hasSuffix(".storyboard") }
       for (kind, known) in [(HostCode.NameKind.storyboard, storyboards), (.nib, nibs)] {
@@ -54,11 +55,16 @@ package enum StoryboardNotFoundByCode: ProjectRule {
         }
       }
       for use in uses where !use.name.isEmpty {
-        let known = use.kind == .nib ? nibs : storyboards
+        let known =
+          switch use.kind {
+          case .nib: nibs
+          case .launchScreen: storyboards.union(nibs)
+          default: storyboards
+          }
         // AppKit also accepts a nib name with its file name extension.
         let isNib = use.name.hasSuffix(".nib") || use.name.hasSuffix(".xib")
         let name = use.kind == .nib && isNib ? String(use.name.dropLast(4)) : use.name
-        guard use.kind != .nib || !host.code.compiledNibs.contains(name) else { continue }
+        guard use.kind == .storyboard || !host.code.compiledNibs.contains(name) else { continue }
         guard !known.contains(name) else {
           let files = host.files.lazy.filter {
             project.files[$0].stem.name == name

@@ -15,8 +15,8 @@ package enum SwiftFileNotRead: ProjectRule {
 
       The check continues without the file. Classes that it may declare are treated as unknown, and \
       connections with them are not checked. Names and outlets that its code may use are not checked \
-      either. Most such files are generated. Split the file, or move it out of the directories that \
-      '--sources' or 'sources' in .scenec.yml contain.
+      either. Most such files are generated. Split the file, or leave it out with 'exclude' in \
+      .scenec.yml.
 
       The samples use a limit of thirty levels.
       """,
@@ -44,6 +44,10 @@ package enum SwiftFileNotRead: ProjectRule {
   package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
     for host in project.hosts {
       for unread in host.code.unread {
+        guard unread.reason != .conflict else {
+          diagnostics.addConflicts(in: host, at: unread.place)
+          continue
+        }
         diagnostics.add(Self.self, .notRead(unread.reason), in: host, at: unread.place)
       }
     }

@@ -11,7 +11,7 @@ package enum UnreachableScene: ProjectRule {
       code instantiates, within the file and into other files. A scene that none of them reaches is never \
       shown. Add a segue to it or remove it. If code instantiates its controller by id, write \
       'entry="true"' on the controller, or in Xcode give it a Storyboard ID. With the Swift sources \
-      ('--sources'), scenec finds such code itself.
+      ('--sources'), scenec finds such code itself, and also reports Storyboard IDs that no code uses.
 
       The rule reports nothing if something that may lead to the scene cannot be read. Scene files next to \
       a file are also read, even if they are not checked. Suppress the warning if code shows the scene in \
@@ -29,12 +29,14 @@ package enum UnreachableScene: ProjectRule {
     let edges = reached.allSatisfy { $0 } ? [:] : edgesByTarget(of: project)
     for (index, file) in project.files.enumerated() where file.isChecked {
       // If there is no initial scene, all scenes are unreachable, and another rule reports the cause.
-      guard let summary = file.summary, summary.knowsLinks,
-        (0..<summary.scenes.count).contains(where: { reached[project.firstScene[index] + $0] })
+      guard let summary = file.summary, summary.knowsLinks, !project.needsInitial(index),
+        (0..<summary.scenes.count).contains(where: {
+          reached[project.firstScene[index] + $0] || summary.scenes[$0].identifier != nil
+        })
       else { continue }
       for (place, scene) in summary.scenes.enumerated() where !reached[project.firstScene[index] + place] {
         diagnostics.add(
-          Self.self, .unreachable(scene.title), at: Site(index, scene.nameRange),
+          Self.self, .unreachable(scene.title, scene.identifier?.text), at: Site(index, scene.nameRange),
           notes: notes(on: project.firstScene[index] + place, by: edges, in: project))
       }
     }
@@ -42,7 +44,8 @@ package enum UnreachableScene: ProjectRule {
 
   private static func reachedScenes(of project: Project, _ steps: StepCounter) -> [Bool] {
     var reached = [Bool](repeating: false, count: project.fileOf.count)
-    var open: [Int] = []
+    var open = project.scenesMeantByCode(steps).sorted()
+    for scene in open { reached[scene] = true }
     for (index, file) in project.files.enumerated() {
       guard let summary = file.summary else { continue }
       let mayBeLedTo = project.mayBeLedTo(index)
@@ -50,8 +53,9 @@ package enum UnreachableScene: ProjectRule {
         // If some links are unknown, they may lead to any scene. However, no file can refer to a scene
         // without an ID.
         guard
-          scene.isEntry || summary.initial == place || !summary.knowsLinks || (mayBeLedTo && scene.id != nil)
-            || scene.id.map({ project.mayBeMadeByCode($0.text, in: index) }) == true
+          summary.initial == place || !summary.knowsLinks
+            || mayBeLedTo && project.mayBeReferred(scene, in: index)
+            || project.mayBeInstantiated(scene, in: index)
         else { continue }
         reached[project.firstScene[index] + place] = true
         open.append(project.firstScene[index] + place)
@@ -71,14 +75,15 @@ package enum UnreachableScene: ProjectRule {
   private static func skipUnknown(in project: Project, _ diagnostics: inout ProjectDiagnostics) {
     var candidates: [(scene: Int, site: Site)] = []
     for (index, file) in project.files.enumerated() where file.isChecked {
-      guard let summary = file.summary, summary.scenes.count > 1 else { continue }
+      guard let summary = file.summary, summary.scenes.count > 1, !project.isForMac(index) else { continue }
       guard summary.knowsLinks else {
         diagnostics.skip(Self.self, .scenesNotUnderstood, at: Site(index, summary.nameRange))
         continue
       }
-      for (place, scene) in summary.scenes.enumerated() where !scene.isEntry && summary.initial != place {
-        guard let id = scene.id, project.mayBeMadeByCode(id.text, in: index),
-          !project.isMadeByCode(id.text, in: index)
+      for (place, scene) in summary.scenes.enumerated() where summary.initial != place {
+        guard let name = summary.isForeign ? scene.identifier : scene.isEntry ? nil : scene.id,
+          project.hosts.contains(where: { $0.files.contains(index) }),
+          project.mayBeInstantiated(scene, in: index), !project.isMadeByCode(name.text, in: index)
         else { continue }
         candidates.append((project.firstScene[index] + place, Site(index, scene.nameRange)))
       }
@@ -104,8 +109,9 @@ package enum UnreachableScene: ProjectRule {
   ) -> [ProjectDiagnostics.Note] {
     let file = project.fileOf[scene]
     guard let id = project[scene].id else { return [.init(.needsID)] }
-    let isForeign = project.files[file].summary?.isForeign == true
-    let advice = isForeign ? Message.foreignAdvice : .advice
+    let isForeign = project.isForeign(file)
+    let advice: Message =
+      project[scene].identifier != nil ? .useOrRemove : isForeign ? .foreignAdvice : .advice
     if let edge = edges[scene] {
       let title = project.title(of: edge.source, seenFrom: file)
       return [.init(.alsoUnreachable(title), at: Site(edge.file, project.link(edge).range)), .init(advice)]
@@ -116,9 +122,12 @@ package enum UnreachableScene: ProjectRule {
 }
 
 extension Message {
-  fileprivate static func unreachable(_ controller: Message) -> Message {
-    "\(controller.capitalizedFirst) is unreachable: no reachable scene has a segue to it"
+  fileprivate static func unreachable(_ controller: Message, _ identifier: String?) -> Message {
+    let start: Message = "\(controller.capitalizedFirst) is unreachable: no reachable scene has a segue to it"
+    return identifier.map { "\(start), and no code uses its Storyboard ID '\($0)'" } ?? start
   }
+
+  fileprivate static var useOrRemove: Message { "instantiate it by its Storyboard ID, or remove it" }
 
   fileprivate static func missing(from controller: Message?, to id: String) -> Message {
     let start = controller ?? "a reachable scene"

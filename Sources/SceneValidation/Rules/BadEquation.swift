@@ -49,7 +49,7 @@ package enum BadEquation: FileRule {
   /// Returns the correct spelling of a word in an equation that was taken from UIKit or another language.
   private static func respelling(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
     let word = fault.part.text
-    if let phrase = phrase(fault, in: scene) { return phrase }
+    if let phrase = phrase(fault, in: scene) ?? percentage(fault, in: scene) { return phrase }
     for part in fault.error.expected {
       switch part {
       case "=":
@@ -64,9 +64,9 @@ package enum BadEquation: FileRule {
         if let sign = signs[word] { return scene.suggestion(replacing: fault.part, with: sign) }
       case .priority:
         if let number = priorities[word] { return scene.suggestion(replacing: fault.part, with: number) }
-      case .number where ["pt", "px"].contains { word.hasSuffix($0) }:
-        return scene.suggestion(
-          replacing: fault.part, with: String(word.dropLast(2)), isSafe: word.hasSuffix("pt"))
+      case .number where ForeignUnits.number(word).text != word:
+        let number = ForeignUnits.number(word)
+        return scene.suggestion(replacing: fault.part, with: number.text, isSafe: number.isInPoints)
       default: break
       }
     }
@@ -97,6 +97,19 @@ package enum BadEquation: FileRule {
       }
     }
     return nil
+  }
+
+  /// Returns the replacement for a factor such as `50%`.
+  private static func percentage(_ fault: ConstraintFault, in scene: CheckedScene) -> Suggestion? {
+    let source = scene.document.source
+    let end = fault.part.range.bytes.lowerBound
+    let rest = source.text(SourceRange(end..<end + 40))
+    guard rest.hasPrefix("%"), rest.dropFirst().drop(while: { $0 == " " }).hasPrefix("*") else { return nil }
+    let digits = source.bytes[..<end].reversed().prefix { $0 == 0x2E || (0x30...0x39).contains($0) }
+    let range = SourceRange(end - digits.count..<end + 1)
+    guard let number = Double(source.text(range).dropLast()) else { return nil }
+    return scene.suggestion(
+      replacing: Name(source.text(range), range), with: Value.number(number / 100).literal)
   }
 
   private static let limits = [

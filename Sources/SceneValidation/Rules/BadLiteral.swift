@@ -39,8 +39,8 @@ package enum BadLiteral: FileRule {
       diagnostics.append(
         diagnostic(
           .takes(value.key.text, type.expectation, not: written(part, as: type)), at: range, in: scene,
-          suggesting: scene.respelling(of: value.literal, as: type)
-            ?? scene.suggestion(for: part, among: error.candidates)))
+          suggesting: scene.respelling(of: value.literal, as: type, in: value.limits)
+            ?? scene.suggestion(for: part, among: error.candidates, as: .value)))
     }
     checkRuntimeAttributes(of: scene, into: &diagnostics)
   }
@@ -56,7 +56,7 @@ package enum BadLiteral: FileRule {
         diagnostic(
           .takes(property.key, property.type.expectation, not: "\(value.literal.text)"),
           at: value.literal.range, in: scene,
-          suggesting: scene.suggestion(for: value.literal, among: names)))
+          suggesting: scene.suggestion(for: value.literal, among: names, as: .value)))
     }
   }
 

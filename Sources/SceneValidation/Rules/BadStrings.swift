@@ -41,6 +41,7 @@ package enum BadStrings: FileRule {
 
   package static func diagnostics(in table: StringsTable) -> [Diagnostic] {
     table.faults.map { fault in
+      if let conflict = fault.conflict { return conflict.diagnostic(in: table.source) }
       var diagnostic = diagnostic(
         Message(fault.message), at: fault.range, in: table,
         suggesting: Suggestion(note: nil, fixIt: fault.fix))

@@ -8,8 +8,9 @@ package enum DanglingReference: FileRule {
     summary: "Reference to an id that does not exist",
     discussion: """
       Outlets, actions and segues name their destinations by id. Constraints name their views by id, and a \
-      storyboard its initial view controller. If no object has the id, there is nothing to connect. Correct \
-      the reference, or give the object its id.
+      storyboard its initial view controller. In Xcode files, the rule checks all attributes that contain the \
+      id of another object. If no object has the id, there is nothing to connect. Correct the reference, or \
+      give the object its id.
 
       Two special ids do not refer to an object with that id. In a nib, 'owner' is the object that loads \
       it. 'firstResponder' can be the destination of an action: it goes to the first object of the \
@@ -63,7 +64,12 @@ package enum DanglingReference: FileRule {
       (!reference.wantsController || scene.isController($0) == true)
         && (reference.purpose != .layout || scene.isView($0) == true)
     }
-    return scene.suggestion(for: reference.name, amongObjects: candidates)
+    // A connection to another scene would be another error.
+    let home = reference.source.flatMap { scene.document.objects[$0].scene }
+    let near =
+      reference.wantsController ? candidates : candidates.filter { scene.document.objects[$0].scene == home }
+    return scene.suggestion(for: reference.name, amongObjects: near)
+      ?? scene.suggestion(for: reference.name, amongObjects: candidates)
   }
 
   private static func isMeaningful(

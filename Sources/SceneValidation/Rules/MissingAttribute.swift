@@ -32,8 +32,17 @@ package enum MissingAttribute: FileRule {
     for fault in scene.document.structureFaults where fault.kind == .missingAttribute {
       if scene.isMisspelled(fault.name.text, inTagOf: fault.name.range) { continue }
       diagnostics.append(
-        diagnostic(.needs(fault.name.text, element: fault.element), at: fault.name.range, in: scene))
+        diagnostic(
+          .needs(fault.name.text, element: fault.element), at: fault.name.range, in: scene,
+          suggesting: CheckedScene.onlyValues[fault.name.text].map { suggestion(fault.name, $0) }))
     }
+  }
+
+  private static func suggestion(_ name: Name, _ value: String) -> Suggestion {
+    let end = name.range.bytes.upperBound
+    let text = "\(name.text)=\"\(value)\""
+    return Suggestion(
+      note: nil, fixIt: FixIt(.insert(text), edits: [FixIt.Edit(SourceRange(end..<end), with: " " + text)]))
   }
 }
 
@@ -41,4 +50,6 @@ extension Message {
   fileprivate static func needs(_ attribute: String, element: String) -> Message {
     "Element '\(element: element)' needs '\(key: attribute)'"
   }
+
+  fileprivate static func insert(_ attribute: String) -> Message { "Insert '\(attribute)'" }
 }

@@ -13,7 +13,8 @@ package enum MissingImage: FileRule {
       project: in the repository, or otherwise next to or below the outermost '.xcodeproj', '.xcworkspace' \
       or '.scenec.yml'.
 
-      For a scene, the rule checks nothing if no directory is named. It does not check images of the system.
+      For a scene, the rule checks nothing if no directory is named. It does not check images of the system, \
+      except for misspelled names of AppKit's images, such as 'NSFoldr'.
       """,
     wrong: .view(#"<imageView image="▶bel"/>"#),
     besideWrong: [.init("Images/bell@2x.png")],
@@ -34,6 +35,12 @@ package enum MissingImage: FileRule {
         diagnostic(
           .missing(name.text), at: name.range, in: scene,
           suggesting: scene.suggestion(for: name, among: assets.images.keys)))
+    }
+    for image in scene.document.preserved?.misspelledImages ?? [] where !assets.hasImage(image.name.text) {
+      diagnostics.append(
+        diagnostic(
+          .missing(image.name.text), at: image.name.range, in: scene,
+          suggesting: scene.suggestion(replacing: image.name, with: image.meant)))
     }
   }
 }

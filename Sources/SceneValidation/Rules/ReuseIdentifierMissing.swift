@@ -10,9 +10,16 @@ package enum ReuseIdentifierMissing: FileRule {
       A table view or a collection view copies a prototype when code dequeues its 'reuseIdentifier'. Without \
       one, the prototype is never used.
 
-      The rule does not check prototypes with a custom class.
+      An identifier of only white space is most likely a mistake, too, because no code repeats it.
+
+      The rule does not check whether prototypes with a custom class have an identifier.
       """,
-    wrong: .view(element: "tableView", "<▶tableViewCell/>"),
+    wrong: .view(
+      element: "tableView",
+      """
+      <▶tableViewCell/>
+      <tableViewCell reuseIdentifier="▶ "/>
+      """),
     right: .view(element: "tableView", #"<tableViewCell reuseIdentifier="alarm"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
@@ -23,11 +30,22 @@ package enum ReuseIdentifierMissing: FileRule {
       else { continue }
       diagnostics.append(diagnostic(.unused(scene.describe(index)), at: node.nameRange, in: scene))
     }
+    for index in scene.document.values.indices(forKey: "reuseIdentifier") {
+      let value = scene.document.values[index]
+      guard case .object(let object) = value.owner, scene.document.objects[object].isPrototype,
+        !value.literal.text.isEmpty, value.literal.text.allSatisfy(\.isWhitespace)
+      else { continue }
+      diagnostics.append(diagnostic(.blank(scene.describe(object)), at: value.literal.range, in: scene))
+    }
   }
 }
 
 extension Message {
   fileprivate static func unused(_ cell: Message) -> Message {
     "\(cell.capitalizedFirst) can never be dequeued: it has no 'reuseIdentifier'"
+  }
+
+  fileprivate static func blank(_ cell: Message) -> Message {
+    "The 'reuseIdentifier' of \(cell) contains only white space"
   }
 }

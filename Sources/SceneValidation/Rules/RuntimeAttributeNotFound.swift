@@ -16,7 +16,8 @@ package enum RuntimeAttributeNotFound: FileRule {
 
       In Xcode files, the diagnostic is a warning, and is reported only for keys that differ from a known \
       key by one letter. Categories and extensions add unknown keys to Apple's classes, so other keys are \
-      not checked.
+      not checked. The key paths of bindings in macOS documents are checked in the same way, and completely \
+      if the class is declared in the app and inherits from 'NSObject'.
       """,
     wrong: .view(
       """
@@ -104,7 +105,16 @@ extension RuntimeAttributeNotFound {
       var diagnostic = diagnostic(
         .doesNotExist(key.text, on: misspelling.known.name), at: key.range, in: scene,
         notes: scene.declarations(of: misspelling.known),
-        suggesting: scene.suggestion(replacing: key, with: misspelling.meant))
+        suggesting: scene.suggestion(
+          replacing: key, with: misspelling.meant, isSafe: misspelling.isTypo))
+      diagnostic.severity = .warning
+      diagnostics.append(diagnostic)
+    }
+    for missing in scene.bindingKeys.missing {
+      var diagnostic = diagnostic(
+        .doesNotExist(missing.key.text, on: missing.known.name), at: missing.key.range, in: scene,
+        notes: scene.declarations(of: missing.known),
+        suggesting: missing.meant.map { scene.suggestion(replacing: missing.key, with: $0) })
       diagnostic.severity = .warning
       diagnostics.append(diagnostic)
     }

@@ -75,6 +75,9 @@ package enum SegueAttributes: FileRule {
       guard known.facts.embedsScenes == true else { return (.embed, segue.nameRange) }
       return isInView(segue.holder, of: scene) ? nil : (.embedElsewhere, segue.nameRange)
     }
+    if scene.document.objects[segue.holder].element == "containerView", kind != .custom {
+      return (.notEmbed(scene.describe(segue.holder), kind), segue.kind.range)
+    }
     guard scene.isController(segue.holder) == false,
       scene.vocabulary.events(of: known.qualifiedName).isEmpty,
       // A row in a WatchKit table can trigger segues and may have any class.
@@ -113,6 +116,13 @@ extension Message {
   }
 
   fileprivate static var embed: Message { "A segue of kind 'embed' is only allowed in a 'containerView'" }
+
+  fileprivate static func notEmbed(_ container: Message, _ kind: SegueKind) -> Message {
+    """
+    \(container.capitalizedFirst) cannot trigger a segue of kind '\(kind.rawValue)': it only shows the scene \
+    of a segue of kind 'embed'
+    """
+  }
 
   fileprivate static func cannotTrigger(_ name: String) -> Message {
     "'\(name)' cannot trigger a segue: it sends no events"

@@ -11,20 +11,52 @@ package enum UnexpectedText: FileRule {
       'text'. Write text that is too long for an attribute in '<value key="text">'. Text in any other place \
       is often a typing mistake, and would be lost.
       """,
-    wrong: .view("<label>▶12:00</label>"),
+    wrong: .view(#"<label text="Alarm">▶12:00</label>"#),
     right: .view(#"<label><value key="text">12:00</value></label>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for fault in scene.document.structureFaults where fault.kind == .text && isKnown(fault.element, in: scene)
     {
+      let range = textRange(of: fault, in: scene)
       diagnostics.append(
-        diagnostic(.unexpected(in: fault.element), at: textRange(of: fault, in: scene), in: scene))
+        diagnostic(
+          .unexpected(in: fault.element), at: range, in: scene,
+          suggesting: attribute(for: fault.element, range, in: scene)))
     }
   }
 
   private static func isKnown(_ element: String, in scene: CheckedScene) -> Bool {
     LanguageElement.all.contains { $0.name == element }
       || scene.vocabulary.description(ofElement: element) != nil || scene.vocabulary.isVariantElement(element)
+  }
+
+  /// Returns the fix that moves the only content of an element into its attribute `text` or `title`.
+  private static func attribute(
+    for element: String, _ text: SourceRange, in scene: CheckedScene
+  ) -> Suggestion? {
+    let bytes = scene.document.source.bytes
+    let (vocabulary, bracket) = (scene.vocabulary, UInt8(ascii: "<"))
+    guard let owner = vocabulary.description(ofElement: element)?.name,
+      vocabulary.isClass(owner, descendantOf: Vocabulary.controllerClass) != true,
+      let key = ["text", "title"].first(where: { vocabulary.property($0, of: owner)?.type == .string }),
+      let start = bytes[..<text.bytes.lowerBound].lastIndex(of: bracket),
+      let end = bytes[text.bytes.upperBound...].firstIndex(of: bracket)
+    else { return nil }
+    let tag = String(decoding: bytes[start..<text.bytes.lowerBound], as: UTF8.self)
+    guard tag.hasPrefix("<\(element)"), !tag.contains(" \(key)="),
+      bytes[end...].starts(with: "</\(element)".utf8)
+    else { return nil }
+    let place = start + 1 + element.utf8.count
+    let value = scene.document.source.text(text)
+    guard !value.contains(where: { $0.isNewline || $0 == "\"" }) else { return nil }
+    let attribute = "\(key)=\"\(value)\""
+    return Suggestion(
+      note: nil,
+      fixIt: FixIt(
+        .write(attribute),
+        edits: [
+          FixIt.Edit(SourceRange(place..<place), with: " " + attribute), FixIt.Edit(text, with: ""),
+        ]))
   }
 
   private static func textRange(of fault: StructureFault, in scene: CheckedScene) -> SourceRange {
@@ -42,4 +74,6 @@ extension Message {
   fileprivate static func unexpected(in element: String) -> Message {
     "Text is not allowed in '\(element: element)'"
   }
+
+  fileprivate static func write(_ attribute: String) -> Message { "Write the text as '\(attribute)'" }
 }

@@ -10,6 +10,9 @@ package enum UnknownAttribute: FileRule {
       An attribute is part of the language, or it sets the property of its name: a property of the element's \
       class, of a superclass, or of the custom class that 'class' names.
 
+      The diagnostic also suggests attributes for names of UIKit, AppKit, SwiftUI, HTML, CSS, Android and \
+      GTK, such as 'image' for 'src'.
+
       If that custom class is unknown, the rule reports nothing: the attribute is kept as text, and the \
       class interprets it when the scene is loaded.
       """,
@@ -17,20 +20,96 @@ package enum UnknownAttribute: FileRule {
     right: .view(#"<label text="12:00" textColor="darkGray"/>"#))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
+    let meanings = Dictionary(scene.misspellings.map { ($0.fault.name, $0) }) { first, _ in first }
     for fault in scene.document.structureFaults where fault.kind == .unknownAttribute {
       let known = fault.object.flatMap { scene.objectClasses[$0] }
       let hidden = known.map { scene.hidden(.property, fault.name.text, of: $0) } ?? []
+      let meaning = hidden.isEmpty ? meanings[fault.name] : nil
       diagnostics.append(
         diagnostic(
-          .doesNotExist(fault.name.text, on: fault.element), at: fault.name.range, in: scene, notes: hidden,
-          suggesting: hidden.isEmpty
-            ? scene.suggestion(for: fault.name, among: scene.attributes(near: fault)) : nil))
+          .doesNotExist(fault.name.text, on: fault.element), at: fault.name.range, in: scene,
+          notes: hidden.isEmpty && meaning == nil ? advice(for: fault, in: scene) : hidden,
+          suggesting: meaning.map { suggestion(for: $0, in: scene) }))
     }
+  }
+
+  /// Returns a suggestion that replaces the attribute, and its value if that is foreign as well.
+  private static func suggestion(for misspelling: Misspelling, in scene: CheckedScene) -> Suggestion {
+    let (name, meant) = (misspelling.fault.name, misspelling.meant)
+    guard let value = misspelling.fault.value, isWritten(value, after: name, in: scene),
+      let replacement = replacement(of: value.text, for: misspelling, in: scene)
+    else { return scene.suggestion(replacing: name, with: meant, isSafe: misspelling.isCertain) }
+    guard replacement.literal != value.text else {
+      return scene.suggestion(replacing: name, with: meant, isSafe: false)
+    }
+    let range = SourceRange(name.range.bytes.lowerBound..<value.range.bytes.upperBound + 1)
+    let written = Name(scene.document.source.text(range), range)
+    return Suggestion(
+      note: nil,
+      fixIt: FixIt(
+        .replace(written.text, with: "\(meant)=\"\(replacement.literal)\""),
+        edits: [FixIt.Edit(range, with: "\(meant)=\"\(replacement.literal.xmlAttribute)\"")],
+        isSafe: misspelling.isCertain && replacement.isCertain))
+  }
+
+  /// Returns the value for the intended attribute, or nil if the type of the attribute is unknown.
+  private static func replacement(
+    of value: String, for misspelling: Misspelling, in scene: CheckedScene
+  ) -> (literal: String, isCertain: Bool)? {
+    let fault = misspelling.fault
+    if fault.element == LanguageElement.segue.name, misspelling.meant == "kind" {
+      let kinds = SegueKind.allCases.map(\.rawValue)
+      let meant = ForeignNames.segueKind.meanings(of: value, among: kinds)
+      return kinds.contains(value) ? nil : meant.first.map { ($0, meant.count == 1) }
+    }
+    guard let property = scene.property(misspelling.meant, near: fault) else { return nil }
+    if property.type == .bool, let opposite = ForeignNames.opposite(of: value, as: fault.name.text) {
+      return (opposite, true)
+    }
+    if (try? property.type.value(of: value)) != nil { return nil }
+    return Respelling(value, as: property.type, in: property.range, quote: "'").map {
+      ($0.literal, $0.isCertain)
+    } ?? (value, false)
+  }
+
+  /// Returns whether the source contains a value unchanged in the attribute of its name. The key of a 'value'
+  /// element is apart from its value.
+  private static func isWritten(_ value: Name, after name: Name, in scene: CheckedScene) -> Bool {
+    let (start, end) = (name.range.bytes.upperBound, value.range.bytes.lowerBound)
+    let bytes = scene.document.source.bytes
+    return start < end && value.text.utf8.count == value.range.bytes.count
+      && bytes[start..<end].allSatisfy { "= \t\r\n\"'".utf8.contains($0) }
+  }
+
+  private static func advice(for fault: StructureFault, in scene: CheckedScene) -> [Diagnostic.Note] {
+    let name = fault.name.text
+    let owners = LanguageElement.all.filter { $0.attributes.contains(name) }.map(\.name)
+    if !owners.isEmpty { return [scene.note(.belongs(name, to: owners))] }
+    guard fault.object != nil, let place = ForeignNames.place(of: name) else { return [] }
+    if place.contains(".") { return [scene.note(.runtimeAttribute(place))] }
+    if LanguageElement.all.contains(where: { $0.name == place }) { return [scene.note(.element(place))] }
+    return scene.attributes(near: fault).contains(place) ? [scene.note(.part(name, of: place))] : []
   }
 }
 
 extension Message {
   fileprivate static func doesNotExist(_ name: String, on element: String) -> Message {
     "Attribute '\(key: name)' does not exist on '\(element: element)'"
+  }
+
+  fileprivate static func belongs(_ name: String, to elements: [String]) -> Message {
+    "'\(key: name)' is an attribute of \(CheckedScene.list(elements))"
+  }
+
+  fileprivate static func element(_ name: String) -> Message {
+    "write an element '\(element: name)' inside this element"
+  }
+
+  fileprivate static func runtimeAttribute(_ key: String) -> Message {
+    "set '\(key: key)' with an element 'runtimeAttribute'"
+  }
+
+  fileprivate static func part(_ name: String, of attribute: String) -> Message {
+    "'\(key: name)' is a part of '\(key: attribute)'"
   }
 }

@@ -80,7 +80,9 @@ package enum UnknownClass: FileRule {
         .doesNotExist(name.text), at: name.range, in: scene,
         suggesting: inner.count == 1
           ? scene.suggestion(replacing: name, with: inner[0])
-          : scene.suggestion(for: name, among: candidates)))
+          : ForeignNames.element.meanings(of: name.text, among: candidates).first.map {
+            scene.suggestion(replacing: name, with: $0, isSafe: false)
+          } ?? scene.suggestion(for: name, among: candidates)))
   }
 }
 

@@ -21,10 +21,12 @@ package enum UnknownElement: FileRule {
     for fault in scene.document.structureFaults where fault.kind == .unknownElement {
       let isRoot = fault.element.isEmpty
       let candidates = isRoot ? roots : scene.vocabulary.elements + LanguageElement.all.map(\.name)
+      let suggestion = suggestion(for: fault.name, among: candidates, in: scene)
+      let holder = isRoot && suggestion == nil ? holder(ofRoot: fault.name.text, in: scene) : nil
       diagnostics.append(
         diagnostic(
           isRoot ? .notARoot(fault.name.text) : .unknown(fault.name.text), at: fault.name.range, in: scene,
-          suggesting: suggestion(for: fault.name, among: candidates, in: scene)))
+          notes: holder.map { [scene.note(.write(fault.name.text, in: $0))] } ?? [], suggesting: suggestion))
     }
   }
 
@@ -36,8 +38,17 @@ package enum UnknownElement: FileRule {
     for name: Name, among candidates: [String], in scene: CheckedScene
   ) -> Suggestion? {
     isEmptyElement(name, in: scene)
-      ? scene.suggestion(for: name, among: candidates)
-      : scene.suggestionWithoutFix(for: name, among: candidates)
+      ? scene.suggestion(for: name, among: candidates, as: .element)
+      : scene.suggestionWithoutFix(for: name, among: candidates, as: .element)
+  }
+
+  /// Returns the element to write around a root that is an element of another place.
+  private static func holder(ofRoot name: String, in scene: CheckedScene) -> LanguageElement? {
+    if name == LanguageElement.scene.name { return .storyboard }
+    return scene.vocabulary.description(ofElement: name).map {
+      let isController = scene.vocabulary.isClass($0.name, descendantOf: Vocabulary.controllerClass) == true
+      return isController ? .scene : .nib
+    }
   }
 
   private static func isEmptyElement(_ name: Name, in scene: CheckedScene) -> Bool {
@@ -60,6 +71,12 @@ package enum UnknownElement: FileRule {
 extension Message {
   fileprivate static func unknown(_ name: String) -> Message {
     "Element '\(element: name)' does not exist"
+  }
+
+  fileprivate static func write(_ name: String, in holder: LanguageElement) -> Message {
+    holder.name == LanguageElement.scene.name
+      ? "write '\(element: name)' inside a 'scene' of a 'storyboard'"
+      : "write '\(element: name)' inside '\(element: holder.name)'"
   }
 
   fileprivate static func notARoot(_ name: String) -> Message {

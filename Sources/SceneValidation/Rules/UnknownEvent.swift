@@ -31,7 +31,7 @@ package enum UnknownEvent: FileRule {
       guard let event = action.event, let (sender, events) = sender(action.sender, in: scene),
         !events.contains(event.text)
       else { continue }
-      let suggestion = scene.suggestion(for: event, among: events)
+      let suggestion = scene.suggestion(for: event, among: events, as: .event)
       diagnostics.append(
         diagnostic(
           .unknown(event.text, of: sender), at: event.range, in: scene,

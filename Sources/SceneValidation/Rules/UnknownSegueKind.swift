@@ -27,10 +27,7 @@ package enum UnknownSegueKind: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     let kinds = SegueKind.allCases.map(\.rawValue)
     for segue in scene.document.segues where segue.knownKind == nil {
-      let suggestion =
-        SegueKind.xcodeNames[segue.kind.text].map {
-          scene.suggestion(replacing: segue.kind, with: $0.rawValue)
-        } ?? scene.suggestion(for: segue.kind, among: kinds)
+      let suggestion = scene.suggestion(for: segue.kind, among: kinds, as: .segueKind)
       diagnostics.append(
         diagnostic(
           .unknown(segue.kind.text), at: segue.kind.range, in: scene,

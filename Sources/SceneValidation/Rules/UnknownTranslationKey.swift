@@ -71,6 +71,7 @@ package enum UnknownTranslationKey: FileRule {
       diagnostics.append(diagnostic(.noKey(key.text), at: key.range, in: table))
       return
     }
+    guard scene.preservedTexts[id.text]?.contains(property.text) != true else { return }
     guard let object = scene.document.object(withID: id.text) else {
       guard !scene.mayHaveBeenMeant(id.text), !isUnread(scene) else { return }
       diagnostics.append(
@@ -92,10 +93,7 @@ package enum UnknownTranslationKey: FileRule {
       diagnostic(
         .doesNotSet(property.text, scene.describe(object)), at: property.range, in: table,
         suggesting: suggestion(
-          scene.suggestion(
-            for: property,
-            among: scene.translatableTexts(of: object).map(\.property)),
-          for: key)))
+          scene.suggestion(for: property, among: scene.translatableProperties(of: object)), for: key)))
   }
 
   private static func isUnread(_ scene: CheckedScene) -> Bool {
@@ -127,10 +125,11 @@ package enum UnknownTranslationKey: FileRule {
     )
   }
 
-  /// Removes the fix from a suggestion if the key contains escapes, because the range to replace is then
-  /// unknown.
+  /// Converts the fix of a suggestion to a note if the key contains escapes, because the range to replace is
+  /// then unknown.
   private static func suggestion(_ suggestion: Suggestion?, for key: StringsTable.Text) -> Suggestion? {
-    key.isVerbatim ? suggestion : suggestion.map { Suggestion(note: $0.note, fixIt: nil) }
+    guard !key.isVerbatim, let fix = suggestion?.fixIt else { return suggestion }
+    return Suggestion(note: Diagnostic.Note(fix.message, at: suggestion?.note?.location), fixIt: nil)
   }
 }
 

@@ -19,11 +19,15 @@ package enum UnknownVersion: FileRule {
       """,
     right: .scenes(#"<viewController id="clock"/>"#))
 
-  package static let knownVersions = ["1"]
+  package static var knownVersions: [String] { SceneDocument.knownVersions }
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     guard let version = scene.document.version, !knownVersions.contains(version.text) else { return }
-    diagnostics.append(diagnostic(.unknown(version.text), at: version.range, in: scene))
+    let meant = knownVersions.first { Double($0) == Double(version.text) || version.text.isEmpty }
+    diagnostics.append(
+      diagnostic(
+        .unknown(version.text), at: version.range, in: scene,
+        suggesting: meant.map { scene.suggestion(replacing: version, with: $0) }))
   }
 }
 

@@ -66,16 +66,13 @@ package enum UntranslatedText: FileRule {
       return Language(locale: table.locale, keys: keys, misspellings: misspellings)
     }
     guard !tables.isEmpty else { return }
-    for text in scene.readTexts {
-      guard let key = text.key else { continue }
+    for (key, range) in scene.keyedTexts {
       let lacking = tables.filter {
         !$0.keys.contains(key) && closestMatch(to: key, in: scene.steps.counting($0.misspellings)) == nil
       }
       .map(\.locale)
       guard !lacking.isEmpty else { continue }
-      let value = scene.document.values[text.value]
-      diagnostics.append(
-        diagnostic(.lacking(key, in: CheckedScene.list(lacking)), at: value.literal.range, in: scene))
+      diagnostics.append(diagnostic(.lacking(key, in: CheckedScene.list(lacking)), at: range, in: scene))
     }
   }
 }

@@ -12,6 +12,10 @@ package enum ValueOutOfRange: FileRule {
       with 'in: 0...1'. Coordinates, sizes, insets, the results of transforms and font sizes are always \
       between -16777216 and 16777216 points.
 
+      Values of one element must also be compatible: a 'value' is from 'minimumValue' to 'maximumValue', \
+      page 7 of 3 does not exist, and neither does segment 4 of 2. Such contradictions are warnings. The \
+      values of each '<when>' are checked together with the other values of their element.
+
       The diagnostic marks the number, or the whole transform, and contains the allowed range. A file with a \
       number out of range is not compiled. A compiled file that was modified in this way is not loaded.
       """,
@@ -28,6 +32,14 @@ package enum ValueOutOfRange: FileRule {
         diagnostic(.takes(value.key.text, type.expectation(in: bounds), not: part), at: range, in: scene))
     }
     checkRuntimeAttributes(of: scene, into: &diagnostics)
+    for contradiction in scene.contradictions {
+      let value = contradiction.value
+      var diagnostic = diagnostic(
+        .contradicts(value, contradiction), at: value.literal.range, in: scene,
+        notes: contradiction.cause.map { [scene.note(.limit($0.key.text), at: $0.literal.range)] } ?? [])
+      diagnostic.severity = .warning
+      diagnostics.append(diagnostic)
+    }
   }
 
   private static func checkRuntimeAttributes(of scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
@@ -48,4 +60,24 @@ extension Message {
   fileprivate static func takes(_ key: String, _ expectation: String, not part: String) -> Message {
     "'\(key: key)' must be \(expectation), not '\(part)'"
   }
+
+  fileprivate static func contradicts(
+    _ value: PropertyValue, _ contradiction: CheckedScene.Contradiction
+  ) -> Message {
+    let (key, text) = (value.key.text, value.literal.text)
+    let bound: String = Value.number(contradiction.bound)
+    let last: String = Value.number(contradiction.bound - 1)
+    return switch contradiction.limit.bound {
+    case .atLeast(let other), .atMost(let other):
+      contradiction.cause == nil
+        ? "'\(key: key)' is '\(text)', but the default of '\(key: other)' is '\(bound)'"
+        : "'\(key: key)' is '\(text)', but '\(key: other)' is '\(bound)'"
+    case .indexOf(let other):
+      "'\(key: key)' must be at most \(last), not '\(text)': '\(key: other)' is '\(bound)'"
+    case .indexIn(let slot):
+      "'\(key: key)' must be at most \(last), not '\(text)': there are \(bound) \(slot)"
+    }
+  }
+
+  fileprivate static func limit(_ key: String) -> Message { "'\(key: key)' is set here" }
 }

@@ -36,7 +36,8 @@ extension CheckedScene {
 
   var lacksInitial: Bool {
     let controllers = document.scenes.compactMap(\.controller)
-    return document.initial == nil && !controllers.isEmpty
+    let hasRoot = !document.structureFaults.contains { $0.kind == .unknownElement && $0.element.isEmpty }
+    return document.initial == nil && hasRoot && !controllers.isEmpty
       && !isMisspelled("initial", inTagOf: document.nameRange) && !isMisspelled(LanguageElement.entry)
       && !controllers.contains { document.objects[$0].isEntry }
   }

@@ -1,9 +1,12 @@
 import SceneDiagnostics
 import SceneModel
+import SceneValues
 
+/// An unknown attribute that stands for another attribute.
 struct Misspelling {
   let fault: StructureFault
   let meant: String
+  let isCertain: Bool
 }
 
 extension CheckedScene {
@@ -30,41 +33,95 @@ extension CheckedScene {
       + properties(of: object.customClass?.text)
   }
 
+  /// Returns the attributes that unknown attributes stand for, in source order.
+  ///
+  /// If an element lacks only one attribute and has only one attribute that is not similar to any other, one
+  /// stands for the other.
   func findMisspellings() -> [Misspelling] {
-    document.structureFaults
-      .compactMap { fault in
-        guard fault.kind == .unknownAttribute else { return nil }
-        return steps.closestMatch(to: fault.name.text, in: attributes(near: fault)).map {
-          Misspelling(fault: fault, meant: $0)
-        }
+    let unknown = document.structureFaults.filter { $0.kind == .unknownAttribute }
+      .sorted { $0.name.range.start < $1.name.range.start }
+    guard !unknown.isEmpty else { return [] }
+    var present = PresentAttributes(document.source.bytes)
+    var meanings = unknown.map { fault in
+      let taken = present.names(around: fault.name.range)
+      return meaning(
+        of: fault.name.text, among: attributes(near: fault).filter { !taken.contains($0) }, as: .attribute)
+    }
+    let ranges = unknown.map(\.name.range)
+    for (element, missing) in missingAttributes {
+      let found = places(of: ranges, inTagOf: element)
+      let unexplained = found.filter { meanings[$0] == nil }
+      let left = missing.filter { name in !found.contains { meanings[$0]?.name == name } }
+      if unexplained.count == 1, left.count == 1 {
+        meanings[unexplained[0]] = Meaning(name: left[0], isCertain: false)
       }
-      .sorted { $0.fault.name.range.start < $1.fault.name.range.start }
+    }
+    return zip(unknown, meanings).compactMap { fault, meaning in
+      meaning.map { Misspelling(fault: fault, meant: $0.name, isCertain: $0.isCertain) }
+    }
+  }
+
+  /// The values of attributes that have only one useful value.
+  static let onlyValues = ["version": SceneDocument.knownVersions[0]]
+
+  /// The attributes that elements lack and that have no default, by the names of the elements.
+  private var missingAttributes: [SourceRange: [String]] {
+    var missing: [SourceRange: [String]] = [:]
+    for fault in document.structureFaults
+    where fault.kind == .missingAttribute && Self.onlyValues[fault.name.text] == nil {
+      missing[fault.name.range, default: []].append(fault.name.text)
+    }
+    for segue in document.segues {
+      switch segue.knownKind {
+      case nil: continue
+      case .unwind where segue.action == nil: missing[segue.nameRange, default: []].append("action")
+      case .unwind: continue
+      case _ where segue.destination == nil: missing[segue.nameRange, default: []].append("destination")
+      default: continue
+      }
+    }
+    return missing
+  }
+
+  /// Returns the indices of the attribute names that are in the start tag of an element.
+  private func places(of names: [SourceRange], inTagOf element: SourceRange) -> [Int] {
+    var places: [Int] = []
+    let bytes = document.source.bytes
+    var position = element.bytes.upperBound
+    for place in firstPlace(in: names, after: position)..<names.count {
+      steps.add()
+      let name = names[place].bytes
+      // A start tag cannot contain a second '<', not even in a value.
+      if bytes[position..<name.lowerBound].contains(UInt8(ascii: "<")) { break }
+      places.append(place)
+      position = name.upperBound
+    }
+    return places
+  }
+
+  private func firstPlace(in names: [SourceRange], after offset: Int) -> Int {
+    var low = 0
+    var high = names.count
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Returns whether a missing attribute is present under a misspelled name. Another rule reports the
   /// misspelling.
   func isMisspelled(_ attribute: String, inTagOf element: SourceRange) -> Bool {
-    let bytes = document.source.bytes
-    var position = element.bytes.upperBound
-    for misspelling in misspellings[firstMisspelling(after: position)...] {
-      steps.add()
-      let name = misspelling.fault.name.range.bytes
-      // A start tag cannot contain a second '<', not even in a value.
-      if bytes[position..<name.lowerBound].contains(UInt8(ascii: "<")) { return false }
-      if misspelling.meant == attribute { return true }
-      position = name.upperBound
-    }
-    return false
+    places(of: misspelledRanges, inTagOf: element).contains { misspellings[$0].meant == attribute }
   }
 
-  private func firstMisspelling(after offset: Int) -> Int {
-    var low = 0
-    var high = misspellings.count
-    while low < high {
-      let middle = (low + high) / 2
-      if misspellings[middle].fault.name.range.start < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+  /// Returns the property that an attribute sets on the element of another attribute, or nil if it is unknown
+  /// or an attribute of the language.
+  func property(_ attribute: String, near fault: StructureFault) -> PropertyDescription? {
+    let described = LanguageElement.described.first { $0.name == fault.element }?.className
+    let object = fault.object.map { document.objects[$0] }
+    let classes = [object?.elementClass, object?.customClass?.text, object == nil ? described : nil]
+    return classes.compactMap { $0.flatMap { vocabulary.property(attribute, of: $0) } }.first
   }
 
   func isMisspelled(_ attribute: String) -> Bool {
@@ -73,5 +130,28 @@ extension CheckedScene {
 
   private func properties(of name: String?) -> [String] {
     name.map { vocabulary.lineage(of: $0).flatMap { $0.properties.map(\.key) } } ?? []
+  }
+}
+
+/// The attributes in the start tag of each unknown attribute, in source order.
+private struct PresentAttributes {
+  private let bytes: [UInt8]
+  private var tag = 0..<0
+  private var names: Set<String> = []
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func names(around attribute: SourceRange) -> Set<String> {
+    let position = attribute.bytes.lowerBound
+    guard position < bytes.count, !tag.contains(position) else { return names }
+    let start = bytes[..<position].lastIndex(of: UInt8(ascii: "<")) ?? 0
+    let end = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+    tag = start..<end
+    let parts = bytes[tag].split(separator: UInt8(ascii: "=")).dropLast()
+    names = Set(
+      parts.compactMap { part in
+        String(decoding: part, as: UTF8.self).split(whereSeparator: \.isWhitespace).last.map(String.init)
+      })
+    return names
   }
 }

@@ -1,3 +1,4 @@
+import SceneDiagnostics
 import SceneModel
 import SceneResources
 import SceneValues
@@ -28,7 +29,8 @@ extension CheckedScene {
       texts.append(
         TranslatableText(
           value: index, object: object, property: property, key: node.id.map { "\($0.text).\(property)" },
-          isRead: vocabulary.property(value.key.text, of: name)?.isLocalizable ?? false))
+          isRead: isLocalized(value) ?? vocabulary.property(value.key.text, of: name)?.isLocalizable ?? false)
+      )
     }
     for index in valueTable[object] { add(index, "") }
     for index in valueTable.variations(of: object) {
@@ -38,6 +40,11 @@ extension CheckedScene {
       add(index, TraitSet.keySuffix(traits.literal))
     }
     return texts
+  }
+
+  /// Returns whether a runtime attribute in an Xcode file is localized, or nil for any other value.
+  private func isLocalized(_ value: PropertyValue) -> Bool? {
+    value.origin == .runtimeAttribute ? document.localizedKeys?.contains(value.key.range) : nil
   }
 
   private func mayBeText(_ value: PropertyValue) -> Bool {
@@ -50,6 +57,25 @@ extension CheckedScene {
       text.isRead
         && document.values[text.value].literal.text.unicodeScalars.contains { $0.properties.isAlphabetic }
     }
+  }
+
+  /// The keys and ranges of all text that users read and that tables can translate, including preserved text.
+  var keyedTexts: [(key: String, range: SourceRange)] {
+    let own = readTexts.compactMap { text in
+      text.key.map { (key: $0, range: document.values[text.value].literal.range) }
+    }
+    let preserved = document.preserved?.texts.filter(\.hasWords).map { (key: $0.key, range: $0.text.range) }
+    return own + (preserved ?? [])
+  }
+
+  /// Returns the properties of an object that tables can translate.
+  func translatableProperties(of object: Int) -> [String] {
+    let preserved = document.objects[object].id.flatMap { preservedTexts[$0.text] }
+    return translatableTexts(of: object).map(\.property) + (preserved ?? []).sorted()
+  }
+
+  func findPreservedTexts() -> [String: Set<String>] {
+    Dictionary(grouping: document.preserved?.texts ?? [], by: \.object).mapValues { Set($0.map(\.property)) }
   }
 
   func orphans(of table: StringsTable) -> [(id: String, property: String)] {

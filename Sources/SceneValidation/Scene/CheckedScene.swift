@@ -20,6 +20,7 @@ package final class CheckedScene {
   var knowsHostClasses: Bool { vocabulary.knowsHostClasses }
   /// The attributes with misspelled names. Rules do not report the intended attributes as missing.
   private(set) var misspellings: [Misspelling] = []
+  private(set) lazy var misspelledRanges = misspellings.map(\.fault.name.range)
   private var misspelledIDs: Set<String> = []
   let valueTable: ValueTable
   let frames: FrameTable
@@ -38,6 +39,9 @@ package final class CheckedScene {
   private(set) lazy var constrainedViews = findConstrainedViews()
   private(set) lazy var fixedConstraints = findFixedConstraints()
   private(set) lazy var runtimeKeys = RuntimeKeys(of: self)
+  private(set) lazy var bindingKeys = BindingKeys(of: self)
+  /// The properties with preserved text, by the object's id.
+  private(set) lazy var preservedTexts = findPreservedTexts()
   private(set) lazy var changingObjects = findChangingObjects()
   private(set) lazy var treeRoots = findTreeRoots()
 

@@ -25,6 +25,21 @@ package enum KeyValueNames {
     translatesAutoresizingMaskIntoConstraints userInteractionEnabled wantsLayer
     """)
 
+  /// The keys of every object.
+  static let ofRootObjects = words("className description hash self superclass")
+
+  /// The keys of a controller that lead to the objects that it manages.
+  static let ofManagedObjects: Set<String> = ["arrangedObjects", "content", "selectedObjects", "selection"]
+
+  /// The keys of AppKit's controllers and views that bindings use.
+  static let ofControllers = words(
+    """
+    arrangedObjects canAdd canAddChild canInsert canInsertChild canRemove canSelectNext canSelectPrevious content \
+    contentArray contentObject contentSet editing filterPredicate hasUnappliedChanges initialValues isEditing \
+    managedObjectContext objectValue representedObject selectedObjects selection selectionIndex selectionIndexPath \
+    selectionIndexPaths selectionIndexes sortDescriptors values view window
+    """)
+
   package static func isOfObjects(_ key: String) -> Bool { objects.contains(key) }
 
   private static let objects = Set(ofObjects)

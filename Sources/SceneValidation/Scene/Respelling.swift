@@ -4,7 +4,9 @@ import SceneValues
 
 extension CheckedScene {
   /// Returns a suggestion for a value that is written as in UIKit, CSS, or Objective-C.
-  func respelling(of literal: Name, as type: ValueType) -> Suggestion? {
+  func respelling(
+    of literal: Name, as type: ValueType, in limits: ClosedRange<Double>? = nil
+  ) -> Suggestion? {
     let bytes = document.source.bytes
     let range = literal.range.bytes
     // If there are entities, or in an imported file, the value differs from the source.
@@ -12,7 +14,7 @@ extension CheckedScene {
       bytes[range].elementsEqual(literal.text.utf8)
     else { return nil }
     let quote = bytes[range.lowerBound - 1] == UInt8(ascii: "'") ? "\"" : "'"
-    guard let spelling = Respelling(literal.text, as: type, quote: quote) else { return nil }
+    guard let spelling = Respelling(literal.text, as: type, in: limits, quote: quote) else { return nil }
     return suggestion(replacing: literal, with: spelling.literal, isSafe: spelling.isCertain)
   }
 }
@@ -21,52 +23,50 @@ struct Respelling {
   private(set) var literal: String
   private(set) var isCertain = true
 
-  /// Creates the replacement for a literal. `quote` is the quotation mark to use around a font family.
-  init?(_ text: String, as type: ValueType, quote: String) {
+  /// Creates the replacement for a literal. `limits` is the range of a number, and `quote` is the quotation
+  /// mark to use around a font family.
+  init?(_ text: String, as type: ValueType, in limits: ClosedRange<Double>? = nil, quote: String) {
     let words = text.split { " \t\r\n,;{}()[]".contains($0) }.map(String.init)
     switch type {
     case .bool:
-      guard words.count == 1, let value = Self.truths[words[0].lowercased()] else { return nil }
+      guard words.count == 1, let value = ForeignNames.value.meanings(of: words[0], among: Self.truths).first
+      else { return nil }
       literal = value
+    case .number where words.count == 1 && text.hasSuffix("%"):
+      guard let percentage = Double(text.dropLast()) else { return nil }
+      literal = Value.number(percentage / 100).literal
+      isCertain = limits?.upperBound == 1
     case .number, .int, .point, .size, .rect, .insets:
-      let numbers = words.map(Self.withoutUnit)
-      // A pixel is not always a point.
-      isCertain = !words.contains { $0.hasSuffix("px") }
-      literal = numbers.joined(separator: " ")
+      literal = words.map { ForeignUnits.number($0).text }.joined(separator: " ")
+      isCertain = words.allSatisfy { ForeignUnits.number($0).isInPoints }
     case .font:
       guard let font = Self.font(words, quote: quote) else { return nil }
       literal = font.literal
-      isCertain = font.isCertain && !words.contains { $0.hasSuffix("px") }
+      isCertain = font.isCertain && words.allSatisfy { ForeignUnits.number($0).isInPoints }
     case .color:
-      guard let color = Self.color(text, words) else { return nil }
+      guard let color = ForeignColors.literal(for: text) else { return nil }
       literal = color
-    case .enumeration: literal = Self.member(text)
-    case .optionSet:
-      literal = text.split { " ,;|[]".contains($0) }.map { Self.member(String($0)) }.joined(separator: " ")
+    case .enumeration(let members):
+      let meanings = ForeignNames.value.meanings(of: text, among: members)
+      guard let first = meanings.first else { return nil }
+      literal = first
+      isCertain = meanings.count == 1
+    case .optionSet(let members):
+      let options = text.split { " ,;|[]".contains($0) }.map(String.init)
+      literal = options.map { option in
+        members.contains(option)
+          ? option : ForeignNames.value.meanings(of: option, among: members).first ?? option
+      }.joined(separator: " ")
     default: return nil
     }
     guard literal != text, (try? type.value(of: literal)) != nil else { return nil }
   }
 
-  private static let truths = [
-    "yes": "true", "on": "true", "1": "true", "no": "false", "off": "false", "0": "false",
-  ]
-
-  private static func withoutUnit(_ word: String) -> String {
-    for unit in ["pt", "px"] where word.hasSuffix(unit) && word.dropLast(2).last?.isNumber == true {
-      return String(word.dropLast(2))
-    }
-    return word
-  }
-
-  /// Returns the member name in a string such as `.center` or `NSTextAlignment.center`.
-  private static func member(_ text: String) -> String {
-    text.split(separator: ".").last.map(String.init) ?? text
-  }
+  private static let truths = ["true", "false"]
 
   /// Converts a size with a face or a family, such as `28 bold`, `system-bold 28pt`, or `Helvetica 12`.
   private static func font(_ words: [String], quote: String) -> (literal: String, isCertain: Bool)? {
-    let bare = words.map(withoutUnit)
+    let bare = words.map { ForeignUnits.number($0).text }
     let sizes = bare.filter { Double($0) != nil }
     guard sizes.count == 1, !words.contains(where: { $0.contains("'") || $0.contains("\"") }) else {
       return nil
@@ -84,17 +84,5 @@ struct Respelling {
       guard names.first?.first?.isUppercase == true, bare.last == sizes[0] else { return nil }
       return (quote + names.joined(separator: " ") + quote + " " + sizes[0], parts.count == 1)
     }
-  }
-
-  /// Converts a color such as `rgb(0, 122, 255)`, `007AFF`, `0x007AFF`, or `UIColor.systemBlue`.
-  private static func color(_ text: String, _ words: [String]) -> String? {
-    if words.count == 4, words[0] == "rgb" {
-      let components = words.dropFirst().compactMap { UInt8($0) }.map { Double($0) / 255 }
-      guard components.count == 3 else { return nil }
-      return RGBA(red: components[0], green: components[1], blue: components[2]).hexRGB
-    }
-    let digits = text.hasPrefix("0x") ? String(text.dropFirst(2)) : text
-    if digits.count == 6, digits.allSatisfy(\.isHexDigit) { return "#" + digits }
-    return member(text)
   }
 }

@@ -8,6 +8,8 @@ struct RuntimeKeys {
     let value: Int
     let known: KnownClass
     let meant: String
+    /// Whether the key differs from a known one by a typo. If not, the property was most likely renamed.
+    var isTypo = true
   }
 
   private(set) var misspellings: [Misspelling] = []
@@ -38,10 +40,16 @@ struct RuntimeKeys {
         continue
       }
       searches += 1
-      guard searches <= Self.mostSearches,
-        let meant = misspelling(of: word, in: scene.steps.counting(candidates))
-      else {
+      guard searches <= Self.mostSearches else {
         unlisted.append(value.key.range)
+        continue
+      }
+      guard let meant = misspelling(of: word, in: scene.steps.counting(candidates)) else {
+        if rest == nil, let meant = Self.renamed(value, of: object, known, in: scene) {
+          misspellings.append(Misspelling(value: index, known: known, meant: meant, isTypo: false))
+        } else {
+          unlisted.append(value.key.range)
+        }
         continue
       }
       let path = isOfLayer ? "layer.\(meant)" : rest.map { "\(meant).\($0)" } ?? meant
@@ -56,8 +64,60 @@ struct RuntimeKeys {
     return Set(own + KeyValueNames.ofObjects).sorted()
   }
 
+  /// Returns the property of the app that most likely replaced a property: the only one with a similar name
+  /// and the same type that the object does not set.
+  private static func renamed(
+    _ value: PropertyValue, of object: Int, _ known: KnownClass, in scene: CheckedScene
+  ) -> String? {
+    guard let host = scene.host else { return nil }
+    var written: Set<String> = []
+    for index in scene.steps.counting(scene.valueTable.runtimeAttributes) {
+      let other = scene.document.values[index]
+      guard case .object(let holder) = other.owner else { continue }
+      if holder == object {
+        written.insert(other.key.text)
+      } else if other.key.text == value.key.text,
+        scene.objectClasses[holder]?.qualifiedName != known.qualifiedName
+      {
+        // A key of several classes belongs to an extension of a common superclass.
+        return nil
+      }
+    }
+    let own = scene.vocabulary.lineage(of: known.qualifiedName).filter {
+      host.classes[$0.qualifiedName] != nil
+    }
+    let similar = own.flatMap(\.properties).filter {
+      value.type.map($0.type.mayReplace) == true && !written.contains($0.key)
+        && areSimilar($0.key, value.key.text)
+    }
+    return similar.count == 1 ? similar[0].key : nil
+  }
+
+  /// Returns whether a new name has all words of an old one, or the other way around, or is almost the same.
+  private static func areSimilar(_ name: String, _ other: String) -> Bool {
+    let (words, others) = (Set(words(in: name)), Set(words(in: other)))
+    return words.isSubset(of: others) || others.isSubset(of: words)
+      || closestMatch(to: other, in: [name]) != nil
+  }
+
+  private static func words(in name: String) -> [String] {
+    name.split { !$0.isLetter }.flatMap { part in
+      part.reduce(into: [String]()) { words, letter in
+        if letter.isUppercase || words.isEmpty { words.append("") }
+        words[words.count - 1] += letter.lowercased()
+      }
+    }
+  }
+
   private static func split(_ path: String) -> (step: String, rest: String?) {
     guard let dot = path.firstIndex(of: ".") else { return (path, nil) }
     return (String(path[..<dot]), String(path[path.index(after: dot)...]))
+  }
+}
+
+extension ValueType {
+  fileprivate func mayReplace(_ other: ValueType) -> Bool {
+    let numbers: [ValueType] = [.int, .number]
+    return self == other || (numbers.contains(self) && numbers.contains(other))
   }
 }

@@ -8,12 +8,36 @@ struct Suggestion {
   let fixIt: FixIt?
 }
 
+/// The name that an unknown name probably stands for.
+struct Meaning {
+  let name: String
+  let isCertain: Bool
+}
+
 extension CheckedScene {
-  func suggestion(for name: Name, among candidates: some Sequence<String>) -> Suggestion? {
-    let matches = steps.closestMatches(to: name.text, in: candidates)
-    return matches.min().map { meant in
-      suggestion(
-        replacing: name, with: meant, isSafe: Self.isMisspelling(name.text, for: meant, among: matches))
+  /// Returns the meaning of a misspelled name or, if `kind` is not nil, of a name of another framework.
+  func meaning(
+    of name: String, among candidates: some Sequence<String>, as kind: ForeignNames? = nil
+  ) -> Meaning? {
+    if let kind {
+      let meanings = kind.meanings(of: name, among: Array(steps.counting(candidates)))
+      if let first = meanings.first { return Meaning(name: first, isCertain: meanings.count == 1) }
+    }
+    let matches = steps.closestMatches(to: name, in: candidates)
+    if let meant = matches.min() {
+      return Meaning(name: meant, isCertain: Self.isMisspelling(name, for: meant, among: matches))
+    }
+    guard kind != nil else { return nil }
+    return ForeignNames.continuation(of: name, among: Array(candidates)).map {
+      Meaning(name: $0, isCertain: false)
+    }
+  }
+
+  func suggestion(
+    for name: Name, among candidates: some Sequence<String>, as kind: ForeignNames? = nil
+  ) -> Suggestion? {
+    meaning(of: name.text, among: candidates, as: kind).map {
+      suggestion(replacing: name, with: $0.name, isSafe: $0.isCertain)
     }
   }
 
@@ -39,7 +63,7 @@ extension CheckedScene {
     replacing name: Name, with replacement: String, declaredAt range: SourceRange? = nil, isSafe: Bool = true
   ) -> Suggestion {
     Suggestion(
-      note: range.map { note(.didYouMean(object: replacement), at: $0) },
+      note: range.map { note(.isHere(object: replacement), at: $0) },
       fixIt: FixIt(
         range == nil
           ? .replace(name.text, with: replacement) : .replace(object: name.text, with: replacement),
@@ -51,9 +75,11 @@ extension CheckedScene {
     Diagnostic.Note(message, at: range.map(document.location))
   }
 
-  func suggestionWithoutFix(for name: Name, among candidates: some Sequence<String>) -> Suggestion? {
-    steps.closestMatch(to: name.text, in: candidates).map {
-      Suggestion(note: note(.didYouMean($0)), fixIt: nil)
+  func suggestionWithoutFix(
+    for name: Name, among candidates: some Sequence<String>, as kind: ForeignNames? = nil
+  ) -> Suggestion? {
+    meaning(of: name.text, among: candidates, as: kind).map {
+      Suggestion(note: note(.didYouMean($0.name)), fixIt: nil)
     }
   }
 
@@ -76,9 +102,9 @@ extension CheckedScene {
 
 extension Message {
   fileprivate static func didYouMean(_ name: String) -> Message { "did you mean '\(name)'?" }
-  fileprivate static func didYouMean(object id: String) -> Message { "did you mean '\(object: id)'?" }
+  fileprivate static func isHere(object id: String) -> Message { "'\(object: id)' is here" }
 
-  fileprivate static func replace(_ name: String, with replacement: String) -> Message {
+  static func replace(_ name: String, with replacement: String) -> Message {
     "Replace '\(name)' with '\(replacement)'"
   }
 

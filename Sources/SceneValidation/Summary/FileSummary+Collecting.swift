@@ -21,9 +21,11 @@ extension FileSummary {
     let members = UnknownMember.all(in: scene)
     if scene.host == nil, !scene.knowsHostClasses {
       if !members.isEmpty { needs.insert(.classes) }
+      if document.preserved?.bindings.isEmpty == false { needs.insert(.bindings) }
     } else {
-      unknownMembers = members
+      unknownMembers = members + UnknownMember.bindingKeys(in: scene)
     }
+    unknownMembers += UnknownMember.systemImages(in: scene)
     knowsControllers = Self.knowsControllers(of: scene)
     guard document.kind == .storyboard else { return }
     lacksInitial = scene.lacksInitial
@@ -125,11 +127,13 @@ extension FileSummary {
       let object = document.objects[controller]
       // A duplicate ID does not identify an object.
       let isAmbiguous = object.id.map { scene.object($0) == nil } ?? false
-      return SceneSummary(
+      var summary = SceneSummary(
         id: object.id, nameRange: object.nameRange, title: scene.describe(controller),
         isEntry: object.isEntry || isAmbiguous, isOpen: exits.isOpen(index), isShown: exits.isShown(index),
         covers: SceneExits.covers(scene.value("modalPresentationStyle", of: controller)),
         actions: actions(of: controller, in: scene))
+      summary.className = scene.objectClasses[controller]?.qualifiedName
+      return summary
     }
   }
 

@@ -44,5 +44,17 @@ extension UnknownMember {
     return members
   }
 
+  static func bindingKeys(in scene: CheckedScene) -> [UnknownMember] {
+    scene.bindingKeys.unknown.map { UnknownMember(.bindingKey, $0) }
+      + scene.bindingKeys.unlisted.map { UnknownMember(.unlistedBindingKey, $0) }
+  }
+
+  /// Returns the images that neither the assets nor the list of the system's images contain.
+  static func systemImages(in scene: CheckedScene) -> [UnknownMember] {
+    guard let assets = scene.resources.assets else { return [] }
+    return (scene.document.preserved?.unlistedImages ?? []).filter { !assets.hasImage($0.text) }
+      .map { UnknownMember(.systemImage, $0.range) }
+  }
+
   private static func isUnknown(_ known: KnownClass?) -> Bool { known?.isComplete != true }
 }

@@ -47,12 +47,13 @@ extension Wiring {
           identifier: identifier, className: className,
           isByCode: segue.trigger == nil && segue.knownKind != .embed))
     }
-    for index in document.objects.indices where document.objects[index].isPrototype {
-      if let identifier = scene.value("reuseIdentifier", of: index)?.literal {
-        prototypes.append(identifier)
-      } else {
-        hasNamelessPrototypes = true
-      }
+    prototypes = document.objects.indices.filter { document.objects[$0].isPrototype }.map {
+      CellPrototype($0, of: scene, hasOutlets: outlets[$0] != nil)
     }
+    runtimeTexts = Set(
+      scene.valueTable.runtimeAttributes.lazy.map { document.values[$0].literal.text }
+        .filter { $0.utf8.count <= Self.longestName })
   }
+
+  private static let longestName = 256
 }

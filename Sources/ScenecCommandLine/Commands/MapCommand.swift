@@ -117,7 +117,7 @@ struct MapCommand: ToolCommand {
     }
     try PictureDestination(output).write(
       pictures,
-      named: files.count == 1 ? PictureDestination.name(of: files[0].path) : "Map", scale: 1)
+      named: files.count == 1 ? PictureDestination.name(of: files[0].path) : "Map")
     return max(status, problems.status)
   }
 }

@@ -163,7 +163,7 @@ struct RenderCommand: EquippedCommand {
       if let pixels {
         try pixels.write(pictures, to: output, named: name, scale: look.scale ?? 1)
       } else {
-        try PictureDestination(output).write(pictures, named: name, scale: PictureDestination.sheetScale)
+        try PictureDestination(output).write(pictures, named: name)
       }
       return reported.isEmpty ? .success : .diagnostics
     }
@@ -195,6 +195,7 @@ struct RenderCommand: EquippedCommand {
     else { return nil }
     let drawn = DrawnFile(bytes, of: analysis)
     try drawn.names.checkFrames()
+    StandardStreams.remarkOnPlatform(of: analysis, at: source.path)
     return (drawn, analysis)
   }
 }

@@ -42,8 +42,9 @@ struct LayoutReader {
         return .foreign("\(path) is for macOS, whose layout is not supported")
       }
       if InterfaceBuilder.isForWatch(tree) { return .foreign("\(path) is for watchOS, which has no frames") }
-      if explains, InterfaceBuilder.isForTV(tree) {
-        return .foreign("\(path) is for tvOS, whose screens are not supported")
+      if InterfaceBuilder.isForTV(tree) {
+        if explains { return .foreign("\(path) is for tvOS, whose screens are not supported") }
+        StandardStreams.remarkOnPlatform(of: analysis, at: path)
       }
     }
     let pseudo = settings.stage.locale.flatMap { PseudoLocale($0) }

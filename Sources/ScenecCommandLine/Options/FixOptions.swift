@@ -7,8 +7,8 @@ import SceneSyntax
 struct FixOptions: ParsableArguments {
   @Flag(
     help: """
-      Apply all fixes that are certain, and check again. If a fix would cause a new diagnostic, the file is \
-      not changed.
+      Apply all fixes that are certain, check again, and list the fixes that were skipped. If a fix would \
+      cause a new diagnostic, the file is not changed.
       """)
   var fix = false
 
@@ -26,8 +26,30 @@ struct FixOptions: ParsableArguments {
       Fixing.apply(to: file, at: index, of: project)
     }
     let repaired = try write(outcomes, of: files, quiet: quiet)
+    if !quiet { Self.remarkOnSkipped(outcomes, of: files) }
     // A fix in one file can affect the diagnostics in another file.
     return dryRun ? files : ProjectCheck(repaired).result
+  }
+
+  private static func remarkOnSkipped(_ outcomes: [Fixing.Outcome], of files: [CheckedFile]) {
+    var unfixable = 0
+    for (before, outcome) in zip(files, outcomes) {
+      var (file, isRefused) = (before, false)
+      switch outcome {
+      case .unchanged: break
+      case .refused: isRefused = true
+      case .fixed(let fixed, _, _): file = fixed
+      }
+      unfixable += file.diagnostics.count { $0.fixIts.isEmpty }
+      for skipped in Fixing.skipped(in: file, isRefused: isRefused) {
+        let location = skipped.diagnostic.location
+        let fixes = skipped.diagnostic.fixIts.map(\.message.text).joined(separator: "; ")
+        StandardStreams.remark(
+          "\(location.source.path):\(location.start): not fixed, because \(skipped.reason): \(fixes)")
+      }
+    }
+    guard unfixable > 0 else { return }
+    StandardStreams.remark("\(unfixable) diagnostic\(unfixable == 1 ? " has" : "s have") no fix")
   }
 
   private func write(

@@ -31,6 +31,9 @@ struct ReportOptions: ParsableArguments {
   @OptionGroup var output: OutputOptions
   @Flag(name: .shortAndLong, help: "Print no diagnostics. The exit status indicates the result.")
   var quiet = false
+  @Flag(
+    name: .shortAndLong, help: "List every check that was skipped, with the reason and the first location.")
+  var verbose = false
 
   private var effective: [ReportRequest] {
     let requests = requests.isEmpty ? [ReportRequest(.text, to: .standardOutput)] : requests
@@ -47,6 +50,9 @@ struct ReportOptions: ParsableArguments {
     }
     if quiet, let printed = printed.first, printed.format != .text {
       throw ValidationError("'--quiet' and '--format \(printed.format)' cannot be used together.")
+    }
+    guard !quiet || !verbose else {
+      throw ValidationError("'--quiet' and '--verbose' cannot be used together.")
     }
     for (index, request) in requests.enumerated() where requests[..<index].contains(where: request.collides) {
       throw ValidationError("Two formats cannot be written to '\(request.destination.path)'.")
@@ -79,10 +85,12 @@ struct ReportOptions: ParsableArguments {
   }
 
   private func textReport(for destination: OutputDestination, _ duration: Duration) -> TextReport {
-    guard destination == .standardOutput else { return TextReport(renderer: TerminalRenderer(color: false)) }
+    guard destination == .standardOutput else {
+      return TextReport(renderer: TerminalRenderer(color: false), isVerbose: verbose)
+    }
     return TextReport(
       renderer: output.renderer(for: STDOUT_FILENO),
-      duration: Terminal.isAttached(to: STDOUT_FILENO) ? duration : nil)
+      duration: Terminal.isAttached(to: STDOUT_FILENO) ? duration : nil, isVerbose: verbose)
   }
 }
 

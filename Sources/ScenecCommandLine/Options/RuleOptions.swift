@@ -18,6 +18,13 @@ struct RuleOptions: ParsableArguments {
     completion: .custom { _, _, _ in RuleCatalog.names })
   var without: [String] = []
 
+  @Option(
+    name: .customLong("minimum-severity"),
+    help: ArgumentHelp(
+      "Ignore diagnostics below this severity: note, warning or error. Default: note, or the configuration.",
+      valueName: "severity"))
+  var minimum: Severity?
+
   func validate() throws {
     for name in only + without where RuleCatalog.rule(named: name) == nil {
       throw ValidationError(RuleCatalog.unknown(name))
@@ -31,9 +38,13 @@ struct RuleOptions: ParsableArguments {
     }
   }
 
-  var selection: RuleSelection { RuleSelection(only: Self.rules(only), without: Self.rules(without)) }
+  var selection: RuleSelection {
+    RuleSelection(only: Self.rules(only), without: Self.rules(without), minimum: minimum)
+  }
 
   private static func rules(_ names: [String]) -> [RuleID] {
     names.compactMap { RuleCatalog.rule(named: $0)?.id }
   }
 }
+
+extension Severity: ExpressibleByArgument {}

@@ -8,8 +8,6 @@ import ScenePreview
 
 /// The destination of pictures: a single sheet, or a directory with one file for each picture.
 enum PictureDestination {
-  static let sheetScale = 0.5
-
   case sheet(OutputDestination)
   case directory(String)
 
@@ -28,11 +26,11 @@ enum PictureDestination {
 
   /// Writes pictures. The names of files in a directory begin with `name`.
   func write(
-    _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], named name: String, scale: Double
+    _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], named name: String
   ) throws(Failure) {
     switch self {
     case .sheet(let destination):
-      try destination.write(Array(sheet(of: pictures, scale: scale).utf8))
+      try destination.write(Array(sheet(of: pictures).utf8))
     case .directory(let directory):
       try Self.write(pictures, to: directory, named: name, as: "svg") { picture, _ in
         Array(SVGRenderer().svg(picture).utf8)
@@ -63,24 +61,23 @@ enum PictureDestination {
       """)
   }
 
-  private func sheet(
-    of pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], scale: Double
-  ) -> String {
+  private func sheet(of pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)]) -> String {
     guard pictures.count > 1 else { return SVGRenderer().svg(pictures[0].picture) }
-    return Self.contactSheet(of: pictures, scale: scale).svg
+    return Self.contactSheet(of: pictures).svg
   }
 
   static func picture(
-    of pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], scale: Double
+    of pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)]
   ) -> LayeredPicture {
-    pictures.count > 1 ? contactSheet(of: pictures, scale: scale).picture : pictures[0].picture
+    pictures.count > 1 ? contactSheet(of: pictures).picture : pictures[0].picture
   }
 
   private static func contactSheet(
-    of pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], scale: Double
+    of pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)]
   ) -> ContactSheet {
     let isDark = pictures.allSatisfy { $0.screen.settings.stage.style == .dark }
-    var sheet = ContactSheet(style: isDark ? .dark : .light, scale: scale)
+    // With another scale, '--scale' would not give the pixels per point of the pictures.
+    var sheet = ContactSheet(style: isDark ? .dark : .light, scale: 1)
     for (screen, picture) in pictures {
       sheet.add(picture, named: screen.name ?? "as in the file", inRow: "\(screen.group)")
     }

@@ -32,7 +32,7 @@ struct PixelOutput {
         (picture, path) throws(Failure) in try drawn(path) { try writer.png(picture, scale) }
       }
     case (.png, .sheet(let destination)):
-      let picture = PictureDestination.picture(of: pictures, scale: PictureDestination.sheetScale)
+      let picture = PictureDestination.picture(of: pictures)
       try destination.write(drawn(path) { try writer.png(picture, scale) })
     case (.pdf, _):
       try OutputDestination(path).write(drawn(path) { try writer.pdf(pictures.map(\.picture)) })

@@ -5,6 +5,8 @@ struct TextReport {
   /// The duration of the check. Nil if the output is not a terminal, so that equal input results in equal
   /// output.
   var duration: Duration?
+  /// Whether to list everything that was not checked, instead of one line.
+  var isVerbose = false
 
   func render(_ report: Report) -> String {
     var text = renderer.render(report.printed)
@@ -12,15 +14,15 @@ struct TextReport {
       text += (omitted.path.map { "\($0.printable): " } ?? "") + omitted.message + "\n"
     }
     if !report.omittedDiagnostics.isEmpty { text += "(--max-diagnostics 0 prints all)\n" }
-    // A single file without diagnostics needs no summary. However, parts that were not checked are listed.
-    let isSilent = report.files.count == 1 && report.diagnostics.isEmpty
-    if !isSilent { text += "\(report.summary)\(duration.map { " in \(Self.words($0))" } ?? "")\n" }
-    // Parts that other diagnostics block are checked once those diagnostics are fixed.
-    for notChecked in report.notChecked
-    where notChecked.reason != .otherDiagnostics && (!isSilent || !notChecked.isAboutFiles) {
-      text += "not checked: \(notChecked.message.printable)\n"
-    }
-    return text
+    text += "\(report.summary)\(duration.map { " in \(Self.words($0))" } ?? "")\n"
+    return text + notChecked(report).map { "not checked: \($0.printable)\n" }.joined()
+  }
+
+  private func notChecked(_ report: Report) -> [String] {
+    guard !isVerbose else { return report.notChecked.map(\.message) }
+    let important = report.importantNotChecked
+    guard let summary = important.summary else { return [] }
+    return [important.count > 1 ? "\(summary) (--verbose lists them)" : summary]
   }
 
   static func words(_ duration: Duration) -> String {

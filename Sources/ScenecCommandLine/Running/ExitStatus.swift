@@ -12,8 +12,8 @@ package enum ExitStatus: Int32, CaseIterable, Comparable {
     case .success: "success"
     case .diagnostics:
       """
-      errors in a scene, more warnings than allowed, unformatted files (format --check), or differences \
-      (diff)
+      errors in a scene, more warnings than allowed, skipped checks (--require-checked), unformatted files \
+      (format --check), or differences (diff)
       """
     case .usage: "invalid usage"
     case .unreadable:

@@ -34,6 +34,8 @@ extension ObjectiveCReader {
     if tokens.isMark("(", at: index + 1), let macro = ObjectiveCSelector.macros[name] {
       noteMacro(macro, index, type, locals)
     }
+    noteCreation(index, type)
+    if name.hasPrefix("instantiateInitial") { noteInitialScene(index, type, locals) }
     guard tokens.isMark(":", at: index + 1) else { return }
     if name.hasPrefix("set"), let first = name.dropFirst(3).first {
       facts.nameReferences.assigned.insert(first.lowercased() + name.dropFirst(4))
@@ -45,7 +47,7 @@ extension ObjectiveCReader {
 
   // MARK: Messages
 
-  private struct Message {
+  struct Message {
     var selector = ""
     var arguments: [Range<Int>] = []
     var isWhole = false
@@ -64,6 +66,9 @@ extension ObjectiveCReader {
     // If an initializer passes its parameter to the superclass, the name is specified where the initializer
     // is called.
     if receiver == "super", value == .unknown { return }
+    if ["super", "self"].contains(receiver), selector.kind == .nib, value != .unknown {
+      facts.types[type].namesNib = true
+    }
     guard let first = argument.first, let last = argument.last else { return }
     let place = SourceRange(tokens.list[first].range.lowerBound..<tokens.list[last].range.upperBound)
     var call = CallFact(
@@ -76,6 +81,14 @@ extension ObjectiveCReader {
       call.bundle = place < 0 ? bundle(before: start) : bundle(message.arguments[place])
     }
     call.isOptional = call.isOptional || selector.isMaking
+    switch selector.kind {
+    case .scene: addStoryboard(before: start, locals, to: &call)
+    case .registeredReuse where !isNil(message.arguments[0]):
+      call.list = selector.list
+      call.listName = ownMember(before: start, locals)
+      call.objectType = typeName(message.arguments[0])
+    default: break
+    }
     add(call, by: selector, message.arguments, locals)
   }
 
@@ -136,7 +149,7 @@ extension ObjectiveCReader {
     add(call, by: macro, arguments, locals)
   }
 
-  private func message(_ start: Int, in range: Range<Int>) -> Message {
+  func message(_ start: Int, in range: Range<Int>) -> Message {
     var message = Message()
     var choices = 0
     var argument: Int?
@@ -167,7 +180,7 @@ extension ObjectiveCReader {
 
   /// Returns the bundle for an argument such as `nil`, `[NSBundle mainBundle]`, or `[NSBundle
   /// bundleForClass:[ClockView class]]`.
-  private func bundle(_ argument: Range<Int>) -> CallFact.Bundle {
+  func bundle(_ argument: Range<Int>) -> CallFact.Bundle {
     guard argument.count <= 16 else { return .other }
     let words = argument.map(tokens.name).filter { !$0.isEmpty }
     if words == ["nil"] || words == ["NSBundle", "mainBundle"] { return .own }

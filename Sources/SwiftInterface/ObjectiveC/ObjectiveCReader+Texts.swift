@@ -13,6 +13,9 @@ extension ObjectiveCReader {
         : text(close + 1..<range.upperBound, locals, depth: depth + 1)
     }
     if tokens.isMark("[", at: first), tokens.partners[first] == range.upperBound - 1 {
+      if let name = storyboardName(first + 1..<range.upperBound - 1) {
+        return text(name, locals, depth: depth + 1)
+      }
       return message(first + 1..<range.upperBound - 1)
     }
     let name = tokens.name(first)
@@ -102,7 +105,7 @@ extension ObjectiveCReader {
 
   /// Returns `Clock` for `[Clock class]`, `Clock.class`, and `Clock`, and `Self` for the corresponding forms
   /// of `self`.
-  private func typeName(_ range: Range<Int>) -> String? {
+  func typeName(_ range: Range<Int>) -> String? {
     guard range.count <= 8 else { return nil }
     let words = range.map(tokens.name).filter { !$0.isEmpty }
     switch words.count {

@@ -2,11 +2,16 @@ import SceneDiagnostics
 import SceneModel
 
 extension SourceFacts {
-  /// Reads a file in a language other than Swift. The file name determines whether it is Objective-C or a
-  /// property list.
+  /// Reads a file in a language other than Swift. The file name determines whether it is Objective-C, a
+  /// property list or a file of build settings.
   package init(readingOther bytes: [UInt8], ofFileNamed name: String) {
-    if name.hasSuffix(".plist") {
+    if !MergeConflict.all(in: bytes).isEmpty {
+      self.init(unread: UnreadSwift(.conflict, UnreadNames(in: bytes)))
+    } else if name.hasSuffix(".plist") {
       self.init(scanning: bytes)
+    } else if WordScan.isSettings(name) {
+      self.init()
+      calls = StoryboardKeys.calls(inSettings: bytes)
     } else {
       var reader = ObjectiveCReader(bytes)
       reader.readFile()

@@ -11,6 +11,8 @@ struct ObjectiveCSelector {
   var isMaking = false
   var table: Int?
   var value: Int?
+  /// The list for which the message registers a class or nib.
+  var list: CellPrototype.List?
 
   static let all: [String: ObjectiveCSelector] = {
     var all: [String: ObjectiveCSelector] = [
@@ -48,13 +50,16 @@ struct ObjectiveCSelector {
         all["instantiate\(name)WithIdentifier:\(creator)"] = .init(kind: .scene, argument: 0)
       }
     }
+    let lists: [(identifier: String, list: CellPrototype.List?)] = [
+      ("CellReuseIdentifier", .table), ("CellWithReuseIdentifier", .collection),
+      ("HeaderFooterViewReuseIdentifier", nil),
+    ]
     for what in ["Class", "Nib"] {
-      for identifier in ["CellReuseIdentifier", "CellWithReuseIdentifier", "HeaderFooterViewReuseIdentifier"]
-      {
-        all["register\(what):for\(identifier):"] = .init(kind: .registeredReuse, argument: 1)
+      for (identifier, list) in lists {
+        all["register\(what):for\(identifier):"] = .init(kind: .registeredReuse, argument: 1, list: list)
       }
       all["register\(what):forSupplementaryViewOfKind:withReuseIdentifier:"] = .init(
-        kind: .registeredReuse, argument: 2)
+        kind: .registeredReuse, argument: 2, list: .supplementary)
     }
     for last in ["options", "topLevelObjects"] {
       all["loadNibNamed:owner:\(last):"] = .init(kind: .nib, argument: 0, bundle: -1)

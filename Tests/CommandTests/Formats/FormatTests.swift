@@ -27,7 +27,8 @@ struct FormatTests {
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty)
     switch format {
-    case "text", "github": #expect(outcome.text.isEmpty)
+    case "text": #expect(outcome.text == "1 file: no problems\n")
+    case "github": #expect(outcome.text.isEmpty)
     case "checkstyle": #expect(outcome.text.contains("<file name=\"Scenes/Fine.scene\">\n  </file>"))
     case "junit": #expect(outcome.text.contains("<testsuites name=\"scenec\" tests=\"1\" failures=\"0\""))
     default: #expect(try JSONSerialization.jsonObject(with: outcome.output) is [String: Any])

@@ -1,4 +1,5 @@
 import Foundation
+import SceneAnalysis
 import TestSupport
 import Testing
 
@@ -12,6 +13,63 @@ struct PipelineTests {
     // Other YAML examples configure scenec.
     return text.components(separatedBy: "```yaml\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
       .filter { $0.contains("scenec validate") }
+  }
+
+  /// A directory with a release, whose program prints its arguments.
+  private func release(_ version: String) throws -> TestDirectory {
+    let workspace = try TestDirectory([
+      "scenec/bin/scenec": """
+      #!/bin/sh
+      if [ "$1" = --version ]; then echo "scenec \(version)"; else echo "ran $*"; fi
+
+      """
+    ])
+    let made = try workspace.shell(
+      """
+      chmod +x scenec/bin/scenec; folder=releases/download/v\(version); mkdir -p $folder
+      tar -czf $folder/scenec-\(version)-linux-$(uname -m).tar.gz scenec && cd $folder && sha256sum * > SHA256SUMS
+      """)
+    try #require(made.status == 0, "\(made.errors)")
+    return workspace
+  }
+
+  private static let action = Golden.project(".github/actions/scenec").path
+
+  @Test("The script of the action installs a release by its version, and rejects another checksum")
+  func installs() throws {
+    let workspace = try release("1.2.3")
+    var variables = ["SCENEC_VERSION": "v1.2.3", "SCENEC_REPOSITORY": workspace.directory.absoluteString]
+    let outcome = try workspace.shell(
+      "\(Self.action)/install.sh deep/down && deep/down/bin/scenec rules", environment: variables)
+    #expect(outcome.status == 0 && outcome.text == "ran rules\n", "\(outcome)")
+    variables["SCENEC_SHA256"] = String(repeating: "0", count: 64)
+    let other = try workspace.shell("\(Self.action)/install.sh other", environment: variables)
+    #expect(other.status == 1 && other.errors.contains("the checksum of"), "\(other)")
+    variables["SCENEC_VERSION"] = "9.9.9"
+    let missing = try workspace.shell("\(Self.action)/install.sh other", environment: variables)
+    #expect(missing.status == 1 && missing.errors.contains("cannot download"), "\(missing)")
+    #expect(!workspace.files.contains("other"))
+  }
+
+  @Test("The pre-commit hook downloads the release of its repository once")
+  func hook() throws {
+    let workspace = try release(Version.current)
+    let made = try workspace.shell(
+      """
+      mkdir -p hooks/.github/actions hooks/Sources/SceneAnalysis && cp -R '\(Self.action)' hooks/.github/actions
+      cp '\(Golden.project("Sources/SceneAnalysis/Version.swift").path)' hooks/Sources/SceneAnalysis
+      git init -q hooks && git -C hooks remote add origin '\(workspace.directory.absoluteString)'
+      """)
+    try #require(made.status == 0, "\(made.errors)")
+    let variables = [
+      "XDG_CACHE_HOME": workspace.url("cache").path, "PATH": "/usr/bin:/bin", "GIT_DIR": "/nowhere",
+    ]
+    for _ in 0..<2 {
+      let outcome = try workspace.shell(
+        "hooks/.github/actions/scenec/hook.sh validate .", environment: variables)
+      #expect(outcome.status == 0 && outcome.text == "ran validate .\n", "\(outcome)")
+      _ = try workspace.shell("rm -rf releases")
+    }
   }
 
   @Test("The commands of the CI examples run and write the expected reports")

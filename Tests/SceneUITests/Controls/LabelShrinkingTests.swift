@@ -42,6 +42,11 @@ import Testing
   func fittingText() throws {
     #expect(try size(ofRunIn: label(width: 310)) == 17)
     #expect(try size(ofRunIn: label(width: 60) { $0.adjustsFontSizeToFitWidth = false }) == 17)
-    #expect(try size(ofRunIn: label(width: 60) { $0.numberOfLines = 2 }) == 17)
+    #expect(try size(ofRunIn: label(width: 60) { $0.numberOfLines = 0 }) == 17)
+  }
+
+  @Test func shrinksLinesThatDoNotFit() throws {
+    let shown = try size(ofRunIn: label(width: 90) { $0.numberOfLines = 2 })
+    #expect(shown < 17 && shown >= 8.5)
   }
 }

@@ -17,7 +17,7 @@ extension RandomScene {
     let properties = vocabulary.lineage(of: name).flatMap(\.properties).filter { property in
       switch property.type {
       case .reference, .references: false
-      default: !fixed.contains(property.key)
+      default: !fixed.contains(property.key) && Self.consistentValues[property.key] == nil
       }
     }
     let property = chance.pick(properties)

@@ -189,7 +189,8 @@ package struct RandomScene {
   private func elements(for slot: SlotDescription, of parent: String) -> [String] {
     vocabulary.classes.compactMap { description in
       guard let element = description.element, description.name != "Object",
-        description.name != "LayoutConstraint"
+        // A container view must embed a controller.
+        description.name != "LayoutConstraint", description.name != "ContainerView"
       else { return nil }
       return vocabulary.slot(for: description.name, in: parent)?.name == slot.name ? element : nil
     }
@@ -227,7 +228,18 @@ package struct RandomScene {
     (0..<count).map { _ in number() }.joined(separator: chance.happens(oneIn: 5) ? "  " : " ")
   }
 
+  /// The values of properties that limit each other.
+  static let consistentValues = [
+    "minimumValue": "0.25", "value": "0.5", "maximumValue": "0.75",
+    "minimumZoomScale": "0.5", "zoomScale": "1", "maximumZoomScale": "2",
+    "minimumDate": "0.25", "date": "0.5", "maximumDate": "0.75",
+    "minimumPrimaryColumnWidth": "10", "maximumPrimaryColumnWidth": "900",
+    "minimumSupplementaryColumnWidth": "10", "maximumSupplementaryColumnWidth": "900",
+    "currentPage": "1", "numberOfPages": "4", "selectedSegmentIndex": "0",
+  ]
+
   mutating func literal(of property: PropertyDescription) -> String {
+    if let literal = Self.consistentValues[property.key] { return literal }
     let literal = literal(of: property.type)
     guard let range = property.range else { return literal }
     let words = literal.split(separator: " ").map { word in

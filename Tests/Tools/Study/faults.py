@@ -359,7 +359,9 @@ def _(app):
 
 
 _ENUMERATIONS = ("contentMode", "textAlignment", "lineBreakMode", "contentHorizontalAlignment", "style", "axis",
-                 "distribution", "alignment", "dataMode", "separatorStyle", "relation")
+                 "distribution", "alignment", "dataMode", "separatorStyle", "relation", "baselineAdjustment", "systemColor",
+                 "weight", "customColorSpace", "keyboardDismissMode", "keyboardType", "returnKeyType", "selectionStyle",
+                 "orientation")
 
 
 @kind("value misspelled", "unknown-value-in-interface-builder", "bad-literal")

@@ -12,10 +12,6 @@ enum AttributeFacts {
 
   /// Attributes whose tables contain only the words that scenes support.
   static let unlisted: Set<String> = ["locale"]
-
-  static let preservedWords = [
-    "cellStyle": ["Default", "Subtitle", "Value1", "Value2"].map { "IBUITableViewCellStyle" + $0 }
-  ]
 }
 
 struct FamilyFacts: Sendable {

@@ -22,6 +22,7 @@ extension AttributeFacts {
         .init("extendedLayoutIncludesOpaqueBars", .bool),
         .init("preferredContentSize", .size),
         .init("contentSizeForViewInPopover", as: "preferredContentSize", .size),
+        .preserved("windowContent", .controller),
         .preserved("storyboardIdentifier", .string),
         .preserved("useStoryboardIdentifierAsRestorationIdentifier", .bool),
         .init("automaticallyAdjustsScrollViewInsets", .bool),

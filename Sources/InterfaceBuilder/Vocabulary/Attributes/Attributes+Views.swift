@@ -36,7 +36,7 @@ extension AttributeFacts {
           "contentMode", .enum,
           [
             "scaleToFill", "scaleAspectFit", "scaleAspectFill", "redraw", "center", "top", "bottom", "left",
-            "right", "topLeft", "topRight", "bottomLeft", "bottomRight",
+            "right", .init("TopLeft", is: "topLeft"), "topRight", "bottomLeft", "bottomRight",
           ]),
         .init("userInteractionEnabled", .bool),
         .init("multipleTouchEnabled", .bool),

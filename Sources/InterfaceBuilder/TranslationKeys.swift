@@ -1,3 +1,5 @@
+import SceneDiagnostics
+import SceneModel
 import SceneSyntax
 
 /// A mapping between the translation table keys of a document and those of its translated scene.
@@ -8,15 +10,39 @@ package struct TranslationKeys: Sendable {
   private var scenes: [String: String] = [:]
   private var documents: [String: String] = [:]
   private var ids: Set<String> = []
+  /// The ids of objects in the scene, by their ids in the document.
+  private var objects: [String: String] = [:]
+  private static let localizedAttributes = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
+  /// The scene id and the preserved texts of each document object, without those in lists.
+  private var preserved: [String: (object: String, properties: Set<String>)] = [:]
 
   /// Creates the mapping. The scene must be translated with names for parts; otherwise, their strings have no
   /// keys.
   package init(of scene: SyntaxTree, from document: SyntaxTree) {
     let configured = collectIDs(of: document)
+    for (text, key) in InterfaceBuilder.macTexts(in: document) {
+      enter(text.key, key)
+      guard !text.property.hasSuffix("]") else { continue }
+      preserved[String(key.prefix { $0 != "." }), default: (text.object, [])].properties.insert(text.property)
+    }
     guard let id = scene.names.id(of: "id") else { return }
     var written: [Int: String] = [:]
     var segments: [Int: Int] = [:]
+    var localized: [Int: Int] = [:]
+    let localizedKeys = InterfaceBuilder.localizedKeys(of: document)
     for (index, element) in scene.elements.enumerated() {
+      if scene.name(of: element) == LanguageElement.runtimeAttribute.name {
+        let parent = Int(element.parent)
+        guard let key = scene.names.id(of: "key").flatMap({ scene.attribute($0, of: element) }),
+          localizedKeys.contains(key.valueRange), let owner = written[parent]
+        else { continue }
+        let place = localized[parent, default: 0]
+        localized[parent] = place + 1
+        enter(
+          "\(objects[owner] ?? owner).\(scene.value(of: key))",
+          "\(owner).\(Self.localizedAttributes)[\(place)]")
+        continue
+      }
       guard let attribute = scene.attribute(id, of: element) else { continue }
       let name = scene.value(of: attribute)
       let parent = Int(element.parent)
@@ -41,6 +67,7 @@ package struct TranslationKeys: Sendable {
       default: break
       }
       written[index] = owner
+      objects[owner] = objects[owner] ?? name
       for attribute in scene.attributes(of: element) {
         let property = scene.name(of: attribute)
         enter("\(name).\(property)", "\(owner).\(properties[property] ?? property)")
@@ -72,7 +99,20 @@ package struct TranslationKeys: Sendable {
   }
 
   /// Returns the scene key for a document key, or nil if scenes cannot express the property.
-  package func scene(_ key: String) -> String? { scenes[key] ?? (isOfObject(key) ? nil : key) }
+  package func scene(_ key: String) -> String? {
+    if let known = scenes[key] ?? misspelling(key) { return known }
+    guard isOfObject(key), let dot = key.firstIndex(of: ".") else { return key }
+    // All localized runtime attributes have keys, so no other index exists.
+    guard key[dot...].hasPrefix(".\(Self.localizedAttributes)[") else { return nil }
+    return objects[String(key[..<dot])].map { $0 + key[dot...] }
+  }
+
+  /// Returns the scene key for a misspelled key of a preserved text.
+  private func misspelling(_ key: String) -> String? {
+    guard let dot = key.firstIndex(of: "."), let object = preserved[String(key[..<dot])] else { return nil }
+    let property = String(key[key.index(after: dot)...])
+    return closestMatch(to: property, in: object.properties).map { _ in "\(object.object).\(property)" }
+  }
 
   package func document(_ key: String) -> String? { documents[key] }
 

@@ -1,0 +1,114 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+import SceneValues
+
+/// The rule for parts of a document that the oldest supported version of the platform does not have.
+package enum NewerThanDeploymentTarget {
+  package static let description = RuleDescription(
+    "newer-than-deployment-target", .resource, .warning,
+    summary: "Element, attribute or value is newer than the deployment target",
+    discussion: """
+      An app that supports old versions of a system also loads its storyboards and xibs there. A class that \
+      the old version does not have is replaced by its superclass, or the document cannot be loaded. An \
+      attribute, color or image has no effect. Raise the deployment target, or replace the part.
+
+      The deployment target is that of the file ('Builds for' in Xcode). If the file has none, it is the \
+      lowest deployment target of the Xcode targets or the package that contain the file, in all build \
+      configurations. To find it, the rule needs the Swift sources ('--sources').
+
+      Xcode stores a fixed value for each system color, which older versions use. If the file contains this \
+      value, the diagnostic is a note. It is also a note for the safe area of a xib: on iOS 9 and 10, its \
+      constraints refer to the edges of the view.
+      """,
+    wrong: document(#"<stackView opaque="NO" spacing="8" spacingType="▶standard" id="row"/>"#),
+    right: document(#"<stackView opaque="NO" spacing="8" id="row"/>"#))
+
+  private static func document(_ view: String) -> RuleDescription.Sample {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <dependencies>
+        <deployment version="4144" identifier="iOS"/>
+      </dependencies>
+      <objects>
+        \(view)
+      </objects>
+    </document>
+    """
+  }
+
+  /// The diagnostics of a document, and the first part that could not be checked, because a project does not
+  /// specify the deployment target.
+  package struct Findings {
+    package var diagnostics: [Diagnostic] = []
+    package var unchecked: SourceRange?
+  }
+
+  /// Checks a document. `host` contains the targets of the document, or is nil if there are none.
+  static func check(_ file: WrittenFile, host: HostCode?) -> Findings {
+    guard let document = DocumentPlatform(file) else { return Findings() }
+    let (platform, lowest) = (document.platform, host?.lowestDeploymentTarget(for: document.platform))
+    var findings = Findings()
+    if let target = target(of: document, in: file, lowest?.target, host) {
+      let newer = NewerParts(file, platform, than: target.version).all
+      findings.diagnostics = newer.map { diagnostic($0, platform, target, in: file) }
+    }
+    if document.ownTarget == nil, let lowest, !lowest.isSure, findings.diagnostics.isEmpty {
+      findings.unchecked = NewerParts(file, platform, than: PlatformVersion(0)).all.first?.range
+    }
+    return findings
+  }
+
+  private static func target(
+    of document: DocumentPlatform, in file: WrittenFile,
+    _ lowest: (name: String, HostCode.DeploymentTarget)?, _ host: HostCode?
+  ) -> Target? {
+    if let (version, attribute) = document.ownTarget {
+      return Target(version: version, name: nil, location: file.tree.location(attribute.valueRange))
+    }
+    guard let host, let (name, setting) = lowest else { return nil }
+    return Target(version: setting.version, name: name, location: host.location(setting.place))
+  }
+
+  private struct Target {
+    let version: PlatformVersion
+    let name: String?
+    let location: SourceLocation
+  }
+
+  private static func diagnostic(
+    _ part: NewerPart, _ platform: ApplePlatforms, _ target: Target, in file: WrittenFile
+  ) -> Diagnostic {
+    let system = platform.systemName
+    let (needed, has) = ("\(system) \(part.version)", "\(system) \(target.version)")
+    var diagnostic = description.diagnostic(
+      .newer(part.subject, needed, has), at: file.tree.location(part.range),
+      notes: [Diagnostic.Note(.target(target.name, has), at: target.location)])
+    if let fallback = part.fallback {
+      diagnostic.severity = .note
+      diagnostic.notes.append(Diagnostic.Note(fallback))
+    }
+    return diagnostic
+  }
+}
+
+extension Message {
+  fileprivate static func newer(_ subject: Message, _ needed: String, _ has: String) -> Message {
+    "\(subject) needs \(needed), but the deployment target is \(has)"
+  }
+
+  fileprivate static func target(_ name: String?, _ version: String) -> Message {
+    name.map { "The deployment target of '\($0)' is \(version)" } ?? "The file is built for \(version)"
+  }
+}
+
+extension ApplePlatforms {
+  fileprivate var systemName: String {
+    switch self {
+    case .macOS: "macOS"
+    case .tvOS: "tvOS"
+    case .watchOS: "watchOS"
+    default: "iOS"
+    }
+  }
+}

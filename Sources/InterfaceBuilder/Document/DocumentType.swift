@@ -1,0 +1,26 @@
+import SceneDiagnostics
+
+/// A type of Interface Builder document, as in the attribute `type` of the root element.
+struct DocumentType: Sendable {
+  let name: String
+  /// The runtimes that ibtool compiles documents of this type for.
+  let runtimes: String
+
+  static let all: [DocumentType] =
+    families("com.apple.InterfaceBuilder3.CocoaTouch", "iOS.CocoaTouch iOS.CocoaTouch.iPad")
+    + families("com.apple.InterfaceBuilder3.Cocoa", "MacOSX.Cocoa")
+    + families("com.apple.InterfaceBuilder.AppleTV", "AppleTV", storyboard: "Storyboard")
+    + families("com.apple.InterfaceBuilder.WatchKit", "watchKit", storyboard: "Storyboard")
+
+  /// Returns the type that a misspelled type most resembles, so that the document is read as intended.
+  static func meant(by name: String) -> String {
+    all.contains { $0.name == name }
+      ? name : closestMatches(to: name, in: all.map(\.name), atMost: 2).min() ?? name
+  }
+
+  private static func families(
+    _ prefix: String, _ runtimes: String, storyboard: String = "Storyboard.XIB"
+  ) -> [DocumentType] {
+    ["\(prefix).\(storyboard)", "\(prefix).XIB"].map { DocumentType(name: $0, runtimes: runtimes) }
+  }
+}

@@ -1,0 +1,94 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+/// The text of an element with `base64-UTF8="YES"`, which Xcode writes if XML cannot represent the text.
+struct EncodedText {
+  private enum Fault {
+    case notBase64, notUTF8
+    case character(Unicode.Scalar)
+  }
+
+  static let attribute = "base64-UTF8"
+
+  /// The decoded text, without characters that a scene cannot contain.
+  private(set) var text = ""
+  private var fault: Fault?
+
+  private init(_ written: String) {
+    let letters = written.utf8.filter { $0 > UInt8(ascii: " ") }
+    let code = letters.prefix { $0 != UInt8(ascii: "=") }
+    // A remainder of one letter has fewer bits than a byte.
+    guard code.count % 4 != 1, letters[code.endIndex...].allSatisfy({ $0 == UInt8(ascii: "=") }),
+      let bytes = Base64.bytes(String(decoding: code, as: UTF8.self))
+    else {
+      fault = .notBase64
+      return
+    }
+    guard let decoded = String(validating: bytes, as: UTF8.self) else {
+      fault = .notUTF8
+      return
+    }
+    for character in decoded.unicodeScalars {
+      if XMLCharacters.isCharacter(character.value) {
+        text.unicodeScalars.append(character)
+      } else {
+        fault = fault ?? .character(character)
+      }
+    }
+  }
+
+  /// Returns the text of an element, whether or not it is encoded.
+  static func text(in index: Int, of tree: SyntaxTree) -> String {
+    let written = tree.texts(of: index).map { tree.value(of: $0) }.joined()
+    guard let name = tree.names.id(of: attribute), isEncoded(tree.elements[index], by: name, in: tree) else {
+      return written
+    }
+    return EncodedText(written).text
+  }
+
+  private static func isEncoded(_ element: SyntaxTree.Element, by name: NameID, in tree: SyntaxTree) -> Bool {
+    tree.attribute(name, of: element).map { tree.value(of: $0, is: "YES") } ?? false
+  }
+
+  // MARK: - Reporting
+
+  /// Returns the diagnostics of all encoded texts. `isInScene` returns whether the scene contains the text of an
+  /// element. Other texts, such as key equivalents, can contain any character.
+  static func diagnostics(in tree: SyntaxTree, isInScene: (Int) -> Bool) -> [Diagnostic] {
+    guard let name = tree.names.id(of: attribute) else { return [] }
+    return tree.elements.indices.compactMap { index in
+      guard isEncoded(tree.elements[index], by: name, in: tree) else { return nil }
+      let texts = tree.texts(of: index)
+      let encoded = EncodedText(texts.map { tree.value(of: $0) }.joined())
+      if case .character = encoded.fault, !isInScene(index) { return nil }
+      guard let fault = encoded.fault, let first = texts.first, let last = texts.last else { return nil }
+      let range = trimmed(first.range.bytes.lowerBound..<last.range.bytes.upperBound, in: tree)
+      return diagnostic(fault, at: tree.location(range))
+    }
+  }
+
+  private static func trimmed(_ range: Range<Int>, in tree: SyntaxTree) -> SourceRange {
+    let bytes = tree.source.bytes[range]
+    guard let first = bytes.firstIndex(where: { $0 > UInt8(ascii: " ") }),
+      let last = bytes.lastIndex(where: { $0 > UInt8(ascii: " ") })
+    else { return SourceRange(range) }
+    return SourceRange(first..<last + 1)
+  }
+
+  private static func diagnostic(_ fault: Fault, at location: SourceLocation) -> Diagnostic {
+    let rule = InterfaceBuilderRules.encodedText
+    switch fault {
+    case .notBase64: return rule.diagnostic("The text is not valid Base64", at: location)
+    case .notUTF8: return rule.diagnostic("The decoded text is not valid UTF-8", at: location)
+    case .character(let character):
+      let hex = String(character.value, radix: 16, uppercase: true)
+      let code = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+      var diagnostic = rule.diagnostic(
+        "The decoded text contains the character U+\(code), which a scene cannot contain: it is ignored",
+        at: location)
+      diagnostic.severity = .warning
+      return diagnostic
+    }
+  }
+}

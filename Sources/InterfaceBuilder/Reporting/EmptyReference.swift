@@ -1,0 +1,34 @@
+import SceneDiagnostics
+import SceneSyntax
+import SceneValues
+
+enum EmptyReference {
+  static let description = RuleDescription(
+    "empty-storyboard-reference", .flow, .warning,
+    summary: "Storyboard reference refers to no storyboard and no scene",
+    discussion: """
+      A storyboard reference without a storyboard refers to a scene of its own file, and without a referenced \
+      ID to the initial scene. With neither, its segues lead back to the first scene of the file. Choose a \
+      storyboard or a referenced ID, or delete the reference.
+      """,
+    wrong: .xcodeScene(
+      """
+      <viewController id="start" sceneMemberID="viewController">
+        <connections>
+          <segue destination="link" kind="show" identifier="more" id="seg-ue"/>
+        </connections>
+      </viewController>
+      <▶viewControllerPlaceholder id="link" sceneMemberID="viewController"/>
+      """),
+    right: .xcodeScene(#"<viewController id="start" sceneMemberID="viewController"/>"#))
+
+  static func diagnostic(at range: SourceRange, in tree: SyntaxTree) -> Diagnostic {
+    description.diagnostic(.empty, at: tree.location(range))
+  }
+}
+
+extension Message {
+  fileprivate static var empty: Message {
+    "The storyboard reference refers to neither a storyboard nor a scene, so its segues lead to the initial scene"
+  }
+}

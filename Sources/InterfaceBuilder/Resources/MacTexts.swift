@@ -1,0 +1,128 @@
+import SceneModel
+import SceneSyntax
+import SceneValues
+
+/// The texts in a macOS document that users read, with their keys in Xcode's translation tables.
+struct MacTexts {
+  struct Text {
+    /// The document id of the object.
+    let id: String
+    let property: String
+    let text: Name
+    /// The element that contains the text.
+    let element: Int
+  }
+
+  /// The properties in translation tables, by attribute.
+  private static let properties = [
+    "title": "title", "alternateTitle": "alternateTitle", "label": "label", "paletteLabel": "paletteLabel",
+    "placeholderString": "placeholderString", "toolTip": "ibShadowedToolTip",
+    "headerToolTip": "headerToolTip",
+  ]
+
+  /// The properties of texts in elements without ids, by element and attribute. A table numbers the texts of
+  /// a list, such as `ibShadowedLabels[0]`.
+  private static let parts: [String: [String: (property: String, isList: Bool)]] = [
+    "tableHeaderCell": ["title": ("headerCell.title", false)],
+    "segment": ["label": ("ibShadowedLabels", true), "toolTip": ("ibShadowedToolTips", true)],
+    "accessibility": ["description": ("ibExternalAccessibilityDescription", false)],
+  ]
+
+  /// The elements whose title is not translated: the title of a pop-up button is that of an item of its menu.
+  private static let withoutTitle: Set<String> = ["popUpButtonCell"]
+
+  private(set) var texts: [Text] = []
+  private let tree: SyntaxTree
+  private let id, key: NameID?
+  private let attributes: [String?]
+  /// The number of texts so far in each list.
+  private var counts: [Int: Int] = [:]
+
+  init(of tree: SyntaxTree) {
+    self.tree = tree
+    id = tree.names.id(of: "id")
+    key = tree.names.id(of: "key")
+    attributes = tree.names.all.map { name in
+      Self.properties[name] != nil || name == "description" ? name : nil
+    }
+    for index in tree.elements.indices { collect(index) }
+  }
+
+  private mutating func collect(_ index: Int) {
+    let element = tree.elements[index]
+    let name = tree.name(of: element)
+    let number = nextNumber(of: index, named: name)
+    switch name {
+    case "string", "mutableString": return collectString(index, number)
+    case "resources", "classes", "designables": return
+    default: break
+    }
+    let own = documentID(of: index)
+    for attribute in tree.attributes(of: element) {
+      guard let word = attributes[Int(attribute.name.rawValue)], !attribute.valueRange.isEmpty else {
+        continue
+      }
+      let text = Name(tree.value(of: attribute), attribute.valueRange)
+      if let own {
+        guard let property = Self.properties[word], word != "title" || !Self.withoutTitle.contains(name)
+        else {
+          continue
+        }
+        texts.append(Text(id: own, property: property, text: text, element: index))
+      } else if let part = Self.parts[name]?[word], let owner = holder(of: index) {
+        let suffix = part.isList ? "[\(number)]" : ""
+        texts.append(Text(id: owner, property: part.property + suffix, text: text, element: index))
+      }
+    }
+  }
+
+  /// Collects a text that Xcode writes as an element, because it is long or has several lines.
+  private mutating func collectString(_ index: Int, _ number: Int) {
+    let parent = Int(tree.elements[index].parent)
+    guard parent >= 0, let content = tree.texts(of: index).first, tree.texts(of: index).count == 1,
+      tree.names.id(of: "base64-UTF8").flatMap({ tree.attribute($0, of: tree.elements[index]) }) == nil
+    else { return }
+    let text = Name(tree.value(of: content), content.range)
+    if tree.name(of: tree.elements[parent]) == "objectValues", let owner = holder(of: index) {
+      let property = "ibShadowedObjectValues[\(number)]"
+      texts.append(Text(id: owner, property: property, text: text, element: index))
+    } else if let key = key.flatMap({ tree.attribute($0, of: tree.elements[index]) }),
+      let property = Self.properties[tree.value(of: key)], let owner = documentID(of: parent)
+    {
+      texts.append(Text(id: owner, property: property, text: text, element: parent))
+    }
+  }
+
+  private func documentID(of index: Int) -> String? {
+    id.flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
+  }
+
+  private func holder(of index: Int) -> String? {
+    var parent = Int(tree.elements[index].parent)
+    while parent >= 0 {
+      if let id = documentID(of: parent) { return id }
+      parent = Int(tree.elements[parent].parent)
+    }
+    return nil
+  }
+
+  /// Returns the number of an element in its list, such as the segments of a control.
+  private mutating func nextNumber(of index: Int, named name: String) -> Int {
+    guard name == "segment" || name == "string" else { return 0 }
+    let parent = Int(tree.elements[index].parent)
+    defer { counts[parent, default: 0] += 1 }
+    return counts[parent, default: 0]
+  }
+
+  /// Returns the element with its location, such as `menuItem in mainMenu/fileMenu`.
+  func place(of text: Text) -> String {
+    var ids: [String] = []
+    var parent = Int(tree.elements[text.element].parent)
+    while parent >= 0 {
+      if let id = documentID(of: parent) { ids.append(id) }
+      parent = Int(tree.elements[parent].parent)
+    }
+    let name = tree.name(of: tree.elements[text.element])
+    return ids.isEmpty ? name : "\(name) in \(ids.reversed().joined(separator: "/"))"
+  }
+}

@@ -1,0 +1,167 @@
+import SceneDiagnostics
+import SceneValues
+
+/// The elements that can contain an element of an Xcode file.
+struct ElementParents {
+  /// The kinds of elements that a table of names would have to repeat.
+  enum Kind: String, CaseIterable {
+    case view, controller, recognizer, object, value, part
+  }
+
+  /// The names of the holders.
+  private(set) var names: [String] = []
+  /// The kinds of the holders.
+  private(set) var kinds: [Kind] = []
+  /// Whether any object can contain the element, with a `key` that states its purpose.
+  private(set) var isKeyed = false
+  /// The number of names and kinds that are common enough for a message.
+  private var shown: (names: Int, kinds: Int)?
+
+  private init(_ words: String) {
+    for word in words.split(separator: " ").map(String.init) {
+      if word == "@key" {
+        isKeyed = true
+      } else if word == "|" {
+        shown = (names.count, kinds.count)
+      } else if word.hasPrefix("@") {
+        kinds += [Kind(rawValue: String(word.dropFirst()))].compactMap { $0 }
+      } else {
+        names.append(word)
+      }
+    }
+  }
+
+  /// Returns the places of an element, or nil if they are unknown.
+  static func places(of element: String, _ kind: Kind?) -> ElementParents? {
+    byName[element] ?? kind.flatMap { byKind[$0] }
+  }
+
+  /// The places in words, such as `'cells' or 'prototypes'`.
+  var description: String {
+    Self.list(
+      names.prefix(shown?.names ?? names.count).map { "'\($0)'" }
+        + kinds.prefix(shown?.kinds ?? kinds.count).compactMap(\.description))
+  }
+
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  // MARK: - Tables
+
+  private static let byKind: [Kind: ElementParents] = [
+    .view: ElementParents(
+      "subviews | objects prototypeCellViews arrangedSubviews beginningViews middleViews endingViews endViews "
+        + "leadingViews centerViews trailingViews @key"),
+    .controller: ElementParents("objects viewControllers @key"),
+    .recognizer: ElementParents("gestureRecognizers objects @key"),
+    .value: ElementParents("@object"),
+  ]
+
+  static let byName: [String: ElementParents] = table.reduce(into: [:]) { places, row in
+    for element in row.elements.split(separator: " ") {
+      places[String(element)] = ElementParents(row.holders)
+    }
+  }
+
+  /// The elements whose place their name determines, with their holders. `@` precedes a kind of holders.
+  private static let table: [(elements: String, holders: String)] = [
+    // Documents
+    (
+      "scenes dependencies resources classes designables device customFonts accessibilityOverrides "
+        + "simulatedMetricsContainer inferredMetricsTieBreakers",
+      "document"
+    ),
+    ("scene", "scenes"),
+    ("objects", "scene document"),
+    ("placeholder exit viewControllerPlaceholder controllerPlaceholder", "objects"),
+    ("customObject", "objects @key"),
+    ("deployment development plugIn capability", "dependencies"),
+    ("namedColor systemColor", "resources"),
+    // Connections and attributes of all objects
+    ("connections userDefinedRuntimeAttributes keyCommands", "@object | segue"),
+    ("outlet outletCollection action binding", "connections | menuElements"),
+    ("segue", "connections | inferredMetricsTieBreakers segue"),
+    ("userDefinedRuntimeAttribute", "userDefinedRuntimeAttributes"),
+    ("keyCommand", "keyCommands"),
+    // Views
+    ("subviews constraints gestureRecognizers userGuides", "@view"),
+    ("constraint", "constraints"),
+    ("layoutGuides", "@view @controller"),
+    ("viewControllerLayoutGuide", "layoutGuides"),
+    ("viewLayoutGuide keyboardLayoutGuide", "@view layoutGuides"),
+    ("layoutGuide", "layoutGuides userGuides @view"),
+    ("userLayoutGuide", "userGuides"),
+    ("mask", "variation"),
+    ("include exclude", "mask"),
+    // Lists
+    ("prototypes sections", "tableView"),
+    ("tableViewSection", "sections"),
+    ("cells", "tableViewSection collectionView | matrix"),
+    ("tableViewCell", "prototypes cells objects"),
+    ("tableViewCellContentView", "tableViewCell"),
+    ("collectionViewCell", "cells objects | subviews"),
+    ("collectionViewCellContentView", "collectionViewCell"),
+    ("collectionReusableView", "collectionView objects"),
+    // Controls
+    (
+      "state",
+      "button | paymentButton pkPaymentButton barButtonItem barButtonItemAppearance tabBarItemAppearance"
+    ),
+    ("buttonConfiguration", "button"),
+    ("segments", "segmentedControl segmentedCell touchBarSegmentedControl"),
+    ("segment", "segments"),
+    ("scopeButtonTitles", "searchBar"),
+    ("textInputTraits", "textField textView searchBar | searchTextField"),
+    ("fragment", "attributedString"),
+    ("attributes", "fragment"),
+    ("accessibilityTraits", "accessibility"),
+    // Controllers and bars
+    ("viewControllers", "@controller"),
+    ("toolbarItems", "@controller | toolbar"),
+    ("leftBarButtonItems rightBarButtonItems", "navigationItem"),
+    ("leadingItemGroups centerItemGroups trailingItemGroups", "navigationItem"),
+    (
+      "barButtonItem",
+      "items toolbarItems leftBarButtonItems rightBarButtonItems objects @key"
+    ),
+    ("navigationItem tabBarItem", "items objects @key"),
+    (
+      "items",
+      "toolbar navigationBar tabBar menu | barButtonItemGroup touchBar groupTouchBar popoverTouchBar "
+        + "pressAndHoldTouchBar scrubber touchBarGroupItem touchBarPopoverItem"
+    ),
+    // AppKit
+    ("tableColumns", "tableView outlineView"),
+    ("tableColumn", "tableColumns"),
+    ("prototypeCellViews", "tableColumn"),
+    ("column", "cells"),
+    ("tabViewItems", "tabView tabViewController"),
+    ("tabViewItem", "tabViewItems objects @key"),
+    ("splitViewItems", "splitViewController"),
+    ("splitViewItem", "splitViewItems"),
+    ("allowedToolbarItems defaultToolbarItems", "toolbar"),
+    ("menuItem", "items objects @key"),
+    ("gridCells", "gridView"),
+    ("gridCell", "gridCells"),
+    ("rows columns", "gridView | browser matrix predicateEditor ruleEditor"),
+    ("gridRow", "rows"),
+    ("gridColumn", "columns"),
+    ("rowTemplates", "predicateEditor ruleEditor"),
+    ("predicateEditorRowTemplate", "rowTemplates"),
+    ("visibilityPriorities customSpacing beginningViews middleViews endingViews", "stackView"),
+    ("holdingPriorities", "splitView"),
+  ]
+}
+
+extension ElementParents.Kind {
+  fileprivate var description: String? {
+    switch self {
+    case .view: "a view's element"
+    case .controller: "a controller's element"
+    case .object: "an object's element"
+    case .recognizer, .value, .part: nil
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// An element whose place in an Xcode file is known.
+struct KnownElement {
+  let kind: ElementParents.Kind?
+  let places: ElementParents?
+  /// Whether the element can contain connections and values, unlike groups and connections.
+  let isObject: Bool
+
+  private init(_ name: String, _ kind: ElementParents.Kind?) {
+    let isGroup = Self.groups.contains(name)
+    self.kind = Self.parts.contains(name) ? .part : Self.values.contains(name) ? .value : isGroup ? nil : kind
+    places = ElementParents.places(of: name, self.kind)
+    isObject = self.kind != .part && !isGroup
+  }
+
+  /// Returns the known elements of a kind of documents, by their names.
+  static func all(in form: DocumentForm) -> [String: KnownElement] {
+    form.isMac ? mac : form.isWatch ? watch : touch
+  }
+
+  private static let touch = elements(
+    ElementFacts.all.map(\.name) + KnownNames.elements + ElementFacts.editor.keys
+      + ElementParents.byName.keys,
+    kind: touchKind)
+  private static let mac = elements(
+    MacNames.elements.all + ElementParents.byName.keys, kind: MacFacts.kind)
+  /// The groups only, because objects of watchOS have the names of other elements.
+  private static let watch = elements([]) { _ in nil }
+
+  private static func elements(
+    _ names: [String], kind: (String) -> ElementParents.Kind?
+  ) -> [String: KnownElement] {
+    let all = Set(names).union(groups).union(parts).union(values).union(["document"])
+    return all.reduce(into: [:]) { $0[$1] = KnownElement($1, kind($1)) }
+  }
+
+  private static func touchKind(_ name: String) -> ElementParents.Kind? {
+    let words = DocumentVocabulary.all
+    guard let word = words.element(name, isWatch: false) else { return nil }
+    if name.hasSuffix("Controller") { return word.isObject ? nil : .controller }
+    return word.family == .recognizer ? .recognizer : words.isView(word) ? .view : nil
+  }
+
+  // MARK: - Tables
+
+  /// The elements that only group other elements. They are neither objects nor values.
+  private static let groups: Set<String> = [
+    "scenes", "scene", "objects", "connections", "userDefinedRuntimeAttributes", "keyCommands", "subviews",
+    "constraints", "gestureRecognizers", "userGuides", "layoutGuides", "mask", "prototypes", "sections",
+    "cells", "segments", "viewControllers", "toolbarItems", "leftBarButtonItems", "rightBarButtonItems",
+    "items", "tableColumns", "prototypeCellViews", "tabViewItems", "splitViewItems", "allowedToolbarItems",
+    "defaultToolbarItems", "gridCells", "rows", "columns", "rowTemplates", "inferredMetricsTieBreakers",
+    "dependencies",
+  ]
+
+  /// The connections and constraints, which contain no objects.
+  private static let parts: Set<String> = [
+    "outlet", "outletCollection", "action", "segue", "binding", "constraint", "include", "exclude",
+  ]
+
+  /// The values, which belong to an object, a part of one, or another value.
+  private static let values: Set<String> = [
+    "rect", "size", "inset", "edgeInsets", "directionalEdgeInsets", "color", "font", "fontDescription",
+    "autoresizingMask", "mutableString", "attributedString", "accessibility", "textAttributes", "blurEffect",
+    "vibrancyEffect", "imageReference", "locale", "timeZone",
+  ]
+}

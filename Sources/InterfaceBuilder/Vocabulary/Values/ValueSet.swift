@@ -1,0 +1,59 @@
+/// The words that an enumerated attribute of an Xcode file accepts.
+struct ValueSet: Sendable {
+  enum Coverage: Sendable {
+    /// All words. Without one of them, the element has no effect, so other words are errors.
+    case required
+    /// All words. Other words are errors, but warnings if only the case is wrong.
+    case complete
+    /// All words of the current Xcode. Other words are warnings, because a newer Xcode may have more.
+    case current
+    /// The most common words. Only typos are warnings. Other words are not checked.
+    case partial
+  }
+
+  let words: [String]
+  let coverage: Coverage
+  /// Whether the value is a list of words that are separated by spaces.
+  var isList = false
+
+  init(_ words: [String], _ coverage: Coverage) {
+    self.words = words
+    self.coverage = coverage
+  }
+
+  static let bool = ValueSet(["YES", "NO"], .complete)
+
+  func accepts(_ value: String) -> Bool {
+    isList
+      ? value.split(separator: " ").allSatisfy { words.contains(String($0)) } : words.contains(value)
+  }
+}
+
+/// The values of attributes that accept the same words.
+struct ValueRow: Sendable {
+  let attributes: [String]
+  /// The elements that have the attributes. If the list is empty, the row applies to every element.
+  let elements: [String]
+  /// Another attribute, and the value that the element must have for it.
+  let condition: (attribute: String, value: String)?
+  let values: ValueSet
+
+  /// Creates a row from names that are separated by spaces.
+  init(
+    _ attributes: String, of elements: String = "", where condition: (String, String)? = nil,
+    _ words: [String], _ coverage: ValueSet.Coverage = .current
+  ) {
+    self.attributes = attributes.split(separator: " ").map(String.init)
+    self.elements = elements.split(separator: " ").map(String.init)
+    self.condition = condition
+    values = ValueSet(words, coverage)
+  }
+
+  init(
+    _ attributes: String, of elements: String = "", where condition: (String, String)? = nil,
+    _ words: String, _ coverage: ValueSet.Coverage = .current
+  ) {
+    self.init(
+      attributes, of: elements, where: condition, words.split(separator: " ").map(String.init), coverage)
+  }
+}

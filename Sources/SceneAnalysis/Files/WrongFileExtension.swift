@@ -1,0 +1,50 @@
+import InterfaceBuilder
+import SceneCompiler
+import SceneDiagnostics
+import SceneFiles
+
+/// The rule that the extension of a file matches its content.
+enum WrongFileExtension {
+  static let description = RuleDescription(
+    "wrong-file-extension", .syntax, .warning,
+    summary: "Extension of the file does not match its content",
+    discussion: """
+      Xcode and scenec choose how to read a file by its extension. Xcode does not compile a storyboard that \
+      is named like a xib, and scenec looks for images and targets only for '.storyboard' and '.xib'. Rename \
+      the file. Files with other extensions are not reported.
+
+      The samples are files with the name 'Clock.scene'.
+      """,
+    wrong: """
+      <▶document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+          <view contentMode="scaleToFill" id="face"/>
+        </objects>
+      </document>
+      """,
+    right: """
+      <nib version="1">
+        <view id="face"/>
+      </nib>
+      """)
+
+  private static let extensions = ["scene", "storyboard", "xib"]
+
+  static func diagnostic(in analysis: Analysis) -> Diagnostic? {
+    let name = analysis.source.path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), let content = contentExtension(of: analysis) else { return nil }
+    let found = name[name.index(after: dot)...].lowercased()
+    guard extensions.contains(found), found != content else { return nil }
+    let kind = content == "scene" ? "a scene" : content == "xib" ? "a xib" : "an Xcode storyboard"
+    return description.diagnostic(
+      "The file ends with '.\(found)', but contains \(kind)",
+      at: SourceLocation(analysis.source, analysis.rootRange),
+      notes: [.init("Rename the file to '\(String(name[..<dot])).\(content)'")])
+  }
+
+  private static func contentExtension(of analysis: Analysis) -> String? {
+    if let tree = analysis.foreignTree { return InterfaceBuilder.isStoryboard(tree) ? "storyboard" : "xib" }
+    return analysis.summary == nil ? nil : "scene"
+  }
+}

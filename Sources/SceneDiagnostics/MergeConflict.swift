@@ -1,0 +1,183 @@
+import ScenePlatform
+import SceneValues
+
+/// A part of a text file that a version control system could not merge.
+///
+/// ```
+/// <<<<<<< HEAD
+/// "title.text" = "Wecker";
+/// =======
+/// "title.text" = "Uhr";
+/// >>>>>>> evening
+/// ```
+package struct MergeConflict: Sendable, Hashable {
+  package enum Part: UInt8, CaseIterable, Sendable {
+    case ours, base, theirs, end
+
+    fileprivate var letter: UInt8 {
+      switch self {
+      case .ours: UInt8(ascii: "<")
+      case .base: UInt8(ascii: "|")
+      case .theirs: UInt8(ascii: "=")
+      case .end: UInt8(ascii: ">")
+      }
+    }
+  }
+
+  package struct Marker: Sendable, Hashable {
+    package var part: Part
+    package var range: SourceRange
+    /// The name of the version, such as a branch, which can be empty.
+    package var name: String
+  }
+
+  /// The markers in the order of the file. The part `base` is optional.
+  package private(set) var markers: [Marker]
+
+  package var range: SourceRange { markers[0].range }
+
+  private var isComplete: Bool {
+    [.ours, .theirs, .end].allSatisfy { part in markers.contains { $0.part == part } }
+  }
+
+  private func marker(_ part: Part) -> Marker? { markers.first { $0.part == part } }
+
+  /// Returns the conflicts in a text. A conflict without one of its markers is ignored.
+  package static func all(in bytes: [UInt8]) -> [MergeConflict] {
+    var found: [MergeConflict] = []
+    bytes.withUnsafeBufferPointer { bytes in
+      var position = nextStart(in: bytes, from: 0)
+      while let start = position {
+        guard let conflict = conflict(in: bytes, from: start) else {
+          position = nextStart(in: bytes, from: start + length)
+          continue
+        }
+        found.append(conflict)
+        position = nextStart(in: bytes, from: conflict.markers.last?.range.bytes.upperBound ?? bytes.count)
+      }
+    }
+    return found
+  }
+
+  /// Returns the text with spaces instead of markers and all versions of a conflict except the first. All
+  /// other bytes keep their offsets.
+  package static func resolved(_ bytes: [UInt8], _ conflicts: [MergeConflict]) -> [UInt8] {
+    var bytes = bytes
+    func blank(_ range: Range<Int>) {
+      for index in range where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
+    }
+    for conflict in conflicts {
+      let (first, second) = (conflict.markers[0].range.bytes, conflict.markers[1].range.bytes)
+      blank(first)
+      blank(second.lowerBound..<conflict.markers[conflict.markers.count - 1].range.bytes.upperBound)
+    }
+    return bytes
+  }
+
+  // MARK: - Finding
+
+  private static let length = 7
+
+  private static func nextStart(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var start = start
+    while start < bytes.count, let base = bytes.baseAddress,
+      let place = memchr(base + start, Int32(Part.ours.letter), bytes.count - start)
+    {
+      let offset = UnsafeRawPointer(place) - UnsafeRawPointer(base)
+      if marker(in: bytes, at: offset)?.part == .ours { return offset }
+      start = offset + 1
+    }
+    return nil
+  }
+
+  private static func conflict(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> MergeConflict? {
+    var conflict = MergeConflict(markers: [])
+    var position = start
+    while position < bytes.count {
+      if let marker = marker(in: bytes, at: position) {
+        // The markers of a conflict are in the order of their parts, so this one starts another conflict.
+        if let last = conflict.markers.last, marker.part.rawValue <= last.part.rawValue { return nil }
+        conflict.markers.append(marker)
+        if marker.part == .end { return conflict.isComplete ? conflict : nil }
+      }
+      guard let end = bytes[position...].firstIndex(of: UInt8(ascii: "\n")) else { break }
+      position = end + 1
+    }
+    return nil
+  }
+
+  /// Returns the marker at the start of a line: seven equal letters, and a name after a space.
+  private static func marker(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Marker? {
+    guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || start == 3 && bytes[0] == 0xEF else {
+      return nil
+    }
+    guard start + length <= bytes.count, let part = Part.allCases.first(where: { $0.letter == bytes[start] }),
+      bytes[start..<start + length].allSatisfy({ $0 == bytes[start] })
+    else { return nil }
+    let rest = bytes[(start + length)...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    guard rest.first == nil || rest.first == UInt8(ascii: " ") else { return nil }
+    return Marker(
+      part: part, range: SourceRange(start..<rest.endIndex),
+      name: String(decoding: rest.dropFirst(), as: UTF8.self))
+  }
+}
+
+// MARK: - Reporting
+
+extension MergeConflict {
+  package static let description = RuleDescription(
+    "merge-conflict", .syntax, .error,
+    summary: "Merge conflict is not resolved",
+    discussion: """
+      If two branches change the same lines, git writes both versions to the file, between the markers \
+      '<<<<<<<', '=======' and '>>>>>>>'. Nothing can read the file until one version remains: open the file \
+      in a text editor, keep the lines that you want, and remove the others with the markers.
+
+      The rule finds conflicts in scenes, Xcode files, translation tables and sources. Each conflict is \
+      reported once. The rest of a scene or a source file is not checked until all its conflicts are resolved.
+      """,
+    wrong: """
+      <storyboard version="1" initial="clock">
+        <scene>
+          <viewController id="clock">
+      ▶<<<<<<< HEAD
+            <view><label text="Alarm"/></view>
+      =======
+            <view><label text="Timer"/></view>
+      >>>>>>> timer
+          </viewController>
+        </scene>
+      </storyboard>
+      """,
+    right: .view(#"<label text="Timer"/>"#))
+
+  package func diagnostic(in source: SourceText) -> Diagnostic {
+    Self.description.diagnostic(
+      message, at: SourceLocation(source, range),
+      notes: markers.dropFirst().map { Diagnostic.Note(.part($0), at: SourceLocation(source, $0.range)) })
+  }
+
+  /// Returns the location and the message, which contains the lines of all markers.
+  package func report(in source: SourceText) -> String {
+    let lines = markers.map { "\(source.position(at: Int($0.range.start)).line)" }
+    let shown = lines.dropLast().joined(separator: ", ") + " and " + lines[lines.count - 1]
+    return "\(source.path):\(source.position(at: Int(range.start))): \(message) (lines \(shown))"
+  }
+
+  private var message: Message {
+    guard let ours = marker(.ours)?.name, let theirs = marker(.end)?.name, !ours.isEmpty, !theirs.isEmpty
+    else { return "A merge conflict is not resolved" }
+    return "The merge conflict between '\(ours)' and '\(theirs)' is not resolved"
+  }
+}
+
+extension Message {
+  fileprivate static func part(_ marker: MergeConflict.Marker) -> Message {
+    switch marker.part {
+    case .ours: "the first version starts here"
+    case .base: "the common ancestor starts here"
+    case .theirs: "the other version starts here"
+    case .end: "the conflict ends here"
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import SceneValues
+
+/// The units of CSS, Android and programming languages. Scenes have points and seconds, without units.
+package enum ForeignUnits {
+  /// Returns a number without its unit, and whether its value in points or seconds is certain. A pixel is not
+  /// always a point.
+  package static func number(_ word: String) -> (text: String, isInPoints: Bool) {
+    for (unit, isPoint) in units where word.hasSuffix(unit) {
+      let number = word.dropLast(unit.count)
+      if Double(number) != nil { return (String(number), isPoint) }
+    }
+    if word.hasSuffix("ms"), let milliseconds = Double(word.dropLast(2)) {
+      return (Value.number(milliseconds / 1000).literal, true)
+    }
+    return (word, true)
+  }
+
+  private static let units = [
+    ("pt", true), ("pts", true), ("dp", true), ("dip", true), ("sp", true), ("px", false), ("s", true),
+    ("f", true),
+  ]
+}

@@ -1,0 +1,16 @@
+import SceneModel
+import SceneValues
+
+extension Host {
+  /// Returns the segue that a name in code probably refers to: of the same class if possible, and otherwise of
+  /// a superclass or subclass.
+  func meantSegue(for use: HostCode.NameUse, _ steps: StepCounter) -> (file: Int, segue: NamedSegue)? {
+    let related = segues.filter { areRelated($0.segue.className, use.className) }
+    for scope in [related.filter { $0.segue.className == use.className }, related] {
+      if let meant = steps.closestMatch(to: use.name, in: scope.lazy.map(\.segue.identifier.text)) {
+        return scope.first { $0.segue.identifier.text == meant }
+      }
+    }
+    return nil
+  }
+}

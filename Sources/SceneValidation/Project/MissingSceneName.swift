@@ -1,0 +1,74 @@
+import SceneModel
+
+/// A name in code that no scene has, with the scenes that the code probably means.
+struct MissingSceneName {
+  let use: HostCode.NameUse
+  /// A scene with a similar name.
+  let similar: (name: String, site: Site)?
+  /// The scenes that have the class of this name but no Storyboard ID.
+  let lackingID: [Int]
+}
+
+extension Project {
+  /// Returns the names of scenes in files, with a place for each name.
+  func sceneNames(in host: Host) -> [String: (site: Site, files: Set<Int>)] {
+    var names: [String: (site: Site, files: Set<Int>)] = [:]
+    for file in host.files {
+      let summary = files[file].summary
+      let own = summary?.scenes.flatMap { [$0.identifier, $0.id].compactMap(\.self) } ?? []
+      for id in own + (summary?.wiring?.sceneNames ?? []) {
+        names[id.text, default: (Site(file, id.range), [])].files.insert(file)
+      }
+    }
+    return names
+  }
+
+  func missingSceneNames(
+    in host: Host, among names: [String: (site: Site, files: Set<Int>)], _ steps: StepCounter
+  ) -> [MissingSceneName] {
+    let missing = host.code.uses.filter { $0.kind == .scene && names[$0.name] == nil }
+    guard !missing.isEmpty else { return [] }
+    let lacking = scenesWithoutID(in: host)
+    return missing.map { use in
+      let similar = steps.closestMatch(to: use.name, in: names.keys)
+      return MissingSceneName(
+        use: use, similar: similar.flatMap { name in names[name].map { (name, $0.site) } },
+        lackingID: lacking.filter { host.isClass(self[$0].className, of: use) })
+    }
+  }
+
+  private func scenesWithoutID(in host: Host) -> [Int] {
+    host.files.filter(isForeign).flatMap { file in
+      (files[file].summary?.scenes.indices ?? 0..<0).map { firstScene[file] + $0 }
+    }.filter { index in
+      let scene = self[index]
+      return scene.identifier == nil && (!scene.isEntry || isForMac(fileOf[index]))
+    }
+  }
+
+  /// The scenes that code means by names that are missing, which another rule reports.
+  func scenesMeantByCode(_ steps: StepCounter) -> Set<Int> {
+    var meant: Set<Int> = []
+    for host in hosts {
+      for name in missingSceneNames(in: host, among: sceneNames(in: host), steps) {
+        meant.formUnion(name.lackingID)
+        guard let similar = name.similar else { continue }
+        meant.formUnion(scenes(named: similar.name, in: similar.site.file))
+      }
+    }
+    return meant
+  }
+
+  private func scenes(named name: String, in file: Int) -> [Int] {
+    (files[file].summary?.scenes ?? []).enumerated().filter { _, scene in
+      (scene.identifier ?? scene.id)?.text == name
+    }.map { firstScene[file] + $0.offset }
+  }
+}
+
+extension Host {
+  fileprivate func isClass(_ className: String?, of use: HostCode.NameUse) -> Bool {
+    guard let className, code.classes[className] != nil else { return false }
+    return className == use.objectClass || vocabulary.description(of: className)?.name == use.name
+  }
+}

@@ -1,0 +1,136 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+package enum CreatedWithoutScene: ProjectRule {
+  package static let description = RuleDescription(
+    "created-without-scene", .connection, .warning,
+    summary: "Code creates an object whose outlets only a scene connects",
+    discussion: """
+      'DetailController()' creates a controller without the views and outlets of its scene. If its code uses \
+      an implicitly unwrapped outlet, the program crashes. Instantiate the controller from its storyboard, \
+      or perform a segue. Dequeue a cell, and load a view from its nib.
+
+      The rule reports nothing if a nib can connect the outlets: UIKit loads the nib with the name of the \
+      controller's class, or this name without 'Controller'. It also reports nothing if the class overrides \
+      'loadView' or names its nib, or if code assigns the outlets or checks them for nil. It ignores the code \
+      of tests. The rule requires the sources ('--sources'), and its diagnostics refer to them.
+      """,
+    wrong: scene,
+    besideWrong: [.init("ClockViewController.swift", code("▶AlarmViewController()"))],
+    right: scene,
+    besideRight: [.init("ClockViewController.swift", code(#"try storyboard?.instantiate("alarm")"#))])
+
+  private static let scene = RuleDescription.Sample.scenes(
+    #"<viewController id="clock" class="ClockViewController"/>"#,
+    """
+    <viewController id="alarm" class="AlarmViewController" entry="true">
+      <outlet property="time" destination="time"/>
+      <view><label id="time" text="Twelve"/></view>
+    </viewController>
+    """)
+
+  private static func code(_ alarm: String) -> String {
+    """
+    final class ClockViewController: ViewController {
+      func alarm() throws -> ViewController? {
+        \(alarm)
+      }
+    }
+
+    final class AlarmViewController: ViewController {
+      @Outlet private weak var time: Label!
+
+      func ring() { time.text = "Ring" }
+    }
+    """
+  }
+
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    for host in diagnostics.hosts(for: Self.self, of: project) {
+      guard host.knowsAllCode else {
+        diagnostics.skipUnread(Self.self, in: host)
+        continue
+      }
+      let ownedByOthers = host.outletsOfUnknownClasses
+      var connected: [String: Connected?] = [:]
+      for creation in host.code.creations {
+        let name = creation.className
+        let found = connected[name] ?? Connected(name, in: host, project, except: ownedByOthers)
+        connected[name] = .some(found)
+        guard let found else { continue }
+        let title = host.vocabulary.description(of: name)?.name ?? name
+        diagnostics.add(
+          Self.self, .created(title, found), in: host, at: creation.place,
+          notes: [
+            .init(.connects(found.use.title, found.outlet), at: Site(found.file, found.use.name.range)),
+            .init(found.isController ? .instantiate : .load),
+          ])
+      }
+    }
+  }
+}
+
+extension CreatedWithoutScene {
+  /// An outlet that code of a class needs, and an object that connects it.
+  fileprivate struct Connected {
+    let outlet: String
+    let file: Int
+    let use: ClassUse
+    let isNib: Bool
+    let isController: Bool
+
+    init?(_ name: String, in host: Host, _ project: Project, except others: Set<String>) {
+      let lineage = host.vocabulary.lineage(of: name).map(\.qualifiedName)
+      let classes = lineage.compactMap { name in host.code.classes[name].map { (name: name, code: $0) } }
+      let uses = host.usesByClass[name] ?? []
+      let own = uses.filter { $0.use.className == name && !$0.use.isOwner }
+      isController =
+        host.vocabulary.isClass(name, descendantOf: Vocabulary.controllerClass) != false
+        || lineage.contains("AppKit.NSViewController")
+      guard !own.isEmpty, !classes.contains(where: \.code.providesView),
+        !lineage.contains(where: { host.usesByClass[$0]?.contains { $0.use.isOwner } == true }),
+        !isController || !Self.hasNib(name, in: host, project)
+      else { return nil }
+      let needed = classes.flatMap { owner, code in
+        code.outlets.filter { outlet, declared in
+          let isObjectiveC = host.vocabulary.description(of: owner)?.isObjectiveC == true
+          return (declared.isRequired || isObjectiveC) && !others.contains(outlet)
+            && host.mayUse(outlet, of: owner)
+            && !host.refers(host.code.assignedMembers, of: outlet, of: owner)
+        }.keys
+      }.sorted()
+      for outlet in needed {
+        guard let object = own.first(where: { $0.use.outlets.contains(outlet) }) else { continue }
+        (self.outlet, file, use) = (outlet, object.file, object.use)
+        isNib = project.files[object.file].summary?.scenes.isEmpty == true
+        return
+      }
+      return nil
+    }
+
+    /// Returns whether UIKit or AppKit loads a nib for a controller by the name of its class.
+    private static func hasNib(_ name: String, in host: Host, _ project: Project) -> Bool {
+      let bare = ObjectNode.split(className: name).name
+      let names = [bare, bare.hasSuffix("Controller") ? String(bare.dropLast("Controller".count)) : bare]
+      return names.contains(where: host.code.compiledNibs.contains)
+        || host.files.contains { file in
+          names.contains(project.files[file].stem.name) && project.files[file].path.hasSuffix(".xib")
+        }
+    }
+  }
+}
+
+extension Message {
+  fileprivate static func created(_ name: String, _ connected: CreatedWithoutScene.Connected) -> Message {
+    let source = connected.isNib ? "nib" : "scene"
+    return "'\(name)' is created without its \(source), so its outlet '\(key: connected.outlet)' is nil"
+  }
+
+  fileprivate static func connects(_ object: Message, _ outlet: String) -> Message {
+    "\(object) connects '\(key: outlet)' here"
+  }
+
+  fileprivate static var instantiate: Message { "instantiate it from the storyboard, or perform a segue" }
+  fileprivate static var load: Message { "load it from the file that connects its outlets" }
+}

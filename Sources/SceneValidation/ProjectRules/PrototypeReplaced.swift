@@ -1,0 +1,97 @@
+import SceneDiagnostics
+import SceneModel
+import SceneValues
+
+package enum PrototypeReplaced: ProjectRule {
+  package static let description = RuleDescription(
+    "prototype-replaced", .identity, .warning,
+    summary: "Code registers a class or nib for the reuse identifier of a prototype",
+    discussion: """
+      A list uses the prototypes of its scene without registration. If code registers a class or nib for the \
+      same identifier, the list creates the cells from it instead: the views of the prototype are never \
+      created, and its outlets are nil. Remove the registration, or remove the prototype.
+
+      The rule checks registrations in the classes that use the list: the controller of the scene, the list \
+      itself, and the objects with an outlet to it. In other code, it reports a registration of the \
+      prototype's own class. It requires the sources ('--sources'), and its diagnostics refer to them.
+      """,
+    wrong: scene,
+    besideWrong: [
+      .init("ZonesViewController.swift", code(#"zones.register(Zone.self, forCellReuseIdentifier: ▶"zone")"#))
+    ],
+    right: scene,
+    besideRight: [
+      .init("ZonesViewController.swift", code(#"zones.register(Day.self, forCellReuseIdentifier: "day")"#))
+    ])
+
+  private static let scene = RuleDescription.Sample.scenes(
+    initial: "zones",
+    """
+    <viewController id="zones" class="ZonesViewController">
+      <outlet property="zones" destination="table"/>
+      <tableView id="table">
+        <tableViewCell reuseIdentifier="zone" class="Zone"/>
+      </tableView>
+    </viewController>
+    """)
+
+  private static func code(_ registration: String) -> String {
+    """
+    final class Zone: TableViewCell {}
+    final class Day: TableViewCell {}
+
+    final class ZonesViewController: ViewController {
+      @Outlet private weak var zones: TableView!
+
+      func prepare() -> TableViewCell? {
+        \(registration)
+        return zones.dequeueReusableCell(withIdentifier: "zone")
+      }
+    }
+    """
+  }
+
+  package static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics) {
+    for host in diagnostics.hosts(for: Self.self, of: project) {
+      guard !host.code.registrations.isEmpty else { continue }
+      let prototypes = Dictionary(grouping: host.prototypes) { $0.prototype.identifier?.text }
+      for registration in host.code.registrations {
+        let replaced = prototypes[registration.name]?.first {
+          host.replaces(registration, $0.prototype)
+        }
+        guard let (file, prototype) = replaced else { continue }
+        diagnostics.add(
+          Self.self, .replaced(registration), in: host, at: registration.place,
+          notes: [
+            .init(.isHere(prototype), at: Site(file, prototype.nameRange)), .init(.removeRegistration),
+          ])
+      }
+    }
+  }
+}
+
+extension Host {
+  fileprivate func replaces(_ registration: HostCode.Registration, _ prototype: CellPrototype) -> Bool {
+    guard registration.list == prototype.list else { return false }
+    // The outlets of this class are only in the prototype.
+    if let name = registration.className, name == prototype.className, prototype.hasOutlets { return true }
+    guard let owner = registration.owner, let listName = registration.listName,
+      prototype.users.contains(where: { areRelated($0, owner) })
+    else { return false }
+    return listName.isEmpty || prototype.listNames.contains(listName)
+  }
+}
+
+extension Message {
+  fileprivate static func replaced(_ registration: HostCode.Registration) -> Message {
+    "The registration for '\(registration.name)' replaces the prototype with this reuse identifier"
+  }
+
+  fileprivate static func isHere(_ prototype: CellPrototype) -> Message {
+    prototype.hasOutlets
+      ? "the prototype is here; its views are not created, and its outlets are nil"
+      : "the prototype is here; its views are not created"
+  }
+
+  fileprivate static var removeRegistration: Message { "remove the registration, or remove the prototype" }
+}

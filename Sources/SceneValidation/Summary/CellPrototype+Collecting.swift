@@ -1,0 +1,41 @@
+import SceneDiagnostics
+import SceneModel
+
+extension CellPrototype {
+  init(_ index: Int, of scene: CheckedScene, hasOutlets: Bool) {
+    let objects = scene.document.objects
+    self.init(scene.value("reuseIdentifier", of: index)?.literal, nameRange: objects[index].nameRange)
+    className = scene.objectClasses[index]?.qualifiedName
+    self.hasOutlets = hasOutlets
+    guard let owner = objects[index].parent else { return }
+    list = Self.list(of: index, scene)
+    var sources = [owner]
+    while let parent = objects[sources[sources.count - 1]].parent { sources.append(parent) }
+    for outlet in scene.document.outlets {
+      let ends = outlet.destinations.compactMap { scene.object($0) }
+      if ends.contains(owner) {
+        listNames.insert(outlet.property.text)
+        if let source = outlet.source { sources.append(source) }
+      } else if outlet.source == owner {
+        sources += ends
+      }
+    }
+    if let controller = objects[owner].scene.flatMap({ scene.document.scenes[$0].controller }) {
+      sources.append(controller)
+      if objects[owner].parent == controller { listNames.formUnion(["tableView", "collectionView"]) }
+    }
+    for source in sources where objects[source].customClass != nil {
+      if let name = scene.objectClasses[source]?.qualifiedName { users.insert(name) }
+    }
+  }
+
+  /// The kind of list that registers a class for a prototype, by the element of the prototype.
+  private static func list(of index: Int, _ scene: CheckedScene) -> List? {
+    switch scene.document.objects[index].element {
+    case "tableViewCell": .table
+    case "collectionViewCell": .collection
+    case "collectionReusableView": .supplementary
+    default: nil
+    }
+  }
+}

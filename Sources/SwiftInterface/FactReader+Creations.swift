@@ -1,0 +1,69 @@
+#if Sources
+  import SceneModel
+  import SwiftSyntax
+
+  /// Reads initializer calls, whose objects have no outlets from scenes.
+  extension FactReader {
+    /// The prefixes of types that are not classes of the app.
+    private static let foreignPrefixes = ["UI", "NS", "CG", "CA"]
+
+    func noteCreation(_ node: FunctionCallExprSyntax) {
+      let label = node.arguments.first?.label?.text
+      if label == "nibName", node.arguments.first?.expression.is(NilLiteralExprSyntax.self) != true {
+        return noteNib(in: node)
+      }
+      // A coder creates the object from a scene.
+      guard label != "coder", let name = createdType(node),
+        !Self.foreignPrefixes.contains(where: name.hasPrefix)
+      else { return }
+      let binding = node.parent?.parent?.as(PatternBindingSyntax.self)
+      let variable = binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+      facts.creations.append(
+        CreationFact(of: name, at: node.calledExpression.range, in: current, variable: variable))
+    }
+
+    /// Notes that the class passes the name of a nib to its superclass. A parameter contains the name that
+    /// another initializer passes.
+    private func noteNib(in node: FunctionCallExprSyntax) {
+      guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+        access.declName.baseName.text == "init", base.is(SuperExprSyntax.self) || isSelf(base),
+        let value = node.arguments.first?.expression
+      else { return }
+      let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text.withoutBackticks
+      if let name, localNames.local(name, at: value) != nil { return }
+      facts.types[current].namesNib = true
+    }
+
+    /// Returns `Clock` for `Clock()`, `Clock.init()`, and `.init()` in `let clock: Clock = .init()`.
+    private func createdType(_ node: FunctionCallExprSyntax) -> String? {
+      switch node.calledExpression.as(ExprSyntaxEnum.self) {
+      case .declReferenceExpr(let name):
+        let text = name.baseName.text
+        return text.first?.isUppercase == true ? text : nil
+      case .memberAccessExpr(let access):
+        guard access.declName.baseName.text == "init" else {
+          guard access.declName.baseName.text.first?.isUppercase == true,
+            let path = TypeSpelling.path(access),
+            path.first?.isUppercase == true
+          else { return nil }
+          return path
+        }
+        guard let base = access.base else {
+          let binding = node.parent?.parent?.as(PatternBindingSyntax.self)
+          return binding?.typeAnnotation.map { TypeSpelling($0.type).name }
+        }
+        let path = TypeSpelling.path(base)
+        return path?.first?.isUppercase == true ? path : nil
+      default: return nil
+      }
+    }
+
+    /// Drops the objects that code replaces by others, as in `var clock = Clock()`.
+    func dropReplacedCreations() {
+      let assigned = facts.types.reduce(into: assignedLocals.union(facts.nameReferences.assigned)) {
+        $0.formUnion($1.nameReferences.assigned)
+      }
+      facts.creations.removeAll { $0.variable.map(assigned.contains) == true }
+    }
+  }
+#endif

@@ -1,0 +1,98 @@
+#if Sources
+  import SceneModel
+  import SwiftSyntax
+
+  /// Reads the storyboards from which code instantiates controllers. The text of a storyboard is its name.
+  extension FactReader {
+    /// Returns the name in `UIStoryboard(name: "Main", bundle: nil)`.
+    func storyboardName(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
+      let callee = call.calledExpression.trimmedDescription
+      guard ["UIStoryboard", "NSStoryboard", "UIStoryboard.init", "NSStoryboard.init"].contains(callee),
+        let name = call.arguments.first, name.label?.text == "name"
+      else { return nil }
+      let bundle = call.arguments.first { $0.label?.text == "bundle" }?.expression
+      return bundle.map { self.bundle($0) == .other } == true ? nil : name.expression
+    }
+
+    /// Adds a call such as `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`.
+    func noteInitialScene(of storyboard: ExprSyntax?, in call: FunctionCallExprSyntax) {
+      let value = storyboard.map { isOwnStoryboard($0) ? .unknown : text($0) } ?? .unknown
+      let name = storyboard?.as(FunctionCallExprSyntax.self).flatMap { storyboardName($0) }
+      note(.mainStoryboard, as: value, at: (name ?? call.calledExpression).range)
+    }
+
+    /// Adds the storyboard of a scene configuration, whose initial controller the system creates.
+    func noteStoryboard(assigned value: ExprSyntax, to target: ExprSyntax) {
+      guard target.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "storyboard",
+        let name = value.as(FunctionCallExprSyntax.self).flatMap({ storyboardName($0) })
+      else { return }
+      note(.mainStoryboard, as: text(name), at: name.range)
+    }
+
+    func addStoryboard(_ base: ExprSyntax?, of node: FunctionCallExprSyntax, to call: inout CallFact) {
+      call.objectType = castType(of: Syntax(node))
+      guard let base else { return }
+      if isOwnStoryboard(base) { call.isOwn = true } else { call.storyboard = text(base) }
+    }
+
+    private func isOwnStoryboard(_ value: ExprSyntax) -> Bool {
+      ownMember(value) == "storyboard"
+    }
+
+    /// Returns the type to which code casts the result of a call, or the type of the variable that contains
+    /// the result.
+    private func castType(of call: Syntax) -> String? {
+      var node = call
+      while let parent = node.parent {
+        switch parent.as(SyntaxEnum.self) {
+        case .exprList(let list):
+          let elements = Array(list)
+          guard let index = elements.firstIndex(where: { $0.id == node.id }), index + 2 < elements.count,
+            elements[index + 1].is(UnresolvedAsExprSyntax.self)
+          else { return nil }
+          return elements[index + 2].as(TypeExprSyntax.self).map { TypeSpelling($0.type).name }
+        case .patternBinding(let binding): return binding.typeAnnotation.map { TypeSpelling($0.type).name }
+        case .forceUnwrapExpr, .optionalChainingExpr, .tupleExpr, .labeledExpr, .labeledExprList, .tryExpr,
+          .initializerClause, .sequenceExpr:
+          node = parent
+        default: return nil
+        }
+      }
+      return nil
+    }
+
+    /// Returns the member in `tableView`, `self.tableView` or `self.tableView!`. Empty for `self` and without
+    /// an expression, nil for members of other objects and for local names.
+    func ownMember(_ value: ExprSyntax?) -> String? {
+      guard let value else { return "" }
+      switch value.as(ExprSyntaxEnum.self) {
+      case .optionalChainingExpr(let chain): return ownMember(chain.expression)
+      case .forceUnwrapExpr(let unwrap): return ownMember(unwrap.expression)
+      case .memberAccessExpr(let access):
+        return access.base != nil && isSelf(access.base) ? access.declName.baseName.text : nil
+      case .declReferenceExpr(let name):
+        if name.baseName.tokenKind == .keyword(.self) { return "" }
+        let text = name.baseName.text.withoutBackticks
+        return depth > 0 && localNames.local(text, at: name) != nil ? nil : text
+      default: return nil
+      }
+    }
+
+    // MARK: Registrations
+
+    private static let lists: [String: CellPrototype.List] = [
+      "forCellReuseIdentifier": .table, "forCellWithReuseIdentifier": .collection,
+      "forSupplementaryViewOfKind": .supplementary,
+    ]
+
+    func addList(_ base: ExprSyntax?, of node: FunctionCallExprSyntax, to call: inout CallFact) {
+      // Without a class or nib, the call removes a registration.
+      guard let first = node.arguments.first?.expression, !first.trimmedDescription.hasPrefix("nil") else {
+        return
+      }
+      call.list = call.labels.lazy.compactMap { Self.lists[$0] }.first
+      call.listName = ownMember(base)
+      call.objectType = typeName(first)
+    }
+  }
+#endif

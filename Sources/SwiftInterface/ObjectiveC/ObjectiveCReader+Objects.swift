@@ -1,0 +1,87 @@
+import SceneDiagnostics
+import SceneModel
+
+/// Reads the objects that code creates, and the storyboards and lists that receive messages.
+extension ObjectiveCReader {
+  private static let foreignPrefixes = ["UI", "NS", "CA"]
+
+  /// Adds the class in `[[Clock alloc] init]` or `[Clock new]`.
+  mutating func noteCreation(_ index: Int, _ type: Int) {
+    let word = tokens.name(index)
+    guard word == "alloc" || word == "new", tokens.isMark("]", at: index + 1),
+      tokens.isMark("[", at: index - 2)
+    else { return }
+    let name = tokens.name(index - 1)
+    guard name.first?.isUppercase == true, !Self.foreignPrefixes.contains(where: name.hasPrefix) else {
+      return
+    }
+    if word == "alloc" {
+      let initializer = tokens.name(index + 2)
+      let isOfNib = initializer == "initWithNibName" && tokens.name(index + 4) != "nil"
+      guard initializer.hasPrefix("init"), initializer != "initWithCoder", !isOfNib else { return }
+    }
+    facts.creations.append(CreationFact(of: name, at: tokens.range(index - 1), in: type))
+  }
+
+  // MARK: Storyboards
+
+  /// Returns the name in `UIStoryboard storyboardWithName:@"Main" bundle:nil`.
+  func storyboardName(_ message: Range<Int>) -> Range<Int>? {
+    let first = message.lowerBound
+    guard ["UIStoryboard", "NSStoryboard"].contains(tokens.name(first)),
+      tokens.name(first + 1) == "storyboardWithName"
+    else { return nil }
+    let parts = self.message(first + 1, in: message)
+    guard parts.arguments.count == 2, bundle(parts.arguments[1]) != .other else { return nil }
+    return parts.arguments[0]
+  }
+
+  mutating func noteInitialScene(_ index: Int, _ type: Int, _ locals: [String: TextFact]) {
+    let names = [
+      "instantiateInitialViewController", "instantiateInitialController",
+      "instantiateInitialViewControllerWithCreator", "instantiateInitialControllerWithCreator",
+    ]
+    guard names.contains(tokens.name(index)), let receiver = receiver(before: index) else { return }
+    let value = ownMember(before: index, locals) == "storyboard" ? .unknown : text(receiver, locals)
+    let name = storyboardName(receiver.dropFirst().dropLast()) ?? index..<index + 1
+    guard let first = name.first, let last = name.last else { return }
+    let range = SourceRange(tokens.list[first].range.lowerBound..<tokens.list[last].range.upperBound)
+    facts.calls.append(CallFact(kind: .mainStoryboard, value: value, range: range, type: type, isOwn: false))
+  }
+
+  func addStoryboard(before start: Int, _ locals: [String: TextFact], to call: inout CallFact) {
+    if ownMember(before: start, locals) == "storyboard" {
+      call.isOwn = true
+    } else {
+      call.storyboard = receiver(before: start).map { text($0, locals) }
+    }
+  }
+
+  // MARK: Receivers
+
+  /// Returns the tokens of a receiver before a selector or before the dot of a property: a name or a message.
+  private func receiver(before index: Int) -> Range<Int>? {
+    let end = tokens.isMark(".", at: index - 1) ? index - 1 : index
+    if tokens.isMark("]", at: end - 1) {
+      let open = tokens.partners[end - 1]
+      return open >= 0 ? open..<end : nil
+    }
+    return tokens.name(end - 1).isEmpty ? nil : end - 1..<end
+  }
+
+  /// Returns the member in `self.tableView`, `_tableView` or `[self tableView]`. Empty for `self`, nil for
+  /// members of other objects and for local names.
+  func ownMember(before index: Int, _ locals: [String: TextFact]) -> String? {
+    guard let receiver = receiver(before: index) else { return nil }
+    let first = receiver.lowerBound
+    if receiver.count == 4 {
+      return tokens.name(first + 1) == "self" ? tokens.name(first + 2) : nil
+    }
+    let name = tokens.name(first)
+    guard receiver.count == 1, !name.isEmpty else { return nil }
+    if name == "self" { return "" }
+    if tokens.isMark(".", at: first - 1) { return tokens.name(first - 2) == "self" ? name : nil }
+    guard locals[name] == nil else { return nil }
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@Suite("Merge conflicts")
+struct MergeConflictTests {
+  private static let conflict = ["<<<<<<< HEAD\n", "=======\n", ">>>>>>> evening\n"]
+
+  private static func conflict(_ ours: String, _ theirs: String) -> String {
+    conflict[0] + ours + "\n" + conflict[1] + theirs + "\n" + conflict[2]
+  }
+
+  private static let scene = """
+    <storyboard version="1" initial="start">
+      <scene>
+        <viewController id="start">
+          <view><label id="hello" text="Hello"/></view>
+        </viewController>
+      </scene>
+    </storyboard>
+
+    """
+
+  private func headlines(_ files: [String: String], _ arguments: String...) throws -> [String] {
+    let outcome = try TestDirectory(files).scenec(["validate", "."] + arguments, input: Data())
+    #expect(outcome.status != 0)
+    return (outcome.text + outcome.errors).split(separator: "\n").filter {
+      $0.contains(": error: ") || $0.contains(": warning: ") || $0.contains("conflict between")
+    }.map(String.init)
+  }
+
+  private static func headline(_ place: String) -> String {
+    "\(place): error: The merge conflict between 'HEAD' and 'evening' is not resolved [merge-conflict]"
+  }
+
+  @Test("Reports each conflict of a scene or an Xcode file once, without a fix")
+  func documents() throws {
+    let two =
+      "<storyboard>\n" + Self.conflict("<scene>", "<scene id=\"a\">") + "\n" + Self.conflict("a", "</scene>")
+    let outcome = try TestDirectory(["A.scene": two]).scenec("validate", "A.scene")
+    #expect(
+      outcome.text.split(separator: "\n").filter { $0.contains(": error: ") }.map(String.init)
+        == ["A.scene:2:1", "A.scene:8:1"].map(Self.headline))
+    #expect(outcome.text.contains("the other version starts here"))
+    #expect(outcome.text.contains("the conflict ends here"))
+    #expect(!outcome.text.contains("&lt;"))
+    for name in ["A.storyboard", "A.xib"] {
+      let text =
+        "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\">\r\n"
+        + Self.conflict("<objects/>", "<objects>\n</objects>").replacing("\n", with: "\r\n") + "</document>"
+      #expect(try headlines([name: text]) == [Self.headline("\(name):2:1")])
+    }
+    let base =
+      "<nib>\n<<<<<<< HEAD\n<view/>\n||||||| 1a2b3c\n=======\n<label/>\n>>>>>>> evening\n</nib>"
+    #expect(try headlines(["A.scene": base]) == [Self.headline("A.scene:2:1")])
+  }
+
+  @Test("Reports a conflict of a translation table once, and uses the rest of the table")
+  func tables() throws {
+    let strings =
+      "/* Title */\n" + Self.conflict("\"hello.text\" = \"Hallo\";", "\"hello.text\" = \"Servus\";")
+    let configuration = "rules:\n  untranslated-text: warning\n"
+    let catalog =
+      "{ \"sourceLanguage\": \"en\", \"version\": \"1.0\",\n"
+      + Self.conflict("\"strings\": {} }", "\"strings\": { } }")
+    let plurals =
+      "<?xml version=\"1.0\"?>\n<plist>\n" + Self.conflict("<dict/>", "<dict></dict>") + "</plist>"
+    for (name, table, line) in [
+      ("de.lproj/Start.strings", strings, 2), ("Start.xcstrings", catalog, 2),
+      ("de.lproj/Start.stringsdict", plurals, 3),
+    ] {
+      #expect(
+        try headlines(["Start.scene": Self.scene, name: table, ".scenec.yml": configuration])
+          == [Self.headline("\(name):\(line):1")])
+    }
+  }
+
+  @Test("Reports a conflict in a configuration or a class manifest with the lines of its markers")
+  func settings() throws {
+    let configuration = "rules:\n" + Self.conflict("  placeholder-text: off", "  placeholder-text: error")
+    let message = "The merge conflict between 'HEAD' and 'evening' is not resolved"
+    #expect(
+      try headlines([".scenec.yml": configuration, "Start.scene": Self.scene]).map {
+        $0.hasSuffix(
+          ".scenec.yml:2:1: \(message) (lines 2, 4 and 6)")
+      } == [true])
+    let manifest = "{\n" + Self.conflict("\"classes\": []", "\"classes\": [ ]") + "}\n"
+    #expect(
+      try headlines(["Classes.json": manifest, "Start.scene": Self.scene], "--classes", "Classes.json").map {
+        $0.hasSuffix("Classes.json:2:1: \(message) (lines 2, 4 and 6)")
+      } == [true])
+  }
+
+  @Test("Reports a conflict in sources, and does not check what the file may declare")
+  func sources() throws {
+    let scene = Self.scene.replacing("id=\"start\"", with: "id=\"start\" class=\"App.Start\"")
+    let swift =
+      "import SceneUI\n"
+      + Self.conflict("class Start: ViewController {\n}", "class Start: ViewController { }")
+    #expect(
+      try headlines(["Start.scene": scene, "App/Start.swift": swift], "--sources", "App")
+        == [Self.headline("App/Start.swift:2:1")])
+    let objectiveC =
+      "#import <UIKit/UIKit.h>\n" + Self.conflict("@interface Start : UIView", "@interface Start : UIControl")
+      + "@end\n"
+    #expect(
+      try headlines(
+        [
+          "Start.scene": Self.scene, "App/Start.h": objectiveC,
+          "App/Other.swift": "import UIKit\nclass Other: UIView {}",
+        ], "--sources", "App")
+        == [Self.headline("App/Start.h:2:1")])
+    let text = "import SceneUI\nlet sample = \"\"\"\n" + Self.conflict("a", "b") + "\"\"\"\n"
+    let outcome = try TestDirectory(["Start.scene": Self.scene, "App/Start.swift": text])
+      .scenec("validate", ".", "--sources", "App")
+    #expect(!outcome.text.contains("merge-conflict"))
+  }
+
+  @Test("'format' leaves a file with a conflict unchanged")
+  func format() throws {
+    let text = "<storyboard   version=\"1\">\n" + Self.conflict("<scene/>", "<scene />") + "</storyboard>\n"
+    let workspace = try TestDirectory(["A.scene": text])
+    let outcome = try workspace.scenec("format", "A.scene")
+    #expect(outcome.status == 1)
+    #expect((outcome.text + outcome.errors).contains("[merge-conflict]"))
+    #expect(try workspace.text("A.scene") == text)
+  }
+}

@@ -1,0 +1,61 @@
+import SceneModel
+import SceneValues
+import Testing
+
+@testable import InterfaceBuilder
+
+/// The table of versions uses names of documents, and each of them once.
+@Suite("Table of versions") struct AvailabilityTests {
+  private let facts = AvailabilityFacts.all
+
+  private func isElement(_ name: String, of fact: AvailabilityFact) -> Bool {
+    let isForWatch = fact.versions[.watchOS] != nil
+    return DocumentVocabulary.all.element(name, isWatch: isForWatch) != nil
+      || KnownNames.elements.contains(name) || KnownNames.attributes[name] != nil
+      || fact.versions[.macOS] != nil && MacFacts.elements.contains(name)
+  }
+
+  @Test("Each element and attribute of the table exists in documents")
+  func names() {
+    for fact in facts {
+      #expect(!fact.versions.isEmpty, "\(fact)")
+      for name in fact.elements { #expect(isElement(name, of: fact), "\(name)") }
+      switch fact.part {
+      case .attribute(let name), .values(of: let name, _):
+        let isKnown =
+          DocumentVocabulary.all.number(ofAttributeNamed: name) != nil || KnownNames.elements.contains(name)
+          || MacNames.attributes.contains(name) || DocumentVocabulary.all.paths.contains(name)
+        #expect(isKnown, "\(name)")
+      case .element, .className: break
+      }
+    }
+  }
+
+  @Test("Each part has one version on each platform")
+  func duplicates() {
+    var seen: Set<String> = []
+    for fact in facts {
+      let parts =
+        switch fact.part {
+        case .element: ["element"]
+        case .className(let name): [name]
+        case .attribute(let name): [name]
+        case .values(of: let name, let values): values.map { "\(name)=\($0)" }
+        }
+      for platform in fact.versions.keys {
+        for element in fact.elements.isEmpty ? [""] : fact.elements {
+          for part in parts {
+            #expect(seen.insert("\(platform.rawValue) \(element) \(part)").inserted, "\(element) \(part)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Parses and prints versions")
+  func versions() {
+    #expect(["13", "13.0", "10.15.4"].map { PlatformVersion($0)?.description } == ["13", "13", "10.15.4"])
+    #expect(["", ".", "13.", "-1", "1.2.3.4", "x", "99999999999"].allSatisfy { PlatformVersion($0) == nil })
+    #expect(PlatformVersion(10, 9) < "10.10")
+  }
+}
