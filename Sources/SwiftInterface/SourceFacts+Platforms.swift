@@ -20,8 +20,7 @@ extension SourceFacts {
     let imported = importedPlatforms
     return types.dropFirst().contains { type in
       type.platforms.intersection(imported).isDisjoint(with: platforms)
-        || type.variables.contains { $0.platforms.isDisjoint(with: platforms) }
-        || type.methods.contains { $0.platforms.isDisjoint(with: platforms) }
+        || type.hasMembers(outside: platforms)
     }
   }
 
@@ -36,9 +35,12 @@ extension SourceFacts {
         index > 0
         && (own.isDisjoint(with: platforms) || Self.isReplacement(types[index], for: own, in: known))
       // Types keep their indices, because calls refer to them.
-      if isRemoved { facts.types[index] = TypeFact(.file, name: "", range: types[index].range) }
-      facts.types[index].variables.removeAll { $0.platforms.isDisjoint(with: platforms) }
-      facts.types[index].methods.removeAll { $0.platforms.isDisjoint(with: platforms) }
+      if isRemoved {
+        facts.types[index] = TypeFact(.file, name: "", range: types[index].range)
+      } else if types[index].hasMembers(outside: platforms) {
+        facts.types[index].variables.removeAll { $0.platforms.isDisjoint(with: platforms) }
+        facts.types[index].methods.removeAll { $0.platforms.isDisjoint(with: platforms) }
+      }
     }
     return facts
   }
@@ -50,5 +52,12 @@ extension SourceFacts {
       type.name.hasPrefix("UI") || type.name.hasPrefix("NS"), known.description(of: type.name) != nil
     else { return false }
     return platforms.isDisjoint(with: type.name.hasPrefix("UI") ? [.touch, .watchOS] : .macOS)
+  }
+}
+
+extension TypeFact {
+  fileprivate func hasMembers(outside platforms: ApplePlatforms) -> Bool {
+    variables.contains { $0.platforms.isDisjoint(with: platforms) }
+      || methods.contains { $0.platforms.isDisjoint(with: platforms) }
   }
 }

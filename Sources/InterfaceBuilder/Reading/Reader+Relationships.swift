@@ -67,10 +67,7 @@ extension Reader {
   }
 
   private func place(of relationship: String, in index: Int) -> (String, Int)? {
-    if relationship == "window.shadowedContentViewController" {
-      // Imported scenes preserve the segue, because the class library has no window controllers.
-      return options.naming == nil ? ("windowContent", 0) : nil
-    }
+    if relationship == "window.shadowedContentViewController" { return ("windowContent", 0) }
     if let known = Self.relationships[relationship] {
       return Self.held[elementName(index)]?.contains(relationship) == false ? nil : known
     }

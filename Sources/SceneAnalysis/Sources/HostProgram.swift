@@ -7,6 +7,7 @@ package struct HostProgram {
   package var vocabulary: Vocabulary
   package var code: HostCode?
   package var unread: [String] = []
+  private var platformVariants: [ApplePlatforms: Lazy<PlatformVariant>] = [:]
 
   /// Reads the classes and sources, which takes time. Throws `Failure` or `ReadError` if an input cannot be
   /// read.
@@ -19,12 +20,14 @@ package struct HostProgram {
     let read = try HostSources.read(sources, known: known)
     vocabulary = read.vocabulary(adding: known)
     code = read.index.code
+    platformVariants = read.platformVariants(adding: known)
     unread = read.unread
   }
 
   package func compiler(limits: SyntaxLimits) -> SceneCompiler {
     var compiler = SceneCompiler(vocabulary: vocabulary, limits: limits)
     compiler.host = code
+    compiler.platformVariants = platformVariants
     return compiler
   }
 }

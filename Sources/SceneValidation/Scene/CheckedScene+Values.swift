@@ -18,15 +18,9 @@ extension CheckedScene {
     guard case .object(let object) = value.owner, let known = objectClasses[object],
       let property = RuntimeKeyPath(value.key).property(from: known.qualifiedName, in: vocabulary)
     else { return nil }
-    return document.preserved != nil && isOnlyInLibrary(value.key.text, of: known) ? nil : (property, known)
-  }
-
-  /// Whether UIKit does not have a property of the class library. An attribute of that name in an Xcode file
-  /// belongs to the app's code.
-  private func isOnlyInLibrary(_ key: String, of known: KnownClass) -> Bool {
-    guard !key.contains("."), !KeyValueNames.isOfObjects(key) else { return false }
-    let owner = vocabulary.lineage(of: known.qualifiedName).first { $0.properties.contains { $0.key == key } }
-    return owner.map { Vocabulary.libraryModules.contains($0.module) } ?? false
+    let isOfApp =
+      document.preserved != nil && vocabulary.isOnlyInLibrary(value.key.text, known.qualifiedName)
+    return isOfApp ? nil : (property, known)
   }
 
   private func variation(_ key: String, of object: Int) -> Int? {

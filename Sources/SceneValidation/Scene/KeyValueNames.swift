@@ -1,5 +1,7 @@
+import SceneValues
+
 /// The keys of Apple's classes that runtime attributes can set. The lists are incomplete.
-package enum KeyValueNames {
+enum KeyValueNames {
   static let ofLayers = words(
     """
     allowsEdgeAntialiasing allowsGroupOpacity anchorPoint anchorPointZ backgroundColor borderColor borderUIColor borderWidth \
@@ -40,9 +42,30 @@ package enum KeyValueNames {
     selectionIndexPaths selectionIndexes sortDescriptors values view window
     """)
 
-  package static func isOfObjects(_ key: String) -> Bool { objects.contains(key) }
+  static func isOfObjects(_ key: String) -> Bool { objects.contains(key) }
 
   private static let objects = Set(ofObjects)
 
   private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+}
+
+extension Vocabulary {
+  /// Returns whether an attribute of an Xcode file would set a property of the class library that UIKit does
+  /// not have. Such an attribute belongs to the app's own class.
+  package func isOnlyInLibrary(_ key: String, _ className: String) -> Bool {
+    guard !key.contains("."), let property = property(key, of: className) else { return false }
+    let owner = lineage(of: className).first { $0.properties.contains { $0.key == key } }
+    guard let owner, Self.libraryModules.contains(owner.module) else { return false }
+    // UIKit's enumerations are numbers.
+    return property.type.isEnumerated || !KeyValueNames.isOfObjects(key)
+  }
+}
+
+extension ValueType {
+  fileprivate var isEnumerated: Bool {
+    switch self {
+    case .enumeration, .optionSet: true
+    default: false
+    }
+  }
 }
