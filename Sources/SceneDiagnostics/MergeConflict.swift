@@ -134,7 +134,7 @@ extension MergeConflict {
       in a text editor, keep the lines that you want, and remove the others with the markers.
 
       The rule finds conflicts in scenes, Xcode files, translation tables and sources. Each conflict is \
-      reported once. The rest of a scene or a source file is not checked until all its conflicts are resolved.
+      reported once. The rest of the file is not checked until all its conflicts are resolved.
       """,
     wrong: """
       <storyboard version="1" initial="clock">
@@ -155,6 +155,14 @@ extension MergeConflict {
     Self.description.diagnostic(
       message, at: SourceLocation(source, range),
       notes: markers.dropFirst().map { Diagnostic.Note(.part($0), at: SourceLocation(source, $0.range)) })
+  }
+
+  /// Removes all other diagnostics of files with conflicts, because resolving the conflicts changes these files.
+  package static func removeOtherDiagnostics(from diagnostics: inout [Diagnostic]) {
+    let conflicts = diagnostics.filter { $0.rule == description.id }
+    guard !conflicts.isEmpty else { return }
+    let paths = Set(conflicts.map(\.location.source.path))
+    diagnostics.removeAll { $0.rule != description.id && paths.contains($0.location.source.path) }
   }
 
   /// Returns the location and the message, which contains the lines of all markers.

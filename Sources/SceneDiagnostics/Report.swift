@@ -80,7 +80,10 @@ package struct Report: Sendable {
   }
 
   package var summary: String {
-    "\(files.count) file\(files.count == 1 ? "" : "s"): \(diagnostics.summary ?? "no problems")"
+    let unread = problems.isEmpty ? nil : "\(problems.count) not read"
+    let counts = [diagnostics.summary, unread].compactMap { $0 }
+    return "\(files.count) file\(files.count == 1 ? "" : "s"): "
+      + (counts.isEmpty ? "no problems" : counts.joined(separator: ", "))
   }
 }
 

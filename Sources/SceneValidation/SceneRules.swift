@@ -21,6 +21,7 @@ extension SceneRules {
     for rule in rules { rule.check(scene, into: &diagnostics) }
     let summary = FileSummary(of: scene, hasErrors: diagnostics.hasErrors)
     diagnostics += remarks
+    MergeConflict.removeOtherDiagnostics(from: &diagnostics)
     UnusedSuppression.silence(&diagnostics, in: scene, checked: rules)
     diagnostics.sortInSourceOrder()
     return (diagnostics, summary)

@@ -54,10 +54,11 @@ struct MergeConflictTests {
     #expect(try headlines(["A.scene": base]) == [Self.headline("A.scene:2:1")])
   }
 
-  @Test("Reports a conflict of a translation table once, and uses the rest of the table")
+  @Test("Reports only the conflict of a translation table, and uses the rest of the table")
   func tables() throws {
     let strings =
-      "/* Title */\n" + Self.conflict("\"hello.text\" = \"Hallo\";", "\"hello.text\" = \"Servus\";")
+      "\"unknown.text\" = \"Servus\";\n"
+      + Self.conflict("\"hello.text\" = \"Hallo\";", "\"hello.text\" = \"Servus\";")
     let configuration = "rules:\n  untranslated-text: warning\n"
     let catalog =
       "{ \"sourceLanguage\": \"en\", \"version\": \"1.0\",\n"

@@ -62,6 +62,8 @@ struct ValidateTests {
     let outcome = try workspace.scenec("validate", "missing.scene", "a.scene", "missing/also.scene")
     #expect(outcome.status == 66)
     #expect(outcome.text.hasPrefix("a.scene:2:10: error: "))
+    #expect(outcome.text.contains(", 2 not read\n"))
+    #expect(try workspace.scenec("validate", "missing.scene").text.hasPrefix("1 file: 1 not read\n"))
     #expect(
       outcome.errors == """
         scenec: error: Cannot read 'missing.scene': No such file or directory

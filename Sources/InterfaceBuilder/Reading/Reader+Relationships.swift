@@ -67,7 +67,7 @@ extension Reader {
   }
 
   private func place(of relationship: String, in index: Int) -> (String, Int)? {
-    if relationship == "window.shadowedContentViewController" { return ("windowContent", 0) }
+    if relationship == "window.shadowedContentViewController" { return (preserved("windowContent"), 0) }
     if let known = Self.relationships[relationship] {
       return Self.held[elementName(index)]?.contains(relationship) == false ? nil : known
     }
@@ -75,7 +75,12 @@ extension Reader {
       let rule = words.attribute(relationship, of: family).map({ words.attributes[$0] }),
       rule.kind == .controller
     else { return nil }
-    return (options.naming == nil ? rule.name : "ib:" + rule.name, 0)
+    return (preserved(rule.name), 0)
+  }
+
+  /// Returns the name of an attribute that the class library does not have.
+  private func preserved(_ attribute: String) -> String {
+    options.naming == nil ? attribute : "ib:" + attribute
   }
 
   private static let held = [
