@@ -137,7 +137,7 @@ struct DocumentContents {
 
   private static let references: Set<String> = [
     "textLabel", "detailTextLabel", "imageView", "in", "nextPage", "dynamicNotificationInterface",
-    "dynamicInteractiveNotificationInterface",
+    "dynamicInteractiveNotificationInterface", "windowContent",
   ]
 
   private func name(_ id: String) -> String { document.object(withID: id).flatMap { names[$0] } ?? id }

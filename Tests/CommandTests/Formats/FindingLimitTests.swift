@@ -48,7 +48,7 @@ struct FindingLimitTests {
 
   @Test(arguments: [
     ("json", "\"count\": 50"), ("sarif", "and 50 more diagnostics of 'unknown-attribute' in 'a.scene'"),
-    ("github", "::notice file=a.scene::and 50 more diagnostics of 'unknown-attribute'"),
+    ("github", "::notice::and 50 more diagnostics of 'unknown-attribute' in 'a.scene'"),
     ("checkstyle", "message=\"and 50 more diagnostics of 'unknown-attribute'\""),
     ("junit", "and 50 more diagnostics\n"),
   ])
