@@ -573,6 +573,55 @@ struct CanvasLayoutTests {
     #expect(outcome.status == 0 && !outcome.errors.contains("keyboardLayoutGuide"), "\(outcome.errors)")
   }
 
+  @Test("A view of a xib has the insets of the portrait screen on a landscape canvas")
+  func landscapeXib() throws {
+    let view = """
+      <view id="v-1">\(Self.rect(0, 0, 600, 100))<subviews>\(Self.placed("view", "a"))</subviews>
+        <viewLayoutGuide key="safeArea" id="g-1"/>
+        <constraints>\(Self.tie("a", "leading", "g-1", "leading") + Self.tie("a", "trailing", "g-1", "trailing")
+          + Self.tie("a", "top", "v-1", "top") + Self.tie("a", "bottom", "g-1", "bottom"))</constraints>
+        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+      </view>
+      """
+    let text = Self.xib(21701, view).replacing("portrait", with: "landscape")
+    #expect(try layout("Part.xib", text).frame("a") == [0, 0, 600, 66])
+  }
+
+  @Test("A row of a table behind the home indicator has no inset for it")
+  func homeIndicatorInTables() throws {
+    let content = """
+      <tableViewCellContentView key="contentView" id="w">\(Self.rect(0, 0, 414, 80))
+        <subviews>\(Self.placed("view", "a") + Self.placed("view", "b"))</subviews>
+        <viewLayoutGuide key="safeArea" id="g"/>
+        <constraints>\(["leading", "trailing", "top", "bottom"].map { Self.tie("a", $0, "g", $0) }.joined()
+          + ["leading", "trailing", "top", "bottom"].map { Self.tie("b", $0, "a", $0 + "Margin") }.joined())</constraints>
+      </tableViewCellContentView>
+      """
+    let text = Self.table(
+      21701, #"style="plain""#,
+      Self.section("s", "", rows: Array(repeating: 0, count: 17))
+        + """
+        <tableViewSection id="z"><cells><tableViewCell rowHeight="80" id="z-0">\(Self.rect(0, 0, 414, 80))
+          \(content)</tableViewCell></cells></tableViewSection>
+        """)
+    let layout = try layout("Main.storyboard", text)
+    #expect((750...816).contains(try #require(layout["z-0"]?.frame.y)))
+    #expect(layout.frame("a") == [0, 0, 414, 80])
+    #expect(layout.frame("b") == [8, 8, 398, 64])
+  }
+
+  @Test("A view that is placed by its own margins stays next to the safe area", arguments: ["Margin", ""])
+  func ownMargins(_ attribute: String) throws {
+    let ties = ["leading", "trailing", "top", "bottom"].map {
+      Self.tie("a", $0 + attribute, "g-c-1", $0) + Self.tie("b", $0, "a", $0 + "Margin")
+    }
+    let view = Self.placed("view", "a", content: "<subviews>\(Self.placed("view", "b"))</subviews>")
+    let layout = try layout("Main.storyboard", Self.storyboard(21701, Self.scene(view, ties.joined())))
+    let outset = attribute.isEmpty ? 0.0 : 8
+    #expect(layout.frame("a") == [-outset, 48 - outset, 414 + 2 * outset, 814 + 2 * outset])
+    #expect(layout.frame("b") == [8, 8, 398 + 2 * outset, 798 + 2 * outset])
+  }
+
   @Test("Insets rows of inset tables by 20 points at a width of at least 390")
   func insetRows() throws {
     for (device, width, margin) in [("retina6_0", 390.0, 20.0), ("retina4_7", 375, 16)] {

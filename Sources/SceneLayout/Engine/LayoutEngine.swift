@@ -111,10 +111,14 @@ package final class LayoutEngine {
 
   /// Sets the insets of an area from an item's bounds.
   package func setInsets(_ insets: EdgeInsets, of area: LayoutArea, in item: LayoutItemID) {
-    guard insets != nodes[item.index].areas[area] ?? .zero else { return }
+    guard insets != self.insets(of: area, in: item) else { return }
     nodes[item.index].areas[area] = insets
     refreshRules(of: item)
     if stacks[item.index]?.area == area { refreshStack(item) }
+  }
+
+  package func insets(of area: LayoutArea, in item: LayoutItemID) -> EdgeInsets {
+    nodes[item.index].areas[area] ?? .zero
   }
 
   package func setBoundsOrigin(_ origin: Point, of item: LayoutItemID) {

@@ -75,9 +75,11 @@ struct ShownScreen {
       let version = settings.device == nil ? layout.toolsVersion : nil
       let bars = CanvasVersion(version, model)
       // If a scene has no status bar, the canvas does not draw the bar but leaves its space empty.
-      safeArea = bars.safeArea(screen.safeArea)
+      // On a landscape canvas, views of xibs that do not fill the screen have the insets of the portrait screen.
+      let isPart = scene.isOfXib && fitting == nil
+      safeArea = bars.safeArea(isPart ? model.portraitSafeArea : screen.safeArea)
       if isSheet { safeArea = EdgeInsets(bottom: bars.reachSheets ? safeArea.bottom : 0) }
-      if scene.isOfXib, fitting == nil {
+      if isPart {
         if bars.isOld, root.height < 400 { safeArea = .zero }
         if !bars.hasHomeIndicatorInParts { safeArea.bottom = 0 }
       }

@@ -10,7 +10,8 @@ extension View {
     {
       return own + hidden(by: parent.safeArea(for: controller), of: area)
     }
-    return own + hidden(by: superview.safeAreaInsets, of: superview)
+    let avoided = superview.contentScroller?.safeInset ?? .zero
+    return own + hidden(by: superview.safeAreaInsets - avoided, of: superview)
   }
 
   private func hidden(by insets: EdgeInsets, of area: View) -> EdgeInsets {
@@ -50,5 +51,11 @@ extension EdgeInsets {
     EdgeInsets(
       top: first.top + second.top, left: first.left + second.left, bottom: first.bottom + second.bottom,
       right: first.right + second.right)
+  }
+
+  fileprivate static func - (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: first.top - second.top, left: first.left - second.left, bottom: first.bottom - second.bottom,
+      right: first.right - second.right)
   }
 }

@@ -80,7 +80,7 @@ import Testing
     stack.harness.advance(seconds: 0)
     outer.tableView.contentOffset.y = 20
     stack.harness.advance(seconds: 0)
-    #expect(inner.safeAreaInsets.top > 0 && inner.adjustedContentInset == .zero)
+    #expect(inner.safeAreaInsets == .zero && inner.adjustedContentInset == .zero)
   }
 
   @Test("A plain view is between the bars or extends below them with safe area insets")

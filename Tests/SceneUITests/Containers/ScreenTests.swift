@@ -49,6 +49,23 @@ import Testing
     #expect(place(controller.view) == Rect(x: 0, y: 32, width: 852, height: 361))
   }
 
+  @Test("Subviews of a scroll view have the part of the safe area that its content inset does not include")
+  func insideScrollView() throws {
+    let controller = ViewController()
+    let scroller = ScrollView(frame: Rect(x: 0, y: 0, width: 852, height: 393))
+    scroller.contentSize = Size(width: 852, height: 900)
+    let subview = View(frame: Rect(x: 0, y: 0, width: 852, height: 900))
+    scroller.addSubview(subview)
+    controller.view = scroller
+    let window = try window(controller)
+    #expect(scroller.adjustedContentInset == EdgeInsets(bottom: 21))
+    #expect(subview.safeAreaInsets == EdgeInsets(left: 59, right: 59))
+    scroller.contentInsetAdjustment = .never
+    window.layoutIfNeeded()
+    #expect(scroller.adjustedContentInset == .zero)
+    #expect(subview.safeAreaInsets == EdgeInsets(left: 59, bottom: 900 - 372, right: 59))
+  }
+
   @Test("Insets rows by the safe area at the sides without horizontal scrolling")
   func rows() throws {
     for style in [TableView.Style.plain, .insetGrouped] {

@@ -14,7 +14,8 @@ extension ScrollView {
     guard new != safeInset else { return }
     let wasAtTop = contentOffset.y <= -adjustedContentInset.top
     safeInset = new
-    setNeedsLayout()
+    layoutNotes?.home?.setNeedsSolving()
+    safeAreaDidChange()
     guard !isTracking, motion == nil else { return edgesDidMove() }
     if wasAtTop {
       move(to: Point(x: contentOffset.x, y: -adjustedContentInset.top - innerInset))

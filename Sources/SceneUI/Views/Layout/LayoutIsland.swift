@@ -9,6 +9,8 @@ final class LayoutIsland {
     var view: View?
     var guide: LayoutGuide?
     var areas: [LayoutArea] = []
+    /// The areas whose insets ignore the position of the view.
+    var fixedAreas: [LayoutArea] = []
   }
 
   /// The root view of the island. Unowned, because the root retains the island.
@@ -95,8 +97,8 @@ final class LayoutIsland {
 
   // MARK: Solving
 
-  /// The maximum number of iterations for safe areas and margins, which depend on view positions.
-  private static let rounds = 4
+  /// The number of iterations after which safe areas and margins no longer depend on view positions.
+  private static let rounds = 8
 
   /// Solves the pending changes and moves views. Reentrant calls do nothing.
   func update() {
@@ -113,7 +115,8 @@ final class LayoutIsland {
     }
     guard let engine, members.count > 1 else { return }
     engine.setRootSize(root.bounds.size)
-    for round in 0..<Self.rounds {
+    for round in 0..<2 * Self.rounds {
+      if round == Self.rounds { fixChangingAreas() }
       let isRewrapped = takeChanges(into: &moved)
       guard engine.needsSolving || isRewrapped || !moved.isEmpty || round == 0 else { break }
       if engine.needsSolving || isRewrapped { solve(into: &moved) }
@@ -203,9 +206,24 @@ final class LayoutIsland {
     for item in changes.bounds { view(item).map { engine.setBoundsOrigin($0.bounds.origin, of: item) } }
     for item in itemsWithAreas {
       guard let view = view(item) else { continue }
-      for area in members[item.index].areas { engine.setInsets(view.insets(of: area), of: area, in: item) }
+      let member = members[item.index]
+      for area in member.areas {
+        let insets = view.insets(of: area, atAnyPosition: member.fixedAreas.contains(area))
+        engine.setInsets(insets, of: area, in: item)
+      }
     }
     return isRewrapped
+  }
+
+  /// Fixes the areas that still change. If a view is placed by its own margins, it moves into the covered part of
+  /// the screen, which increases its margins, which moves it again.
+  private func fixChangingAreas() {
+    for item in itemsWithAreas {
+      guard let engine, let view = view(item) else { continue }
+      members[item.index].fixedAreas += members[item.index].areas.filter {
+        engine.insets(of: $0, in: item) != view.insets(of: $0)
+      }
+    }
   }
 
   func takeContent(of view: View, _ item: LayoutItemID) {

@@ -1,7 +1,10 @@
 import SceneValues
 
 extension View {
-  var effectiveLayoutMargins: EdgeInsets {
+  var effectiveLayoutMargins: EdgeInsets { margins(atAnyPosition: false) }
+
+  /// Returns the margins, or the part of them that is the same at any position of the view.
+  private func margins(atAnyPosition: Bool) -> EdgeInsets {
     var margins = ownLayoutMargins
     if let controller {
       // By default, a controller's view has margins only on its left and right sides.
@@ -12,6 +15,7 @@ extension View {
         margins.right = max(margins.right, least.trailing)
       }
     }
+    if atAnyPosition { return margins }
     if insetsLayoutMarginsFromSafeArea, superview?.contentViewOwner?.addsSafeArea(toMarginsOf: self) ?? true {
       margins = margins + safeAreaInsets
     }
@@ -38,12 +42,13 @@ extension View {
     return margins
   }
 
-  func insets(of area: LayoutArea) -> EdgeInsets {
+  /// Returns the insets of an area, or the part of them that is the same at any position of the view.
+  func insets(of area: LayoutArea, atAnyPosition: Bool = false) -> EdgeInsets {
     switch area {
     case .view, .contentGuide, .frameGuide: .zero
-    case .safeArea: safeAreaInsets
-    case .margins: effectiveLayoutMargins
-    case .readableContent: readable(within: effectiveLayoutMargins)
+    case .safeArea: atAnyPosition ? .zero : safeAreaInsets
+    case .margins: margins(atAnyPosition: atAnyPosition)
+    case .readableContent: readable(within: margins(atAnyPosition: atAnyPosition))
     case .keyboard: keyboardInsets
     }
   }

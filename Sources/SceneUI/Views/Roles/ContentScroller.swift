@@ -8,6 +8,9 @@ protocol ContentScroller: View {
   /// is not determined.
   func contentSizeDidSolve(width: Double?, height: Double?)
 
+  /// The part of the safe area that the content inset includes, so that subviews need not avoid it.
+  var safeInset: EdgeInsets { get }
+
   var scrollsContentNow: Bool { get }
 
   /// Whether the view extends below bars when it is a controller's root view.
