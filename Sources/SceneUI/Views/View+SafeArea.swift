@@ -18,11 +18,15 @@ extension View {
     guard insets != .zero else { return .zero }
     let place = untransformedFrame(in: area)
     let free = Rect(origin: .zero, size: area.bounds.size).inset(by: insets)
+    // A view may extend beyond an edge that covers nothing.
+    func hidden(_ inset: Double, _ distance: Double, of length: Double) -> Double {
+      inset > 0 ? max(0, min(distance, length)) : 0
+    }
     return EdgeInsets(
-      top: max(0, min(free.minY - place.minY, place.height)),
-      left: max(0, min(free.minX - place.minX, place.width)),
-      bottom: max(0, min(place.maxY - free.maxY, place.height)),
-      right: max(0, min(place.maxX - free.maxX, place.width)))
+      top: hidden(insets.top, free.minY - place.minY, of: place.height),
+      left: hidden(insets.left, free.minX - place.minX, of: place.width),
+      bottom: hidden(insets.bottom, place.maxY - free.maxY, of: place.height),
+      right: hidden(insets.right, place.maxX - free.maxX, of: place.width))
   }
 
   /// Returns the frame in an ancestor, ignoring transforms, so that the result for a sliding view is its
