@@ -599,7 +599,7 @@ struct CanvasLayoutTests {
       """
     let text = Self.table(
       21701, #"style="plain""#,
-      Self.section("s", "", rows: Array(repeating: 0, count: 17))
+      Self.section("s", "", rows: Array(repeating: 0, count: 16))
         + """
         <tableViewSection id="z"><cells><tableViewCell rowHeight="80" id="z-0">\(Self.rect(0, 0, 414, 80))
           \(content)</tableViewCell></cells></tableViewSection>
