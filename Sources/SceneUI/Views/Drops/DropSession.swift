@@ -33,10 +33,9 @@ public final class DropSession {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// Returns the location of the pointer.
+  /// Returns the location of the pointer, in points.
   ///
   /// - Parameter view: The view that defines the coordinate system, or nil for the window.
-  /// - Returns: The location, in points.
   public func location(in view: View?) -> Point { view?.convert(place, from: window) ?? place }
 
   func move(_ items: [DropItem], to place: Point) { (self.items, self.place) = (items, place) }

@@ -95,7 +95,7 @@ final class LayoutIsland {
 
   // MARK: Solving
 
-  /// The maximum number of iterations for safe areas and margins, which depend on view positions.
+  /// The maximum number of iterations, which are needed because safe areas and margins depend on view positions.
   private static let rounds = 4
 
   /// Solves the pending changes and moves views. Reentrant calls do nothing.
@@ -175,8 +175,7 @@ final class LayoutIsland {
 
   // MARK: Changes
 
-  /// Passes changes to the engine and collects views that other code moved. Returns whether wrapped text
-  /// changed.
+  /// Passes changes to the engine and collects the views that other code moved. Returns whether wrapped text changed.
   private func takeChanges(into moved: inout Set<LayoutItemID>) -> Bool {
     guard let engine else { return false }
     let changes = self.changes
