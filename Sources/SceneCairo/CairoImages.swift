@@ -21,7 +21,7 @@ public final class CairoImages: Sendable {
     ///
     /// - Parameters:
     ///   - threshold: Images with more pixels than this are decoded on other threads. The default is 262,144.
-    ///     - didDecode: A closure that is called on another thread when an image that was missing from a picture
+    ///   - didDecode: A closure that is called on another thread when an image that was missing from a picture
     ///       becomes available. Draw the entire picture again: the picture itself is unchanged, so its damage is empty.
     public init(above threshold: Int = 1 << 18, didDecode: @escaping @Sendable () -> Void) {
       self.threshold = threshold

@@ -10,6 +10,7 @@ extension CalendarLocale {
   /// - Parameters:
   ///   - date: The date in seconds since 1970, limited to the years 1 to 9999.
   ///   - timeZoneOffset: The offset of local time from UTC, in seconds.
+  /// - Returns: The day, month and year in the order of the locale.
   public func text(ofDay date: Double, timeZoneOffset: Int = 0) -> String {
     let day = WallTime(date: date, offset: timeZoneOffset).civil
     let usual =

@@ -41,9 +41,10 @@ public struct CalendarTime: Hashable, Sendable {
       second: wall.second % 60)
   }
 
-  /// Returns the date of this local time, in seconds since 1970.
+  /// Converts this local time to a date.
   ///
   /// - Parameter offset: The offset of local time from UTC, in seconds.
+  /// - Returns: The date, in seconds since 1970.
   public func date(timeZoneOffset offset: Int = 0) -> Double {
     // Limiting the values prevents overflow.
     let (months, monthInYear) = Self.divided(Self.bounded(month) - 1, by: 12)

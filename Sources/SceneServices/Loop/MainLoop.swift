@@ -38,9 +38,10 @@ public struct MainLoop {
   /// Ends the innermost `run` before another handler is called. Remaining work is performed in the next run.
   public func stop() { state.stop() }
 
-  /// Waits once and calls the handlers that are due. Returns whether a handler was called.
+  /// Waits once and calls the handlers that are due.
   ///
   /// - Parameter timeout: The maximum time to wait, in seconds, or nil for no limit. The default is 0.
+  /// - Returns: Whether a handler was called.
   @discardableResult
   public func step(timeout: Double? = 0) -> Bool {
     let deadlines = [timeout.map { state.system.now + max(0, $0) }, clock.nextDueTime].compactMap(\.self)

@@ -84,6 +84,7 @@ public final class TaskProgress: Sendable {
   /// - Parameters:
   ///   - total: The number of units in the part.
   ///   - units: The number of units of the whole task that the completed part represents.
+  /// - Returns: The part.
   public func makePart(totalUnitCount total: Int, countingFor units: Int) -> TaskProgress {
     let part = TaskProgress(total, partOf: Whole(self))
     let isCancelled = state.withLock { state in

@@ -277,12 +277,13 @@ open class View: Responder {
 
   // MARK: Hit testing
 
-  /// Returns the frontmost and deepest view that contains a point, which can be this view. Returns nil if the point is
-  /// outside this view, or if this view is hidden, almost transparent, or does not receive touches.
+  /// Returns the frontmost and deepest view that contains a point.
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
   ///   - event: The event to pass to `contains(_:with:)`, or nil if there is no touch.
+  /// - Returns: The view, which can be this view, or nil if the point is outside this view, or if this view is hidden,
+  ///   almost transparent, or does not receive touches.
   open func hitTest(_ point: Point, with event: Event? = nil) -> View? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, ownLayer?.keepsTouchesAway != true,
       contains(point, with: event)

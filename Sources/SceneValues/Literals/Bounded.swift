@@ -33,11 +33,12 @@ extension Bounded: Sendable where Value: Sendable {}
 
 /// A type that consists of one or more numbers and can be clamped to a range.
 public protocol BoundedValue {
-  /// Returns the value with each of its numbers clamped to a range.
+  /// Clamps the numbers of a value to a range.
   ///
   /// - Parameters:
   ///   - range: The closed range.
   ///   - old: The result if the value is NaN.
+  /// - Returns: The value with each of its numbers in the range.
   func bounded(to range: ClosedRange<Double>, from old: Self) -> Self
 }
 

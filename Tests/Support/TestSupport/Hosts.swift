@@ -92,6 +92,7 @@ open class HostView: View {
     Journal.note("init(frame:)")
   }
 
+  /// Records that it was created from a scene.
   required public init(coder: Coder) throws {
     try super.init(coder: coder)
     Journal.note("init(coder:)")

@@ -130,9 +130,10 @@ open class CollectionLayout: PlainSceneObject {
     return attributes
   }
 
-  /// Returns the final attributes of a deleted item. If nil, which is the default, the item fades out at its position.
+  /// Returns the final attributes of a deleted item.
   ///
   /// - Parameter indexPath: The index path of the item before the change.
+  /// - Returns: The attributes. If nil, which is the default, the item fades out at its position.
   open func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
     nil
   }

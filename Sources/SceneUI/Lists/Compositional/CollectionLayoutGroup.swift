@@ -42,6 +42,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   ///   - layoutSize: The size of the group. Fractions refer to the section or to the enclosing group.
   ///   - subitems: The items and groups, which are repeated as long as there is space.
   ///   - supplementaryItems: The views attached to the group.
+  /// - Returns: The group.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem],
     supplementaryItems: [CollectionLayoutSupplementaryItem] = []
@@ -62,6 +63,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   ///   - layoutSize: The size of the group. Fractions refer to the section or to the enclosing group.
   ///   - subitems: The items and groups, which are repeated as long as there is space.
   ///   - supplementaryItems: The views attached to the group.
+  /// - Returns: The group.
   public static func vertical(
     layoutSize: CollectionLayoutSize, subitems: [CollectionLayoutItem],
     supplementaryItems: [CollectionLayoutSupplementaryItem] = []
@@ -81,6 +83,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   /// - Parameters:
   ///   - layoutSize: The size of the group.
   ///   - itemProvider: A closure that returns the positions of all items of the group, in the group's coordinates.
+  /// - Returns: The group.
   public static func custom(
     layoutSize: CollectionLayoutSize,
     itemProvider: @escaping (any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem]

@@ -20,6 +20,7 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
     /// - Parameters:
     ///   - time: The local calendar time.
     ///   - offset: The offset from UTC, in seconds.
+    /// - Returns: The time.
     public static func at(_ time: CalendarTime, timeZoneOffset offset: Int) -> Self {
       .at(time.date(timeZoneOffset: offset))
     }

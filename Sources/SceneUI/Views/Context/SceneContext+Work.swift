@@ -10,9 +10,10 @@ extension SceneContext {
   /// - Parameter work: A closure that is called once, in its own turn.
   public func post(_ work: @escaping () -> Void) { workQueue.postHere(work) }
 
-  /// Returns a handle that other threads and tasks can use to refer to an object of this graph and to post work.
+  /// Creates a handle that other threads and tasks can use to refer to an object of this graph and to post work.
   ///
-  /// - Parameter object: An object that belongs to this graph. The handle references it weakly.
+  /// - Parameter object: An object that belongs to this graph.
+  /// - Returns: A handle that references the object weakly.
   public func handle<Object: AnyObject>(of object: Object) -> ObjectHandle<Object> {
     ObjectHandle(object, queue: workQueue)
   }

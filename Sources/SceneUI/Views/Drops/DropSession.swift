@@ -33,9 +33,10 @@ public final class DropSession {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// Returns the location of the pointer, in points.
+  /// Returns the location of the pointer.
   ///
   /// - Parameter view: The view that defines the coordinate system, or nil for the window.
+  /// - Returns: The location, in points.
   public func location(in view: View?) -> Point { view?.convert(place, from: window) ?? place }
 
   func move(_ items: [DropItem], to place: Point) { (self.items, self.place) = (items, place) }
