@@ -2,20 +2,20 @@
 
 import PackageDescription
 
-/// Without macros and without checks against Swift sources, so that swift-syntax is neither fetched nor built. The builds of
-/// make in `.build/make` set the variable, to share what they build for the tests of scenec.
+/// These traits exclude macros and checks of Swift sources, so that swift-syntax is neither downloaded nor built. In
+/// `.build/make`, make sets the variable, so that these packages use the same build products as the tests of scenec.
 let traits: Set<Package.Dependency.Trait> =
   Context.environment["SCENEC_ALL_TRAITS"] == nil ? ["Web"] : [.defaults]
 
 let scenes: [Target.Dependency] = ["SceneUI", "SceneTesting", "SceneCairo", "SceneScreens"].map {
   .product(name: $0, package: "scenec")
 }
-/// The programs that check, compile and draw the scenes. One build compiles them with the diary, because SwiftPM takes long to
-/// plan another one.
+/// The executables that check, compile and draw the scenes. They are built together with the diary, because SwiftPM
+/// takes long to plan another build.
 let tools: [Target.Dependency] = ["scenec", "scenec-pixels"].map { .product(name: $0, package: "scenec") }
 let screenTesting = Target.Dependency.product(name: "ScreenTesting", package: "scenec")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
-/// The chapters of the guide. Each is a small program in a folder of this name.
+/// The chapters of the guide. Each one is a small program in the folder with its name.
 let chapters = [
   "Views", "Controls", "Outlets", "Controllers", "Segues", "Tables", "Models", "Animation", "Layout",
   "Testing",
@@ -26,7 +26,7 @@ let guide: [Target] = chapters.map {
 }
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// The example programs without macros, as a user of scenec would write them: scenes, the code behind them, and tests.
+/// The example programs without macros, as a user of scenec would write them: scenes, their code, and tests.
 let package = Package(
   name: "Examples",
   products: [
@@ -37,13 +37,12 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
-    // Two games.
     .executableTarget(
       name: "Games", dependencies: scenes, path: "Games/Sources/Games", swiftSettings: strict),
     .testTarget(
       name: "GamesTests", dependencies: ["Games", screenTesting] + scenes, path: "Games/Tests/GamesTests",
       exclude: ["Goldens", "PuzzleOnDevices", "AboutOnDevices"], swiftSettings: strict),
-    // A diary with photos in a database.
+    // A diary with photos, whose entries are in a database.
     .executableTarget(
       name: "PhotoDiary", dependencies: scenes + tools + [grdb], path: "PhotoDiary/Sources/PhotoDiary",
       resources: [.copy("Images")], swiftSettings: strict),

@@ -2,12 +2,10 @@
 
 import PackageDescription
 
-/// The folder of the package with prebuilt plugins, which the make targets set. If nil, SwiftPM builds
-/// `scenec` for the plugin.
+/// The folder of the package with prebuilt plugins, which make sets. If nil, SwiftPM builds `scenec` for the plugin.
 let builtPlugins = Context.environment["SCENEC_PLUGINS"]
 
-/// The alarm clock as a user of scenec writes it: declared with macros, with scenes that SwiftPM checks and
-/// compiles.
+/// The alarm clock as a user of scenec writes it: with macros, and with scenes that SwiftPM checks and compiles.
 let package = Package(
   name: "AlarmClock",
   defaultLocalization: "en",

@@ -1,11 +1,10 @@
 #include "element.h"
 #include <string.h>
 
-// As in <atk-bridge.h>. The flags for that header come with -pthread, about which SwiftPM warns in every package that depends
-// on this one.
+// From <atk-bridge.h>, which requires the flag -pthread. SwiftPM warns about it in packages that depend on this one.
 int atk_bridge_adaptor_init(int *argument_count, char **arguments[]);
 
-// The application, as the bridge of ATK asks for it: which is the outermost object, and what it listens to.
+// The application, for which the ATK bridge requests the root object and the event listeners.
 
 static AccessElement *application;
 static AccessPerform perform;
@@ -29,10 +28,11 @@ typedef struct {
   gulong hook;
 } Listener;
 
-// By the numbers that listeners are known by, from 1; what is over has no hook.
+// The listeners. Their numbers begin with 1. A listener that was removed has no hook.
 static GArray *listeners;
 
-// "Atk:AtkObject:children-changed" names a type and a signal of it; "window:create" a signal of windows.
+// An event is the name of a type and its signal, such as "Atk:AtkObject:children-changed", or a signal of windows, such
+// as "window:create".
 static guint add_listener(GSignalEmissionHook listener, const char *event) {
   char **parts = g_strsplit(event, ":", 3);
   const char *type_name = NULL, *signal_name = NULL;
@@ -65,7 +65,7 @@ static void remove_listener(guint number) {
 // MARK: The beginning
 
 static void set_up_util(void) {
-  // Its signals are known by their names from here on.
+  // The bridge finds the signals of this type by name.
   g_type_class_ref(access_element_get_type());
   listeners = g_array_new(FALSE, FALSE, sizeof(Listener));
   AtkUtilClass *util = g_type_class_ref(ATK_TYPE_UTIL);
@@ -97,7 +97,7 @@ void access_start_bridge(void) {
   static gboolean is_started;
   if (is_started) return;
   is_started = TRUE;
-  // Interfaces have signals of their own, which the bridge looks for by name.
+  // The bridge also finds the signals of interfaces by name, so their types must be registered first.
   AccessElement *sample =
       access_make(ACCESS_VALUE | ACCESS_TEXT | ACCESS_SELECTION | ACCESS_WINDOW, 0, 0, &(AccessFacts){0});
   g_object_unref(sample);

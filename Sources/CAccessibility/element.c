@@ -1,7 +1,7 @@
 #include "element.h"
 #include <string.h>
 
-// An object of ATK for each element: its name, its state, its place, and what can be done with it.
+// An ATK object for each element, with its name, state, position and actions.
 
 static void component_interface(AtkComponentIface *interface);
 static void action_interface(AtkActionIface *interface);
@@ -90,7 +90,7 @@ static int has(AccessElement *const *children, int count, const AccessElement *c
   return 0;
 }
 
-// A child that went elsewhere meanwhile has another parent already.
+// A child that was added to another element already has another parent.
 static void leave(AccessElement *child, const AccessElement *parent) {
   if (child->parent == parent) child->parent = NULL;
 }
@@ -122,7 +122,7 @@ void access_set_children(AccessElement *element, AccessElement *const *children,
   g_ptr_array_unref(old);
 }
 
-// Nobody is told that its children leave it: that it is no more itself says as much.
+// Listeners are not notified that the children are removed, because they are notified that the element is removed.
 static void let_children_go(AccessElement *element) {
   for (guint index = 0; index < element->children->len; index++) {
     leave(g_ptr_array_index(element->children, index), element);
@@ -279,7 +279,7 @@ static void access_element_init(AccessElement *element) {
 
 static void window_interface(AtkWindowIface *interface) { (void)interface; }
 
-// A type for each set of interfaces: what an element does not have, nobody is to be told that it has.
+// There is one type for each set of interfaces, so that listeners see only the interfaces that an element supports.
 static GType type_with(AccessInterfaces interfaces) {
   static GType types[16];
   GType *type = &types[interfaces & 15];

@@ -1,4 +1,4 @@
-// What the files of this module know of elements.
+// The declarations of elements that the files of this module have in common.
 #pragma once
 #include "accessibility.h"
 
@@ -6,13 +6,13 @@ struct _AccessElement {
   AtkObject object;
   AccessInterfaces interfaces;
   int64_t number, part;
-  // Owned, as all strings in it.
+  // The facts, including all strings, are owned by this element.
   AccessFacts facts;
-  // Of AccessElement; each is kept.
+  // The elements of type AccessElement. They are retained.
   GPtrArray *children;
-  // The element that keeps it; NULL for none.
+  // The element that retains this one, or NULL.
   AccessElement *parent;
-  // Whether nobody can know it yet: it has been in no other element.
+  // Whether listeners cannot know this element yet, because it has never been in another element.
   gboolean is_new;
 };
 
@@ -23,14 +23,13 @@ typedef struct {
 GType access_element_get_type(void);
 #define ACCESS_ELEMENT(object) (G_TYPE_CHECK_INSTANCE_CAST((object), access_element_get_type(), AccessElement))
 
-// Asks whoever owns the application for something.
+// Sends a request to the owner of the application. Returns whether it succeeded.
 gboolean access_request(const AccessElement *element, AccessRequest request);
 
-// How the interfaces are implemented.
 void access_value_interface(AtkValueIface *interface);
 void access_text_interface(AtkTextIface *interface);
 void access_editable_text_interface(AtkEditableTextIface *interface);
 void access_selection_interface(AtkSelectionIface *interface);
 
-// Tells of a text that was another before.
+// Notifies listeners of a changed text.
 void access_tell_text(AccessElement *element, const char *old_text, int old_start, int old_end);

@@ -1,12 +1,12 @@
 #include "element.h"
 
-// Lists and the like, of whose children some are selected.
+// Containers, such as lists, with selected children.
 
 static gboolean is_selected(const AccessElement *child) {
   return (child->facts.states >> ATK_STATE_SELECTED & 1) != 0;
 }
 
-// The selected child of a number among the selected ones; NULL where there are not so many.
+// Returns the selected child with a number among the selected children, or NULL if there are not that many.
 static AccessElement *selected_child(AtkSelection *selection, int number) {
   GPtrArray *children = ACCESS_ELEMENT(selection)->children;
   for (guint index = 0; index < children->len; index++) {

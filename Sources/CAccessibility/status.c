@@ -1,7 +1,7 @@
 #include "accessibility.h"
 #include <gio/gio.h>
 
-// Whether the desktop wants programs to be accessible: what `org.a11y.Bus` says on the bus of the session.
+// The accessibility status of the desktop, which `org.a11y.Bus` provides on the session bus.
 
 struct _AccessStatus {
   AccessStatusChanged changed;
@@ -9,14 +9,14 @@ struct _AccessStatus {
   GCancellable *ended;
   GDBusConnection *connection;
   guint name_watch, subscription;
-  // What each of the two properties says.
+  // The values of the two properties.
   gboolean is_enabled, has_reader;
   gboolean told;
 };
 
 static const char bus_name[] = "org.a11y.Bus", path[] = "/org/a11y/bus", interface[] = "org.a11y.Status";
 
-// The address of the session's bus, where there is one: none is started.
+// Returns the address of the session bus, or NULL if there is none. No bus is started.
 static char *session_address(void) {
   const char *address = g_getenv("DBUS_SESSION_BUS_ADDRESS");
   if (address && *address) return g_strdup(address);
@@ -47,7 +47,7 @@ static void take(AccessStatus *status, GVariant *properties) {
 
 static void got_properties(GObject *connection, GAsyncResult *result, gpointer data) {
   GVariant *answer = g_dbus_connection_call_finish(G_DBUS_CONNECTION(connection), result, NULL);
-  // Where it failed because the watch has ended, there is nobody to tell.
+  // If the call failed because the watch has ended, there is no owner to notify.
   if (!answer) return;
   GVariant *properties = g_variant_get_child_value(answer, 0);
   take(data, properties);
@@ -115,7 +115,7 @@ AccessStatus *access_watch_status(AccessStatusChanged changed, void *owner) {
 }
 
 void access_stop_status(AccessStatus *status) {
-  // What is on its way still has the status: it lives as long as the program, which ends now.
+  // Pending calls still refer to the status, so it is not freed. The process is about to end.
   g_cancellable_cancel(status->ended);
   if (!status->connection) return;
   g_bus_unwatch_name(status->name_watch);

@@ -1,7 +1,7 @@
 #include "element.h"
 #include <string.h>
 
-// Texts that one writes, or selects parts of. Places are counted in code points.
+// Texts that can be edited or selected. Positions are counted in code points.
 
 static const char *content(const AccessElement *element) { return element->facts.text ? element->facts.text : ""; }
 static int length(const char *text) { return (int)g_utf8_strlen(text, -1); }
@@ -29,7 +29,7 @@ static int caret_offset(AtkText *text) { return ACCESS_ELEMENT(text)->facts.sele
 
 // MARK: Words and lines
 
-// Whether a piece begins at a place.
+// Returns whether a unit of the given size begins at a position.
 static gboolean begins(const char *string, int offset, AtkTextGranularity size) {
   if (offset == 0) return TRUE;
   const char *here = g_utf8_offset_to_pointer(string, offset);
@@ -134,7 +134,7 @@ static void delete_text(AtkEditableText *text, int start, int end) {
 void access_tell_text(AccessElement *element, const char *old_text, int old_start, int old_end) {
   const char *old = old_text ? old_text : "", *new = content(element);
   if (strcmp(old, new)) {
-    // What is between the beginning and the end that both have.
+    // The changed part is between the common beginning and the common end of both texts.
     const int old_count = length(old), new_count = length(new), least = MIN(old_count, new_count);
     int start = 0, same = 0;
     const char *a = old, *b = new;

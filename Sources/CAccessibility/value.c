@@ -1,6 +1,6 @@
 #include "element.h"
 
-// Values out of a range: sliders, steppers, progress.
+// Values in a range, such as those of sliders, steppers and progress bars.
 
 static void value_and_text(AtkValue *value, double *number, char **text) {
   const AccessFacts *facts = &ACCESS_ELEMENT(value)->facts;

@@ -1,6 +1,6 @@
 #pragma once
 #include <libxml/xmlversion.h>
-// ICU's types would clash with Foundation's own copy of them in any file that imports both.
+// ICU's types would conflict with Foundation's copy of them in any file that imports both.
 #undef LIBXML_ICU_ENABLED
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>

@@ -1,3 +1,3 @@
 #pragma once
-// glibc's own: how it keeps free memory. Its module for Swift leaves this header out.
+// glibc's functions for configuring its free memory. Swift's module for glibc does not include this header.
 #include <malloc.h>

@@ -1,4 +1,4 @@
-// The types of Pango that SceneCairo uses. Constants and fields that it does not use are left out.
+// The types of Pango that SceneCairo uses. Constants and fields that it does not use are omitted.
 typedef struct _PangoAttribute PangoAttribute;
 typedef struct _PangoAttrList PangoAttrList;
 typedef struct _PangoContext PangoContext;
@@ -21,7 +21,7 @@ typedef struct {
   int x, y, width, height;
 } PangoRectangle;
 
-// A line holds runs; a run refers to an item, which is text in one font.
+// A line contains runs. Each run refers to an item, which is text in one font.
 typedef struct {
   void *shape_engine, *lang_engine;
   PangoFont *font;
@@ -39,6 +39,6 @@ typedef struct {
 typedef struct {
   PangoLayout *layout;
   int start_index, length;
-  // Of PangoGlyphItem.
+  // The elements have the type PangoGlyphItem.
   GSList *runs;
 } PangoLayoutLine;

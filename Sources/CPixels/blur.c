@@ -3,11 +3,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Below two pixels, the Gaussian itself; above, three boxes, as SVG has it, which nobody can tell from it.
+// Below two pixels, the kernel is Gaussian. Otherwise, it consists of three boxes as in SVG, which look the same.
 static const double smallest_box = 2;
 
 typedef struct {
-  // How far a box reaches before and behind the pixel that it is for.
+  // The numbers of pixels before and after a pixel that are added to it.
   int before, behind;
 } Box;
 
@@ -22,8 +22,8 @@ static void boxes(double deviation, Box box[3]) {
   }
 }
 
-// One box over rows of pixels: row is the distance of what follows one another, lane that of what stands beside it. All
-// lanes of a step are summed up together, so that memory is read as it lies.
+// Applies one box to all rows. `step` is the distance between consecutive pixels, and `lane` is that between parallel
+// ones. All lanes of a step are added together, so that memory is read in order.
 static void blur_box(const uint8_t *from, uint8_t *to, int length, size_t step, int lanes, size_t lane, Box box,
                      uint32_t *sums) {
   const uint32_t side = (uint32_t)(box.before + box.behind + 1);
@@ -63,7 +63,7 @@ static void blur_kernel(const uint8_t *from, uint8_t *to, int length, size_t ste
   }
 }
 
-// What blurs along one axis, which is the same for each row: a kernel, or boxes where its reach is 0.
+// The filter for one axis, which is the same for all rows. It is a kernel, or boxes if its reach is 0.
 typedef struct {
   uint32_t kernel[15];
   int reach;
@@ -87,7 +87,7 @@ static Filter filter_of(double deviation) {
   return filter;
 }
 
-// Blurs along one axis, and leaves the result where it was.
+// Blurs pixels along one axis, in place.
 static void blur_axis(uint8_t *pixels, uint8_t *other, size_t bytes, int length, size_t step, int lanes, size_t lane,
                       const Filter *filter, uint32_t *sums) {
   memcpy(other, pixels, bytes);
@@ -100,7 +100,7 @@ static void blur_axis(uint8_t *pixels, uint8_t *other, size_t bytes, int length,
   blur_box(other, pixels, length, step, lanes, lane, filter->box[2], sums);
 }
 
-// Less than this is not seen.
+// Weaker blurs are not visible.
 static int is_blur(double deviation) { return deviation > 0.01; }
 
 int pixels_blur(uint8_t *pixels, int width, int height, int stride, int channels, double across, double down) {
@@ -132,7 +132,7 @@ void pixels_luminance_to_alpha(uint8_t *pixels, int width, int height, int strid
     for (int x = 0; x < width; x++) {
       const uint32_t word = row[x];
       const uint32_t red = word >> 16 & 0xff, green = word >> 8 & 0xff, blue = word & 0xff;
-      // As SVG weighs them, in parts of 65536.
+      // The factors are those of SVG, multiplied by 65536.
       const uint32_t light = (red * 13927 + green * 46884 + blue * 4725 + 32768) >> 16;
       row[x] = (word & 0xffffff) | (light > 255 ? 255 : light) << 24;
     }

@@ -2,10 +2,10 @@
 #include "drawings.h"
 #include <stdlib.h>
 
-// Returns 0 where the drawing cannot be drawn as a whole.
+// Returns 0 if the drawing cannot be drawn completely.
 typedef int (*Draw)(cairo_t *cairo, void *drawing, double width, double height);
 
-// Draws on pixels of its own, and hands them over where all went well.
+// Draws on new pixels. Returns no pixels if an error occurs.
 static PixelsImage pixels_of(void *drawing, Draw draw, int width, int height) {
   PixelsImage image = {0};
   uint32_t *words = calloc((size_t)width * (size_t)height, 4);
@@ -23,7 +23,7 @@ static PixelsImage pixels_of(void *drawing, Draw draw, int width, int height) {
   return image;
 }
 
-// The same, of a drawing that is let go afterwards; of none, nothing.
+// Draws like pixels_of, and then releases the drawing. Returns no pixels if the drawing is NULL.
 static PixelsImage drawn(void *drawing, Draw draw, int width, int height) {
   if (!drawing) return (PixelsImage){0};
   const PixelsImage image = pixels_of(drawing, draw, width, height);
@@ -74,7 +74,7 @@ static void *first_page(const uint8_t *data, size_t count) {
   g_bytes_unref(bytes);
   g_clear_error(&error);
   if (!document) return NULL;
-  // The page keeps the document.
+  // The page retains the document.
   void *page = pdf_library()->page(document, 0);
   g_object_unref(document);
   return page;

@@ -1,6 +1,6 @@
-// What is used of librsvg and of poppler's interface for GLib, which are loaded when the first drawing is: they bring some
-// seventy libraries with them, which programs would otherwise load that show none. The declarations are those of
-// <librsvg/rsvg.h> and <poppler.h>, whose names of libraries (their numbers) stand for that they stay so.
+// The functions of librsvg and of poppler's GLib interface that this module uses. The libraries are loaded for the
+// first drawing, because they depend on about seventy others, which programs without drawings should not load. The
+// declarations are those of <librsvg/rsvg.h> and <poppler.h>, which cannot change without new library versions.
 #pragma once
 #include <cairo.h>
 #include <glib-object.h>
@@ -30,6 +30,6 @@ typedef struct {
   void (*draw)(void *page, cairo_t *cairo);
 } PDFLibrary;
 
-// NULL where the library is not there.
+// Return NULL if the library does not exist.
 const SVGLibrary *svg_library(void);
 const PDFLibrary *pdf_library(void);

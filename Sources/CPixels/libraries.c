@@ -11,7 +11,7 @@
 #define PDF_LIBRARY "libpoppler-glib.so.8"
 #endif
 
-// Fills a table of functions with those of a library. It stays loaded: its types cannot be taken back.
+// Fills a table with the functions of a library. The library is never unloaded, because its types remain registered.
 static int load(const char *name, void **functions, const char *const *names, size_t count) {
   void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
   if (!library) return 0;

@@ -39,7 +39,7 @@ static int is_opaque(const uint8_t *words, int width, int height, int stride) {
   return 1;
 }
 
-// PNG's colours are not multiplied with alpha.
+// The colors in PNG files are not premultiplied by alpha.
 static void unpack(const uint32_t *row, uint8_t *to, int width, int channels) {
   for (int x = 0; x < width; x++, to += channels) {
     const uint32_t word = row[x], alpha = word >> 24;
@@ -68,8 +68,8 @@ uint8_t *pixels_encode_png(const uint8_t *words, int width, int height, int stri
     png_set_IHDR(png, info, (png_uint_32)width, (png_uint_32)height, 8,
                  channels == 3 ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
                  PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-    // Rows of screens are much like those above them. To try all filters and to look longer takes four times as long, for a
-    // file that is hardly smaller.
+    // The rows of a screen are similar to the rows above them. Trying all filters and a higher compression level takes
+    // four times as long for a file that is hardly smaller.
     png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP);
     png_set_compression_level(png, 3);
     png_write_info(png, info);

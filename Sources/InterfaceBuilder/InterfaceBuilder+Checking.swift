@@ -3,8 +3,8 @@ import SceneModel
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Checks an Xcode file with the rules for its written form. Xcode 3 files never have diagnostics. The
-  /// result has no particular order.
+  /// Checks an Xcode file with the rules for files in their written form. Returns no diagnostics for Xcode 3 files. The
+  /// diagnostics have no particular order.
   package static func check(
     _ tree: SyntaxTree, by rules: Set<RuleID>, expecting expectations: FileExpectations
   ) -> [Diagnostic] {
@@ -16,8 +16,8 @@ extension InterfaceBuilder {
     return found
   }
 
-  /// Checks an Xcode file against the deployment target of the file or of its targets in `host`. Xcode 3 files
-  /// never have diagnostics.
+  /// Checks an Xcode file against the deployment target that the file or its targets in `host` specify. Returns no
+  /// diagnostics for Xcode 3 files.
   package static func checkAvailability(
     _ tree: SyntaxTree, host: HostCode?
   ) -> NewerThanDeploymentTarget.Findings {

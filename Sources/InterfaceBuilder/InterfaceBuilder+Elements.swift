@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Information about names, which is available even for documents that cannot be parsed.
+/// Information about names, which is available even if a document cannot be parsed.
 extension InterfaceBuilder {
   package static func className(ofElement element: String, in vocabulary: Vocabulary) -> String? {
     guard let known = DocumentVocabulary.all.element(element, isWatch: false) else { return nil }
@@ -23,11 +23,11 @@ extension InterfaceBuilder {
   package struct AttributeForm: Sendable {
     package var name: String
     package var property: String
-    /// The accepted words, or an empty array if the attribute accepts other values.
+    /// The values that the attribute accepts, or an empty array if the values are not words.
     package var words: [String]
   }
 
-  /// Returns the attributes that an element can have, by name, excluding those that are written as elements.
+  /// Returns the attributes that an element can have, by name, except for those that are written as elements.
   package static func attributes(ofElement element: String) -> [AttributeForm] {
     let all = DocumentVocabulary.all
     guard let known = all.element(element, isWatch: false) else { return [] }

@@ -2,14 +2,13 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// The modules that a file writes beside its classes.
   package struct ClassModules {
-    /// The modules that the file assigns to its own app target.
+    /// The modules that are specified as the file's own app target.
     package var own: Set<String> = []
-    /// The classes without a module whose target provides it, by the ranges of their names. Xcode's templates
-    /// of app extensions contain such classes.
+    /// The classes whose module is provided by the target because the file does not contain it, by the ranges of their
+    /// names. Xcode's templates for app extensions contain such classes.
     package var providedByTarget: Set<SourceRange> = []
-    /// The ranges of modules, by the ranges of the class names.
+    /// The ranges of the modules, by the ranges of the class names.
     package var ranges: [SourceRange: SourceRange] = [:]
   }
 

@@ -2,7 +2,7 @@ import SceneModel
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Returns the platforms of a document according to its type, before it is parsed. Nil for other files.
+  /// Returns the platforms for the type of a document that has not been parsed, or nil for other files.
   package static func platforms(of bytes: [UInt8]) -> ApplePlatforms? {
     let head = String(decoding: bytes.prefix(longestHead), as: UTF8.self)
     guard let start = head.firstRange(of: "com.apple.InterfaceBuilder")?.upperBound else { return nil }
@@ -12,6 +12,6 @@ extension InterfaceBuilder {
     return head[start...].contains("targetRuntime=\"AppleTV\"") ? .tvOS : .iOSAndVisionOS
   }
 
-  /// The type is an attribute of the first element, after comments at most.
+  /// The type is an attribute of the first element. At most comments precede the element.
   private static let longestHead = 2048
 }

@@ -8,11 +8,11 @@ extension InterfaceBuilder {
   ///
   /// - Parameters:
   ///   - tree: The document.
-  ///   - readable: Whether to create readable ids. Otherwise, ids are as close as possible to the document's.
-  ///   - namingParts: Whether states and segments get ids, so that translation tables can refer to them.
+  ///   - readable: Whether to create readable ids. If false, ids are as similar as possible to those of the document.
+  ///   - namingParts: Whether states and segments have ids, so that translation tables can refer to them.
   ///   - forCanvas: Whether to include constraints that Xcode removes at build time but uses on its canvas.
-  ///   - counting: Whether to collect statistics. Reading is faster without statistics.
-  ///   - library: The class library, which distinguishes library classes from app classes with the same name.
+  ///   - counting: Whether to collect statistics, which makes reading slower.
+  ///   - library: The class library, which distinguishes its classes from app classes with the same names.
   /// - Returns: The scene, and the diagnostics of the document.
   package static func translate(
     _ tree: SyntaxTree, readable: Bool = false, namingParts: Bool = false, forCanvas: Bool = false,
@@ -44,7 +44,7 @@ extension InterfaceBuilder {
     _ tree: SyntaxTree, _ form: DocumentForm, _ request: Request, _ library: Vocabulary?
   ) -> (Translation, ImportOutcomes) {
     let misplaced = MisplacedElements(in: tree, form)
-    // Statistics count all elements.
+    // Statistics count all elements, including misplaced ones.
     let tree = request.counting ? tree : misplaced.remaining
     let naming = request.readable ? Naming(of: tree, isMac: form.isMac, library: library) : nil
     let options = Reader.Options(
@@ -55,7 +55,7 @@ extension InterfaceBuilder {
     while true {
       var reader = Reader(tree, referenceIndex, form, options, keeping: kept)
       reader.document()
-      // References to preserved elements are preserved, too. Only a malicious file requires many rounds.
+      // References to preserved elements are also preserved. Only a malicious file requires many rounds.
       rounds += 1
       guard reader.isReferred(toAnyOf: reader.found.keptIDs.subtracting(kept)), rounds < 16 else {
         let names = reader.unknownNames()
@@ -90,8 +90,8 @@ extension InterfaceBuilder {
 extension Reader {
   fileprivate func isReferred(toAnyOf ids: Set<String>) -> Bool {
     guard !ids.isEmpty, let own = referenceIndex.keys[ReaderKey.id.rawValue] else { return false }
-    // Compares lengths first, because creating a string for each value would take longer than the rest of
-    // this function.
+    // Lengths are compared first, because creating a string for each value would take longer than the rest of this
+    // function.
     let lengths = Set(ids.map(\.utf8.count))
     let ids = StringNumbers(Array(ids))
     return tree.attributes.contains {
@@ -99,7 +99,7 @@ extension Reader {
     }
   }
 
-  /// Returns whether an element is a placeholder for another object or for a part of its parent.
+  /// Returns whether an element represents another object or a part of its parent.
   fileprivate func isStandIn(_ index: Int) -> Bool {
     let name = elementName(index)
     if name == "exit" || name.hasSuffix("laceholder") || name.hasSuffix("LayoutGuide")

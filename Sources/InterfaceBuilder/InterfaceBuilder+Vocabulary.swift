@@ -1,7 +1,7 @@
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Adds the UIKit classes and Interface Builder connections that the class library does not have.
+  /// Returns a vocabulary with the UIKit classes and Interface Builder connections that the class library lacks.
   package static func vocabulary(adding known: Vocabulary) -> Vocabulary {
     guard !known.usesUIKitNames else { return known }
     var vocabulary = Vocabulary(known.classes.map { placed($0, in: known) })
@@ -77,16 +77,16 @@ extension InterfaceBuilder {
     var preserved: [String: [String: ValueType]] = [:]
     for (name, families) in describedClasses(vocabulary) {
       let lineage = vocabulary.lineage(of: name)
-      // A set, because linear searches through hundreds of properties double the time to process one file.
+      // A set, because linear searches through hundreds of properties double the time for processing one file.
       var known = Set(lineage.flatMap { $0.properties.map(\.key) })
-      // Properties of a superclass are not repeated, because longer lists slow down every lookup.
+      // Properties of a superclass are not repeated, because longer lists make every lookup slower.
       var types = lineage.dropFirst().lazy.compactMap { preserved[$0.qualifiedName] }.first ?? [:]
       change(name) { description in
         for attribute in families.flatMap(DocumentVocabulary.all.preserved)
         where known.insert(attribute.name).inserted && types[attribute.name] != attribute.valueType {
           var property = PropertyDescription(key: attribute.name, type: attribute.valueType)
           property.isPreserved = true
-          // Titles are visible to users even if the corresponding library class has no title.
+          // Titles are visible to users even if the corresponding class of the library has no title.
           if attribute.name == "title" { property.placeholders = [] }
           description.properties.append(property)
           types[attribute.name] = attribute.valueType
@@ -98,7 +98,7 @@ extension InterfaceBuilder {
   }
 
   private static func describedClasses(_ known: Vocabulary) -> [(name: String, families: [ElementFamily])] {
-    // Attributes that apply to some generic objects do not apply to all of them.
+    // Attributes that some generic objects can have are not valid for all of them.
     let ordered = DocumentVocabulary.all.elements.dictionary.sorted { $0.key < $1.key }.filter {
       !$0.value.isObject
     }

@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// A namespace for functions that read Interface Builder storyboards and nibs as scenes.
+/// A namespace for functions that read Interface Builder storyboards and xibs as scenes.
 ///
 /// ```swift
 /// if InterfaceBuilder.isDocument(tree) {
@@ -13,22 +13,19 @@ import SceneValues
 /// ```
 package enum InterfaceBuilder {
   package struct Translation: Sendable {
-    /// The scene, or nil if the form is not supported. All ranges in the scene refer to the bytes of the
-    /// document.
+    /// The scene, or nil if the form is not supported. All ranges in it refer to the bytes of the document.
     package var tree: SyntaxTree?
     package var diagnostics: [Diagnostic]
     package var statistics: ImportStatistics?
-    /// The document ids by readable id. The dictionary is empty if ids are as close as possible to the
-    /// document's.
+    /// The document ids by readable id. Empty if ids are as similar as possible to those of the document.
     package var originals: [String: String] = [:]
     /// Names in the document that are not in the tables but may be valid.
     package var unlisted: [UnknownMember] = []
-    /// The scene names of document objects, or nil if the document must be read again to determine these
-    /// names.
+    /// The names of the document's objects in the scene, or nil if finding them requires reading the document again.
     package var targets: SceneTargets?
   }
 
-  /// Returns whether Interface Builder wrote a tree, even if its form is not supported.
+  /// Returns whether Interface Builder wrote a tree, even if the form is not supported.
   package static func isDocument(_ tree: SyntaxTree) -> Bool {
     DocumentForm(of: tree) != nil || DocumentForm.isOfInterfaceBuilder2(tree)
   }
@@ -42,7 +39,7 @@ package enum InterfaceBuilder {
       .map { tree.value(of: $0, is: "AppleTV") } == true
   }
 
-  /// Returns the name of a document's platform if its layout differs from that of iOS.
+  /// Returns the platform of a document if its layout differs from that of iOS, and nil otherwise.
   package static func platformWithoutLayout(_ tree: SyntaxTree) -> String? {
     if isForMac(tree) { return "macOS" }
     if isForWatch(tree) { return "watchOS" }

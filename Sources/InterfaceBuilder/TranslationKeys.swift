@@ -2,10 +2,9 @@ import SceneDiagnostics
 import SceneModel
 import SceneSyntax
 
-/// A mapping between the translation table keys of a document and those of its translated scene.
-///
-/// Xcode's keys consist of an object id and a UIKit property, such as `"Kp3-xy-9aB.normalTitle"` and
-/// `"Kp3-xy-9aB.segmentTitles[0]"`. In a scene, states and segments are separate objects.
+/// A mapping between the keys in a document's translation tables and the keys for its scene. Xcode's keys consist of an
+/// object id and a UIKit property, such as `"Kp3-xy-9aB.normalTitle"` and `"Kp3-xy-9aB.segmentTitles[0]"`. In a scene,
+/// states and segments are separate objects.
 package struct TranslationKeys: Sendable {
   private var scenes: [String: String] = [:]
   private var documents: [String: String] = [:]
@@ -13,11 +12,11 @@ package struct TranslationKeys: Sendable {
   /// The ids of objects in the scene, by their ids in the document.
   private var objects: [String: String] = [:]
   private static let localizedAttributes = "ibExternalUserDefinedRuntimeAttributesLocalizableStrings"
-  /// The scene id and the preserved texts of each document object, without those in lists.
+  /// For each object of the document, the scene id and the properties of preserved texts, except for those in lists.
   private var preserved: [String: (object: String, properties: Set<String>)] = [:]
 
-  /// Creates the mapping. The scene must be translated with names for parts; otherwise, their strings have no
-  /// keys.
+  /// Creates the mapping. The scene must be translated with ids for parts, because their strings have no keys
+  /// otherwise.
   package init(of scene: SyntaxTree, from document: SyntaxTree) {
     let configured = collectIDs(of: document)
     for (text, key) in InterfaceBuilder.macTexts(in: document) {

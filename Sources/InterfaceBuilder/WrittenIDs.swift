@@ -2,24 +2,24 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Returns the ids as written in the file, by the ids in the translated tree, where they differ. `wanted`
-  /// limits the lookup.
+  /// Returns the ids as written in the file, by the ids in the translated tree, if they differ. `wanted` limits the
+  /// lookup.
   package static func writtenIDs(of tree: SyntaxTree, among wanted: RequestedIDs? = nil) -> [String: String] {
     var ids: [String: String] = [:]
     for name in ["id", "destination", "anchor"].compactMap(tree.names.id) {
       for element in tree.elements {
         guard let attribute = tree.attribute(name, of: element),
           wanted?.mayHold(tree.valueBytes(of: attribute)) != false,
-          // Compares bytes because most values are equal.
+          // Bytes are compared, because most values are equal.
           !tree.valueBytes(of: attribute).elementsEqual(tree.source.bytes[attribute.valueRange.bytes])
         else { continue }
         let (scene, written) = (tree.value(of: attribute), tree.source.text(attribute.valueRange))
-        // An object named after its storyboard identifier is excluded, because a class can have the same
+        // Objects that are named after their storyboard identifier are excluded, because a class can have the same
         // name.
         if scene != written, scene == ForeignID.scene(written) { ids[scene] = written }
       }
     }
-    // If an identifier is not a valid id, it is preserved next to the id.
+    // An identifier that is not a valid id is preserved next to the id.
     let identifiers = ["storyboardIdentifier", "ib:storyboardIdentifier"].compactMap(tree.names.id)
     if let id = tree.names.id(of: "id") {
       for identifier in identifiers {
@@ -35,7 +35,7 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// Returns the document's ids by scene id, where they differ, including references to missing objects.
+  /// Returns the ids in a document by scene id, if they differ, including references to missing objects.
   package static func namedIDs(in document: SyntaxTree, among wanted: RequestedIDs) -> [String: String] {
     var ids: [String: String] = [:]
     let names = document.names.all.map { ReferenceFacts.all[$0] != nil }
@@ -50,14 +50,14 @@ extension InterfaceBuilder {
 
   /// The ids in some messages, usually one or two of about a hundred ids in the file.
   package struct RequestedIDs {
-    /// A Bloom filter for the last two bytes of the ids, which differ for most randomly generated ids.
+    /// A Bloom filter for the last two bytes of ids, which differ for most randomly generated ids.
     private var ends = [Bool](repeating: false, count: 1 << 12)
 
     package init(_ ids: some Sequence<String>) {
       for id in ids { ends[Self.end(of: ArraySlice(id.utf8))] = true }
     }
 
-    /// Returns false only if the id is definitely not in the set.
+    /// Returns false only if the set certainly does not contain the id.
     func mayHold(_ id: ArraySlice<UInt8>) -> Bool { ends[Self.end(of: id)] }
 
     func mayHold(written id: ArraySlice<UInt8>) -> Bool {
@@ -69,7 +69,7 @@ extension InterfaceBuilder {
     }
   }
 
-  /// Returns the scene ids of objects, by both storyboard identifier and document id.
+  /// Returns the scene ids of objects, by storyboard identifier and by document id.
   package static func sceneIDs(of tree: SyntaxTree, targets: SceneTargets? = nil) -> [String: String] {
     guard let identifier = tree.names.id(of: "storyboardIdentifier"), let id = tree.names.id(of: "id") else {
       return [:]
@@ -82,7 +82,7 @@ extension InterfaceBuilder {
         continue
       }
       let written = tree.value(of: own)
-      // If this name is the identifier of another scene, code refers to that scene.
+      // If the scene name is the identifier of another scene, code refers to that other scene.
       ids[tree.value(of: name)] = ids[written] ?? ForeignID.scene(written)
     }
     return ids
@@ -96,7 +96,7 @@ extension InterfaceBuilder {
     ids.isEmpty ? message : message.renaming { name, kind in kind == .object ? ids[name] : nil }
   }
 
-  /// Returns an attribute value, such as an equation or a list, with the ids that the file uses.
+  /// Returns the value of an attribute, such as an equation or a list, with the ids that the file uses.
   package static func withWrittenIDs(attribute value: String, _ ids: [String: String]) -> String {
     guard !ids.isEmpty else { return value }
     let bytes = Array(value.utf8)

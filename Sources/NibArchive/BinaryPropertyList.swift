@@ -1,5 +1,4 @@
-/// The strings at the top level of a binary property list. Deeper nesting and circular references are
-/// harmless.
+/// The strings at the top level of a binary property list. Deep nesting and circular references are harmless.
 public struct BinaryPropertyList: Sendable {
   /// A value in the dictionary.
   public enum Entry: Equatable, Sendable {
@@ -16,8 +15,7 @@ public struct BinaryPropertyList: Sendable {
 
   /// Reads a property list.
   ///
-  /// - Throws: `PropertyListError` if the bytes are not a binary property list with a dictionary at the top
-  ///   level.
+  /// - Throws: `PropertyListError` if the bytes are not a binary property list with a dictionary at the top level.
   public init(bytes: [UInt8]) throws(PropertyListError) {
     var reader = try BinaryPropertyListReader(bytes)
     guard let top = try reader.dictionary(reader.top) else { throw PropertyListError(offset: 0) }

@@ -1,7 +1,6 @@
-/// A reader for untrusted binary property lists. Callers that follow references must guard against cycles.
+/// A reader for untrusted binary property lists. Callers must detect circular references.
 struct BinaryPropertyListReader {
-  /// The value of an object. For a container, the value is the number of elements and the offset of the first
-  /// reference.
+  /// The value of an object. A container has the number of its elements and the offset of the first reference.
   enum Node {
     case null
     case bool(Bool)
@@ -18,7 +17,7 @@ struct BinaryPropertyListReader {
 
   struct Text {
     let bytes: Range<Int>
-    /// Whether the string is encoded as big-endian UTF-16. Otherwise, it is encoded as ASCII.
+    /// Whether the string is big-endian UTF-16. Otherwise, it is ASCII.
     let isUTF16: Bool
   }
 
@@ -28,8 +27,8 @@ struct BinaryPropertyListReader {
   private let count: Int
   private let table: Int
   let top: Int
-  /// The number of container elements and text bytes that may still be read. Without this limit, many
-  /// overlapping objects could each contain the entire file.
+  /// The number of elements and text bytes that can still be read. Without this limit, many overlapping objects could
+  /// each contain the entire file.
   private var allowance: Int
 
   init(_ bytes: [UInt8]) throws(PropertyListError) {
@@ -62,7 +61,7 @@ struct BinaryPropertyListReader {
       }
     case 0x1:
       guard low <= 4 else { throw PropertyListError(offset: start) }
-      // The first eight bytes of a 16-byte number contain only sign bits.
+      // The first eight bytes of a 16-byte number are sign bits.
       let number = try pattern(at: low == 4 ? start + 9 : start + 1, size: min(8, 1 << low))
       return .integer(Int64(bitPattern: number))
     case 0x2 where low == 2:
@@ -141,8 +140,8 @@ struct BinaryPropertyListReader {
     return start
   }
 
-  /// Returns the number of elements in an object and the offset of the first element. `size` is the size of
-  /// an element in bytes. All elements must be within the file.
+  /// Returns the number of elements of an object and the offset of the first one. `size` is the size of an element in
+  /// bytes. All elements must be within the file.
   private func length(at start: Int, size: Int) throws(PropertyListError) -> (count: Int, first: Int) {
     var (count, first) = (Int(bytes[start] & 0xF), start + 1)
     if count == 0xF {
@@ -168,7 +167,7 @@ struct BinaryPropertyListReader {
   }
 }
 
-/// An error for a property list that is damaged or has another format.
+/// An error for a property list that is damaged or in another format.
 public struct PropertyListError: Error, Equatable, CustomStringConvertible {
   /// The offset of the error in the file, in bytes.
   public let offset: Int

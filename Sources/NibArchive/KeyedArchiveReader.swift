@@ -1,9 +1,9 @@
-/// A reader for nibs in keyed archive form, which is used by nibs for macOS and by nibs from before iOS 6.
+/// A reader for nibs that are keyed archives, as for macOS and before iOS 6.
 ///
 /// The result has the tables of the flat form. Object `#0` is the top object of the archive.
 struct KeyedArchiveReader {
   private(set) var version = 0
-  /// The bytes of the file, followed by the file's UTF-16 strings, converted to UTF-8.
+  /// The bytes of the file, followed by the UTF-16 strings of the file in UTF-8.
   private(set) var bytes: [UInt8]
   private(set) var classes: [NibArchive.Class] = []
   private(set) var keys: [String] = []
@@ -47,7 +47,7 @@ struct KeyedArchiveReader {
 
   private typealias Pairs = [(key: Int, value: Int)]
 
-  /// Returns the content of a keyed archive, or nil if the property list is not one.
+  /// Returns the content of a keyed archive, or nil if the property list is something else.
   private mutating func archive() throws(PropertyListError) -> (version: Int, top: Pairs, objects: [Int])? {
     var (version, top, objects): (Int, Pairs?, [Int]?) = (0, nil, nil)
     for (key, value) in try list.dictionary(list.top) ?? [] {
@@ -92,7 +92,7 @@ struct KeyedArchiveReader {
       default: break
       }
     }
-    // A class description has no values, but still needs an object, because references count it.
+    // A class description has no values, but it needs an object, because the indices of references include it.
     guard !isDescription else {
       objects.append(
         NibArchive.Object(class: classNumber(Self.description), values: values.count..<values.count))
@@ -103,11 +103,11 @@ struct KeyedArchiveReader {
     } else {
       try addObject(name ?? "NSDictionary", pairs)
     }
-    // Many objects can share an element list, so the file size limits the total number of values.
+    // The size of the file limits the number of values, because many objects can share a list of elements.
     guard values.count <= list.bytes.count else { throw NibError(kind: .tooManyValues, offset: 0) }
   }
 
-  /// Returns the elements of a collection. For a dictionary, keys and values alternate.
+  /// Returns the elements of a collection. The keys and values of a dictionary alternate.
   private mutating func elements(_ pairs: Pairs) throws(NibError) -> [(String, NibArchive.Content)]? {
     var lists: [String: [Int]] = [:]
     for (key, value) in pairs {

@@ -32,7 +32,7 @@ extension NibArchive {
 
   private func side(_ side: String, of index: Int) -> String? {
     guard case .object(let item)? = value("NS\(side)Item", of: index) else { return nil }
-    // Version 2 also covers the margins.
+    // The attributes of version 2 include the margins.
     let number = value("NS\(side)AttributeV2", of: index) ?? value("NS\(side)Attribute", of: index)
     guard case .integer(let attribute)? = number else { return name(of: item) }
     let known = Self.attributes.indices.contains(Int(truncatingIfNeeded: attribute))
@@ -48,7 +48,7 @@ extension NibArchive {
     }
   }
 
-  /// Interface Builder's attribute names, by their number in UIKit and AppKit.
+  /// Interface Builder's names of attributes, by their numbers in UIKit and AppKit.
   private static let attributes = [
     "none", "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY",
     "baseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",

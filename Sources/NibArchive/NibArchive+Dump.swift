@@ -1,6 +1,6 @@
 extension NibArchive {
-  /// Prints objects with their values, constraints, connections and nested nibs, one item per line. Time and
-  /// memory increase linearly with the file size.
+  /// Prints objects with their values, constraints, connections and nested nibs, one item per line. Time and memory are
+  /// proportional to the file size.
   public func dump(to output: inout some TextOutputStream) { dump(to: &output, indent: "") }
 
   private func dump(to output: inout some TextOutputStream, indent: String) {
@@ -12,7 +12,7 @@ extension NibArchive {
       for fallback in description.fallbacks { output.write(" or \(classNames[fallback])") }
       output.write("\n")
     }
-    // The output is limited, because many objects can share one string.
+    // The output is limited, because many objects can share a string.
     var room = 16 * bytes.count
     for (index, object) in objects.enumerated() where !isDescription(index) {
       output.write("\(indent)#\(index) \(classNames[object.class])")
@@ -51,11 +51,11 @@ extension NibArchive {
     output.write("]\n")
   }
 
-  /// Prints the nested nibs. For example, a cell prototype is a nib inside the nib of its table.
+  /// Prints the nested nibs. For example, the prototype of a cell is a nib inside the nib of its table.
   private func dumpNibs(to output: inout some TextOutputStream, indent: String) {
     guard indent.utf8.count < 2 * Self.deepest else { return }
     var shown: Set<Int> = []
-    // The output is limited, because the data in a keyed archive can overlap.
+    // The output is limited, because data can overlap in a keyed archive.
     var room = bytes.count
     for (index, object) in objects.enumerated() {
       for value in values[object.values] {
@@ -89,8 +89,7 @@ extension NibArchive {
     }
   }
 
-  /// Returns a description of data. Points, sizes and rectangles are described as numbers, and colors as
-  /// text.
+  /// Returns a description of data: numbers for points, sizes and rectangles, and text for colors.
   private func describe(_ data: ArraySlice<UInt8>) -> String {
     let numbers = data.dropFirst()
     if data.first == 7, !numbers.isEmpty, numbers.count <= 64, numbers.count.isMultiple(of: 8) {
@@ -99,7 +98,7 @@ extension NibArchive {
     if data.first == 6, !numbers.isEmpty, numbers.count <= 32, numbers.count.isMultiple(of: 4) {
       return Self.numbers(numbers, size: 4) { Double(Float(bitPattern: UInt32($0))) }
     }
-    // Strings may end with a zero byte, as in C.
+    // As in C, a zero byte may end a string.
     let text = data.last == 0 ? data.dropLast() : data
     if !text.isEmpty, text.prefix(200).allSatisfy({ (0x20...0x7E).contains($0) }) {
       return "data \(quoted(text.indices, limit: 60))"
@@ -126,11 +125,11 @@ extension NibArchive {
     text.hasSuffix(".0") && number.magnitude < 1e15 ? String(text.dropLast(2)) : text
   }
 
-  /// Returns the content of a string or number object, truncated to the limit, and the index of its value.
+  /// Returns the content of a string or number object, shortened to a limit, and the index of its value.
   func summary(of object: Int, limit: Int) -> (place: Int, text: String)? {
     let isNumber = className(of: object) == "NSNumber"
     guard isNumber || Self.strings.contains(className(of: object)) else { return nil }
-    // If more values were searched, a hostile file could refer to them many times.
+    // Only a few values are searched, because objects in a malicious file could share many values.
     let contents = values[objects[object].values].prefix(8)
     for (place, value) in zip(contents.indices, contents) {
       switch (keys[value.key], value.content) {
@@ -180,7 +179,7 @@ extension NibArchive {
       case "\n": escaped += "\\n"
       case "\t": escaped += "\\t"
       default:
-        // Control characters are escaped because a terminal could interpret them.
+        // A terminal could interpret control characters, so they are escaped.
         if scalar.properties.generalCategory == .control {
           escaped += "\\u{\(String(scalar.value, radix: 16))}"
         } else {

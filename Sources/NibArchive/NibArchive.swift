@@ -1,5 +1,5 @@
-/// A nib that was compiled by Apple's tools. It has the flat form or, for macOS and before iOS 6, the keyed
-/// form. All numbers are validated when the archive is opened.
+/// A nib that was compiled by Apple's tools. It has the flat form or, for macOS and before iOS 6, the keyed form. All
+/// numbers are validated when the archive is opened.
 ///
 /// ```swift
 /// let nib = try NibArchive(bytes: bytes)
@@ -11,7 +11,7 @@ public struct NibArchive: Sendable {
   public struct Class: Sendable {
     /// The Objective-C name of the class.
     public let name: String
-    /// The indices of the classes to instantiate instead if this class does not exist.
+    /// The indices of the classes to use instead if this class does not exist.
     public let fallbacks: [Int]
   }
 
@@ -19,7 +19,7 @@ public struct NibArchive: Sendable {
   public struct Object: Sendable {
     /// The index of the class in `classes`.
     public let `class`: Int
-    /// The range of the object's values in the archive's `values`.
+    /// The range of the object's values in the `values` of the archive.
     public let values: Range<Int>
   }
 
@@ -31,7 +31,7 @@ public struct NibArchive: Sendable {
     public let content: Content
   }
 
-  /// The content of a value, by type.
+  /// The content of a value.
   public enum Content: Sendable, Hashable {
     case integer(Int64)
     case bool(Bool)
@@ -39,7 +39,7 @@ public struct NibArchive: Sendable {
     case double(Double)
     /// The range of the data in `bytes`.
     case data(Range<Int>)
-    /// The range in `bytes` of a string in a keyed archive.
+    /// The range of a keyed archive's string in `bytes`.
     case text(Range<Int>)
     case null
     case object(Int)
@@ -56,11 +56,10 @@ public struct NibArchive: Sendable {
 
   /// The first bytes of a file in flat form.
   public static let magic = Array("NIBArchive".utf8)
-  /// The key that comes first in a collection, and the key that each of its elements has.
+  /// The key that comes first in a collection, and the key of each of its elements.
   static let (collectionMark, elementKey) = ("NSInlinedValue", "UINibEncoderEmptyKey")
 
-  /// The bytes of the file. In a keyed archive, they are followed by the strings that were converted to
-  /// UTF-8.
+  /// The bytes of the file. In a keyed archive, they are followed by the strings that were converted to UTF-8.
   public let bytes: [UInt8]
   /// The form of the archive, with its versions.
   public let form: Form
@@ -104,7 +103,7 @@ public struct NibArchive: Sendable {
   }
 }
 
-/// An error that occurred while a nib was opened, with its offset.
+/// An error that occurs when a nib is opened.
 public struct NibError: Error, Equatable, CustomStringConvertible {
   /// A kind of error.
   public enum Kind: Equatable, Sendable {

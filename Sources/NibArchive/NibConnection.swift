@@ -19,8 +19,7 @@ extension NibArchive {
     value(key, of: object).flatMap { string($0, limit: limit) }
   }
 
-  /// Returns the number of an object, followed by the class that it represents, its name, its content, or its
-  /// own class.
+  /// Returns the number of an object with the class that it represents, its name, its content, or its own class.
   func name(of object: Int) -> String {
     if let (_, text) = summary(of: object, limit: 60) { return "#\(object) \(text)" }
     let what = Self.namesOfOthers[className(of: object)].flatMap { text($0, of: object, limit: 80) }
@@ -41,13 +40,13 @@ public struct NibConnection: Sendable, CustomStringConvertible {
     case outlet, outletCollection, action
     /// A binding, which keeps a value equal to a value of another object.
     case binding
-    /// A runtime attribute: a value that is set by key path.
+    /// A runtime attribute, which is a value for a key path.
     case attribute
   }
 
   /// An object at one end of a connection.
   public struct End: Sendable {
-    /// The object's index in the archive's objects.
+    /// The index of the object in the archive.
     public let object: Int
     /// The description of the object in dumps.
     public let description: String
@@ -80,11 +79,11 @@ public struct NibConnection: Sendable, CustomStringConvertible {
     "NSNibBindingConnector": .mac(.binding, name: "NSBinding"),
   ]
 
-  /// The kind of the connection.
+  /// The kind of connection.
   public let kind: Kind
   /// The source, or nil for the first responder.
   public let source: End?
-  /// The destination. Nil means the first responder for actions, and no object for other connections.
+  /// The destination. Nil represents the first responder for actions, and no object for other connections.
   public let destination: End?
   /// The outlet or selector, in quotes.
   public let name: String

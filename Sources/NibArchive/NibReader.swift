@@ -47,7 +47,7 @@ struct NibReader {
         indices.append(index)
       }
       var name = try reader.text(length, "the name of a class")
-      // The name includes the terminating zero byte.
+      // The name includes a zero byte at its end.
       if name.hasSuffix("\0") { name.removeLast() }
       return NibArchive.Class(name: name, fallbacks: indices)
     }
@@ -69,7 +69,7 @@ struct NibReader {
   }
 
   mutating func objects(_ table: Table, classes: Int, values: Int) throws(NibError) -> [NibArchive.Object] {
-    // Objects can share values, so traversing all of them could take quadratic time without a limit.
+    // Without a limit, traversing all values could take quadratic time, because objects can share values.
     var total = 0
     return try list(table, of: "objects", size: 3) { (reader) throws(NibError) in
       let name = try reader.number("an object")
@@ -85,8 +85,7 @@ struct NibReader {
 
   // MARK: Parts
 
-  /// Reads all elements of a table. `size` is the minimum size of an element in bytes, which prevents
-  /// allocations that are larger than the file.
+  /// Reads all elements of a table. The minimum size of an element prevents allocations larger than the file.
   private mutating func list<Element>(
     _ table: Table, of what: String, size: Int, _ read: (inout NibReader) throws(NibError) -> Element
   ) throws(NibError) -> [Element] {
@@ -124,8 +123,7 @@ struct NibReader {
     }
   }
 
-  /// Reads a number with seven bits per byte, starting with the lowest bits. The eighth bit marks the last
-  /// byte.
+  /// Reads a number with seven bits per byte, lowest bits first. The eighth bit marks the last byte.
   private mutating func number(_ what: String) throws(NibError) -> Int {
     var number = 0
     for shift in stride(from: 0, to: 35, by: 7) {

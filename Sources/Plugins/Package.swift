@@ -4,8 +4,7 @@ import PackageDescription
 
 /// The plugins with a prebuilt `scenec`, which `make release` copies next to this file.
 ///
-/// The targets and those of the root package have different names, because a host app can depend on both
-/// packages.
+/// The names of the targets differ from those of the root package, because a host app can depend on both packages.
 let package = Package(
   name: "scenec-plugins",
   products: [

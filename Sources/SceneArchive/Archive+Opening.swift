@@ -1,8 +1,7 @@
 import SceneValues
 
 extension Archive {
-  /// Returns whether bytes start like an archive, which distinguishes archives from XML scenes. The rest of
-  /// the bytes may be damaged.
+  /// Returns whether bytes begin like an archive and not like an XML scene. The rest of the bytes is not checked.
   public static func isArchive(_ bytes: some Sequence<UInt8>) -> Bool {
     bytes.starts(with: PackedForm.magic)
   }

@@ -3,16 +3,16 @@ import CPixels
 import SceneDrawing
 import SceneValues
 
-/// A cache that decodes images: PNG, JPEG and WebP files, and the first pages of SVG and PDF files.
+/// A cache of decoded images: PNG, JPEG and WebP files, and the first pages of SVG and PDF files.
 ///
 /// If a file cannot be read, a box with the image's name is drawn instead. The libraries librsvg and poppler
 /// are loaded on first use, and need not be installed.
 public final class CairoImages: Sendable {
-  /// A function that returns the file of the image with a given name, or nil if the file does not exist.
+  /// A function that returns the file of the image with a given name, or nil if there is none.
   public typealias Files = @Sendable (String) -> [UInt8]?
 
-  /// The settings for decoding large images on other threads. Until an image is decoded, pictures are drawn
-  /// without it, or with a version in lower resolution if one is available.
+  /// The settings for decoding large images on other threads. Until an image is decoded, pictures are drawn without it,
+  /// or with a version of it that has a lower resolution.
   public struct Background: Sendable {
     let threshold: Int
     let didDecode: @Sendable () -> Void
@@ -21,8 +21,8 @@ public final class CairoImages: Sendable {
     ///
     /// - Parameters:
     ///   - threshold: Images with more pixels than this are decoded on other threads. The default is 262,144.
-    ///   - didDecode: Called on another thread when an image that was missing from a picture becomes
-    ///     available. Draw the entire picture again: the picture itself is unchanged, so its damage is empty.
+    ///   - didDecode: A closure that is called on another thread when an image that was missing from a picture
+    ///       becomes available. Draw the entire picture again: the picture itself is unchanged, so its damage is empty.
     public init(above threshold: Int = 1 << 18, didDecode: @escaping @Sendable () -> Void) {
       self.threshold = threshold
       self.didDecode = didDecode
@@ -46,9 +46,9 @@ public final class CairoImages: Sendable {
   ///     of the last picture, and up to 1,024 files that were found by name, are retained beyond this limit.
   ///   - background: The settings for decoding on other threads. The default is nil, which decodes images
   ///     while they are drawn, so that a picture has all of its images.
-  ///   - files: Returns the files of images without pixels. By default, there are none.
-  ///   - didMiss: Called with the name of a missing library, such as `librsvg-2.so.2`, when the first image
-  ///     that needs the library is drawn. It may be called on another thread. By default, it does nothing.
+  ///   - files: A function that returns the files of images without pixels. By default, there are no files.
+  ///   - didMiss: A closure that is called with the name of a missing library, such as `librsvg-2.so.2`, when the first
+  ///     image that needs the library is drawn. It may be called on another thread. By default, it does nothing.
   public init(
     limit: Int = EncodedImage.greatestArea, memory: Int = 1 << 28, background: Background? = nil,
     files: @escaping Files = { _ in nil },
@@ -61,7 +61,7 @@ public final class CairoImages: Sendable {
     kept = Locked(ImageCache(limit: max(0, memory)))
   }
 
-  /// Starts a picture. The images of this picture are retained until two more pictures have started.
+  /// Begins a picture. The images of this picture are retained until two more pictures have begun.
   func beginPicture() { kept.withLock { $0.beginPicture() } }
 
   enum Shown {
@@ -70,7 +70,7 @@ public final class CairoImages: Sendable {
     case soon
   }
 
-  /// Returns the pixels of an image, or the reason why they are not available. `wanted` is in pixels.
+  /// Returns the pixels of an image, or the reason why they are not available. `wanted` is a size in pixels.
   func pixels(of image: ImageRun, wanted: Size) -> Shown {
     let file: ImageFile
     if let pixels = image.content?.pixels {
@@ -97,7 +97,7 @@ public final class CairoImages: Sendable {
     }
   }
 
-  /// Decodes an image without holding the lock. Two threads may decode the same image concurrently.
+  /// Decodes an image without holding the lock, so two threads may decode the same image concurrently.
   private func decode(_ key: ImageCache.Key, _ decoder: ImageDecoder) -> DecodedImage? {
     let image = decoder.decoded(level: key.level, limit: limit).map(DecodedImage.init)
     if image == nil, let library = decoder.missingLibrary, missing.withLock({ $0.insert(library).inserted }) {
@@ -106,8 +106,8 @@ public final class CairoImages: Sendable {
     return kept.withLock { $0.keep(image, for: key, with: decoder.byteCount) }
   }
 
-  /// Returns the file with a name. Calls `files`, perhaps twice, without holding the lock, because the
-  /// closure can be slow and can draw images itself.
+  /// Returns the file with a name. The lock is not held while `files` is called, because the function can be slow and
+  /// can draw images itself. Two threads may call it for the same name.
   private func file(named name: String) -> ImageBytes? {
     if let known = kept.withLock({ $0.file(named: name) }) { return known }
     let found = files(name).map(ImageBytes.init)

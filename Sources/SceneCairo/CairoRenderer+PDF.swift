@@ -3,9 +3,9 @@ import SceneDrawing
 import SceneValues
 
 extension CairoRenderer {
-  /// Returns a PDF file with one page for each picture, at the size of the picture in points. Text can be
-  /// selected. Blurred content and shadows are rasterized at `scale` pixels per point, limited to the range
-  /// from two to eight. Equal pictures produce equal bytes.
+  /// Returns a PDF file with one page for each picture, at the size of the picture in points. Text can be selected.
+  /// Blurred content and shadows are rasterized at `scale` pixels per point, but at least two and at most eight. Equal
+  /// pictures produce equal bytes.
   ///
   /// - Throws: `noPages` if there are no pictures, `pageSize` if a picture is empty or larger than 14,400
   ///   points, and the errors of `draw`.
@@ -22,7 +22,7 @@ extension CairoRenderer {
         { ByteCollector.collect($0, $1, $2) }, Unmanaged.passUnretained(file).toOpaque(),
         first.size.width, first.size.height)
     else { throw .failed("out of memory") }
-    // Destroying an unfinished surface still writes to the file, so the file must still exist.
+    // Destroying an unfinished surface writes to the file, so the file must still exist.
     defer { withExtendedLifetime(file) { cairo_surface_destroy(surface) } }
     // The date is fixed, so that equal pictures produce equal files.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")

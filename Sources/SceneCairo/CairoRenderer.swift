@@ -55,8 +55,7 @@ public struct CairoRenderer: Sendable {
   ///   - surface: The destination.
   ///   - damage: The parts to draw, in points, as returned by `PictureDamage`. All other pixels are
   ///     unchanged. The default is nil, which draws everything.
-  /// - Throws: `tooDeep`, `tooManyShadows`, `tooManyPixels` or `failed`. In this case, the surface contains
-  ///   part of the picture.
+  /// - Throws: `tooDeep`, `tooManyShadows`, `tooManyPixels` or `failed`. The surface then contains part of the picture.
   public func draw(_ picture: LayeredPicture, on surface: CairoSurface, damage: [Rect]? = nil)
     throws(CairoError)
   {
@@ -66,7 +65,7 @@ public struct CairoRenderer: Sendable {
     let matrix = AffineTransform.scale(x: scale, y: scale)
     let parts = damage.compactMap { DeviceRect(matrix.apply(to: $0))?.intersection(all) }
     guard !parts.isEmpty else { return }
-    // Drawing one rectangle at a time skips the content outside it early.
+    // If rectangles are drawn one at a time, content outside each one is skipped early.
     if parts.count <= Self.mostPasses {
       for part in parts { try draw(picture, on: surface, inside: [part]) }
     } else {
@@ -76,7 +75,7 @@ public struct CairoRenderer: Sendable {
 
   private static let mostPasses = 4
 
-  // The canvas clears and draws only the given parts. An empty array means the entire surface.
+  // The canvas clears and draws only the given parts. An empty array represents the entire surface.
   private func draw(_ picture: LayeredPicture, on surface: CairoSurface, inside parts: [DeviceRect])
     throws(CairoError)
   {
@@ -97,22 +96,20 @@ public struct CairoRenderer: Sendable {
     try canvas.finish()
   }
 
-  /// Draws the differences between a picture and the one on the surface. Content that has scrolled by whole
-  /// pixels is moved instead of being drawn again.
+  /// Draws the differences between a picture and the one on the surface. Content that has scrolled by whole pixels is
+  /// moved, not drawn again.
   ///
   /// - Parameters:
   ///   - picture: The picture to draw.
   ///   - surface: A surface that contains `shown` at the renderer's scale, placed at the top-left corner.
   ///   - shown: The picture that was drawn last.
-  /// - Returns: The parts whose pixels may have changed, in points. The array is empty if the pictures are
-  ///   equal.
+  /// - Returns: The parts whose pixels may have changed, in points. The array is empty if the pictures are equal.
   /// - Throws: The errors of `draw(_:on:damage:)`. In this case, the surface contains part of the picture.
   public func draw(_ picture: LayeredPicture, on surface: CairoSurface, after shown: LayeredPicture)
     throws(CairoError) -> [Rect]
   {
     var (scroll, damage) = PictureDamage.change(from: shown, to: picture, scale: scale)
-    // If the surface is smaller than the picture, there are no pixels beyond its edge that could scroll into
-    // view.
+    // If the surface is smaller than the picture, it has no pixels that could scroll into view from beyond its edge.
     if let area = scroll?.area, area.intersection(DeviceRect(0, 0, surface.width, surface.height)) != area {
       (scroll, damage) = PictureDamage.change(from: shown, to: picture, scale: nil)
     }

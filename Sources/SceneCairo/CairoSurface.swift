@@ -3,7 +3,7 @@ import CPixels
 import ScenePlatform
 import SceneValues
 
-/// The pixels that pictures are drawn on. A surface must not be used from several threads at the same time.
+/// The pixels that pictures are drawn on. A surface must not be used from several threads concurrently.
 ///
 /// A pixel is a 32-bit word in native byte order: alpha in the highest byte, then premultiplied red, green
 /// and blue. This format is called `ARGB8888` in SDL and Wayland, and `ARGB32` in Cairo.
@@ -39,8 +39,8 @@ public final class CairoSurface {
     try CairoError.check(cairo_surface_status(surface))
   }
 
-  /// Creates a surface that uses existing pixels, which must remain valid while the surface is in use. The
-  /// stride must be a multiple of 4. Throws `size` or `failed`.
+  /// Creates a surface that uses existing pixels, which must remain valid as long as the surface exists. The stride
+  /// must be a multiple of 4. Throws `size` or `failed`.
   package init(lent pixels: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) throws(CairoError)
   {
     guard (1...Self.greatestSide).contains(width), (1...Self.greatestSide).contains(height) else {

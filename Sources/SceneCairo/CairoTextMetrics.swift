@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// Metrics that measure text with the fonts used for drawing, so that layout and drawing agree.
+/// Text metrics that use the same fonts as drawing, so that layout and drawing agree.
 ///
 /// ```swift
 /// let fonts = try CairoFonts()
@@ -9,7 +9,7 @@ import SceneValues
 /// let renderer = try CairoRenderer(scale: 2, fonts: fonts)
 /// ```
 ///
-/// Widths depend on the installed fonts and differ between machines. For the system font and for families
+/// Widths depend on the installed fonts and therefore differ between machines. For the system font and for families
 /// that `BuiltInTextMetrics` supports, the line heights are the same as in `BuiltInTextMetrics`.
 public struct CairoTextMetrics: TextMetrics {
   /// The fonts used for measuring.

@@ -6,7 +6,6 @@ private struct Softness {
   var across: Double
   var down: Double
 
-  /// Converts a blur radius from points to pixels. `stretch` is the number of pixels per point.
   init(_ radius: Double, _ stretch: (across: Double, down: Double)) {
     let radius = radius.isFinite ? min(max(0, radius), 1e5) : 0
     across = min(radius * stretch.across, 4000)
@@ -17,7 +16,7 @@ private struct Softness {
     (Int((3 * across).rounded(.up)) + 1, Int((3 * down).rounded(.up)) + 1)
   }
 
-  /// The scale at which the blur is computed. A strong blur needs fewer pixels.
+  /// The scale at which the blur is computed, which is lower for strong blurs.
   var resolution: Double {
     let most = max(across, down)
     return most > 24 ? 24 / most : 1
@@ -58,7 +57,7 @@ extension Canvas {
       matrix.a * shadow.offset.width + matrix.c * shadow.offset.height,
       matrix.b * shadow.offset.width + matrix.d * shadow.offset.height
     )
-    // A shadow at such a distance is not visible.
+    // A shadow that is so far away is not visible.
     guard abs(x) < 1e6, abs(y) < 1e6 else { return }
     let (across, down) = (blur.reach.across + soft.reach.across, blur.reach.down + soft.reach.down)
     var sourceArea = visible.outset(by: across + 1, down + 1)

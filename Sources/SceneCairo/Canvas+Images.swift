@@ -39,7 +39,7 @@ extension Canvas {
     case .nothing:
       for command in image.placeholder.commands { draw(command) }
       return
-    // The picture is drawn again when the image is decoded.
+    // The picture is drawn again after the image has been decoded.
     case .soon: return
     }
     let shown =

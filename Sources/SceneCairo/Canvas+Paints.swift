@@ -30,7 +30,7 @@ extension Canvas {
       cairo_set_source(cairo, pattern)
       return draw(painted.path, painted)
     }
-    // Cairo's sources have no opacity.
+    // A Cairo source has no opacity, so the path is drawn as a group.
     compose(Composition(opacity: alpha), of: painted.bounds) { canvas in
       cairo_set_source(canvas.cairo, pattern)
       canvas.draw(painted.path, painted)
@@ -73,7 +73,7 @@ extension Canvas {
 
   // MARK: Tiles
 
-  /// Calls a closure with a pattern of a drawing that repeats. The closure must release the pattern.
+  /// Calls a closure with a pattern that repeats a drawing. The closure must release the pattern.
   private func withTiles(_ tiles: TilePattern, _ body: (OpaquePointer) -> Void) {
     guard !tiles.cell.isEmpty, tiles.cell.isFinite else { return }
     deeper {
@@ -85,23 +85,22 @@ extension Canvas {
     }
   }
 
-  /// Renders a cell to pixels and repeats it. `transform` converts the cell's coordinates to those of the
-  /// drawing. `use` must release the pattern.
+  /// Renders a cell to pixels and repeats it. `transform` converts the cell's coordinates to those of the canvas. `use`
+  /// must release the pattern.
   func repeating(
     _ cell: Rect, placedBy transform: AffineTransform, drawing: (Canvas) -> Void,
     use: (OpaquePointer) -> Void
   ) {
     let place = transform.concatenating(matrix)
     guard place.isUsable, let inverse = place.inverted(), let visible else { return }
-    // If there are only a few large cells, the visible part of each one is drawn directly.
+    // If there are only a few large cells, their visible parts are drawn directly.
     let cells = inverse.apply(to: visible.rect.insetBy(dx: -1, dy: -1))
     let isMany = cells.width > 60 * cell.width || cells.height > 60 * cell.height
     guard isMany || cells.width * cells.height > 4 * cell.width * cell.height else {
       return drawCells(cell, in: cells, placedBy: transform, visible: visible, drawing, use)
     }
     let (across, down) = (place.axes.x * resolution, place.axes.y * resolution)
-    // Cells that are smaller than a pixel, or larger than several thousand pixels, are drawn at another
-    // scale.
+    // Cells that are smaller than a pixel, or larger than several thousand pixels, are rendered at another scale.
     let width = Int(min(max((cell.width * across).rounded(.up), 1), 4096))
     let height = Int(min(max((cell.height * down).rounded(.up), 1), 4096))
     let (x, y) = (Double(width) / cell.width, Double(height) / cell.height)
@@ -154,6 +153,5 @@ extension Canvas {
 }
 
 extension Point {
-  /// Whether the point is within the range of numbers that Cairo can store.
   fileprivate var isNear: Bool { abs(x) < 1e7 && abs(y) < 1e7 }
 }

@@ -33,8 +33,8 @@ extension Canvas {
     }
   }
 
-  /// Returns a position in pixels. As in SVG, coordinates that are not numbers become 0. Coordinates are
-  /// limited, because Cairo stores them as 32-bit numbers in units of 1/256 pixel.
+  /// Returns a position in pixels. As in SVG, coordinates that are not numbers become 0. Large coordinates are limited,
+  /// because Cairo stores coordinates as 32-bit numbers in units of 1/256 pixel.
   func device(_ point: Point) -> Point {
     let x = point.x.isFinite ? point.x : point.x.isNaN ? 0 : point.x > 0 ? 1e9 : -1e9
     let y = point.y.isFinite ? point.y : point.y.isNaN ? 0 : point.y > 0 ? 1e9 : -1e9
@@ -55,7 +55,7 @@ extension Canvas {
   }
 
   func stroke(_ path: Path, _ style: StrokeStyle) {
-    // For a pen that covers the entire surface, Cairo would create an outline with millions of points.
+    // If the pen covered the entire surface, Cairo would create an outline with millions of points.
     let stretch = matrix.stretch
     guard style.width > 0, style.width * max(stretch.across, stretch.down) < 1e7 else { return }
     trace(path)
@@ -81,7 +81,7 @@ extension Canvas {
   private func setDash(_ style: StrokeStyle, along path: Path) {
     let period = style.dash.reduce(0, +) * (style.dash.count % 2 == 0 ? 1 : 2)
     guard style.dash.allSatisfy({ $0 >= 0 }), period > 0, period.isFinite else { return }
-    // Cairo creates each dash separately, and 100,000 dashes cannot be distinguished anyway.
+    // Cairo creates each dash separately. More than 100,000 dashes cannot be distinguished.
     let bounds = path.bounds
     let length = (bounds.width + bounds.height) * Double(max(1, path.elements.count))
     guard length / period < 100_000 else { return }

@@ -24,8 +24,7 @@ extension Canvas {
 
   private func fill(_ path: Path, within bounds: Rect, _ text: TextKey) {
     guard abs(matrix.tx) < 1e6, abs(matrix.ty) < 1e6 else { return fill(path, .nonZero) }
-    // The position is rounded to a quarter of a pixel, so that text looks the same after it moves by whole
-    // pixels.
+    // The position is rounded to a quarter of a pixel, so that text has the same pixels after it moves by whole pixels.
     let (x, y) = (Int((matrix.tx * 4 + 0.5).rounded(.down)), Int((matrix.ty * 4 + 0.5).rounded(.down)))
     let pixel = (x: x >> 2, y: y >> 2)
     (matrix.tx, matrix.ty) = (Double(x) / 4, Double(y) / 4)
@@ -53,13 +52,13 @@ extension Canvas {
     }
   }
 
-  /// Draws letters with glyphs. This is used for selectable vector text, and for glyphs that are bitmaps.
+  /// Draws text with glyphs instead of outlines, either for selectable text in vector output or for bitmap glyphs.
   private func drawLetters(_ key: TextKey) {
     let size = min(key.font.size, TextEngine.greatestSize)
     let (across, down) = (size * matrix.axes.x, size * matrix.axes.y)
-    // Cairo cannot draw letters smaller than this, and they would not be visible.
+    // Cairo cannot draw smaller letters, which would not be visible.
     guard min(across, down) > 0.1 else { return }
-    // Bitmap glyphs are a few hundred pixels high. Larger letters are scaled up from these glyphs.
+    // Bitmap glyphs are a few hundred pixels high, so larger letters are scaled up from these glyphs.
     let most = isVector ? 4096.0 : 512
     guard max(across, down) > most else { return showLetters(key) }
     guard let visible else { return }

@@ -4,12 +4,12 @@ import SceneValues
 
 /// A Cairo context with the transform from drawing coordinates to pixels.
 ///
-/// The canvas transforms points itself, because a singular matrix or a distant point would put the context
-/// into an error state, in which nothing more is drawn.
+/// The canvas transforms points itself, because a singular matrix or a distant point would put the Cairo context into
+/// an error state, in which it draws nothing more.
 final class Canvas {
   let cairo: OpaquePointer
   var matrix: AffineTransform
-  /// The number of rendered pixels for each pixel of the surface, which is greater than 1 for vector output.
+  /// The number of rendered pixels per pixel of the surface, which is greater than 1 for vector output.
   let resolution: Double
   let fonts: CairoFonts
   let images: CairoImages
@@ -33,7 +33,7 @@ final class Canvas {
     try CairoError.check(cairo_status(cairo))
   }
 
-  /// The errors of nested canvases are reported when the outermost canvas finishes.
+  /// An error is stored in the budget, so that the outermost canvas can report it.
   deinit {
     do throws(CairoError) { try CairoError.check(cairo_status(cairo)) } catch { budget.fail(error) }
     cairo_destroy(cairo)
@@ -44,9 +44,7 @@ final class Canvas {
       surface, matrix: matrix, resolution: 1, fonts: fonts, images: images, depth: depth, budget: budget)
   }
 
-  /// Finishes drawing.
-  ///
-  /// - Throws: The error that occurred while drawing.
+  /// Finishes drawing, and throws the error that occurred while drawing.
   func finish() throws(CairoError) {
     if let failure = budget.failure { throw failure }
     try CairoError.check(cairo_status(cairo))
@@ -96,7 +94,7 @@ final class Canvas {
   }
 }
 
-/// The number of pixels that groups use at the same time, and the first error that occurred.
+/// The number of pixels that groups use concurrently, and the first error that occurred.
 final class PixelBudget {
   static let limit = 1 << 28
   private(set) var pixels = 0

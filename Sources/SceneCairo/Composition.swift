@@ -1,7 +1,7 @@
 import SceneDrawing
 import CPangoCairo
 
-/// Effects that apply to several drawings as a group.
+/// The effects that apply to a group of drawings as a whole.
 struct Composition {
   var opacity = 1.0
   var blendMode = BlendMode.normal

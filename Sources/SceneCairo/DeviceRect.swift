@@ -11,12 +11,11 @@ struct DeviceRect: Hashable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// Creates the rectangle of all pixels that another rectangle touches. The result is nil if that rectangle
-  /// is empty or not finite.
+  /// Creates the rectangle of all pixels that a rectangle touches. The result is nil if it is empty or not finite.
   init?(_ rect: Rect) {
     guard !rect.minX.isNaN, !rect.minY.isNaN, !rect.maxX.isNaN, !rect.maxY.isNaN else { return nil }
     func kept(_ value: Double) -> Int { Int(min(max(value, -1e8), 1e8)) }
-    // Tolerates rounding errors in coordinates that should be whole numbers.
+    // The small margin tolerates rounding errors in coordinates that should be whole numbers.
     let (left, top) = (kept((rect.minX + 1e-6).rounded(.down)), kept((rect.minY + 1e-6).rounded(.down)))
     let (right, bottom) = (kept((rect.maxX - 1e-6).rounded(.up)), kept((rect.maxY - 1e-6).rounded(.up)))
     guard right > left, bottom > top else { return nil }

@@ -28,11 +28,11 @@ struct ImageCache: Sendable {
 
   mutating func beginPicture() { pictures = (pictures.current, time) }
 
-  /// Returns the cached file with a name. The result is nil if the name has not been looked up, and contains
-  /// nil if the file does not exist.
+  /// Returns the cached file with a name. The result is nil if the name has not been looked up. It contains nil if the
+  /// file does not exist.
   func file(named name: String) -> ImageBytes?? { files[name] }
 
-  /// Stores a file and returns it. If another thread has already stored a file, returns that file.
+  /// Stores a file and returns it. If another thread has already stored one, returns that file.
   mutating func keep(_ found: ImageBytes?, named name: String) -> ImageBytes? {
     if let known = files[name] { return known }
     if files.count >= 1024 { files = [:] }
@@ -65,7 +65,7 @@ struct ImageCache: Sendable {
     images.filter { $0.key.file == key.file }.max { $0.value.used < $1.value.used }?.value.image
   }
 
-  /// Stores an image and returns it. If another thread has already stored an image, returns that image.
+  /// Stores an image and returns it. If another thread has already stored one, returns that image.
   mutating func keep(_ image: DecodedImage?, for key: Key, with byteCount: Int) -> DecodedImage? {
     awaited.remove(key)
     if let known = images[key] { return known.image }

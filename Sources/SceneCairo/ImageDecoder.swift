@@ -21,9 +21,9 @@ struct ImageDecoder {
     }
   }
 
-  /// The minimum size of the decoded image, as the exponents of powers of two for its sides in pixels. A
-  /// growing image is therefore not decoded again for each size. The exponents are 0 for formats that are
-  /// always decoded at full size.
+  /// The minimum size of the decoded image. The sides in pixels are powers of two, stored as exponents, so that a
+  /// growing image is not decoded again for each size. The exponents are 0 for formats that are always decoded at full
+  /// size.
   struct Level: Hashable {
     var across = 0
     var down = 0
@@ -43,14 +43,13 @@ struct ImageDecoder {
     }
   }
 
-  /// Returns whether decoding takes so long that it would delay a picture. `threshold` is a number of pixels.
+  /// Returns whether decoding would delay a picture noticeably. The threshold is a number of pixels.
   func takesLong(above threshold: Int, level: Level) -> Bool {
     switch format {
     case .png, .jpeg:
       guard let image = try? EncodedImage(bytes) else { return false }
       return image.width * image.height > threshold
-    // The headers of other formats do not contain the size in pixels, so the size of the file serves as an
-    // estimate.
+    // The headers of other formats do not contain the size in pixels, so it is estimated from the size of the file.
     case .webp: return bytes.count > threshold / 4
     case .svg, .pdf: return bytes.count > threshold / 4 || 1 << (2 * level.across) > threshold
     case .unknown: return false
@@ -70,7 +69,7 @@ struct ImageDecoder {
     }
   }
 
-  /// The library that is required to read a drawing but is not installed, or nil if none is missing.
+  /// The name of a library that is required to decode the file but is not installed, or nil if none is missing.
   var missingLibrary: String? {
     switch format {
     case .svg: pixels_missing_svg_library().map { String(cString: $0) }

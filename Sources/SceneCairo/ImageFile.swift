@@ -6,7 +6,7 @@ enum ImageFile: Hashable {
   case bytes(ImageBytes)
 }
 
-/// The bytes of a file. Instances are compared by identity.
+/// The content of a file. Two instances are equal only if they are the same object.
 final class ImageBytes: Hashable, Sendable {
   let bytes: [UInt8]
   let format: ImageFormat

@@ -4,8 +4,8 @@ import SceneValues
 extension LayeredPicture {
   /// Returns the picture with all scrolled content aligned to whole pixels. `scale` is in pixels per point.
   ///
-  /// Gestures scroll by fractions of a pixel. Letters at fractional positions are blurred differently at each
-  /// position, so their pixels could not be reused for scrolling.
+  /// Gestures scroll by fractions of a pixel. At each fractional position, letters have different pixels, which could
+  /// not be reused for scrolling.
   package func scrolledToPixels(scale: Double) -> LayeredPicture {
     var picture = self
     for index in layers.indices {
@@ -20,13 +20,13 @@ extension LayeredPicture {
 extension PictureLayer {
   fileprivate func scrolledToPixels(in transform: AffineTransform, scale: Double) -> PictureLayer? {
     let place = self.transform.concatenating(transform)
-    // Rotated layers cannot be aligned, and layers without sublayers do not scroll.
+    // Rotated layers cannot be aligned. Layers without sublayers do not scroll.
     guard !sublayers.isEmpty, place.isUpright else { return nil }
     var changed: PictureLayer?
     if clipsToBounds, bounds.origin != .zero {
       let across = Self.wayToPixel(place.tx * scale) / scale / place.a
       let down = Self.wayToPixel(place.ty * scale) / scale / place.d
-      // If a point is much smaller than a pixel, the alignment would move the content too far.
+      // If a point is much smaller than a pixel, aligning would move the content too far.
       if across != 0 || down != 0, abs(across) < 1e3, abs(down) < 1e3 { changed = scrolled(across, down) }
     }
     let inner = (changed?.transform ?? self.transform).concatenating(transform)

@@ -1,15 +1,15 @@
 import SceneDrawing
 import SceneValues
 
-/// A namespace for computing the parts that must be redrawn when one picture replaces another.
+/// Computes the parts to redraw when one picture replaces another.
 public enum PictureDamage {
-  /// Returns the parts in which two pictures may differ. Identical layers require only one comparison.
+  /// Returns the parts in which two pictures can differ. Identical layers require only one comparison.
   ///
   /// - Parameters:
   ///   - old: The current picture.
   ///   - new: The next picture.
-  /// - Returns: The rectangles, in points of the picture. The array is empty if nothing differs, and contains
-  ///   the whole picture if its size or background differs.
+  /// - Returns: The rectangles, in points of the picture. If nothing differs, there are none. If the size or the
+  ///   background differs, there is one that covers the whole picture.
   public static func between(_ old: LayeredPicture, _ new: LayeredPicture) -> [Rect] {
     change(from: old, to: new, scale: nil).damage
   }
@@ -123,8 +123,7 @@ private struct DamageFinder {
     for layer in before + after { add(layer, transform) }
   }
 
-  /// Adds content that is above moved pixels: both its own position, and the position that its pixels move
-  /// to.
+  /// Adds content above moved pixels: its own position, and the position to which the pixels below it were moved.
   private mutating func spoil(_ part: Rect?) {
     guard let part, let scroll, let scale else { return }
     let area = scroll.area.points(scale: scale)
@@ -144,7 +143,7 @@ private struct DamageFinder {
       after.commands = Array(new.commands[first..<new.commands.count - last])
     }
     for list in [before, after] {
-      // Drawings whose bounds are not finite may appear anywhere.
+      // Drawings whose bounds are not finite can appear anywhere.
       let isAnywhere = list.commands.contains { $0.content.bounds.map { !$0.isFinite } ?? false }
       add(isAnywhere ? whole : list.bounds.map { transform.apply(to: $0) })
     }
@@ -162,7 +161,7 @@ private struct DamageFinder {
 
   private mutating func add(_ part: Rect?) {
     guard let part else { return }
-    // A rectangle that is not finite may be anywhere.
+    // A rectangle that is not finite can be anywhere.
     let around = whole.insetBy(dx: -1, dy: -1)
     guard var joined = part.isFinite ? part.intersection(around) : around else { return }
     while let index = damage.firstIndex(where: { $0.isWorthJoining(joined) }) {
@@ -183,8 +182,7 @@ extension Rect {
   }
 }
 
-/// Returns the number of elements that precede the first common element in each slice, or nil if that element
-/// is too far away.
+/// Returns how many elements of each slice precede the first common element, or nil if it is too far away.
 private func distance<Element: Equatable>(_ one: ArraySlice<Element>, _ other: ArraySlice<Element>)
   -> (Int, Int)?
 {

@@ -13,7 +13,7 @@ struct PictureScroll: Equatable {
   /// The properties of the enclosing layers that determine whether pixels can be moved.
   struct Surroundings {
     var clip: Rect
-    /// The areas that rounded corners may clip, in points of the picture.
+    /// The areas that rounded corners can clip, in points of the picture.
     var corners: [Rect] = []
     /// The area that has a single, opaque color, in points of the picture, or nil if there is none.
     var plain: Rect?
@@ -74,7 +74,7 @@ struct PictureScroll: Equatable {
     (self.area, self.across, self.down) = (area, across, down)
   }
 
-  /// Returns the nearest whole number, or nil if the value differs from it by more than rounding errors.
+  /// Returns the nearest whole number, or nil if the value is not close enough to be a rounding error.
   static func whole(_ value: Double) -> Int? {
     guard abs(value) < 1e6 else { return nil }
     let rounded = value.rounded()
@@ -113,8 +113,7 @@ extension PictureLayer {
     return list
   }
 
-  /// The parts of the bounds that rounded corners may clip, including the curves that continue into the
-  /// sides.
+  /// The parts of the bounds that rounded corners can clip, including the curves that continue along the sides.
   var corners: [Rect] {
     guard clipsToBounds, cornerRadius > 0 else { return [] }
     let width = min(2 * cornerRadius, bounds.width)
@@ -137,8 +136,7 @@ extension Rect {
 }
 
 extension DeviceRect {
-  /// Creates a rectangle of pixels from a rectangle in points, or nil if its edges are not at pixel
-  /// boundaries.
+  /// Creates a rectangle of pixels from one in points. The result is nil if its edges are not at pixel boundaries.
   init?(exactly rect: Rect, scale: Double) {
     guard let left = PictureScroll.whole(rect.minX * scale), let top = PictureScroll.whole(rect.minY * scale),
       let right = PictureScroll.whole(rect.maxX * scale), let bottom = PictureScroll.whole(rect.maxY * scale),
@@ -155,7 +153,7 @@ extension DeviceRect {
 }
 
 extension CairoSurface {
-  /// Moves pixels. Pixels that no other pixels are moved to keep their content.
+  /// Moves the pixels of an area. Pixels that are not overwritten keep their content.
   func scroll(_ scroll: PictureScroll) {
     let all = DeviceRect(0, 0, width, height)
     guard let area = scroll.area.intersection(all),
@@ -164,7 +162,7 @@ extension CairoSurface {
           area)
     else { return }
     withPixels { pixels in
-      // The rows are copied in an order that does not overwrite rows that are still to be read.
+      // Rows are copied in an order that does not overwrite rows that have not been copied yet.
       let rows = scroll.down > 0 ? Array((goal.y..<goal.maxY).reversed()) : Array(goal.y..<goal.maxY)
       for y in rows {
         let (from, to) = ((y - scroll.down) * stride + (goal.x - scroll.across) * 4, y * stride + goal.x * 4)

@@ -2,7 +2,7 @@ import CPangoCairo
 import CPixels
 import SceneValues
 
-/// An offscreen buffer for effects that Cairo does not provide.
+/// An offscreen surface for effects that Cairo does not provide.
 final class Pixels {
   let part: DeviceRect
   let scale: (across: Double, down: Double)
@@ -32,7 +32,7 @@ final class Pixels {
   private var width: Int { Int(cairo_image_surface_get_width(surface)) }
   private var height: Int { Int(cairo_image_surface_get_height(surface)) }
 
-  /// Returns a pattern that contains the pixels at their position. The caller must release the pattern.
+  /// Returns a pattern that draws the pixels at their position. The caller must release the pattern.
   func pattern(movedBy offset: (x: Double, y: Double) = (0, 0)) -> OpaquePointer? {
     let pattern = cairo_pattern_create_for_surface(surface)
     var matrix = AffineTransform.translation(x: -Double(part.x) - offset.x, y: -Double(part.y) - offset.y)
@@ -80,8 +80,7 @@ final class Pixels {
 }
 
 extension Canvas {
-  /// Calls a closure with transparent pixels. `coarse` is the resolution; values less than 1 use fewer
-  /// pixels.
+  /// Calls a closure with transparent pixels. A resolution below 1 uses fewer pixels.
   func pixels(_ part: DeviceRect, resolution coarse: Double = 1, _ body: (Pixels) -> Void) {
     let most = Double(CairoSurface.greatestSide)
     let scale = min(

@@ -2,7 +2,7 @@ import CPangoCairo
 import SceneDrawing
 import SceneValues
 
-// This class is `Sendable` because the owner holds a lock during each use.
+// This class is `Sendable` because its owner holds a lock during each use.
 final class TextEngine: @unchecked Sendable {
   let hasInter: Bool
   private let map: OpaquePointer
@@ -21,13 +21,12 @@ final class TextEngine: @unchecked Sendable {
     context = pango_font_map_create_context(map)
     let families = Self.families(of: map)
     hasInter = families.contains("Inter")
-    // The surface is unbounded, because Cairo omits letters from the outline if they are far outside a
-    // surface.
+    // The surface is unbounded, because Cairo omits letters from the outline if they are far outside a surface.
     let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil)
     sketch = cairo_create(surface)
     cairo_surface_destroy(surface)
     let options = cairo_font_options_create()
-    // These options give letters the same shape and width at every size.
+    // These options make the shapes and widths of letters independent of the size.
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
     cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
     cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)

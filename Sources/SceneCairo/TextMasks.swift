@@ -3,13 +3,12 @@ import SceneDrawing
 import SceneValues
 
 /// The coverage of letters, with one byte per pixel. Masks are cached for text that is drawn repeatedly.
-// This class is `Sendable` because the surface does not change after it is shared, and Cairo's reference
-// counts are atomic.
+// This class is `Sendable` because its surface is immutable once shared, and Cairo's reference counts are atomic.
 final class TextMask: @unchecked Sendable {
   let surface: OpaquePointer
   let place: DeviceRect
 
-  /// Creates a mask. `fill` fills the outline on a canvas whose origin is the first pixel of `place`.
+  /// Creates a mask. `fill` fills the outline on a surface whose origin is the first pixel of `place`.
   init?(_ place: DeviceRect, _ fill: (OpaquePointer) -> Void) {
     self.place = place
     surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(place.width), Int32(place.height))
@@ -37,8 +36,7 @@ struct TextMasks: Sendable {
   private var seen: Set<Key> = []
   private var size = 0
 
-  /// Returns the mask for a key, or nil if the key has not been drawn before. For example, text that grows is
-  /// not worth caching.
+  /// Returns the mask for a key, or nil at its first use, because text that changes is not worth caching.
   mutating func mask(for key: Key, _ make: () -> TextMask?) -> TextMask? {
     if let known = masks[key] { return known }
     guard seen.contains(key) else {

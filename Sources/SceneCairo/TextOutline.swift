@@ -3,7 +3,7 @@ import SceneDrawing
 import SceneValues
 
 struct TextOutline {
-  /// The natural width in points, before the outline is scaled to the width in the layout.
+  /// The natural width in points, before the outline is scaled to its width in the layout.
   let width: Double
   /// The outline, or nil for bitmap glyphs such as emoji.
   let path: Path?

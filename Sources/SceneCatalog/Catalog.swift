@@ -9,16 +9,14 @@ import ScenePreview
 import SceneUI
 import SceneValues
 
-/// The scenes of a set of files, with their appearance, their segues and their diagnostics. A catalog is
-/// confined to one thread.
+/// The scenes of a set of files, with their appearance, segues and diagnostics. A catalog must be used on one thread.
 package final class Catalog {
   let request: CatalogRequest
   private(set) var files: [CatalogFile] = []
   var problems: [String] { (notice.map { [$0] } ?? []) + unsearched + unchecked }
   private var unsearched: [String] = []
   private var unchecked: [String] = []
-  /// The error in a configuration or manifest after a change, or nil. While there is an error, the catalog
-  /// keeps its previous state.
+  /// The error in a configuration or manifest after a change, or nil. Until it is fixed, the previous state remains.
   var notice: String?
   private var program: HostProgram
   private var memory = AssetMemory()
@@ -29,8 +27,7 @@ package final class Catalog {
   private var knownMap: MapGeometry?
   private var isMapOld = true
 
-  /// Reads all files. Throws `Failure` or `ReadError` if a configuration, a manifest or a directory cannot be
-  /// read.
+  /// Reads all files. Throws `Failure` or `ReadError` if a configuration, manifest or directory cannot be read.
   package init(_ request: CatalogRequest) throws {
     self.request = request
     program = try request.program()
@@ -73,7 +70,7 @@ package final class Catalog {
     }
   }
 
-  /// Reads changed files. The returned differences do not include diagnostics and map positions. If a
+  /// Reads changed files. The returned differences do not include diagnostics and positions on the map. If a
   /// configuration or manifest cannot be read, throws `Failure` or `ReadError` and keeps the previous state.
   package func update(_ changes: WatchedPlaces.Changes) throws -> Change {
     if changes.touchSettings { program = try request.program() }
@@ -85,7 +82,7 @@ package final class Catalog {
       var change = Change(isStructural: names != files.map(\.path))
       let versions = Dictionary(before, uniquingKeysWith: { first, _ in first })
       change.files = Set(files.filter { versions[$0.path] != $0.version }.map(\.path))
-      // Pages must be notified that the error is resolved.
+      // Pages must be notified that the error was fixed.
       change.touchesMap = notice != nil
       notice = nil
       return change
@@ -94,7 +91,7 @@ package final class Catalog {
     return read { changes.files.contains($0.absolutePath) }
   }
 
-  /// Replaces the unsaved contents of all files. Returns the differences, as `update(_:)` does.
+  /// Replaces the unsaved contents of all files. Like `update(_:)`, returns the differences.
   package func take(_ drafts: [String: [UInt8]]) -> Change {
     let changed = Set(self.drafts.keys).union(drafts.keys).filter { self.drafts[$0] != drafts[$0] }
     guard !changed.isEmpty else { return Change() }
@@ -122,8 +119,7 @@ package final class Catalog {
     return change
   }
 
-  /// Searches for files and reads them. Throws `Failure` or `ReadError` if a configuration or a manifest
-  /// cannot be read.
+  /// Searches for files and reads them. Throws `Failure` or `ReadError` if a configuration or manifest cannot be read.
   private func search(isNew: Bool, changed: Set<String> = []) throws {
     let found = try request.search()
     if isNew {
@@ -152,7 +148,7 @@ package final class Catalog {
     unexamined = []
     let before = knownMap
     let found = snapshot.checkResult
-    // Unreadable files already report their own errors.
+    // Files that cannot be read report their own errors.
     unchecked = found.problems.filter { problem in
       !files.contains { $0.isUnreadable && $0.path == problem.path }
     }
@@ -181,8 +177,8 @@ package final class Catalog {
     return file
   }
 
-  /// Returns a scene from the last readable version of the file. Throws `Failure` if the scene does not exist
-  /// or cannot be displayed, or if a tap is not possible.
+  /// Returns a scene of the last readable version of the file. Throws `Failure` if the scene does not exist or cannot
+  /// be displayed, or if a tap is not possible.
   package func shown(_ scene: Int, of path: String, _ choice: ScreenChoice) throws(Failure) -> ShownScene {
     try shown(scene, of: path, choice.settings(for: request.look), taps: choice.taps)
   }

@@ -40,8 +40,7 @@ struct CatalogFile {
     let look: StageSettings
     let memory: AssetMemory
     let drafts: [String: [UInt8]]
-    /// The search for translation tables. It is created for each reading, because tables may be added or
-    /// removed.
+    /// The search for translation tables. It is created for each reading, because tables can be added or removed.
     let tables = TableSearch()
 
     var compiler: SceneCompiler {
@@ -51,8 +50,7 @@ struct CatalogFile {
     }
   }
 
-  /// Reads the unsaved content or, if there is none, the content on disk. Returns whether the displayed state
-  /// has changed.
+  /// Reads the unsaved content or, if there is none, the file. Returns whether the displayed state has changed.
   mutating func read(_ reader: Reader) -> Bool {
     var next = self
     (next.errors, next.isUnreadable, next.isDraft) = ([], false, reader.drafts[absolutePath] != nil)
@@ -61,7 +59,7 @@ struct CatalogFile {
       next.bytes == bytes && next.errors == errors && next.drawn?.bytes == drawn?.bytes
       && next.locales == locales
     guard !isSame || next.isDraft != isDraft else { return false }
-    // Saving a draft does not change the appearance.
+    // Saving a draft does not change the displayed content.
     if !isSame { next.version += 1 }
     self = next
     return true

@@ -1,10 +1,10 @@
 import SceneValues
 
-/// The page of a catalog. The document, style and script are the same whether the page is served or exported.
+/// The page of a catalog. Its document, style and script are the same for serving and exporting.
 enum CatalogPage {
   static let style = text(PackageResources.catalog_css)
-  /// The files of the page's script, combined into one function because modules cannot be loaded from `file:`
-  /// URLs. The first files define what the others use, and the last file starts the page.
+  /// The script of the page. Its files are combined into one function, because modules cannot be loaded from `file:`
+  /// URLs. The first files define what the others use, and the last one starts the page.
   static let script = function([
     PackageResources.nodes_js, PackageResources.state_js, PackageResources.pictures_js,
     PackageResources.editors_js, PackageResources.list_js, PackageResources.diagnostics_js,
@@ -31,7 +31,7 @@ enum CatalogPage {
     ])
   }
 
-  /// Returns the document of an exported catalog, which works without a server.
+  /// Returns the document of an exported catalog, which does not need a server.
   static func exported(_ title: String, scenes: String) -> String {
     filled([
       "title": title.xmlAttribute,
@@ -40,7 +40,7 @@ enum CatalogPage {
     ])
   }
 
-  /// The content security policy of an exported page. It allows only files in the page's directory.
+  /// The content security policy of an exported page, which allows only files in the directory of the page.
   private static let policy = """
     default-src 'none'; script-src 'self' file:; style-src 'self' file:; img-src 'self' file: data:; base-uri 'none'; \
     form-action 'none'

@@ -17,7 +17,7 @@ struct CatalogText {
       ])
   }
 
-  /// Returns the JSON text of the catalog for a page that works without a server.
+  /// Returns the JSON text of the catalog, for a page that does not need a server.
   func saved(title: String, files: [JSONText], screens: [ScreenMatrix.Screen]) -> JSONText {
     .object([
       ("title", .string(title)), ("editor", .bool(false)),

@@ -2,16 +2,14 @@ import SceneArchive
 import SceneDiagnostics
 import SceneValues
 
-/// A search for the scene and element at a position in a file, such as the position of an editor's cursor.
+/// Finds the scene and element at a position in a file, such as that of an editor's cursor.
 enum ElementPlaces {
   struct Found: Equatable {
     var scene: Int
     var line, column: Int
   }
 
-  /// Returns the element at a position.
-  ///
-  /// - Returns: The last element that begins at or before the position, or nil if there is none.
+  /// Returns the last element that begins at or before a position, or nil if there is none.
   static func element(at place: SourcePosition, in archive: Archive, _ scenes: [SourcePosition]) -> Found? {
     guard archive.hasSourceMap else { return nil }
     var best: (position: SourcePosition, object: ObjectIndex)?

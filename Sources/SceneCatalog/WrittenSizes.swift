@@ -1,8 +1,7 @@
 import SceneArchive
 import SceneValues
 
-/// The sizes that scenes specify. They determine the size of a drawing, unless the request specifies another
-/// screen.
+/// The sizes in the scenes, which determine the size of a drawing unless the request specifies another screen.
 enum WrittenSizes {
   static func all(in archive: Archive) -> [Size?] {
     guard archive.document.kind == .nib else {

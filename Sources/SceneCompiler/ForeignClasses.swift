@@ -13,7 +13,6 @@ struct ForeignClasses {
   /// The modules that the file declares as the app's own.
   private let ownModules: Set<String>
   private let host: HostCode?
-  /// The path of the Interface Builder file.
   private let path: String
   /// The names of app classes that Objective-C uses without a module, or nil if they have not been computed.
   private var namedAlone: [String]?
@@ -29,7 +28,7 @@ struct ForeignClasses {
     var result = document
     result.ownModules = ownModules
     for (index, object) in document.objects.enumerated() {
-      // If a class has the range of the element's name, it is derived from the element.
+      // A class with the range of the element's name was derived from the element.
       guard let written = object.customClass,
         written.range != object.nameRange || vocabulary.index(of: written.text) == nil
       else { continue }
@@ -89,7 +88,7 @@ struct ForeignClasses {
       let candidates = vocabulary.classesOfUnknownModules(named: bare)
       if candidates.count > 1 { return chosen(candidates, of: module)?.qualifiedName ?? name }
       guard vocabulary.knowsHostClasses, !isOwn, vocabulary.index(of: name) == nil else { return name }
-      // A class of the sources that moved to another module, unless code imports its former module.
+      // This is a class of the sources that has moved to another module, unless code imports its former module.
       if host?.foreignModules.contains(module) == false, isOfKnownModule(bare) { return name }
       describe(bare, of: module)
       return name
@@ -118,7 +117,7 @@ struct ForeignClasses {
       return !own.isDisjoint(with: targets)
     }
     if found.count == 1 { return found[0] }
-    // Without targets, a class of the same directory is more likely than one of the same name elsewhere.
+    // Without targets, a class in the same directory is more likely than a class with this name in another directory.
     let paths = found.map { host.classes[$0.qualifiedName]?.places.first.map { host.files[$0.file] } ?? "" }
     return PathNearness.nearest(paths, to: path).map { found[$0] }
   }

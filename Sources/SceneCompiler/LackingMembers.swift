@@ -2,11 +2,9 @@ import SceneModel
 import SceneValidation
 import SceneValues
 
-/// Queries for members that a class definitely does not have. UIKit, categories and extensions define more
-/// members.
+/// Queries for members that a class definitely does not have. UIKit, categories and extensions define more members.
 extension Vocabulary {
-  /// Returns whether a class definitely cannot set the first component of a key path such as
-  /// `titleLabel.textColor`.
+  /// Returns whether a class definitely cannot set the first component of a key path such as `titleLabel.textColor`.
   func lacksRuntimeAttribute(_ key: String, _ className: String) -> Bool {
     guard index(of: className) != nil, isComplete(className), property(key, of: className) == nil else {
       return false

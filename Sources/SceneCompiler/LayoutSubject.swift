@@ -18,13 +18,13 @@ package struct LayoutSubject: Sendable {
   package let locales: [String]
   let reading: SourceReading
 
-  /// Returns diagnostics that use the names in the file. The fixes already have the form of the file.
+  /// Returns the diagnostics with the names that the file uses. The fixes must already be written for the file.
   package func withWrittenNames(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     reading.withWrittenNames(diagnostics, keepingFixes: true)
   }
 
-  /// Returns the edits that change the frame of an object, or nil if the file contains no frame for it. Only
-  /// numbers that change are replaced. The mark that a frame is misplaced is removed.
+  /// Returns the edits that change the frame of an object, or nil if the file contains no frame for the object. The
+  /// edits replace only numbers that change, and remove the mark for misplaced frames.
   package func edits(settingFrameOf object: Int, to frame: Rect) -> [FixIt.Edit]? {
     guard let original = reading.original else {
       guard
@@ -38,8 +38,7 @@ package struct LayoutSubject: Sendable {
       settingFrameOfElementAt: document.objects[object].nameRange, to: frame, in: original)
   }
 
-  /// Returns whether a label shrinks its text because of an Interface Builder setting that scenes express
-  /// differently.
+  /// Returns whether a label shrinks its text because of an Interface Builder setting with a different form in scenes.
   package func shrinksText(of object: Int) -> Bool {
     reading.original.map {
       InterfaceBuilder.shrinksText(ofElementAt: document.objects[object].nameRange, in: $0)

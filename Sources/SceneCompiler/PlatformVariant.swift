@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// The host app as one platform compiles it, for apps whose code differs between platforms.
+/// The host app as it is compiled for one platform, for apps whose code differs between platforms.
 package struct PlatformVariant: Sendable {
   package let vocabulary: Vocabulary
   package let host: HostCode
@@ -13,7 +13,6 @@ package struct PlatformVariant: Sendable {
 }
 
 extension SceneCompiler {
-  /// Returns a compiler for the documents of a platform.
   package func adapted(to platforms: ApplePlatforms?) -> SceneCompiler {
     guard let variant = platforms.flatMap({ platformVariants[$0] })?.value else { return self }
     var compiler = self

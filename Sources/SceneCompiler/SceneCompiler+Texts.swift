@@ -25,8 +25,8 @@ public struct SceneTexts: Sendable {
   public var nameless: Int
   let mayHold: @Sendable (String) -> Bool
 
-  /// Returns whether a table key does not belong to any string. Properties that only Interface Builder
-  /// supports are assumed to contain strings.
+  /// Returns whether a table key does not belong to any string. Keys for properties that only Interface Builder
+  /// supports are assumed to belong to a string.
   public func lacks(_ key: String) -> Bool { !keys.contains(key) && !mayHold(key) }
 }
 

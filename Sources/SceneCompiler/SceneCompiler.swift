@@ -6,8 +6,7 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// A compiler for scenes. The pipeline is: scene XML → positioned tree → document → checks → compiled
-/// archive.
+/// A compiler for scenes. The pipeline is: scene XML → positioned tree → document → checks → compiled archive.
 ///
 /// ```swift
 /// let compiler = SceneCompiler(vocabulary: Registry.library.vocabulary)
@@ -44,8 +43,7 @@ public struct SceneCompiler: Sendable {
   /// Returns the classes that a file can use. For Interface Builder files, they include Apple's classes.
   package func vocabulary(isForeign: Bool) -> Vocabulary { isForeign ? foreignVocabulary.value : vocabulary }
 
-  /// Creates the vocabulary for Interface Builder files in advance, so that the first file need not wait for
-  /// it.
+  /// Creates the vocabulary for Interface Builder files in advance, so that the first file is not delayed.
   package func describeForeignClasses() { _ = foreignVocabulary.value }
 
   private static func foreignVocabulary(adding known: Vocabulary) -> Lazy<Vocabulary> {
@@ -107,14 +105,11 @@ public struct SceneCompiler: Sendable {
   ///
   /// - Parameters:
   ///   - source: The scene.
-  ///   - resources: The resources that accompany the scene. The translations among them become part of the
-  ///     file.
-  ///   - mapping: Whether the archive contains a source map for loading errors. It does not affect the
-  ///     digest.
-  ///   - separatesTexts: Whether the strings of each language are written to a separate file, which an app
-  ///     reads when it first needs the language. The default is false.
-  /// - Returns: The bytes of the archive, and the diagnostics. The bytes are nil if any diagnostic is an
-  ///   error.
+  ///   - resources: The resources that accompany the scene. The translations among them become part of the file.
+  ///   - mapping: Whether the archive contains a source map for loading errors. It does not affect the digest.
+  ///   - separatesTexts: Whether the strings of each language are written to a separate file, which an app reads when
+  ///     it first needs the language. The default is false.
+  /// - Returns: The bytes of the archive, and the diagnostics. The bytes are nil if any diagnostic is an error.
   /// - Throws: `InternalError` if a scene without errors does not produce a valid archive, which is a bug.
   public func compile(
     _ source: SourceText, resources: SceneResources = SceneResources(),

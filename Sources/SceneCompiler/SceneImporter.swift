@@ -11,7 +11,7 @@ import SceneValues
 /// if let scene = importer.scene(of: source).scene { print(scene.text.count) }
 /// ```
 public struct SceneImporter: Sendable {
-  /// The classes that provide the order of attributes, and the default values, which are omitted.
+  /// The classes that determine the order of attributes and the default values that are omitted.
   public var vocabulary: Vocabulary
   /// The maximum size and nesting depth of a file.
   public var limits: SyntaxLimits
@@ -54,7 +54,7 @@ public struct SceneImporter: Sendable {
     return (translation.statistics, faults + translation.diagnostics.filter { $0.severity == .error })
   }
 
-  /// Removes default values, except those of custom classes, whose defaults may differ.
+  /// Removes values that are equal to their default, except on custom classes, whose defaults may differ.
   private func normalized(_ tree: SyntaxTree) -> SyntaxTree {
     var builder = DerivedTreeBuilder(from: tree)
     copy(0, of: tree, into: &builder)
@@ -76,7 +76,7 @@ public struct SceneImporter: Sendable {
       if !isDefault { builder.append(attribute.name, copying: attribute) }
     }
     for child in tree.children(of: index) {
-      // An object of the element's class replaces one of an unknown class.
+      // If the custom class is unknown, an object of the element's class is created instead.
       let knownClass = ownClass.flatMap { vocabulary.index(of: $0) } == nil ? elementClass : ownClass
       let isLacking =
         ownClass.map { self.isLacking(child, of: $0, in: tree) } == true
@@ -91,7 +91,7 @@ public struct SceneImporter: Sendable {
     builder.close()
   }
 
-  /// Returns whether a scene cannot set a runtime attribute or an outlet, or send an event, which is then
+  /// Returns whether a scene cannot set a runtime attribute or an outlet, or cannot send an event. Such an element is
   /// preserved as imported markup.
   private func isLacking(_ index: Int, of className: String, in tree: SyntaxTree) -> Bool {
     func text(_ key: String) -> String? {

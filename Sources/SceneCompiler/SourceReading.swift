@@ -49,7 +49,7 @@ struct SourceReading: Sendable {
     targets = translation.targets
   }
 
-  /// Returns a note for a file that is not named like a scene, a storyboard or a xib, such as 'Clock.swift'.
+  /// Returns a note for a file whose extension is not that of a scene, storyboard or xib, such as 'Clock.swift'.
   private static func adviceOnExtension(of path: String) -> Diagnostic.Note? {
     let name = path.split(separator: "/").last ?? ""
     guard name.contains("."), !name.hasSuffix(".scene"), !InterfaceBuilder.isName(path) else { return nil }
@@ -86,7 +86,7 @@ struct SourceReading: Sendable {
     self.init(source, limits: limits, translated: translated, forCanvas: forCanvas, counting: &events)
   }
 
-  /// Returns the resources for the file's scene form, including system images and colors.
+  /// Returns the resources for the scene that the file was converted to, including system images and colors.
   func inSceneWords(_ resources: SceneResources) -> SceneResources {
     guard let original else { return resources }
     return SceneResources(
@@ -122,7 +122,7 @@ struct SourceReading: Sendable {
     return all
   }
 
-  /// Returns diagnostics that use the names in the source. `keepingFixes` specifies whether the fixes already
+  /// Returns the diagnostics with the names that the source uses. `keepingFixes` specifies whether the fixes already
   /// use these names.
   func withWrittenNames(_ diagnostics: [Diagnostic], keepingFixes: Bool = false) -> [Diagnostic] {
     guard isForeign, !diagnostics.isEmpty else { return diagnostics }
@@ -177,8 +177,8 @@ struct SourceReading: Sendable {
     return summary
   }
 
-  /// Replaces names. Fixes would insert the scene language, so they are removed, or converted to a note that
-  /// contains the name.
+  /// Replaces the names in a diagnostic. Fixes would insert text of the scene language, so they are removed, or
+  /// converted to a note that contains the name.
   private func withWrittenNames(
     _ diagnostic: Diagnostic, _ ids: [String: String], keepingFixes: Bool
   ) -> Diagnostic {

@@ -2,7 +2,7 @@ import SceneUI
 import SceneValues
 
 extension DeviceModel {
-  /// All known models. Models of the same kind are sorted from small to large.
+  /// All known models. Models of the same kind are in ascending order of size.
   package static let all: [DeviceModel] = phones + pads
 
   private static let phones = [
@@ -57,7 +57,7 @@ extension DeviceModel {
   private enum Top {
     /// A status bar, which is hidden in landscape orientation.
     case button
-    /// A notch with its height in points, and a home indicator at the lower edge.
+    /// A notch with a height in points, and a home indicator at the bottom edge.
     case notch(Double)
   }
 

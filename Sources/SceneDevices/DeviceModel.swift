@@ -2,11 +2,10 @@ import SceneUI
 import SceneValues
 
 package struct DeviceModel: Sendable {
-  /// The model's id in Xcode files, such as `retina6_12`. For models without an Xcode id, this is their first
-  /// name.
+  /// The id of the model in Xcode files, such as `retina6_12`. If Xcode does not support the model, its first name.
   package let id: String
   package let title: String
-  /// The names that command-line options accept, such as `iphone-15`. The first one is derived from the title.
+  /// The names for command-line options, such as `iphone-15`. The first one is derived from the title.
   package let names: [String]
   package let idiom: Idiom
   package let size: Size

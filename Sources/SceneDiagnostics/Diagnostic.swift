@@ -16,8 +16,7 @@ public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
   }
 }
 
-/// A problem in a source. Diagnostics are not thrown, unlike bugs in scenec, which are reported as
-/// `InternalError`.
+/// A problem in a source. Diagnostics are not thrown, unlike bugs in scenec, which are reported as `InternalError`.
 public struct Diagnostic: Sendable {
   /// The rule that reports the diagnostic.
   public var rule: RuleID

@@ -1,5 +1,4 @@
-/// The maximum numbers of diagnostics to print. The summary, exit code, baselines and fixes include all
-/// diagnostics.
+/// The maximum numbers of diagnostics to print. The summary, exit code, baselines and fixes ignore these limits.
 package struct DiagnosticLimits: Sendable {
   package var ofRuleInFile: Int
   package var total: Int

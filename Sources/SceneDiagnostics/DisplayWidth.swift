@@ -1,6 +1,5 @@
 enum DisplayWidth {
-  /// Returns the width of a character, which is the width of its widest scalar. Combining marks have no
-  /// width.
+  /// Returns the width of a character, which is the width of its widest scalar. Combining marks have no width.
   static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     // Variation selector 16 selects the emoji form of a character: ☀️.
@@ -30,7 +29,8 @@ enum DisplayWidth {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal may interpret the scalar, as it does control characters and bidirectional controls.
+  /// Whether a terminal may interpret the scalar instead of displaying it, such as a control character or a
+  /// bidirectional control.
   var isUnprintable: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true

@@ -1,8 +1,8 @@
 /// Returns the candidate that is most similar to a misspelled name, or nil if none is plausible.
 ///
-/// An extra, missing, wrong or transposed letter counts as one slip, and a difference in case as half a slip.
-/// One slip is allowed for every four letters, and at most three. Words that both names begin or end with,
-/// such as `ViewController`, do not count. The result does not depend on the order of the candidates.
+/// An extra, missing, wrong or transposed letter counts as one error, and a difference in case as half an error. One
+/// error is allowed for every four letters, up to three errors. Words that both names begin or end with, such as
+/// `ViewController`, do not count. The result does not depend on the order of the candidates.
 package func closestMatch(to name: String, in candidates: some Sequence<String>) -> String? {
   closestMatches(to: name, in: candidates).min()
 }
@@ -34,8 +34,8 @@ package func closestMatches(
 
 /// Returns the candidate that differs from a name by a single typo, or nil if there is none.
 ///
-/// This measure is stricter than `closestMatch`. Meaningful differences are not considered typos: a different
-/// number, a plural, or a letter at either end.
+/// This measure is stricter than `closestMatch`. A different number, a plural, or a letter at either end is a
+/// meaningful difference and not a typo.
 package func misspelling(of name: String, in candidates: some Sequence<String>) -> String? {
   let written = Array(name.unicodeScalars)
   guard written.count >= 4 else { return nil }
@@ -58,8 +58,7 @@ enum EditDistance {
   static let wrongCase = 1
   static let mostSlips = 3
 
-  /// Returns the maximum cost for two names to be similar. Names of fewer than three letters may differ only
-  /// in case.
+  /// Returns the maximum cost for two names to be similar. Names of fewer than three letters may differ only in case.
   static func limit(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
     let length = max(left.count, right.count)
     guard length > 2, min(left.count, right.count) > 1 else { return wrongCase }

@@ -1,5 +1,5 @@
-/// An identifier of a diagnostic that remains valid when the lines above it move. It consists of the rule and
-/// the text of the line. Several diagnostics may have equal fingerprints.
+/// An identifier of a diagnostic that remains valid when lines above it are added or removed. It consists of the rule
+/// and the text of the line. Several diagnostics may have equal fingerprints.
 package struct Fingerprint: Hashable, Sendable {
   static let longestLine = 200
 

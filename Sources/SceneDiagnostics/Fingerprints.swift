@@ -1,5 +1,5 @@
-/// A generator of short identifiers that remain stable after edits elsewhere in the file. An identifier is a
-/// hash of the path, the `Fingerprint`, and the number among equal fingerprints.
+/// A generator of short identifiers that remain stable after edits elsewhere in the file. An identifier is a hash of
+/// the path, the `Fingerprint`, and the position among equal fingerprints.
 struct Fingerprints {
   private struct Key: Hashable {
     let path: String

@@ -4,7 +4,8 @@
 /// ::error file=Main.scene,line=3,col=22,endColumn=26,title=outlet-not-found::Outlet 'titel' does not exist
 /// ```
 ///
-/// Only diagnostics have a file: GitHub shows an annotation that has a file but no line at the file's first line.
+/// Only the annotations of diagnostics have a file, because GitHub shows an annotation without a line at the first line
+/// of its file.
 ///
 /// GitHub displays columns only for ranges within a line, and treats the end column as inclusive.
 package struct GitHubRenderer: Sendable {
@@ -15,7 +16,7 @@ package struct GitHubRenderer: Sendable {
     text += report.printed.map(line).joined()
     text += report.omittedDiagnostics.map { command("notice", [], $0.messageWithPath) }.joined()
     let notChecked = report.importantNotChecked.map(\.message).joined(separator: "\n")
-    // GitHub shows only ten notices for each step, so all records are in one.
+    // GitHub shows only ten notices for each step, so all records are in one notice.
     return text + (notChecked.isEmpty ? "" : command("notice", [("title", "not checked")], notChecked))
   }
 
@@ -38,8 +39,8 @@ package struct GitHubRenderer: Sendable {
     return "::\(name)\(properties.isEmpty ? "" : " ")\(properties)::\(escaped(message, isProperty: false))\n"
   }
 
-  /// Escapes percent signs and line breaks and, in properties, also colons and commas, which would otherwise
-  /// end the property.
+  /// Escapes percent signs and line breaks. In properties, colons and commas are also escaped, because they would end
+  /// the property.
   private func escaped(_ text: String, isProperty: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

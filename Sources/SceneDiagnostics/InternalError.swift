@@ -1,9 +1,8 @@
-/// A bug in scenec itself, never a mistake by the user. It is reported as an internal error, with exit status
-/// 70.
+/// A bug in scenec itself, not a mistake by the user. It is reported as an internal error, with exit status 70.
 public struct InternalError: Error, CustomStringConvertible {
   /// The description of the problem.
   public var message: String
-  /// The module and source file in scenec that detected the problem, such as `SceneModel/Scene.swift`.
+  /// The source file in scenec that detected the problem, with its module, such as `SceneModel/Scene.swift`.
   public var file: String
   /// The line in that file.
   public var line: UInt

@@ -12,7 +12,7 @@ struct LetterSet {
     count = name.utf8.count
   }
 
-  /// Returns a lower bound for the number of slips. Each slip adds and removes at most one letter.
+  /// Returns a lower bound for the number of errors. Each error adds and removes at most one letter.
   func fewestMisspellings(to other: LetterSet) -> Int {
     max(
       abs(count - other.count), (letters & ~other.letters).nonzeroBitCount,

@@ -1,8 +1,8 @@
 import ScenePlatform
 import SceneValues
 
-/// The start offsets of the lines of a text, which are computed on first access because most files have no
-/// diagnostics. Computing them for every file would cost 10 % of the parsing time.
+/// The start offsets of the lines of a text, which are computed on first access because most files have no diagnostics.
+/// Computing them for every file would add 10% to the parsing time.
 struct LineTable: Sendable {
   private let lazyStarts: Lazy<[UInt32]>
 

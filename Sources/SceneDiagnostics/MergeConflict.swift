@@ -59,8 +59,8 @@ package struct MergeConflict: Sendable, Hashable {
     return found
   }
 
-  /// Returns the text with spaces instead of markers and all versions of a conflict except the first. All
-  /// other bytes keep their offsets.
+  /// Returns the text with only the first version of each conflict. Markers and other versions are replaced with
+  /// spaces, so that the offsets of the remaining bytes do not change.
   package static func resolved(_ bytes: [UInt8], _ conflicts: [MergeConflict]) -> [UInt8] {
     var bytes = bytes
     func blank(_ range: Range<Int>) {
@@ -95,7 +95,7 @@ package struct MergeConflict: Sendable, Hashable {
     var position = start
     while position < bytes.count {
       if let marker = marker(in: bytes, at: position) {
-        // The markers of a conflict are in the order of their parts, so this one starts another conflict.
+        // The markers of a conflict are in the order of their parts, so this marker begins another conflict.
         if let last = conflict.markers.last, marker.part.rawValue <= last.part.rawValue { return nil }
         conflict.markers.append(marker)
         if marker.part == .end { return conflict.isComplete ? conflict : nil }
@@ -165,7 +165,7 @@ extension MergeConflict {
     diagnostics.removeAll { $0.rule != description.id && paths.contains($0.location.source.path) }
   }
 
-  /// Returns the location and the message, which contains the lines of all markers.
+  /// Returns the location of the conflict and a message that contains the line of each marker.
   package func report(in source: SourceText) -> String {
     let lines = markers.map { "\(source.position(at: Int($0.range.start)).line)" }
     let shown = lines.dropLast().joined(separator: ", ") + " and " + lines[lines.count - 1]

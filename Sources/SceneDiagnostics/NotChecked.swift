@@ -100,8 +100,7 @@ package struct NotChecked: Sendable, Hashable {
 }
 
 extension [NotChecked] {
-  /// A single line for all records, such as "14 cases of 'missing-image', 'segue-not-found'", or nil if there
-  /// are none.
+  /// A single line for all records, such as "14 cases of 'missing-image', 'segue-not-found'", or nil if there are none.
   package var summary: String? {
     guard count > 1 else { return first?.message }
     var seen: Set<RuleID> = []

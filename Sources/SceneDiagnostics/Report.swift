@@ -1,10 +1,8 @@
-/// The results of a check, which are the input for all renderers.
 package struct Report: Sendable {
   package var files: [String]
   /// All diagnostics, in printing order. Setting this property removes the limits.
   package var diagnostics: [Diagnostic] { didSet { kept = nil } }
-  /// The errors that prevented files from being checked. They are not diagnostics because they do not concern
-  /// a scene.
+  /// The errors that prevented files from being checked. They are not diagnostics because they are not about a scene.
   package var problems: [Problem]
   package var notChecked: [NotChecked]
   package var failing: Severity
@@ -70,8 +68,8 @@ package struct Report: Sendable {
     return entries
   }
 
-  /// The skipped checks to print by default. Parts that other diagnostics block are checked once those
-  /// diagnostics are fixed, and a single file without diagnostics does not need a list of missing options.
+  /// The skipped checks to print by default. Checks that were skipped because of other diagnostics are performed after
+  /// these are fixed, and a single file without diagnostics does not need a list of missing options.
   package var importantNotChecked: [NotChecked] {
     let isClean = files.count == 1 && diagnostics.isEmpty
     return notChecked.filter {
@@ -88,6 +86,6 @@ package struct Report: Sendable {
 }
 
 extension String {
-  /// The path without a leading `./`, because consumers compare it with paths that never start with `./`.
+  /// The path without a leading `./`. Consumers compare it with paths that never start with `./`.
   var withoutDot: String { hasPrefix("./") && count > 2 ? String(dropFirst(2)) : self }
 }

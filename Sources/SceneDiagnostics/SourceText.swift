@@ -7,7 +7,7 @@ public final class SourceText: Sendable {
   private let lines: LineTable
   private let columnTable: ColumnTable
 
-  /// Creates a source text from bytes, which need not be valid UTF-8.
+  /// Creates a source text from bytes, which may be invalid UTF-8.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -37,8 +37,7 @@ public final class SourceText: Sendable {
     return SourcePosition(line: line + 1, column: column)
   }
 
-  /// Returns the bytes of a line, without the line break and without a byte order mark. Line numbers start at
-  /// 1.
+  /// Returns the bytes of a line, without the line break and without a byte order mark. Line numbers start at 1.
   public func line(_ number: Int) -> ArraySlice<UInt8> {
     let lineStarts = lineStarts
     guard number >= 1, number <= lineStarts.count else { return [] }

@@ -1,8 +1,6 @@
 /// The line differences between two texts.
 package enum TextDifference {
-  /// Returns the differences between two texts.
-  ///
-  /// - Returns: The byte ranges of the changed lines, including line breaks, in order.
+  /// Returns the byte ranges of the lines that differ between two texts, in order. The ranges include line breaks.
   package static func changes(
     from old: [UInt8], to new: [UInt8]
   ) -> [(old: Range<Int>, new: Range<Int>)] {

@@ -47,7 +47,8 @@ package struct UnifiedDiff {
     if line.last != UInt8(ascii: "\n") { output += Array("\n\\ No newline at end of file\n".utf8) }
   }
 
-  /// Returns `START,COUNT`, starting at 1. An empty range has the number of the preceding line.
+  /// Returns a range of lines as `START,COUNT`, with line numbers that start at 1. An empty range has the number of the
+  /// preceding line.
   private static func span(_ lines: Range<Int>) -> String {
     let start = lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1
     return lines.count == 1 ? "\(start)" : "\(start),\(lines.count)"

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 package struct ChangeReport {
-  /// Whether the output contains ANSI color escapes. Use this option only for terminals.
+  /// Whether the output contains ANSI escape sequences for color, which only terminals support.
   let color: Bool
 
   package init(color: Bool) { self.color = color }

@@ -2,7 +2,7 @@ import SceneAnalysis
 import SceneFiles
 
 package struct ComparedFiles {
-  /// A pair of files. If a file is in only one of two directories, the other file is nil.
+  /// A pair of files. A file that is in only one of two directories has no counterpart.
   package struct Pair {
     package var old: String?
     package var new: String?
@@ -11,9 +11,7 @@ package struct ComparedFiles {
   package private(set) var pairs: [Pair]
   package private(set) var problems: [String] = []
 
-  /// Creates the pairs of files to compare.
-  ///
-  /// - Throws: `Failure` if only one of the paths is a directory.
+  /// Creates the pairs of files to compare. Throws `Failure` if only one of the paths is a directory.
   package init(old: String, new: String) throws(Failure) {
     let (isOld, isNew) = (FileIdentity.isDirectory(old), FileIdentity.isDirectory(new))
     guard isOld || isNew else {

@@ -1,8 +1,8 @@
 import SceneCompiler
 import SceneValues
 
-/// The display names of nodes. A name is the id or, if there is none, the class, title and path. An id that
-/// Xcode generated is added only if nodes are otherwise indistinguishable.
+/// The display names of nodes. A name is the id or, if there is none, the class, title and path. An id that Xcode
+/// generated is included only if nodes could not be distinguished otherwise.
 struct NodeNames {
   private var names: [String] = []
   private var namesWithoutTitle: [String] = []
@@ -53,8 +53,7 @@ struct NodeNames {
 
   subscript(node: Int) -> String { names[node] }
 
-  /// Returns the name of a node with a changed attribute. If the title has changed, the name does not contain
-  /// it.
+  /// Returns the name of a node with a changed attribute. If the title has changed, the name does not include it.
   func name(of node: ComparedTree.Node, at index: Int, changing property: String) -> String {
     Self.titleKeys.contains(property) ? namesWithoutTitle[index] : names[index]
   }
@@ -67,7 +66,7 @@ struct NodeNames {
       if character.isASCII, character.isLetter || character.isNumber || "-_".contains(character) {
         id.append(character)
       } else {
-        // Digits within a value are a number rather than an id.
+        // Digits inside of a value are a number and not an id.
         text += id.allSatisfy(\.isNumber) ? id : words[id] ?? id
         text.append(character)
         id = ""
@@ -140,7 +139,7 @@ struct NodeNames {
     return tree.children(of: scene).lazy.map { tree.nodes[$0] }.first { $0.name != nil }
   }
 
-  /// Returns the names by id, such as `label “Alarm”`. If a name is not unique, the id is appended.
+  /// Returns the names by id, such as `label “Alarm”`. If a name is not unique, it includes the id.
   private static func words(for tree: ComparedTree, _ titles: [String?]) -> [String: String] {
     var words: [(id: String, word: String)] = []
     for (index, node) in tree.nodes.enumerated() {

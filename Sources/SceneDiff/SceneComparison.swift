@@ -9,7 +9,7 @@ package struct SceneComparison {
   private let newNames: NodeNames
   private var found: [SceneChange] = []
 
-  /// Returns the changes in the order of the new version. Removed elements are listed at their old positions.
+  /// Returns the changes in the order of the new version. Removed elements are at their old positions.
   package static func changes(from old: ComparedTree, to new: ComparedTree) -> [SceneChange] {
     var comparison = SceneComparison(old, new)
     comparison.compare()
@@ -110,7 +110,7 @@ package struct SceneComparison {
     _ oldRange: SourceRange? = nil, _ newRange: SourceRange? = nil
   ) {
     let node = new.nodes[right]
-    // If a file is missing, there are no attributes to compare.
+    // A missing file has no attributes to compare.
     guard !old.nodes[left].element.isEmpty, !node.element.isEmpty else { return }
     found.append(
       SceneChange(
@@ -130,7 +130,7 @@ package struct SceneComparison {
     move(left, right, "parent", oldNames[from], newNames[to])
   }
 
-  /// Compares the order of an object's children and reports the minimum number of moves.
+  /// Compares the order of an object's children, and reports as few moves as possible.
   private mutating func compareOrder(_ left: Int, _ right: Int) {
     var slots: [String: [(old: Int, new: Int)]] = [:]
     for child in new.children(of: right) {

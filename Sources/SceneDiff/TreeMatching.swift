@@ -1,9 +1,9 @@
 import SceneCompiler
 
-/// A matching between two versions of a scene. Objects are matched by id, or by kind, content and children.
+/// The matching nodes of two versions of a scene. Objects match by id, or by kind, content and children.
 ///
-/// Parts are matched from the top down: first identical parts in the same order, then by name, then by
-/// similarity. Identical parts that remain in both versions are treated as moved.
+/// Parts are matched from top to bottom: first identical parts in the same order, then by name, and then by similarity.
+/// Other identical parts of both versions count as moved.
 struct TreeMatching {
   private static let mostPairs = 250_000
   private static let mostCandidates = 24
@@ -29,7 +29,7 @@ struct TreeMatching {
     matchMoved()
   }
 
-  /// Returns a number for each node, which represents its content and descendants regardless of its position.
+  /// Returns a number for each node, which represents its content and descendants, but not its position.
   private static func prints(of tree: ComparedTree) -> [Int] {
     var prints = Array(repeating: 0, count: tree.nodes.count)
     for index in tree.nodes.indices.reversed() {
@@ -83,7 +83,7 @@ struct TreeMatching {
     }
   }
 
-  /// Matches parts in the order of the old version, so that parents are matched before their children.
+  /// Matches parts in the order of the old version, so that parents precede their children.
   private mutating func matchParts() {
     for index in old.nodes.indices {
       guard let other = news[index] else { continue }
@@ -100,7 +100,7 @@ struct TreeMatching {
     matchLike(left.filter { news[$0] == nil }, right.filter { olds[$0] == nil })
   }
 
-  /// Matches identical nodes: first the maximum number that is in the same order, then the rest.
+  /// Matches identical nodes: first as many as possible in the same order, and then the others.
   private mutating func matchAlike(_ left: [Int], _ right: [Int]) {
     var (start, leftEnd, rightEnd) = (0, left.count, right.count)
     while start < min(leftEnd, rightEnd), oldPrints[left[start]] == newPrints[right[start]] {
@@ -165,8 +165,7 @@ struct TreeMatching {
     }
   }
 
-  /// Matches the most similar nodes first, and then nodes that are the only ones left with their element
-  /// name.
+  /// Matches the most similar nodes first, and then nodes that are the last ones with their element name.
   private mutating func matchLike(_ left: [Int], _ right: [Int]) {
     let rows = Dictionary(grouping: left) { old.nodes[$0].element }
     let columns = Dictionary(grouping: right) { new.nodes[$0].element }
@@ -191,8 +190,7 @@ struct TreeMatching {
     }
   }
 
-  /// Returns whether the last two nodes with an element name match. Connections whose names and destinations
-  /// both differ do not match.
+  /// Returns whether the last two nodes with an element name match. Connections do not if both names and ends differ.
   private func isOnly(_ left: Int, _ right: Int) -> Bool {
     func end(_ node: ComparedTree.Node) -> ComparedTree.Meaning? {
       node.attributes.first { $0.key == "destination" }?.meaning
@@ -206,7 +204,7 @@ struct TreeMatching {
 
   private func likeness(_ left: Int, _ right: Int) -> Double {
     let (from, to) = (old.nodes[left], new.nodes[right])
-    // Parts with different keys never match.
+    // Parts whose keys differ never match.
     if from.kind == .part, from.key != to.key { return 0 }
     var (same, all) = (from.className == to.className ? 1.0 : 0, 1.0)
     let meanings = Dictionary(to.attributes.map { ($0.key, $0.meaning) }, uniquingKeysWith: { $1 })

@@ -32,7 +32,7 @@ extension AttributeScopes {
     public let shadow: ShadowKey
     /// The paragraph style.
     public let paragraph: ParagraphKey
-    /// The image for the character U+FFFC.
+    /// The image that is drawn for the character U+FFFC.
     public let attachment: AttachmentKey
     /// Foundation's attributes, which include links.
     public let foundation: FoundationAttributes
@@ -111,7 +111,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Provides member access to scene attributes: `text.font = .bold(17)`.
+  /// Provides access to scene attributes as members, such as `text.font = .bold(17)`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SceneAttributes, Key>
   ) -> Key { self[Key.self] }

@@ -7,7 +7,7 @@ extension LanguageService {
     snapshot.madeOfPaths { StoryboardFiles(files: Dictionary(grouping: $0, by: MarkupDocument.stem)) }.files
   }
 
-  /// The names by which destinations refer to the files, in file order.
+  /// The names that destinations use to refer to the files, in file order.
   var stems: [String] {
     snapshot.madeOfPaths { FileStems(all: $0.map(MarkupDocument.stem)) }.all
   }
@@ -41,7 +41,7 @@ extension LanguageService {
     return item
   }
 
-  /// Returns the signature of the equation or visual format at an offset, or nil elsewhere.
+  /// Returns the signature of the equation or visual format at an offset, or nil if there is none.
   package func signature(at offset: Int, in path: String) -> EquationSignature? {
     document(path).flatMap { EquationForms(document: $0).signature(at: offset) }
   }
@@ -72,7 +72,7 @@ extension LanguageService {
     return places(of: symbol).filter { includingDefinitions || !$0.isDefinition }.map(\.place)
   }
 
-  /// Returns the occurrences of the name at an offset in the same file, in order.
+  /// Returns the occurrences, in the same file and in order, of the name at an offset.
   package func highlights(at offset: Int, in path: String) -> [NameHighlight] {
     guard let symbol = symbol(at: offset, in: path)?.symbol else { return [] }
     return places(of: symbol, in: path).filter { !$0.place.range.isEmpty }
@@ -93,7 +93,7 @@ extension LanguageService {
 
   /// Renames the symbol at an offset in all files, and returns edits sorted by path and position.
   ///
-  /// - Throws: The reason why the symbol cannot be renamed. In that case, no edits apply.
+  /// - Throws: The reason why the symbol cannot be renamed.
   package func rename(at offset: Int, in path: String, to name: String) throws(RenameRefusal) -> [FileEdit] {
     try Renaming(self, named(at: offset, in: path).symbol).edits(to: name)
   }
@@ -118,7 +118,7 @@ extension LanguageService {
     document(path).map { ColorReferences(document: $0).notations(of: color, at: range) } ?? []
   }
 
-  /// Returns the inline hints of a range, in order. Only view sizes that `solve` has measured are included.
+  /// Returns the inline hints of a range, in order. They include only view sizes that `solve` has measured.
   package func hints(in path: String, range: Range<Int>) -> [InlineHint] {
     document(path).map { InlineHints(service: self, document: $0).hints(in: range) } ?? []
   }

@@ -9,8 +9,7 @@ import SceneAnalysis
 /// for item in service.completions(at: 120, in: "/home/me/Clock/Clock.scene").items { print(item.label) }
 /// ```
 ///
-/// Creating a service is inexpensive, because snapshots share cached results. A service can be used from
-/// several threads.
+/// Services are inexpensive, because snapshots share cached results, and are safe to use from several threads.
 package struct LanguageService: Sendable {
   package let snapshot: Snapshot
   let showing: (any SceneShowing)?

@@ -1,16 +1,15 @@
 import SceneValues
 
-/// The autoresizing calculation, which adjusts a frame to the size of its parent.
+/// A calculation that adjusts a frame to a new size of its parent.
 public enum Autoresizing {
-  /// Returns the frame after the parent's size has changed.
-  ///
-  /// On each axis, the flexible parts share the size difference in proportion to their lengths, or equally if
-  /// all lengths are zero. An axis without flexible parts keeps its left or top margin and its extent.
+  /// Returns the frame after the parent's size has changed. On each axis, the size difference is divided between the
+  /// flexible parts in proportion to their lengths, or equally if all lengths are zero. If no part is flexible, the
+  /// frame keeps its left or top margin and its length.
   ///
   /// - Parameters:
   ///   - frame: The frame in the parent's coordinates, in points.
   ///   - mask: The flexible parts.
-  ///   - oldParent: The parent's size that `frame` refers to.
+  ///   - oldParent: The parent's size to which `frame` refers.
   ///   - newParent: The new size of the parent.
   /// - Returns: The new frame.
   public static func resized(
@@ -43,7 +42,7 @@ private struct Axis {
 
   func resized(to newParent: Double) -> (before: Double, extent: Double) {
     let difference = newParent - parent
-    // A negative share would counteract the other shares.
+    // A negative weight would counteract the other weights.
     let weights = [
       flexible.before ? max(0, before) : nil,
       flexible.extent ? extent : nil,

@@ -1,14 +1,13 @@
 import SceneValues
 
-/// The parts of a view's layout that are flexible when its parent's size changes: its margins, width and
-/// height.
+/// The margins and dimensions of a view that are flexible when the size of its parent changes.
 ///
 /// In a scene, the members are written by name: `autoresizing="flexibleWidth flexibleTopMargin"`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-  /// The bits of the parts. The first of `members` has the lowest bit.
+  /// The bits of the flexible parts. The first of `members` is the lowest bit.
   public var rawValue: UInt8
 
-  /// Creates a mask from bits. Unknown bits are retained but have no effect.
+  /// Creates a mask from bits. Unknown bits are kept but have no effect.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The distance from the parent's left edge is flexible.
@@ -26,7 +25,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 }
 
 extension AutoresizingMask: SceneOptionSet {
-  /// The flexible parts and their names in scenes.
+  /// The flexible parts, with their names in scenes.
   public static let members: [(name: String, member: AutoresizingMask)] = [
     ("flexibleLeftMargin", .flexibleLeftMargin), ("flexibleWidth", .flexibleWidth),
     ("flexibleRightMargin", .flexibleRightMargin), ("flexibleTopMargin", .flexibleTopMargin),

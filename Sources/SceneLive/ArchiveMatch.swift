@@ -3,8 +3,8 @@ import SceneRuntime
 
 /// The correspondence between the objects, units and scenes of two versions of a file.
 ///
-/// Objects are matched by id. Objects without an id are matched by parent, slot, element name and index.
-/// Objects of different classes do not match.
+/// Objects are matched by id. Objects without an id are matched by parent, slot, element name and index. Objects whose
+/// classes differ do not match.
 struct ArchiveMatch {
   let old: Archive
   let new: Archive
@@ -63,13 +63,12 @@ struct ArchiveMatch {
       if let id = record.id {
         found = byID[new.string(at: id)]
       } else {
-        // All descendants of a new parent are new.
+        // If a parent is new, all its descendants are new.
         guard parent == nil || objects[parent!] != nil else { continue }
         let place = Self.place(of: index, in: new, parent: parent.flatMap { objects[$0] }, &counts)
         found = byPlace[place]
       }
-      // A controller whose class has changed is matched and reported later, because it cannot be created
-      // again.
+      // A controller cannot be created again, so it is matched even if its class has changed. This is reported later.
       guard let found, isScene || hasSameClass(found, index) else { continue }
       if isScene, !hasSameClass(found, index), !isController(found, index) { continue }
       objects[index] = found

@@ -3,14 +3,14 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// The frames of views without constraints. The autoresizing mask adapts them to the current superview.
+/// The frames of views without constraints. The autoresizing mask adapts them to the current superviews.
 struct FrameChanges {
   private struct Place {
     let index: Int
     let view: View
     let frame: Rect
     let size: Size?
-    /// Whether the view still has the scene's frame, which code has not changed.
+    /// Whether the view has the frame in the scene, because code has not changed it.
     let isScenes: Bool
     let isChanged: Bool
   }
@@ -46,13 +46,12 @@ struct FrameChanges {
     else {
       return false
     }
-    // A window or container determines the frame of a controller's view.
+    // A window or a container determines the frame of a controller's view.
     if plan.parent(of: index) == nil { return Self.keys.contains(key) }
     return key == "frame" && isPlacedByFrame(index) && Self.frame(of: index, plan.unit, plan.new) != nil
   }
 
-  /// Returns whether `frame` determines the position. `bounds` and `center` override it regardless of their
-  /// order.
+  /// Returns whether `frame` determines the position. If the object has `bounds` or `center`, they do, in any order.
   private func isPlacedByFrame(_ index: Int) -> Bool {
     let archive = plan.new.archive
     return !archive.object(at: plan.unit.firstObject + index).values.contains {

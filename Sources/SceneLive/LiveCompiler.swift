@@ -10,7 +10,7 @@ struct LiveCompiler: Sendable {
 
   /// The path of the tool, or the name to look up in `PATH`.
   let tool: String
-  /// The class manifest of the app, which is used to check scenes.
+  /// The class manifest of the app, for checking scenes.
   let manifest: String
 
   func compile(_ path: String, _ text: [UInt8]? = nil) -> Result {
@@ -44,7 +44,7 @@ struct TemporaryName {
 
   init(holding text: String) throws(SystemError) {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    // `mkstemp` replaces the letters `XXXXXX`, so that the name is unique.
+    // `mkstemp` replaces `XXXXXX` to create a unique name.
     var template = Array("\(folder)/scenec-live-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw SystemError() }

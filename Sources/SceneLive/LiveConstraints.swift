@@ -2,7 +2,7 @@ import SceneArchive
 import SceneRuntime
 import SceneUI
 
-/// The constraints of a unit. Only constraints with an id are scene objects.
+/// The constraints of a unit. A constraint is an object of the scene only if it has an id.
 enum LiveConstraints {
   struct State: Equatable {
     let ends: [ObjectIdentifier?]

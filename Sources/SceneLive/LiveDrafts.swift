@@ -3,7 +3,7 @@ import SceneFiles
 /// The unsaved edits of scenes in the watched folders.
 struct LiveDrafts {
   private let reader: DraftReader
-  /// The names of the folders and their resolved paths.
+  /// The folders, as specified and with symbolic links resolved.
   private let folders: [(name: String, place: String)]
   private var known: [String: Draft] = [:]
 
@@ -31,7 +31,7 @@ struct LiveDrafts {
   private func name(of path: String) -> String? {
     let directory = LexicalPath.directory(of: path)
     let file = String(path.dropFirst(directory == "/" ? 1 : directory.utf8.count + 1))
-    // An editor may use a different path to the same folder, for example through a symbolic link.
+    // An editor can use another path of the same folder, such as a symbolic link.
     let place = RealPath.ofFolder(directory)
     for folder in folders {
       if place == folder.place { return "\(folder.name)/\(file)" }

@@ -1,9 +1,9 @@
 /// The events that cause a running app to reload a scene.
 public enum LiveMoment: Sendable {
   case saved
-  /// Reloads a scene while it is edited and when it is saved. Requires an editor that uses the language
-  /// server `scenec lsp --drafts`.
+  /// Reloads a scene when it is edited or saved. Requires an editor that uses the language server
+  /// `scenec lsp --drafts`.
   ///
-  /// Unsaved text is often incomplete. Errors in it are not reported, and the app remains unchanged.
+  /// Unsaved text is often incomplete. Its errors are not reported, and the app does not change.
   case typed
 }

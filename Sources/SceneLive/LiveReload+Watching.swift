@@ -3,15 +3,14 @@ import ScenePlatform
 import SceneUI
 
 extension LiveReload {
-  /// Watches folders for saved scenes and reloads these scenes. Replaces any previous watch.
+  /// Watches folders, and reloads scenes when they are saved. Replaces any previous watch.
   ///
-  /// If a scene has errors, they are reported and the app remains unchanged. Translation tables next to
-  /// scenes are watched, too.
+  /// Errors in a scene are reported, and the app does not change. Translation tables next to scenes are also watched.
   ///
   /// - Parameters:
   ///   - folders: The folders, which are watched recursively.
-  ///   - moment: The events that trigger a reload. The default is ``LiveMoment/saved``. If unsaved edits
-  ///     cannot be stored, only saved files are reloaded.
+  ///   - moment: The events that cause a reload. The default is ``LiveMoment/saved``. If unsaved edits cannot be
+  ///     stored, only saved files are reloaded.
   ///   - tool: The path or name of `scenec`. The default is the value of the environment variable `SCENEC`
   ///     or, if it is not set, `scenec` in `PATH`.
   /// - Throws: ``LiveReloadError`` if a folder cannot be watched.
@@ -19,11 +18,10 @@ extension LiveReload {
     try watch(folders, moment, tool: tool)
   }
 
-  /// Watches the folders that are listed in an environment variable, if it is set.
+  /// Watches the folders in an environment variable, if it is set. If a second variable with the suffix `_TYPED` is
+  /// set, unsaved edits are also reloaded.
   ///
-  /// If a second variable with the suffix `_TYPED` is set, unsaved edits are reloaded, too.
-  ///
-  /// - Parameter variable: The name of a variable that contains folders, separated by colons. The default is
+  /// - Parameter variable: The name of the variable, which contains folders separated by colons. The default is
   ///   `SCENEC_LIVE`.
   /// - Throws: ``LiveReloadError`` if a folder cannot be watched.
   public func watchIfAsked(by variable: String = "SCENEC_LIVE") throws {

@@ -11,30 +11,30 @@ import SceneValues
 /// }
 /// ```
 ///
-/// A live reload tracks the scenes that its context loads after the first access to `liveReload`. Therefore,
-/// access the property before the first scene is loaded.
+/// A live reload tracks the scenes that its context loads after the first access to `liveReload`.
+/// Therefore, access the property before you load the first scene.
 public final class LiveReload {
   /// The context whose scenes are tracked.
   public private(set) weak var context: SceneContext?
-  /// A closure that handles the report of each change. By default, reports are printed to standard error. For
-  /// unsaved edits, only refused changes are printed.
+  /// A closure that handles the report of each change. By default, reports are printed to standard error, but those of
+  /// unsaved edits are printed only if something could not be applied.
   public var reportHandler: (ReloadReport) -> Void = { report in
     guard !report.isTyped || report.failure != nil || !report.changes(.refused).isEmpty else { return }
     FailureOutput.write("\(report)\n")
   }
-  /// A closure that creates the first controller of a window on a reset. By default, the root controller is
-  /// created again from its scene, without values that the app has set.
+  /// A closure that creates the first controller of a window when the app is reset. By default, the root controller is
+  /// created again from its scene, without the values that the app has set.
   public var resetHandler: ((Window) throws -> ViewController?)?
   /// The report of the last change, or nil before the first change.
   public private(set) var lastReport: ReloadReport?
 
   private var sources: [LiveSource] = []
-  /// The latest compiled scenes by path. Files that the app opens later also use them.
+  /// The latest compiled scenes by path, for files that the app opens later.
   private var compiled: [String: Archive] = [:]
   private var units: [LivingUnit] = []
   private var prototypes: [WeakPrototype] = []
   private var limit = 64
-  /// The changes that are pending while a touch is on a view to be removed.
+  /// The changes that are pending while the user touches a view that they remove.
   private var waiting: [(file: SceneFile, source: LiveSource)] = []
   private var waitingTimer: Timer?
   var watching: LiveWatch?
@@ -59,8 +59,8 @@ public final class LiveReload {
   /// - Parameters:
   ///   - file: The newly compiled file, opened with the context's registry.
   ///   - old: The file that scenes of the context were loaded from, or a later version of it.
-  /// - Returns: The report, or nil if nothing has changed or the context has not opened the old file. Also
-  ///   nil while a touch is on a view to be removed. The change is then applied when the touch ends.
+  /// - Returns: The report. Nil if nothing has changed or the context has not opened the old file. Also nil while the
+  ///   user touches a view that the change removes. The change is then applied when the touch ends.
   @discardableResult
   public func take(_ file: SceneFile, insteadOf old: SceneFile) -> ReloadReport? {
     guard let source = sources.first(where: { $0.contains(old) }) else { return nil }
@@ -86,7 +86,7 @@ public final class LiveReload {
     let known = sources.compiled(from: path)
     do {
       let options = known.first?.current.options ?? LoadingOptions()
-      // Scenes that the tool compiles locally are not signed.
+      // The tool does not sign the scenes that it compiles locally.
       let archive = try Archive(bytes: bytes, trust: options.trust ?? context.trust)
       compiled[path] = archive
       return known.compactMap { source in take(archive.file(inPlaceOf: source.current), source) }
@@ -158,7 +158,7 @@ public final class LiveReload {
 
   // MARK: One reload
 
-  /// - Returns: The report, or nil while a touch is on a view to be removed.
+  /// - Returns: The report, or nil while the user touches a view that the change removes.
   private func reload(
     _ file: SceneFile, _ source: LiveSource, in context: SceneContext
   ) throws -> ReloadReport? {
@@ -182,7 +182,7 @@ public final class LiveReload {
       }
     }
     let before = source.current
-    // Scenes that are loaded during the reload use the new version.
+    // Scenes that are loaded during the reload have the new version.
     source.take(file, keeping: units)
     replaceLocales(of: before, by: source)
     let hasRules = context.hasRules(of: before)
@@ -197,13 +197,12 @@ public final class LiveReload {
     context?.replace(localesOf: before, by: source.current, besides: others)
   }
 
-  /// Returns groups of units, such as the units of a scene. The units of a group are changed together or not
-  /// at all.
+  /// Returns the units in groups, such as the units of a scene. A change applies to all units of a group or to none.
   private func groups(of source: LiveSource) -> [[LivingUnit]] {
     var groups: [[LivingUnit]] = []
     var places: [ObjectIdentifier: Int] = [:]
     for unit in units where source.contains(unit.file) {
-      // The owner of a nib was released, so its unit is ignored.
+      // The unit of a nib is ignored if its owner was released.
       if unit.hasOwner, unit.owner == nil { continue }
       guard let scene = unit.scene else {
         if unit.kind != .scene, unit.kind != .view { groups.append([unit]) }
@@ -258,7 +257,7 @@ public final class LiveReload {
 
   /// Resets the app by creating the initial content of each window again from the current scenes.
   ///
-  /// - Throws: `LoadingError` if a scene cannot be loaded, in which case its window remains unchanged.
+  /// - Throws: `LoadingError` if a scene cannot be loaded. The window of this scene remains unchanged.
   public func reset() throws {
     for window in context?.knownWindows ?? [] {
       guard let root = window.rootViewController else { continue }
@@ -316,15 +315,14 @@ extension LiveReload: UnitFollower {
 }
 
 extension Archive {
-  /// Opens the archive at the location of the old file, so that adjacent files are found.
+  /// Opens the archive at the location of the old file, so that files next to it are found.
   fileprivate func file(inPlaceOf old: SceneFile) -> SceneFile {
     SceneFile(self, path: old.path, registry: old.registry, options: old.options)
   }
 }
 
 extension SceneContext {
-  /// The live reload of this context. It is created at the first access and tracks scenes that are loaded
-  /// afterward.
+  /// The live reload of this context. The first access creates it. It tracks the scenes that are loaded afterward.
   public var liveReload: LiveReload {
     if let known = unitFollower as? LiveReload { return known }
     let made = LiveReload(self)

@@ -1,10 +1,10 @@
 import SceneRuntime
 import SceneUI
 
-/// The slots whose content can change while their holder exists.
+/// The slots whose content can change while their holder remains.
 enum LiveSlot {
-  /// Returns whether the content of a slot can change in the existing holder. If not, the holder must be
-  /// created again. Numbers are nil for new objects.
+  /// Returns whether the content of a slot can change in the existing holder. If not, the holder must be created again.
+  /// The new content has nil for new objects.
   static func canChange(
     _ slot: String, of holder: any SceneObject, isSingle: Bool, from then: [Int], to now: [Int?]
   ) -> Bool {
@@ -17,7 +17,7 @@ enum LiveSlot {
       ("menu", is BarButtonItem), ("refreshControl", is ScrollView):
       return true
     case (_, is ViewController) where isSingle:
-      // A bar that shows the item is not notified of a replacement.
+      // If a bar shows the item, a replacement does not notify the bar.
       return slot == "tabBarItem" && now.count == 1
     default:
       if isSingle, now.count == 1 { return true }
@@ -58,7 +58,7 @@ enum LiveSlot {
     }
   }
 
-  /// Sorts the content of a slot into scene order. Objects that code has added stay after their predecessors.
+  /// Sorts the content of a slot into scene order. An object that code added stays after the object that precedes it.
   static func order(_ children: [any SceneObject], in slot: String, of holder: any SceneObject) {
     switch (slot, holder) {
     case ("arrangedSubviews", let stack as StackView):

@@ -4,7 +4,7 @@ import SceneRuntime
 
 final class LiveSource {
   private(set) var current: SceneFile
-  /// The file versions that existing objects were created from.
+  /// The versions of the file from which the existing objects were created.
   private(set) var states: [SceneFile]
 
   init(_ file: SceneFile) {
@@ -12,7 +12,7 @@ final class LiveSource {
     states = [file]
   }
 
-  /// The path of the XML source if the file contains it, or the file's own path otherwise.
+  /// The path of the XML source if the file contains it, or otherwise the path of the file.
   var path: String { Self.path(of: current) }
 
   static func path(of file: SceneFile) -> String {
@@ -28,11 +28,10 @@ final class LiveSource {
 
   func contains(_ file: SceneFile) -> Bool { states.contains { $0 === file } }
 
-  /// Returns the number of trailing path components that a source path and this file share, or nil if they
-  /// differ.
+  /// Returns how many trailing path components of a source and this file are equal, or nil if they do not match.
   ///
-  /// The two paths may be relative to different folders, so one may be a suffix of the other. If it is not, a
-  /// matching file name is sufficient only if the recorded source does not exist.
+  /// The paths can be relative to different folders, so one may be a suffix of the other. Otherwise, an equal file name
+  /// is sufficient only if the recorded source does not exist.
   func likeness(to path: String) -> Int? {
     if FileIdentity.areSame(self.path, path) { return .max }
     let (own, other) = (Self.parts(of: self.path), Self.parts(of: path))
@@ -50,7 +49,7 @@ final class LiveSource {
 }
 
 extension [LiveSource] {
-  /// Returns the files that have a source's name and the paths that are most similar to its path.
+  /// Returns the files with the name of a source and the most similar paths.
   func compiled(from path: String) -> [LiveSource] {
     let fitting = compactMap { source in source.likeness(to: path).map { (source, $0) } }
     let best = fitting.map(\.1).max()

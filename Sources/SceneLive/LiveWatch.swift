@@ -16,12 +16,10 @@ final class LiveWatch {
   private var areDraftsOld = false
   private var secondLook: Timer?
   private var drafts: LiveDrafts?
-  /// The last reported reason why the tool could not start for an unsaved edit. Each reason is reported only
-  /// once.
+  /// The reason why the tool could not start for an unsaved edit. Each reason is reported only once.
   private var reportedFault: String?
 
-  /// Creates a watch. Without drafts, unsaved edits are ignored. Throws `LiveReloadError` if a folder cannot
-  /// be watched.
+  /// Creates a watch. Without drafts, unsaved edits are ignored. Throws an error if a folder cannot be watched.
   init(
     _ folders: [String], _ compiler: LiveCompiler, drafts: LiveDrafts?, for live: LiveReload,
     in context: SceneContext
@@ -43,7 +41,7 @@ final class LiveWatch {
     for timer in [timer, delay, secondLook] { timer?.invalidate() }
   }
 
-  /// Watches a folder. If the folder is new, also finds files that were created before the watch began.
+  /// Watches a folder. In a new folder, also finds files that were created before the watch began.
   private func add(_ folder: String, isNew: Bool) throws {
     do throws(Failure) { try directories.add(folder) } catch { throw LiveReloadError(error.message) }
     let entries: [DirectoryListing.Entry]
@@ -73,7 +71,7 @@ final class LiveWatch {
         note(event.path)
       }
     }
-    // The lost events may concern any of the folders.
+    // The lost events may be from any folder.
     if batch.isIncomplete {
       areDraftsOld = drafts != nil
       for folder in folders { try? add(folder, isNew: true) }
@@ -91,7 +89,7 @@ final class LiveWatch {
     if Self.isScene(path) {
       changed.insert(path)
     } else if path.hasSuffix(".strings") || path.hasSuffix(".stringsdict") || path.hasSuffix(".xcstrings") {
-      // The tool determines which scenes use the table.
+      // The tool determines the scenes that use the table.
       noteScenes(in: Self.folder(ofTable: path))
     } else {
       return
@@ -100,8 +98,7 @@ final class LiveWatch {
     compileSoon()
   }
 
-  /// Checks the drafts again later. The system may report an editor's closed files before it releases their
-  /// lock.
+  /// Checks the drafts again later. When an editor quits, its files may be closed before its lock is released.
   private func lookAgain() {
     secondLook?.invalidate()
     secondLook = Timer(interval: 0.2, on: context.clock) { [weak self] _ in
@@ -112,7 +109,7 @@ final class LiveWatch {
 
   private func compileSoon() {
     guard delay?.isValid != true else { return }
-    // Editors write a file more than once per save.
+    // Editors write a file several times to save it.
     delay = Timer(interval: 0.02, on: context.clock) { [weak self] _ in self?.compileNext() }
   }
 
@@ -138,7 +135,7 @@ final class LiveWatch {
     guard let path = changed.min() else { return }
     changed.remove(path)
     let draft = drafts?[path]
-    // If there is no file, it was deleted, and its objects remain.
+    // A file that does not exist was deleted. Its objects remain.
     guard draft != nil || access(path, F_OK) == 0 else { return compileNext() }
     isCompiling = true
     let handle = context.handle(of: self)
@@ -153,7 +150,7 @@ final class LiveWatch {
     isCompiling = false
     switch result {
     case .compiled(let bytes): live.take(bytes, compiledFrom: path, isDraft: isDraft)
-    // Incomplete text is expected while editing. The editor shows the diagnostics.
+    // Text is expected to be incomplete during editing, and the editor shows the diagnostics.
     case .failed where isDraft: break
     case .cannotRun(let reason) where isDraft && reportedFault == reason: break
     case .failed(let reason): live.fail(path, reason)

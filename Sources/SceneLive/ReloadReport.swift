@@ -23,18 +23,18 @@ public struct ReloadReport: CustomStringConvertible {
     public let outcome: Outcome
     /// The path of the object, such as `counter/view/button[2]`.
     public let object: String
-    /// The change, or the reason why it could not be applied.
+    /// The description of the change, or the reason why it could not be applied.
     public let reason: String
 
     /// The part as one line, such as `remade counter/view/button: its class is 'Knob' now`.
     public var description: String { "\(outcome.rawValue) \(object): \(reason)" }
   }
 
-  /// The path of the source if the compiled file contains it, or the path of the compiled file otherwise.
+  /// The path of the source if the compiled file contains it, or otherwise the path of the compiled file.
   public let file: String
   /// The parts in file order, beginning with controllers.
   public internal(set) var changes: [Change] = []
-  /// The compiler diagnostics or the loading error that prevented the entire change, or nil.
+  /// The compiler diagnostics or the loading error that prevented the whole change, or nil.
   public internal(set) var failure: String?
 
   /// Whether the change is an unsaved edit.
@@ -43,7 +43,7 @@ public struct ReloadReport: CustomStringConvertible {
   /// Returns the parts that have a given outcome.
   public func changes(_ outcome: Outcome) -> [Change] { changes.filter { $0.outcome == outcome } }
 
-  /// The report, with one line per part. Parts that were applied are only counted.
+  /// The report, with one line per part. Of the parts that were applied, only the number is included.
   public var description: String {
     if let failure { return "\(file): not applied\n\(failure)" }
     let lines = changes.filter { $0.outcome != .applied }.map { "  \($0)" }

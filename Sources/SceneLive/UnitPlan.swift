@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// The plan for updating the objects of a unit. Creating a plan does not change existing objects.
+/// The plan for updating the objects of a unit. Creating a plan does not change any objects.
 final class UnitPlan {
   struct Refusal: Error {
     let object: String
@@ -14,15 +14,15 @@ final class UnitPlan {
   let match: ArchiveMatch
   let old: SceneFile
   let oldUnit: PreparedUnit
-  /// The instantiation of the new unit. It adopts the kept objects and creates all others.
+  /// The instantiation of the new unit, which reuses the kept objects and creates all others.
   let instantiation: Instantiation
   /// The old index of each kept object, by its new index. Both are relative to their units.
   private(set) var kept: [Int: Int] = [:]
-  /// The objects of the new unit that the app has released. They are not created again.
+  /// The objects of the new unit that are not created, because the app has released them.
   private(set) var absent: Set<Int> = []
   private(set) var changes: [Int: ValueChanges] = [:]
   private(set) var report: [(object: Int, outcome: ReloadReport.Outcome, reason: String)] = []
-  /// The objects of the old unit, which are retained during the update.
+  /// The objects of the old unit, which must not be released during the update.
   let oldObjects: [(any SceneObject)?]
 
   init(
@@ -97,7 +97,7 @@ final class UnitPlan {
     let second = LiveConstraints.State(unit.constraints[number]) { index in
       self.kept[index].flatMap { self.oldObjects[$0] }
     }
-    // The constants may differ, because the constant is a property that can be updated.
+    // The constants may differ, because `constant` is a property that can be updated.
     return first == second
   }
 
@@ -122,11 +122,10 @@ final class UnitPlan {
     }
   }
 
-  /// Returns a changed property that cannot be set on an existing object. Hidden objects are used to test
-  /// this.
+  /// Returns a changed property that cannot be set on an existing object, which is tested with temporary objects.
   private func keyTakenOnlyWhenMade(_ changes: ValueChanges, _ index: Int, _ before: Int) throws -> String? {
     let registered = unit.objects[index].registered
-    // Creating controllers has side effects, so no hidden controllers are created.
+    // Creating a controller has side effects, so no controllers are created as a test.
     guard !(oldObjects[before] is ViewController) else { return nil }
     let unlike = try? oldSpecimen(before)
     let wanted = try instantiation.specimen(at: index)
@@ -187,7 +186,7 @@ final class UnitPlan {
     oldParts = Self.parts(of: oldUnit, old.archive).mapValues { $0.filter { self.oldObjects[$0] != nil } }
     let newParts = Self.parts(of: unit, new.archive)
     var isDone = false
-    // Creating an object again changes the slot that contains it.
+    // If an object is created again, the content of its slot changes.
     while !isDone {
       isDone = true
       changedParts = [:]
@@ -217,7 +216,7 @@ final class UnitPlan {
     noteParts()
   }
 
-  /// Removes constraints from the kept objects if an object that they refer to is created again.
+  /// Removes a constraint from the kept objects if an object that it refers to is created again.
   private func letGoOfConstraints() {
     for (index, before) in kept where !saysSameConstraint(index, before) {
       kept[index] = nil
@@ -235,8 +234,8 @@ final class UnitPlan {
       && children.contains { changes[$0].map { ($0.changed + $0.gone).contains("side") } ?? false }
   }
 
-  /// Compares content that is not in slots: contained scenes, embedded scenes and absorbed children. Returns
-  /// whether the object is created again.
+  /// Compares content outside of slots: contained scenes, embedded scenes and absorbed children. Returns whether the
+  /// object is created again.
   private func comparePlaces(_ index: Int, _ before: Int) throws -> Bool {
     if unit.objects[index].relationships.map(\.destination)
       != oldUnit.objects[before].relationships.map(\.destination)
@@ -255,7 +254,7 @@ final class UnitPlan {
     }
     if try changesStates(of: index) { return true }
     let inside = try dissolved(in: index, unit, new)
-    // Text runs replace the object's own text.
+    // Text fragments replace the object's own text.
     if hasPieces(index), let changes = changes[index],
       !Set(changes.changed + changes.gone).isDisjoint(with: ["text", "title"])
     {
@@ -270,7 +269,7 @@ final class UnitPlan {
     return true
   }
 
-  /// Returns whether kept button states have changes other than their titles. Only the title can be updated.
+  /// Returns whether kept button states have changes besides their titles, because only the title can be updated.
   private func changesStates(of index: Int) throws -> Bool {
     let isChanged = (index + 1..<unit.objects[index].end).contains { child in
       guard parent(of: child) == index, kept[child] != nil,
@@ -282,7 +281,7 @@ final class UnitPlan {
     return isChanged
   }
 
-  /// Returns the values of absorbed children, which their holder does not retain.
+  /// Returns the values of absorbed children, which their parent does not retain.
   private func dissolved(in index: Int, _ unit: PreparedUnit, _ file: SceneFile) throws -> [FileValues] {
     var said: [FileValues] = []
     let isOld = file === old
@@ -292,7 +291,7 @@ final class UnitPlan {
     while child < unit.objects[index].end {
       let before = isOld ? child : match.objects[unit.firstObject + child].map { $0 - oldUnit.firstObject }
       let registered = unit.objects[child].registered
-      // If a view or similar object no longer exists, the app has released it.
+      // A view or similar object that no longer exists was released by the app.
       let isKept = before.map { oldObjects[$0] != nil } ?? !isOld
       if !isKept, !Self.isKeptByItsHolder(registered) {
         for inside in child..<unit.objects[child].end {
@@ -339,8 +338,7 @@ final class UnitPlan {
     for inside in index..<unit.objects[index].end { kept[inside] = nil }
   }
 
-  /// Throws a refusal unless the object is at the top level beside a controller. Code may refer to other
-  /// top-level objects in unknown ways.
+  /// Throws `Refusal` unless the object is next to a controller. Code may refer to any other top-level object.
   private func mayBeRecreated(_ index: Int, _ reason: String) throws(Refusal) {
     let isController = (0..<new.archive.sceneCount).contains {
       new.archive.scene(at: $0).controller == unit.firstObject + index

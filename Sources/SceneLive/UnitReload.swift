@@ -46,7 +46,7 @@ final class UnitReload {
     if !changes.gone.isEmpty { setDefaults(changes.gone, of: object, at: index) }
     if changes.variationChanged { forgetVariations(of: object) }
     for key in changes.changed where !frames.places(key, at: index) { setters[key]?(object) }
-    // A setter may have changed a property that was set earlier, so all properties are set again.
+    // A setter can change a property that was set before it, so all but the last are set again.
     for key in changes.changed.dropLast() where !frames.places(key, at: index) { setters[key]?(object) }
     restore(others.filter { $0.0.read(object) != $0.1 }, of: object, at: index)
     changeKeyPaths(of: object, at: index, changes)
@@ -55,7 +55,7 @@ final class UnitReload {
     }
   }
 
-  /// Returns the current values of unchanged properties, because setting a changed property may affect them.
+  /// Returns the current values of unchanged properties, because a changed property may affect them when it is set.
   private func ownValues(
     of object: any SceneObject, _ registered: RegisteredClass, besides touched: Set<String>, at index: Int
   ) -> [(PropertyAccess, Value, (AnyObject) -> Void)] {
@@ -67,7 +67,7 @@ final class UnitReload {
     }
   }
 
-  /// Restores properties that the app has set. Values that came from the old scene are not restored.
+  /// Restores properties that the app has set. Values from the old scene are not restored.
   private func restore(
     _ others: [(PropertyAccess, Value, (AnyObject) -> Void)], of object: any SceneObject, at index: Int
   ) {
@@ -147,8 +147,8 @@ final class UnitReload {
     }
   }
 
-  /// Returns the objects in their current order. Used if the scene's order is unchanged. New objects follow
-  /// their predecessors.
+  /// Returns the objects in their current order, for slots whose order in the scene is unchanged. A new object follows
+  /// the same object as in the scene.
   private func inCurrentOrder(
     _ objects: [any SceneObject], in slot: String, of holder: any SceneObject, _ then: [Int]
   ) -> [any SceneObject] {
@@ -215,7 +215,7 @@ final class UnitReload {
 
   private var keptConstraints: [Int: LayoutConstraint] = [:]
 
-  /// Removes obsolete constraints before their views may be removed.
+  /// Removes obsolete constraints. This must precede the removal of their views.
   private func removeConstraints() {
     var rest = plan.oldUnit.constraints.indices.map { number in
       (
@@ -286,8 +286,7 @@ final class UnitReload {
     embed(made)
   }
 
-  /// Restores the order of constraints. The order matters because, of conflicting constraints, the last one
-  /// is broken.
+  /// Restores the order of constraints, because the last one of several conflicting constraints is broken.
   private func orderConstraints(_ constraints: [LayoutConstraint?]) {
     var holders: [Int: [(isPlain: Bool, number: Int)]] = [:]
     for (number, constraint) in unit.constraints.enumerated() {
@@ -295,7 +294,7 @@ final class UnitReload {
     }
     for (holder, numbers) in holders {
       guard let view = instantiation.object(at: holder) as? View else { continue }
-      // Constraints with an id are created with their views.
+      // Constraints with an id are created together with their views.
       let ordered = numbers.filter { !$0.isPlain } + numbers.filter(\.isPlain)
       view.constraintView.order(ordered.compactMap { constraints[$0.number] })
     }

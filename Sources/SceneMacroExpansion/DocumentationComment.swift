@@ -2,7 +2,7 @@
   import SwiftSyntax
 
   extension SyntaxProtocol {
-    /// The first paragraph of the preceding documentation comment, joined into one line, or nil.
+    /// The first paragraph of the documentation comment before the declaration, in one line, or nil.
     var documentation: String? {
       var lines: [String] = []
       for piece in leadingTrivia {
@@ -15,7 +15,7 @@
             return line.hasPrefix("*") ? line.dropFirst().trimmed : line
           }
         case .newlines(let count) where count > 1:
-          // A comment that is followed by an empty line does not belong to the declaration.
+          // A comment before an empty line does not belong to the declaration.
           lines = []
         default: break
         }

@@ -3,8 +3,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// The `@SceneObject` macro, which generates a class declaration from the attributes of the class's
-  /// members.
+  /// The `@SceneObject` macro, which generates a class declaration from the attributes of the class's members.
   package struct SceneObjectMacro: MemberMacro {
     package static func expansion(
       of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -44,14 +43,13 @@
       ]
     }
 
-    /// The protocols of root classes. A class that conforms to one of them has no superclass with a
-    /// declaration.
+    /// The protocols of root classes. If a class conforms to one of them, it has no superclass with a declaration.
     private static let protocols: Set = ["SceneObject", "PlainSceneObject", "CodedSceneObject"]
 
     private static func modifiers(of type: ClassDeclSyntax, overriding: Bool) -> String {
       var modifiers: [String] = []
-      // The declaration needs the class's access level, because it overrides a declaration or satisfies a
-      // requirement.
+      // The generated declaration overrides another one or satisfies a requirement, so it has the access level of the
+      // class.
       for modifier in type.modifiers where modifier.detail == nil {
         let name = modifier.name.text
         if ["open", "public", "package"].contains(name) { modifiers.append(name) }
@@ -67,7 +65,7 @@
     private(set) var faults: [Diagnostic] = []
     private(set) var ownDeclaration: TokenSyntax?
     private var hasFunction = false
-    /// The names that are declared outside `#if`.
+    /// The names that are declared outside of `#if`.
     private var names: Set<String> = []
     private var depth = 0
 
@@ -87,7 +85,7 @@
     }
 
     private mutating func read(_ member: DeclSyntax) {
-      // The macro of the member reports these errors.
+      // The macro of the member itself reports these errors.
       var ignored: [Diagnostic] = []
       if let variable = member.as(VariableDeclSyntax.self) {
         if variable.modifiers.typeLevel != nil,
@@ -127,7 +125,7 @@
     ) {
       guard let statement else { return }
       lines += statement.code.split(separator: "\n").map(String.init)
-      // The branches of a condition are alternatives and may repeat names.
+      // The branches of a condition are alternatives, so they can repeat names.
       guard depth == 0, !names.insert("\(kind.attribute) \(statement.name)").inserted else { return }
       faults.append(MacroFault.isTwice(statement.name).at(attribute))
     }
@@ -158,8 +156,8 @@
       MacroFault(id: "declared-twice", message: "Another member already has the name '\(name)' in scenes")
     }
 
-    /// Creates a diagnostic at the attribute of a macro, with a fix if replacing a single keyword turns the
-    /// type into a class.
+    /// Creates a diagnostic at the attribute of a macro. If replacing one keyword makes the type a class, the
+    /// diagnostic has a fix.
     fileprivate func at(_ node: AttributeSyntax, on declaration: some DeclGroupSyntax) -> Diagnostic {
       let keyword =
         declaration.as(StructDeclSyntax.self)?.structKeyword

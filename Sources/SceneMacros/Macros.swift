@@ -29,9 +29,8 @@
   /// }
   /// ```
   ///
-  /// The attributes `@Outlet`, `@Action` and `@Inspectable` declare members. To declare anything else
-  /// (events, slots, relationships, values per state, requirements for checks), implement a function, which
-  /// is called last:
+  /// The attributes `@Outlet`, `@Action` and `@Inspectable` declare members. To declare anything else, such as events,
+  /// slots, relationships, values per state or requirements for checks, implement a function that is called last:
   ///
   /// ```swift
   /// private static func declareMembers(_ members: inout ClassMembers<PanesController>) {
@@ -40,14 +39,13 @@
   /// }
   /// ```
   ///
-  /// A class that does not inherit from a library class must conform to `PlainSceneObject` or another
-  /// protocol of the runtime.
+  /// A class that does not inherit from a library class must conform to a protocol of the runtime, such as
+  /// `PlainSceneObject`.
   ///
   /// - Parameters:
-  ///   - documentation: The description in completion and reference pages. The default is the first paragraph
-  ///     of the class's documentation comment.
-  ///   - element: The element that creates an object of the class. Without an element, scenes use
-  ///     `class="…"`.
+  ///   - documentation: The description in completion and reference pages. The default is the first paragraph of the
+  ///     class's documentation comment.
+  ///   - element: The element that creates an object of the class. If there is none, scenes use `class="…"`.
   @attached(member, names: named(declaration))
   public macro SceneObject(_ documentation: String? = nil, element: String? = nil) =
     #externalMacro(module: "SceneMacrosPlugin", type: "SceneObjectMacro")
@@ -66,8 +64,7 @@
   public macro Outlet(_ name: String? = nil) =
     #externalMacro(module: "SceneMacrosPlugin", type: "OutletMacro")
 
-  /// Declares an action, which is a method with no parameters, with the sender, or with the sender and the
-  /// event.
+  /// Declares an action: a method without parameters, with the sender, or with the sender and the event.
   ///
   /// ```swift
   /// @Action private func pause() {}  // pause
@@ -81,16 +78,16 @@
   public macro Action(_ selector: String? = nil) =
     #externalMacro(module: "SceneMacrosPlugin", type: "ActionMacro")
 
-  /// Declares a property that an attribute of the same name or a `<runtimeAttribute>` sets.
+  /// Declares a property that is set by an attribute with its name or by a `<runtimeAttribute>`.
   ///
   /// The initial value of the variable is the default. If the variable is also `@Stylable`, appearance rules
   /// can set it.
   ///
   /// - Parameters:
   ///   - name: The name in scenes. The default is the name of the variable.
-  ///   - range: The range of the number, including both bounds. Use `.infinity` for an open bound. For
-  ///     points, sizes, rectangles and insets, the range applies to each number. Values outside the range are
-  ///     errors in scenes. To enforce the range in code, add `@Bounded`.
+  ///   - range: The range of the number, including both bounds. A bound can be `.infinity`. For points, sizes,
+  ///     rectangles and insets, the range applies to each number. Values outside the range are errors in scenes. To
+  ///     enforce the range in code, add `@Bounded`.
   ///   - localizable: Whether the value is a string that tools offer for translation. The default is false.
   @attached(peer)
   public macro Inspectable(

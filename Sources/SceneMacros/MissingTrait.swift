@@ -1,5 +1,5 @@
 #if !Macros
-  /// A placeholder that makes the compiler error contain the name of the missing trait.
+  /// A placeholder, which makes the compiler report the name of the missing trait.
   @available(
     *, unavailable,
     message: "The product SceneMacros requires the trait 'Macros' of scenec: add 'traits: [\"Macros\"]'"

@@ -4,7 +4,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// The compiler plugin. SwiftPM builds targets that depend on it for the build machine, so tests use
+  /// The compiler plugin. SwiftPM builds targets that depend on it for the build machine, so tests depend on
   /// `SceneMacroExpansion` instead.
   @main struct Plugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [
@@ -39,8 +39,7 @@
     }
   }
 #else
-  /// A substitute for the plugin. After `swift run NAME`, SwiftPM builds the plugin even if the traits
-  /// exclude it.
+  /// A replacement for the plugin. After `swift run NAME`, SwiftPM builds the plugin even if the traits exclude it.
   @main struct Plugin {
     static func main() {}
   }

@@ -2,7 +2,6 @@ import SceneCompiler
 import SceneDrawing
 import SceneValues
 
-/// The label of an edge, or of several edges that are drawn as one.
 struct EdgeLabel {
   static let font = Font.system(10.5)
   static let lineHeight = 13.0
@@ -11,7 +10,7 @@ struct EdgeLabel {
   let lines: [String]
   let size: Size
 
-  /// Creates the label of edges that differ only in their triggers. Requires at least one edge.
+  /// Creates the label of edges that differ only in their triggers. There must be at least one edge.
   init(of edges: [SceneMap.Edge], metrics: any TextMetrics) {
     let edge = edges[0]
     var first: String

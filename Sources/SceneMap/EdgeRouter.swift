@@ -1,9 +1,8 @@
 import SceneValues
 
-/// Routes edges between boxes. The routes avoid all other boxes, and have horizontal and vertical segments
-/// and few bends.
+/// Routes edges between boxes. Routes avoid other boxes, have few bends, and consist of horizontal and vertical lines.
 struct EdgeRouter {
-  /// The boxes that an edge connects, and the vertical positions at which it meets their sides.
+  /// The boxes that an edge connects, and the vertical positions where it meets their sides.
   struct Request: Sendable {
     var source: Int
     var sourceY: Double
@@ -12,25 +11,22 @@ struct EdgeRouter {
   }
 
   private static let bend = 45.0
-  /// The additional length that is acceptable for a route that leaves on the right and arrives on the left.
+  /// The additional length for which a route still leaves on the right and arrives on the left.
   private static let preference = 60.0
-  /// The maximum number of steps in all searches. The limit bounds the time for large maps, at the cost of
-  /// worse routes.
+  /// The maximum number of steps of all searches. It limits the time for large maps, whose routes can be worse.
   private static let mostSteps = 3_000_000
   private static let mostStepsOfOne = 40_000
 
   private let boxes: [Rect]
   private let grid: RouteGrid
-  /// The lowest cost of each crossing and direction. A cost is valid only for the search that has the same
-  /// mark.
+  /// The lowest cost of each crossing and direction. It is valid only for the search with the same mark.
   private var costs: [Double]
   private var origins: [Int32]
   private var marks: [Int32]
   private var mark: Int32 = 0
   private let mostSteps: Int
 
-  /// Returns the corners of each route from side to side. If no route is found, the result is a straight
-  /// line.
+  /// Returns the corners of each route from side to side. If no route is found, it is a straight line.
   static func routes(_ requests: [Request], round boxes: [Rect]) -> [[Point]] {
     let ends = requests.flatMap { [$0.sourceY, $0.targetY] }
     guard let grid = RouteGrid(boxes: boxes, ends: ends) else { return requests.map { straight($0, boxes) } }
@@ -85,8 +81,7 @@ struct EdgeRouter {
     ]
   }
 
-  /// Searches for a path of states. A state is a crossing and a direction of arrival (even: horizontal, odd:
-  /// vertical).
+  /// Searches for a path of states: crossings with the direction of arrival (even: horizontal, odd: vertical).
   private mutating func search(from starts: [(Int, Double)], to goals: [(Int, Double)]) -> [Int]? {
     mark += 1
     let ends = goals.map { (grid.point($0.0), $0.1) }
@@ -105,7 +100,7 @@ struct EdgeRouter {
     while let (_, state) = open.pop() {
       steps += 1
       guard steps < mostSteps else { return nil }
-      // The price of the goal's side is added before the goal is final, because another side may be cheaper.
+      // The cost of the goal's side is added before the goal is final, because another side may have a lower cost.
       if state < 0 { return states(endingAt: -state - 1) }
       let (crossing, cost) = (state / 2, costs[state])
       if let goal = goals.first(where: { $0.0 == crossing }) {
@@ -114,7 +109,7 @@ struct EdgeRouter {
       let (x, y) = (crossing % grid.xs.count, crossing / grid.xs.count)
       func go(_ next: Int, _ length: Double, isDown: Bool) {
         let turned = (state % 2 == 1) != isDown
-        // Prefers routes that turn sooner, because separate arrivals are easier to distinguish.
+        // Routes that turn earlier are preferred, because separate arrivals are easier to distinguish.
         let price = turned ? Self.bend + cost * 0.001 : 0
         reach(next * 2 + (isDown ? 1 : 0), at: cost + length + price, from: Int32(state), rest(next), &open)
       }

@@ -32,8 +32,7 @@ enum LabelPlacement {
     }
   }
 
-  /// Returns the possible frames of a label on a route with their penalties, best first. The last long
-  /// segment is preferred.
+  /// Returns the possible frames of a label on a route, with their penalties. The last long line is preferred.
   private static func candidates(_ size: Size, on points: [Point]) -> [(Rect, Double)] {
     let pieces = zip(points, points.dropFirst()).reversed()
     var found: [(Rect, Double)] = []

@@ -2,8 +2,7 @@ import SceneDrawing
 import SceneValues
 
 enum LayerSearch {
-  /// For each id, returns the center of the visible part of the first layer with that id. The coordinates are
-  /// points of the picture.
+  /// For each id, returns the center of the visible part of the first layer with the id, in points of the picture.
   static func middles(of ids: Set<String>, in picture: LayeredPicture) -> [String: Point] {
     var found: [String: Point] = [:]
     let whole = Rect(origin: .zero, size: picture.size)

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Arranges the nodes of a graph in columns, by distance from the first node. Unconnected nodes come last.
+/// Arranges the nodes of a graph in columns, by distance from the first node. Unconnected nodes are last.
 struct LayeredLayout {
   static let gap = 60.0
   private static let sweeps = 4
@@ -11,7 +11,7 @@ struct LayeredLayout {
   private var successors: [[Int]]
   private var predecessors: [[Int]]
 
-  /// Creates a layout. The closure returns the space that an edge requires between two columns.
+  /// Creates a layout. The closure returns the space between two columns that an edge requires.
   init(sizes: [Size], edges: [(source: Int, target: Int)], room: @escaping (_ edge: Int) -> Double) {
     self.sizes = sizes
     self.edges = edges
@@ -24,7 +24,7 @@ struct LayeredLayout {
     }
   }
 
-  /// Returns the top left corners of all nodes. Distances are measured from the first node, if there is one.
+  /// Returns the top-left corners of all nodes. Distances are measured from the first node, if there is one.
   func places(from first: Int?) -> [Point] {
     var places = Array(repeating: Point.zero, count: sizes.count)
     var top = 0.0
@@ -64,8 +64,8 @@ struct LayeredLayout {
     return parts
   }
 
-  /// Assigns nodes to columns by distance. For nodes that cannot be reached from the first node, distances
-  /// are measured from nodes without incoming edges.
+  /// Assigns nodes to columns by distance. If a node cannot be reached from the first node, its distance is measured
+  /// from a node without incoming edges.
   private func columns(of part: [Int], _ first: Int?) -> [[Int]] {
     var distance: [Int: Int] = [:]
     var layers: [[Int]] = []
@@ -89,7 +89,7 @@ struct LayeredLayout {
     return layers
   }
 
-  /// Orders the nodes of each column by their neighbors, alternately from the left and from the right.
+  /// Orders the nodes of each column by their neighbors on the left and on the right, alternately.
   private func ordered(_ layers: [[Int]]) -> [[Int]] {
     var layers = layers
     var layer: [Int: Int] = [:]
@@ -168,7 +168,7 @@ struct LayeredLayout {
     var rooms = Array(repeating: 0.0, count: columns.count)
     for (index, edge) in edges.enumerated() {
       guard let from = column[edge.source], let to = column[edge.target] else { continue }
-      // The label of an edge is next to its target.
+      // The label of an edge is next to the target.
       let gap = to > from ? to - 1 : to
       rooms[gap] = max(rooms[gap], room(index))
     }

@@ -4,7 +4,7 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// The geometry of a map, for custom drawing.
+/// The geometry of a map, for clients that draw it themselves.
 package struct MapGeometry: Sendable, Equatable {
   /// The frame around the scenes of a file.
   package struct Group: Sendable, Equatable {
@@ -12,7 +12,7 @@ package struct MapGeometry: Sendable, Equatable {
     package let frame: Rect
   }
 
-  /// A scene, or a box that represents a scene of a file that is not on the map.
+  /// A scene, or a box that represents a scene in a file that is not on the map.
   package struct Node: Sendable, Equatable {
     package let file: Int
     package let scene: Int?
@@ -26,14 +26,14 @@ package struct MapGeometry: Sendable, Equatable {
 
   package struct Route: Sendable, Equatable {
     package let source, target: Int
-    /// The kind of a segue, such as `show` or `embed`, or `relationship` for the content of a container.
+    /// The kind of segue, such as `show` or `embed`, or `relationship` for the content of a container.
     package let kind: String
     package let points: [Point]
     package let label: [String]
     package let labelFrame: Rect?
     /// The position in the source's file, or nil if it is unknown.
     package let line, column: Int?
-    /// The positions of the triggers. Empty if code performs the segue or the triggers are unknown.
+    /// The positions of the triggers. Empty if code performs the segue, or the triggers are unknown.
     package let senders: [SourcePosition]
   }
 

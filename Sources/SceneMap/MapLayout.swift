@@ -2,8 +2,7 @@ import SceneCompiler
 import SceneDrawing
 import SceneValues
 
-/// The layout of a map, which contains scenes with captions, frames around the scenes of each file, and
-/// edges.
+/// The layout of a map, with captioned scenes, frames around the scenes of each file, and edges.
 package struct MapLayout {
   /// The scale of the scene pictures, and their maximum size.
   private static let scale = 0.5
@@ -118,8 +117,7 @@ package struct MapLayout {
 
   // MARK: - Edges
 
-  /// Groups edges that differ only in their triggers into one arrow. Arrows are in the order of their first
-  /// edges.
+  /// Returns the edges of each arrow, which differ only in their triggers, in the order of their first edges.
   private static func ways(of map: SceneMap) -> [[Int]] {
     struct Way: Hashable {
       var kind: StoryboardOutline.Kind
@@ -163,7 +161,7 @@ package struct MapLayout {
       EdgeRouter.routes(requests, round: boxes + groups.map(\.title)), reaches: reaches)
     for (index, request) in requests.enumerated() {
       var points = found[index]
-      // The caption may be wider than the picture, but edges end at the picture.
+      // The caption can be wider than the picture, but edges end at the picture.
       Self.extend(&points[0], from: boxes[request.source], to: places[request.source].picture)
       Self.extend(&points[points.count - 1], from: boxes[request.target], to: places[request.target].picture)
       routes[index].points = points

@@ -54,7 +54,7 @@ extension MapPicture {
     }
   }
 
-  /// The legend of the line styles, or nil if the map contains only one style.
+  /// The legend of the line styles, or nil if there is only one style on the map.
   var legend: PictureLayer? {
     let kinds: [(kind: StoryboardOutline.Kind, words: String)] = [
       (.segue("show"), "segue"), (.relationship("", number: nil), "holds"), (.segue("embed"), "embeds"),

@@ -137,7 +137,7 @@ package struct MapPicture {
       graphics)
     let title = scene.title.flatMap { scene.name == nil ? nil : "“\($0)”" }
     var detail = className
-    // The tooltip contains any text that does not fit.
+    // The tooltip contains text that does not fit.
     for more in [title, scene.isEntry ? "by code" : nil].compactMap(\.self) {
       let longer = "\(detail)  \(more)"
       if metrics.width(of: longer, font: .system(11)) <= place.frame.width - 2 { detail = longer }

@@ -1,5 +1,4 @@
-/// A priority queue that returns the entry with the lowest cost first. Entries with equal costs are in
-/// insertion order.
+/// A priority queue that returns the entry with the lowest cost. Of equal costs, the first inserted one is returned.
 struct PriorityQueue {
   private var heap: [(cost: Double, number: Int, state: Int)] = []
   private var count = 0

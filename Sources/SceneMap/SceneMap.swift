@@ -3,18 +3,18 @@ import SceneDiagnostics
 import SceneDrawing
 import SceneValues
 
-/// The scenes of a set of files and their connections, including connections between files.
+/// The scenes of a set of files, with their connections within and between files.
 package struct SceneMap {
   struct File {
     let path: String
-    /// The name by which other storyboards refer to the file.
+    /// The name that other storyboards use to refer to the file.
     let storyboard: String
     let isNib: Bool
     var nodes: [Int] = []
     var initial: Int?
   }
 
-  /// A scene, or a box that represents a scene of a file that is not on the map.
+  /// A scene, or a box that represents a scene in a file that is not on the map.
   struct Node {
     let file: Int
     let scene: StoryboardOutline.Scene?
@@ -28,7 +28,7 @@ package struct SceneMap {
   struct Edge {
     let kind: StoryboardOutline.Kind
     let source: Int
-    /// The target, or nil for an unwind segue, which returns to the controller with the action.
+    /// The target, or nil for an unwind segue, which returns to the controller that has the action.
     let target: Int?
     var action: String?
     var identifier: String?
@@ -107,7 +107,7 @@ package struct SceneMap {
     }
   }
 
-  /// Returns the storyboard name, such as `Main` for `Base.lproj/Main~pad.storyboard`.
+  /// Returns the name of a storyboard, such as `Main` for `Base.lproj/Main~pad.storyboard`.
   package static func storyboardName(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file[...]
@@ -118,8 +118,7 @@ package struct SceneMap {
     source.map { $0.position(at: Int(range.start)) }
   }
 
-  /// Returns the box for a scene whose file is not on the map. Each file that refers to the scene has its own
-  /// box.
+  /// Returns the box for a scene in a file that is not on the map. Each file that refers to the scene has its own box.
   private mutating func box(
     for reference: String, of file: Int, _ outline: StoryboardOutline, _ boxes: inout [String: Int]
   ) -> Int {

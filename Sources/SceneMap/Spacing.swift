@@ -1,7 +1,7 @@
-/// Arranges items in a row, in order and without overlaps, as near as possible to their preferred positions.
+/// Arranges items in a row, in order and without overlaps, as close as possible to their preferred positions.
 enum Spacing {
   static func positions(_ wanted: [Double], heights: [Double], gap: Double) -> [Double] {
-    // Relative to the densest arrangement, the resulting positions never decrease.
+    // The offsets from the most compact arrangement never decrease.
     var offsets: [Double] = []
     for index in wanted.indices {
       offsets.append(

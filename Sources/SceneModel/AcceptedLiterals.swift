@@ -1,8 +1,7 @@
 import ScenePlatform
 import SceneDiagnostics
 
-/// A small cache of accepted literals. Comparing bytes takes a tenth of the time that parsing a literal
-/// takes.
+/// A small cache of accepted literals. Comparing bytes takes a tenth of the time for parsing a literal.
 struct AcceptedLiterals {
   private struct Slot {
     var type = -1
@@ -22,7 +21,6 @@ struct AcceptedLiterals {
       || memcmp(source.baseAddress! + slot.range.bytes.lowerBound, literal.baseAddress!, literal.count) == 0
   }
 
-  /// Caches a literal, replacing the previous literal of its slot.
   mutating func insert(_ literal: UnsafeBufferPointer<UInt8>, _ range: SourceRange, type: Int) {
     slots[Self.index(literal, type)] = Slot(type: type, range: range)
   }

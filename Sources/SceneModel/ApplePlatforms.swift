@@ -1,4 +1,4 @@
-/// The platforms for which a declaration is compiled, or a document is made.
+/// The platforms for which a declaration is compiled or a document is designed.
 package struct ApplePlatforms: OptionSet, Sendable, Hashable {
   package let rawValue: UInt8
 
@@ -14,7 +14,7 @@ package struct ApplePlatforms: OptionSet, Sendable, Hashable {
 
   /// The platforms with UIKit's views and view controllers.
   package static let touch: ApplePlatforms = [.iOS, .tvOS, .visionOS]
-  /// The platforms of documents for iOS, which do not tell visionOS apart.
+  /// The platforms of documents for iOS. These documents do not specify whether they are also for visionOS.
   package static let iOSAndVisionOS: ApplePlatforms = [.iOS, .visionOS]
   package static let all: ApplePlatforms = [.touch, .watchOS, .macOS, .others]
 }

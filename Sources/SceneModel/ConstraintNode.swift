@@ -74,8 +74,8 @@ package struct ConstraintRanges: Sendable {
     priority = ranges.priority.map(place)
   }
 
-  /// Replaces the ranges of the parts of a composed equation. A part that is not in the source has the entire
-  /// range.
+  /// Replaces the ranges of the parts of a composed equation. A part that is not in the source has the range of the
+  /// whole equation.
   package mutating func setParts(_ parts: [SourceRange]) {
     guard parts.count == 7 else { return }
     func place(_ known: SourceRange?, _ index: Int) -> SourceRange? {

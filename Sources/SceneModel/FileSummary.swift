@@ -9,13 +9,11 @@ package struct FileSummary: Sendable, Hashable {
   package var scenes: [SceneSummary] = []
   package var links: [SceneLink] = []
   package var unwinds: [Unwind] = []
-  /// Whether the file is a storyboard that has controllers but neither an initial scene nor an entry from
-  /// code.
+  /// Whether the file is a storyboard that has controllers but neither an initial scene nor an entry from code.
   package var lacksInitial = false
   package var unfilledContainers: [UnfilledContainer] = []
   package var appearanceReferences: [AppearanceReference] = []
-  /// Whether the class of every controller is known. If so, a member that none of them declares does not
-  /// exist.
+  /// Whether the class of every controller is known. If so, a member that none of them declares does not exist.
   package var knowsControllers = false
   package var suppressions: [SuppressionNode] = []
   /// Whether the file is an Interface Builder file. If so, messages use Xcode's terms.
@@ -23,8 +21,8 @@ package struct FileSummary: Sendable, Hashable {
   /// The platforms of an Interface Builder file.
   package var platforms: ApplePlatforms?
   package var needs: FileNeeds = []
-  /// The connections, attributes and names that cannot be checked because classes are incomplete or because
-  /// there is no complete list of such names.
+  /// The connections, attributes and names that cannot be checked, because a class is incomplete or because there is no
+  /// complete list of such names.
   package var unknownMembers: [UnknownMember] = []
   /// The references to the host app's code, or nil if the code is unknown.
   package var wiring: Wiring?
@@ -128,8 +126,8 @@ package struct SceneLink: Sendable, Hashable {
     case leads
     /// A custom segue, which the host app's code performs.
     case custom
-    /// A segue of kind `present`. `covers` is nil if the controller determines it. `isSure` means that no
-    /// code of the presenting controller affects the segue.
+    /// A segue of kind `present`. `covers` is nil if the controller determines the value. `isSure` is true if no code
+    /// of the presenting controller affects the segue.
     case presents(covers: Bool?, isSure: Bool)
     /// A connection whose source contains the destination controller and creates it.
     case holds
@@ -139,8 +137,7 @@ package struct SceneLink: Sendable, Hashable {
 
   package enum Target: Sendable, Hashable {
     case scene(Int)
-    /// A reference such as `Other#id`. If the id is empty, the target is the initial scene of the other
-    /// storyboard.
+    /// A reference such as `Other#id`. If the id is empty, the target is the initial scene of the other storyboard.
     case elsewhere(storyboard: String, id: String)
   }
 

@@ -34,7 +34,7 @@ package enum ForeignColors {
     return parts.count == 3 && !parts[1].isEmpty ? String(parts[1]) : nil
   }
 
-  /// Returns the components of a function of CSS or of an initializer.
+  /// Returns the components of a CSS function or of an initializer.
   private static func color(_ function: String, _ text: Substring) -> [Double]? {
     let arguments = text.split { ",/; ".contains($0) }
     let values = arguments.compactMap { number($0.split(separator: ":").last ?? "") }

@@ -1,14 +1,14 @@
-/// The names of UIKit, AppKit, SwiftUI, HTML, CSS, Android and GTK for elements, attributes, values, events
-/// and segue kinds of scenes.
+/// The names that UIKit, AppKit, SwiftUI, HTML, CSS, Android and GTK use for elements, attributes, values, events and
+/// segue kinds of scenes.
 ///
-/// Each row of a table contains a name of the scene language, and the foreign names that can stand for it.
-/// Case and separators do not matter: `background-color` is the same name as `backgroundColor`.
+/// Each row of a table contains a name of the scene language, and the corresponding names of other frameworks. Case and
+/// separators are ignored: `background-color` is the same name as `backgroundColor`.
 package enum ForeignNames: CaseIterable, Sendable {
   case element, attribute, value, event, segueKind
   /// The attributes that scenes express in another place, such as `onclick` and `cornerRadius`.
   case place
 
-  /// Returns the candidates that a foreign name can stand for, with the most probable first.
+  /// Returns the candidates that may correspond to a foreign name, with the most probable one first.
   package func meanings(of name: String, among candidates: [String]) -> [String] {
     let forms = Self.forms(of: name)
     let lengths = Set(forms.map(\.utf8.count))
@@ -24,7 +24,7 @@ package enum ForeignNames: CaseIterable, Sendable {
     return listed.first { !$0.isEmpty } ?? constant(name, among: candidates).map { [$0] } ?? []
   }
 
-  /// Returns the only candidate that continues a name with another word, as `keyboardType` does `keyboard`.
+  /// Returns the only candidate that continues a name with another word, such as `keyboardType` for `keyboard`.
   package static func continuation(of name: String, among candidates: [String]) -> String? {
     let name = plain(name)
     guard name.count > 3 else { return nil }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The units of CSS, Android and programming languages. Scenes have points and seconds, without units.
+/// The units of CSS, Android and programming languages. Scenes use points and seconds, without units.
 package enum ForeignUnits {
   /// Returns a number without its unit, and whether its value in points or seconds is certain. A pixel is not
   /// always a point.

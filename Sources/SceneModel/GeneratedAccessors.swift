@@ -1,4 +1,3 @@
-/// The files that `scenec generate` creates.
 package enum GeneratedAccessors {
   package static let fileSuffix = ".scene.swift"
 }

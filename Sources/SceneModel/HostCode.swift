@@ -1,8 +1,8 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The parts of a host app's Swift code that concern scenes: the declarations of classes and members, and the
-/// references to segues, scenes and prototypes.
+/// The parts of a host app's code that affect scenes: the declarations of classes and members, and the references to
+/// segues, scenes and prototypes.
 package struct HostCode: Sendable {
   package struct Place: Sendable, Hashable {
     package var file: Int
@@ -15,8 +15,8 @@ package struct HostCode: Sendable {
   }
 
   package struct ClassCode: Sendable {
-    /// The declarations of the class. There are several if the name is ambiguous. The branches of `#if` count
-    /// as one.
+    /// The declarations of the class. There are several if the name is ambiguous. All branches of an `#if` count as one
+    /// declaration.
     package var places: [Place]
     package var access = AccessLevel.internal
     package var outlets: [String: OutletCode] = [:]
@@ -24,14 +24,13 @@ package struct HostCode: Sendable {
     package var properties: [String: Place] = [:]
     /// The variables, and the methods without parameters, that key-value coding can find.
     package var keys: Set<String> = []
-    /// The methods and variables that are not declared for scenes, by the names that they would have in
-    /// scenes.
+    /// The methods and variables that are not declared for scenes, by the names that they would have in scenes.
     package var hidden = HiddenMembers()
     /// The superclass as written, if the vocabulary does not describe it.
     package var unknownSuperclass: (name: String, place: Place)?
     package var targets: Set<Int>?
     package var isNamedForObjectiveC = false
-    /// Whether code of the class creates its view or names its nib.
+    /// Whether the code of the class creates its view or specifies its nib.
     package var providesView = false
 
     package init(places: [Place]) { self.places = places }
@@ -61,7 +60,7 @@ package struct HostCode: Sendable {
 
   package struct OutletCode: Sendable {
     package var place: Place
-    /// Whether the outlet is implicitly unwrapped, so that code requires a connection.
+    /// Whether the outlet is implicitly unwrapped, so that it must be connected.
     package var isRequired: Bool
 
     package init(place: Place, isRequired: Bool) {
@@ -75,14 +74,12 @@ package struct HostCode: Sendable {
     /// The module names in the build configurations, or nil if they are unknown.
     package var modules: Set<String>?
     package var isTest: Bool
-    /// Whether the target compiles code. Resource bundles do not; they use the classes of the app that loads
-    /// them.
+    /// Whether the target compiles code. A resource bundle does not; it uses the classes of the app that loads it.
     package var compiles: Bool
-    /// Whether the target is an app or an app extension, whose bundle contains only the contents of the
-    /// target. By contrast, framework code runs in other apps.
+    /// Whether the target is an app or an app extension. The bundle of such a target contains only the contents of the
+    /// target, whereas the code of a framework runs in other apps.
     package var isProgram: Bool
-    /// The oldest version of each platform on which the target runs. A platform is missing if its version is
-    /// unknown.
+    /// The oldest version of each platform on which the target runs. A platform is missing if its version is unknown.
     package var deployment: [ApplePlatforms: DeploymentTarget] = [:]
 
     package init(
@@ -113,7 +110,7 @@ package struct HostCode: Sendable {
 
     package init() {}
 
-    /// Adds members of a class. If the class is nil, they may belong to any object.
+    /// Adds members of a class. If the class is nil, the members may belong to any object.
     package mutating func add(_ names: Set<String>, of className: String?) {
       all.formUnion(names)
       guard let className else { return ofAny.formUnion(names) }
@@ -167,7 +164,7 @@ package struct HostCode: Sendable {
     package var className: String?
     /// The class whose code contains the name, or nil outside of classes.
     package var owner: String?
-    /// The class of the object that the code expects, if it casts the object.
+    /// The class to which code casts the object, or nil if there is no cast.
     package var objectClass: String?
     package var table: String?
     /// Whether the call contains a default string, which is shown if the table lacks the key.
@@ -211,9 +208,9 @@ package struct HostCode: Sendable {
     package var name: String
     package var list: CellPrototype.List
     package var place: Place
-    /// The class whose code registers, or nil outside of classes.
+    /// The class whose code makes the registration, or nil outside of classes.
     package var owner: String?
-    /// The member of the owner that contains the list. Empty for the owner itself, nil for other lists.
+    /// The member of the owner that contains the list. Empty if the owner itself is the list, and nil for other lists.
     package var listName: String?
     /// The registered class, or nil for a nib.
     package var className: String?
@@ -248,7 +245,7 @@ package struct HostCode: Sendable {
   private var accessors: [NameKind: Set<String>] = [:]
   /// The kinds of objects whose names are computed at run time. Any object of these kinds may be used.
   package var unknown: Set<NameKind> = []
-  /// The classes that may perform any segue of their own or of a related class.
+  /// The classes that may perform any segue of the class or of a related class.
   package var classesOfUnknownSegues: Set<String> = []
   /// The classes that may instantiate any scene of their own storyboard.
   package var classesOfUnknownScenes: Set<String> = []
@@ -266,8 +263,7 @@ package struct HostCode: Sendable {
   package var assignedMembers = MemberReferences()
   /// The members that Swift expressions use, except those in `optionalMembers`.
   package var usedMembers = MemberReferences()
-  /// The members that code checks for nil. If code does nothing else with an outlet, it works without the
-  /// outlet.
+  /// The members that code checks for nil. If code uses an outlet only in this way, the outlet need not be connected.
   package var optionalMembers = MemberReferences()
   /// The words in Objective-C code and property lists, which may refer to members.
   package var words: Set<String> = []
@@ -276,16 +272,15 @@ package struct HostCode: Sendable {
   /// The types that unread files declare, without their enclosing types. Nil if these types are unknown.
   package var unreadTypes: Set<String>? = []
   package var targets: [Target] = []
-  /// The targets of each file. Empty if the file certainly has none, or nil if they are unknown.
+  /// The targets of each file. Empty if the file has no targets, and nil if the targets are unknown.
   package var targetsOfFiles: [Set<Int>?] = []
   /// The projects and manifests that could not be parsed. The targets of their files are unknown.
   package var unclearProjects: [Place] = []
-  /// The targets that contain the checked scenes. Empty if there are certainly none, or nil if they are
-  /// unknown.
+  /// The targets that contain the checked scenes. Empty if no target contains them, and nil if the targets are unknown.
   package var sceneTargets: Set<Int>?
-  /// The compiled nibs beside the code. Their connections are unknown.
+  /// The names of the compiled nibs among the sources. The connections in these nibs are unknown.
   package var compiledNibs: Set<String> = []
-  /// A closure that reads the text of a file. Called only when the text must be shown.
+  /// A closure that returns the text of a file. It is called only if the text must be shown.
   package var text: @Sendable (Int) -> SourceText
 
   package init(files: [String], text: @escaping @Sendable (Int) -> SourceText) {
@@ -303,7 +298,7 @@ package struct HostCode: Sendable {
     Set(targets.indices.filter { targets[$0].modules?.contains(module) == true })
   }
 
-  /// The targets whose classes the checked scenes may use, or nil if unknown. Test bundles are included only
+  /// The targets whose classes the checked scenes may use, or nil if they are unknown. Test bundles are included only
   /// if no other target contains the scenes. Resource bundles are never included.
   package var runningTargets: Set<Int>? {
     sceneTargets.map { all in
@@ -313,9 +308,9 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// Returns the lowest deployment target of the targets that contain the checked scenes, and whether the
-  /// deployment targets of all of them are known. Nil if the targets are unknown. Tests are included only if
-  /// no other target contains the scenes.
+  /// Returns the lowest deployment target of the targets that contain the checked scenes, and whether all their
+  /// deployment targets are known. Nil if the targets are unknown. Tests are included only if no other target contains
+  /// the scenes.
   package func lowestDeploymentTarget(
     for platform: ApplePlatforms
   ) -> (target: (name: String, DeploymentTarget)?, isSure: Bool)? {
@@ -327,7 +322,7 @@ package struct HostCode: Sendable {
     return (lowest, lowest != nil && !owners.contains(where: \.deployment.isEmpty))
   }
 
-  /// Returns whether code refers, or may refer, to a member with this name.
+  /// Returns whether code may refer to a member with this name.
   package func mayRefer(_ name: String) -> Bool { usedMembers.all.contains(name) || words.contains(name) }
 
   package mutating func add(_ use: NameUse) {
@@ -346,7 +341,7 @@ package struct HostCode: Sendable {
       || mayNameByAccessor(kind, name)
   }
 
-  /// Returns whether code may refer to a name through a composed string, an accessor, or an unknown name.
+  /// Returns whether code may refer to a name through a composed string, an accessor, or a name that is unknown.
   package func mayNameOtherwise(_ kind: NameKind, _ name: String) -> Bool {
     unknown.contains(kind) || possible[kind]?.contains(name) == true || mayNameByAccessor(kind, name)
   }
@@ -355,7 +350,7 @@ package struct HostCode: Sendable {
     let name = SwiftName.plain(name)
     accessors[kind, default: []].insert(name)
     guard kind == .reuse else { return }
-    // The accessor `monthHeader` may stand for the header `month`.
+    // The accessor `monthHeader` may refer to the header `month`.
     for index in name.indices where name[index].isUppercase {
       accessors[kind, default: []].insert(SwiftName.plain(String(name[..<index])))
     }

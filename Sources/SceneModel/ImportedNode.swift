@@ -5,8 +5,7 @@ package enum ImportedNames {
   package static let prefix = "ib"
   package static let uri = "urn:scenec:interface-builder"
 
-  /// Returns whether a name is in the namespace. Compares bytes, because it is called for every name in every
-  /// file.
+  /// Returns whether a name is in the namespace. Compares bytes, because it is called for every name in every file.
   package static func contains(_ name: String) -> Bool {
     var bytes = name.utf8.makeIterator()
     return bytes.next() == UInt8(ascii: "i") && bytes.next() == UInt8(ascii: "b")
@@ -34,7 +33,7 @@ package struct ImportedNode: Sendable {
   /// The value of the attribute, or the source of the element with normalized line endings.
   package var text: String
   package var range: SourceRange
-  /// The namespace prefixes that the element uses and that are declared outside it.
+  /// The namespace prefixes that the element uses but does not declare.
   package var outerPrefixes: [Name] = []
 
   package init(holder: Holder, attribute: String?, text: String, range: SourceRange) {

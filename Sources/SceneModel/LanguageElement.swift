@@ -36,7 +36,7 @@ package struct LanguageElement: Sendable {
   package static let objectAttributes = ["id", "class"]
   /// The attribute that marks a scene's controller as created by code.
   package static let entry = "entry"
-  /// The attributes that identify a prototype before any object exists.
+  /// The attributes that identify a prototype before any of its objects exists.
   package static let prototypeIdentity: Set<String> = ["reuseIdentifier", "kind"]
 
   private init(

@@ -1,8 +1,8 @@
-/// The nearest of several files to a place in a project. Without information about targets, it is most likely
-/// to be built with that place.
+/// A search for the file nearest to a location in a project. Without information about targets, the nearest file is
+/// most likely to be in the same target.
 package enum PathNearness {
-  /// Returns the index of the path that shares more leading directories with `path` than all others, or nil if
-  /// several share the most.
+  /// Returns the index of the path that has more leading directories in common with `path` than all others, or nil if
+  /// several paths have the most in common.
   package static func nearest(_ paths: [String], to path: String) -> Int? {
     let own = directories(of: path)
     let shared = paths.map { zip(directories(of: $0), own).prefix { $0 == $1 }.count }

@@ -1,4 +1,3 @@
-/// The version of an operating system, such as 10.15 or 13.
 package struct PlatformVersion: Sendable, Hashable, Comparable {
   package let major: Int
   package let minor: Int

@@ -1,11 +1,11 @@
 import SceneDiagnostics
 
-/// The names and texts in those parts of an Interface Builder file that scenes do not support.
+/// The names and texts in the parts of an Interface Builder file that scenes do not support.
 package struct PreservedNames: Sendable, Hashable {
   package var images: [Name] = []
-  /// The images with misspelled names of the system, and the names that were meant.
+  /// The images whose names are misspelled names of system images, with the intended names.
   package var misspelledImages: [Misspelling] = []
-  /// The images that the system may provide, although its list does not contain them.
+  /// The images that the system may provide, although the list of system images does not contain them.
   package var unlistedImages: [Name] = []
   package var colors: [Name] = []
   package var bindings: [Binding] = []
@@ -25,10 +25,10 @@ package struct PreservedNames: Sendable, Hashable {
 
   /// A Cocoa binding, which connects a property of an object with a key path of another object.
   package struct Binding: Sendable, Hashable {
-    /// The scene id of the object that the key path starts at.
+    /// The scene id of the object at which the key path starts.
     package var destination: String
     package var keyPath: Name
-    /// The class of the objects that the destination manages, if the destination is a controller of objects.
+    /// The class of the objects that the destination manages, if the destination is an object controller.
     package var contentClass: String?
 
     package init(destination: String, keyPath: Name, contentClass: String?) {
@@ -38,7 +38,7 @@ package struct PreservedNames: Sendable, Hashable {
     }
   }
 
-  /// A text that users read.
+  /// A user-visible text.
   package struct Text: Sendable, Hashable {
     /// The scene id of the object.
     package var object: String

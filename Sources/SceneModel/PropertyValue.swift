@@ -13,10 +13,9 @@ package struct PropertyValue: Sendable {
 
   package enum Origin: Sendable, Hashable {
     case attribute
-    /// An attribute for a property of the custom class. The property is set after `init`, like a runtime
-    /// attribute.
+    /// An attribute for a property of the custom class. The property is set after `init`, like a runtime attribute.
     case inspectable
-    /// An attribute like `inspectable`, for a known property that is only preserved.
+    /// An attribute like `inspectable`, for a known property that is preserved but not set.
     case preserved
     /// A `<runtimeAttribute>` element, or the key path in one.
     case runtimeAttribute
@@ -41,7 +40,7 @@ package struct PropertyValue: Sendable {
   /// The type of the property, or nil if the class is not completely known.
   package var type: ValueType? { record.type.map { texts.types[Int($0)] } }
 
-  /// The range of the property's numbers, or nil if only the type limits them.
+  /// The range of valid numbers for the property, or nil if only the type limits them.
   package var limits: ClosedRange<Double>? { record.type.flatMap { texts.ranges[Int($0)] } }
 
   /// The parsed value, or nil if the literal is invalid or the property depends on traits.

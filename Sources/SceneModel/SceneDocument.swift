@@ -1,11 +1,10 @@
 import SceneDiagnostics
 import SceneValues
 
-/// A scene file in memory. It consists of flat arrays for each kind of node, which refer to each other by
-/// index.
+/// A scene file in memory. It consists of flat arrays for each kind of node, which refer to each other by index.
 ///
-/// A document is created from any input, valid or invalid. Invalid parts become structure faults. Therefore,
-/// rules are loops over these arrays, and the parser does not report diagnostics.
+/// A document is created from any input, valid or invalid. Invalid parts become structure faults. Therefore, rules are
+/// loops over these arrays, and the parser does not report diagnostics.
 package struct SceneDocument: Sendable {
   package enum Kind: String, Sendable {
     case storyboard, nib
@@ -44,12 +43,12 @@ package struct SceneDocument: Sendable {
   /// that contain the file.
   package var ownModules: Set<String> = []
   package var namedAlone: Set<SourceRange> = []
-  /// The ranges of modules that a file stores beside its classes, by the ranges of the class names.
+  /// The ranges of modules that a file stores separately from its classes, by the ranges of the class names.
   package var moduleRanges: [SourceRange: SourceRange] = [:]
   /// The positions of undescribed classes that are assumed to exist in an Interface Builder file.
   package var undescribedClasses: [SourceRange] = []
-  /// The key paths of the runtime attributes that translation tables can replace, or nil for a scene file, in
-  /// which the classes determine them.
+  /// The key paths of the runtime attributes that translation tables can replace. Nil for a scene file, in which the
+  /// classes determine these key paths.
   package var localizedKeys: Set<SourceRange>?
   /// The names in the preserved parts of an Interface Builder file, or nil for a scene file.
   package var preserved: PreservedNames?
@@ -67,7 +66,6 @@ package struct SceneDocument: Sendable {
     self.nameRange = nameRange
   }
 
-  /// Reserves capacity to avoid copying as the arrays grow.
   package mutating func reserve(objects count: Int) {
     objects.reserveCapacity(count)
     ids.reserveCapacity(count / 2)

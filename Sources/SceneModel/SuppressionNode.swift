@@ -1,7 +1,6 @@
 import SceneDiagnostics
 
-/// A suppression such as `<?scenec ignore RULE reason="…"?>`, which turns off a rule for the following
-/// element.
+/// A suppression such as `<?scenec ignore RULE reason="…"?>`, which turns off a rule for the following element.
 package struct SuppressionNode: Sendable, Hashable {
   package var range: SourceRange
   package var rule: Name?

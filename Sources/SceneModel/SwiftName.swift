@@ -1,4 +1,4 @@
-/// Converts names in scenes to Swift names, such as `alarm-cell` to `alarmCell`.
+/// A namespace for converting names in scenes to Swift names, such as `alarm-cell` to `alarmCell`.
 package enum SwiftName {
   /// Returns a name in lower camel case. A name without letters becomes the code points of its characters.
   package static func member(_ text: String) -> String {
@@ -64,8 +64,7 @@ package enum SwiftName {
   private static func beginningSmall(_ word: String) -> String {
     let scalars = Array(word.unicodeScalars)
     var count = scalars.prefix { $0.properties.isUppercase }.count
-    // If a lowercase letter follows several uppercase letters, the last uppercase letter begins the next
-    // word.
+    // If a lowercase letter follows several uppercase letters, the last uppercase letter begins the next word.
     if count > 1, count < scalars.count, scalars[count].properties.isLowercase { count -= 1 }
     var result = scalars[..<count].map(\.properties.lowercaseMapping).joined()
     result.unicodeScalars.append(contentsOf: scalars[count...])

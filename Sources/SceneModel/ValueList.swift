@@ -65,8 +65,8 @@ package struct ValueList: RandomAccessCollection, Sendable {
 
   package func isKey(_ key: String, at index: Int) -> Bool { texts.keys[records[index].key] == key }
 
-  /// Returns the rectangle of a value, or nil if the value is not a rectangle. Five times faster than parsing
-  /// according to the type.
+  /// Returns the rectangle of a value, or nil if the value is not a rectangle. This is five times faster than parsing
+  /// the value according to its type.
   package func rect(at index: Int) -> Rect? {
     guard kind(at: index) == .rect, !records[index].isFaulty else { return nil }
     return texts.withBytes(of: records[index].literal) { bytes in
@@ -127,7 +127,7 @@ final class ValueTexts: Sendable {
     kinds = types.map(ValueList.Kind.init)
   }
 
-  /// Returns the source ranges of the words in a list, or nil if the list is written as such.
+  /// Returns the source ranges of the words in a list, or nil if the source contains the list in this form.
   func wordPlaces(of place: LiteralPlace) -> [SourceRange]? {
     place.decoded.flatMap { wordPlaces[$0.bytes.lowerBound] }
   }

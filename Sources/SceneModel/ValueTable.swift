@@ -1,10 +1,11 @@
-/// The indices of values, grouped by object. A loop that accesses data in another module takes twice as long.
+/// The indices of values, grouped by object. They are in this module because a loop that accesses data in another
+/// module takes twice as long.
 package struct ValueTable {
   private var starts: [Int]
   private var order: [Int]
   private var variations: [Int: [Int]] = [:]
 
-  // Most rules concern few values. The following groups are collected in one pass.
+  // Most rules use few values. The following groups are collected in one pass.
   package private(set) var runtimeAttributes: [Int] = []
   /// Whether some values of objects are outside their object's own tag.
   package private(set) var hasValuesAfterTags = false
@@ -65,8 +66,7 @@ package struct ValueTable {
 
   package func count(of object: Int) -> Int { starts[object + 1] - starts[object] }
 
-  /// Returns the last value of an object for a key. Loops without a slice, because this is the most frequent
-  /// call.
+  /// Returns the last value of an object for a key. Loops without a slice, because this is the most frequent call.
   package func last(of object: Int, for key: String, in values: borrowing ValueList) -> Int? {
     var position = starts[object + 1]
     while position > starts[object] {

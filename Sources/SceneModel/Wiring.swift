@@ -6,7 +6,7 @@ package struct Wiring: Sendable, Hashable {
   package var uses: [ClassUse] = []
   package var actions: [SentAction] = []
   package var segues: [NamedSegue] = []
-  /// The classes of controllers that have segues without an identifier, which code cannot perform.
+  /// The classes of controllers that have a segue without an identifier. Code cannot perform such a segue.
   package var namelessSegues: [String?] = []
   package var prototypes: [CellPrototype] = []
   package var sceneNames: [Name] = []

@@ -1,10 +1,10 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Maps the bytes of an attribute value to the source, in which, for example, `&lt;` occupies four bytes.
+/// Maps the bytes of an attribute value to the source, where, for example, `&lt;` occupies four bytes.
 struct AttributeOffsets {
   private let range: SourceRange
-  /// The source offsets of each byte and of the end, or nil if the source contains the value unchanged.
+  /// The source offsets of each byte and of the end, or nil if the value is unchanged in the source.
   private let offsets: [Int]?
   private let isComposed: Bool
 
@@ -16,7 +16,7 @@ struct AttributeOffsets {
       isComposed = false
       return
     }
-    // A value cannot begin with `<`, so the range must be an entire tag.
+    // A value cannot begin with `<`, so the range is that of a whole tag.
     if let first = value.range.bytes.first, source.bytes[first] == UInt8(ascii: "<") {
       offsets = nil
       isComposed = true
@@ -47,7 +47,7 @@ struct AttributeOffsets {
         position = end + 1
       } else {
         offsets.append(position)
-        // A line break is one byte of the value, even if it is `\r\n` in the source.
+        // A line break is one byte of the value, even if it is `\r ` in the source.
         position += rest.starts(with: [0x0D, 0x0A]) ? 2 : 1
       }
     }

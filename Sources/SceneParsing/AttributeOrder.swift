@@ -2,11 +2,10 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The order of an element's attributes in source files and in compilation: `id`, `class`, and then all
-/// others in declaration order, with inherited attributes first.
+/// The order of an element's attributes in source files and in compilation: `id`, `class`, and then the others in the
+/// order of their declaration, beginning with inherited attributes.
 ///
-/// Attributes of host app classes have no position. Therefore, formatting does not depend on the formatter's
-/// other inputs.
+/// The attributes of host app classes have no position, so that formatting does not depend on these classes.
 package struct AttributeOrder {
   package let vocabulary: Vocabulary
   private var known: [String: [String: Int]] = [:]

@@ -15,7 +15,7 @@ struct ImportedParts {
   }
 
   func contains(_ name: NameID) -> Bool { !isEmpty && parts.contains(name) }
-  /// Returns whether an element is in the namespace. The index is negative outside the root element.
+  /// Returns whether an element is in the namespace. The index is negative outside of the root element.
   func contains(element: Int) -> Bool { !isEmpty && element >= 0 && parts.contains(element: element) }
 
   func own(_ children: ChildIndices) -> OwnChildren {
@@ -33,11 +33,10 @@ struct ImportedParts {
   func holder(_ element: Int) -> ImportedNode.Holder? { isEmpty ? nil : holders[element] }
 }
 
-/// An index of imported parts. It is a class because every loop over a tree passes it on.
+/// An index of imported parts. It is a class, so that passing it to each traversal of a tree does not copy it.
 final class ImportedIndex {
   let isEmpty: Bool
-  // Indexed by name and by element, because they are accessed for each attribute of a file with imported
-  // parts.
+  // The arrays are indexed by name and element, because each attribute of a file with imported parts uses them.
   private let names: [Bool]
   private let elements: [Bool]
 

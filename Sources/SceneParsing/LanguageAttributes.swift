@@ -1,7 +1,7 @@
 import SceneModel
 
-/// The attributes of the scene language on an element. Comparing its few names takes a quarter of the time of
-/// a dictionary lookup.
+/// The attributes of the scene language on an element. They are so few that comparing their names takes a quarter of
+/// the time of a dictionary lookup.
 struct LanguageAttributes {
   private var found: [(key: String, value: Name)] = []
 

@@ -4,10 +4,10 @@ import SceneValues
 
 /// The meanings of attributes and slots for each class.
 ///
-/// Looking up names in the vocabulary for each attribute took a quarter of the time of a check.
+/// Without this table, looking up the names of all attributes takes a quarter of the time for validation.
 struct MemberTable {
   enum Member {
-    /// - Parameter type: The index in the list of values. Nil if the class is not completely known.
+    /// The type is an index in the list of values. It is nil if the class is not completely known.
     case property(PropertyValue.Origin, type: UInt32?)
     case none
   }
@@ -29,18 +29,16 @@ struct MemberTable {
     let custom: String?
   }
 
-  /// The maximum number of cells. A scene uses a few thousand. A file of one megabyte can have 20,000 classes
-  /// and names, which would require ten gigabytes. Combinations without a cell are looked up each time.
+  /// The maximum number of cells. A scene uses a few thousand. A file of one megabyte can have 20,000 classes and
+  /// names, which would require ten gigabytes. Combinations without a cell are looked up every time.
   private static let cellLimit = 1 << 20
 
   private let nameCount: Int
   private var classes = StringNumbers()
-  /// The positions by class numbers. The number of the custom class is increased by one, so that 0 means
-  /// none.
+  /// The positions by the numbers of both classes. Custom classes are numbered from 1, so that 0 means none.
   private var places: [UInt64: Int] = [:]
   private var pairs: [Pair] = []
-  /// For each pair of classes, the member number of each attribute name, or 0 if the name has not been looked
-  /// up.
+  /// The member numbers of each pair of classes, by attribute name. The number is 0 before the name is looked up.
   private var memberCells: [UInt32] = []
   private var members: [Member] = []
   private var slotCells: [UInt32] = []
@@ -89,7 +87,7 @@ struct MemberTable {
     if let property = vocabulary.property(key, of: custom) {
       return .property(.inspectable, type: values.add(property))
     }
-    // Interface Builder writes only valid attributes, and no complete list of UIKit's properties exists.
+    // Interface Builder writes only valid attributes, and there is no complete list of UIKit's properties.
     let isComplete = !vocabulary.usesUIKitNames && vocabulary.isComplete(custom)
     return isComplete ? .none : .property(.inspectable, type: nil)
   }

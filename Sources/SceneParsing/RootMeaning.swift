@@ -3,11 +3,11 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The element that a root stands for. The content of an invalid root is parsed if its kind is clear, so that
-/// one mistake does not hide others.
+/// The meaning of a root element. The content of an invalid root is parsed if its kind is clear, so that one mistake
+/// does not hide others.
 enum RootMeaning: Equatable {
   case file(SceneDocument.Kind)
-  /// A scene or an object that is not inside of a storyboard or a nib.
+  /// A scene, or an object that is not in a storyboard or a nib.
   case scene
   case object(SceneDocument.Kind)
   case unknown

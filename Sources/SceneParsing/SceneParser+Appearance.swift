@@ -22,8 +22,8 @@ extension SceneParser {
     document.appearances[index].hasStructureFaults = document.structureFaults.count > structureFaults
   }
 
-  /// Parses a variant such as `<state name="highlighted" titleColor="red"/>`. The properties of the class
-  /// determine which elements are available.
+  /// Parses a variant such as `<state name="highlighted" titleColor="red"/>`. The properties of the class determine the
+  /// possible elements.
   private mutating func parseVariant(_ element: Int, of rule: AppearanceNode) {
     let node = tree.elements[element]
     let name = Name(tree.name(of: node), node.nameRange)
@@ -56,7 +56,7 @@ extension SceneParser {
   ) {
     let key = Name(tree.name(attribute.name), attribute.nameRange)
     guard let className else {
-      // Because the class is missing, it may have any property that some class has.
+      // The class is missing, so the property can belong to any class.
       if isPropertyOfSomeClass(key.text) { return }
       return strayStyle(key, attribute, of: nil, in: element)
     }

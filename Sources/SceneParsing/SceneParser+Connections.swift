@@ -55,8 +55,7 @@ extension SceneParser {
     document.segues.append(segue)
   }
 
-  /// Reads the attributes of the language. Passes any other attributes to `other` or, if it is nil, adds
-  /// structure faults for them.
+  /// Reads the attributes of the language. Others are passed to `other` or, if it is nil, become structure faults.
   @discardableResult
   mutating func readAttributes(
     of element: Int, as language: LanguageElement,

@@ -4,9 +4,8 @@ import SceneSyntax
 import SceneValues
 
 extension SceneParser {
-  /// Parses a constraint of a view, such as `<constraint equation="top = superview.top + 8" id="distance"/>`.
-  /// The constraint is also an object if it can change, that is, if it has an id, is inactive or depends on
-  /// traits.
+  /// Parses a constraint of a view, such as `<constraint equation="top = superview.top + 8" id="distance"/>`. A
+  /// constraint that can change is also an object: it has an id, is inactive or depends on traits.
   mutating func parseConstraint(_ element: Int, holder: Int) {
     let node = tree.elements[element]
     guard let slot = slot(for: Vocabulary.constraintClass, named: node.name, in: holder) else {
@@ -64,7 +63,7 @@ extension SceneParser {
     let attributes = readAttributes(of: element, as: .constraints)
     noChildren(of: element, in: .constraints)
     guard let text = attributes["format"] else { return }
-    // Metrics are read first, so that an invalid metric still counts as a known name.
+    // Metrics are read first, so that the name of an invalid metric is also known.
     guard
       let metrics = read(attributes["metrics"], of: element, VisualFormatOptions.parseMetrics, or: [:]),
       let options = read(
@@ -87,8 +86,7 @@ extension SceneParser {
   ) {
     let offsets = attributes["format"].map { AttributeOffsets($0, in: tree.source) }
     let optionOffsets = attributes["options"].map { AttributeOffsets($0, in: tree.source) }
-    // The edges belong to the view that contains the element or, if that view is in the row, to its
-    // superview.
+    // The edges are those of the view that contains the element or, if that view is in the row, of its superview.
     let isInRow = format.views.contains { isHolder($0.item, holder) }
     let edge: LayoutEquation.Item = isInRow ? .superview : .holder
     let first = document.constraints.count

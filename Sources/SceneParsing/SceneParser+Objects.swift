@@ -4,10 +4,10 @@ import SceneSyntax
 import SceneValues
 
 extension SceneParser {
-  /// Parses an element that creates an object, and the element's content.
+  /// Parses an element that creates an object, and the content of the element.
   ///
-  /// An unknown element becomes an object of an unknown class. Other elements can then refer to its content,
-  /// and one mistake does not cause many diagnostics.
+  /// An unknown element becomes an object of an unknown class, so that other elements can refer to its content and one
+  /// mistake does not cause many diagnostics.
   mutating func parseObject(_ element: Int, parent: Int?, scene: Int?) -> Int? {
     let node = tree.elements[element]
     let name = tree.name(of: node)
@@ -77,7 +77,7 @@ extension SceneParser {
     case .outlet: parseOutlet(child, source: object, isCollection: false)
     case .outletCollection: parseOutlet(child, source: object, isCollection: true)
     case .action: parseAction(child, sender: object)
-    // A nib has no controllers, so it cannot have segues.
+    // A nib has no controllers and therefore no segues.
     case .segue where document.kind == .nib: strayElement(child, in: document.objects[object].element)
     case .segue: parseSegue(child, holder: object)
     case .runtimeAttribute: parseRuntimeAttribute(child, object: object)
@@ -178,7 +178,7 @@ extension SceneParser {
     guard let key = attributes["key"], let typeName = attributes["type"], let literal = attributes["value"]
     else { return }
     guard let type = ValueType.runtimeAttributeTypes.first(where: { $0.description == typeName.text }) else {
-      // The type name itself is stored as the invalid literal.
+      // The name of the type is stored as the invalid literal.
       let types = ValueType.enumeration(ValueType.runtimeAttributeTypes.map(\.description))
       return append(Name("type", typeName.range), value: typeName, of: types, to: object)
     }
@@ -186,7 +186,7 @@ extension SceneParser {
     append(key, value: literal, of: type, to: object)
   }
 
-  /// Returns a number that is equal for equal keys, including keys that are not attribute names.
+  /// Returns the same number for equal keys, including keys that are not attribute names.
   private mutating func number(ofKey key: String) -> Int {
     tree.names.id(of: key).map { Int($0.rawValue) } ?? values.number(ofKey: key)
   }
@@ -197,7 +197,7 @@ extension SceneParser {
       values.place(of: literal), type: values.add(type: type))
   }
 
-  /// Returns the slot for an object. An unknown element has one unnamed slot that accepts any object.
+  /// Returns the slot for an object. An unknown element has one slot without a name, for any objects.
   mutating func slot(for elementClass: String, named name: NameID, in parent: Int?) -> MemberTable.Slot? {
     guard let parent else {
       return vocabulary.slot(for: elementClass, in: document.kind.className)

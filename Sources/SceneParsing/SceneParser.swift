@@ -3,8 +3,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Creates a document from a syntax tree. Misplaced parts and invalid literals are stored in the document,
-/// and rules report them.
+/// Creates a document from a syntax tree. It includes misplaced parts and invalid literals, which rules report.
 package struct SceneParser {
   let tree: SyntaxTree
   let vocabulary: Vocabulary
@@ -17,8 +16,7 @@ package struct SceneParser {
   var textsByElement: [Int: Name] = [:]
   var imports: ImportedParts
 
-  /// Creates the document of a tree. An invalid root becomes a structure fault, and its content is parsed if
-  /// the intended root is clear.
+  /// Creates the document of a tree. An invalid root becomes a fault. If its meaning is clear, its content is parsed.
   package static func document(of tree: SyntaxTree, vocabulary: Vocabulary) -> SceneDocument {
     tree.source.bytes.withUnsafeBufferPointer { document(of: tree, $0, vocabulary) }
   }
@@ -107,7 +105,7 @@ package struct SceneParser {
     if let controller = document.scenes[scene].controller { assignSegues(of: scene, to: controller) }
   }
 
-  /// Sets the scene's controller as the source of its segues, regardless of where the triggers are.
+  /// Makes the controller of a scene the source of its segues, regardless of their triggers.
   private mutating func assignSegues(of scene: Int, to controller: Int) {
     for index in document.segues.indices.reversed() {
       guard document.objects[document.segues[index].holder].scene == scene else { break }
@@ -139,7 +137,7 @@ package struct SceneParser {
     leaveOutIDs(of: element)
   }
 
-  /// Records the ids inside a skipped element, so that references to them are not reported.
+  /// Records the ids in a skipped element, so that references to them are not reported.
   private mutating func leaveOutIDs(of element: Int) {
     for index in element..<Int(tree.elements[element].subtreeEnd) {
       for attribute in tree.attributes(of: index)
@@ -149,7 +147,7 @@ package struct SceneParser {
     }
   }
 
-  /// Collects text content. Only `<value>` elements may contain text.
+  /// Collects text content, which only `<value>` elements can contain.
   private mutating func collectTexts() {
     for text in tree.texts where !imports.contains(element: Int(text.parent)) {
       let element = Int(text.parent)

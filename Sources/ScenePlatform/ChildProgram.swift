@@ -1,4 +1,4 @@
-// The C library's variables are not marked as thread-safe. This file only reads `environ`.
+// The variables of the C library are not marked as thread-safe. This file only reads `environ`.
 #if canImport(Glibc)
   @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -7,19 +7,16 @@
   @preconcurrency import Darwin
 #endif
 
-/// A child process that converts input bytes to output bytes.
 package struct ChildProgram {
   package enum Failure: Error {
     case cannotStart(SystemError)
-    /// The process exited with a nonzero status or was terminated by a signal. The message is the content of
-    /// standard error.
+    /// The process exited with a nonzero status, or a signal terminated it. The message is from standard error.
     case ended(status: Int32, message: String)
     case cannotKeep(SystemError)
   }
 
   private let arguments: [String]
-  /// Whether the process has its own process group, so that an interrupt in the terminal does not terminate
-  /// it.
+  /// Whether the process has its own process group, so that an interrupt in the terminal does not terminate it.
   private let standsAlone: Bool
 
   package init(_ name: String, arguments: [String], standsAlone: Bool = false) {
@@ -27,9 +24,9 @@ package struct ChildProgram {
     self.standsAlone = standsAlone
   }
 
-  /// Runs the process and returns its standard output after it has exited.
+  /// Runs the process, and returns its standard output.
   package func output(for input: [UInt8]) throws(Failure) -> [UInt8] {
-    // Uses files instead of pipes, so that reading and writing cannot block each other.
+    // Files are used instead of pipes, so that reading and writing cannot block each other.
     let files = (input: tmpfile(), output: tmpfile(), errors: tmpfile())
     defer { for case let file? in [files.input, files.output, files.errors] { fclose(file) } }
     guard let given = files.input, let output = files.output, let errors = files.errors,
@@ -45,12 +42,11 @@ package struct ChildProgram {
     return bytes
   }
 
-  /// - Returns: The status of `waitpid`.
   private func run(_ streams: [Int32]) throws(Failure) -> Int32 {
     try Self.wait(for: Self.start(arguments, streams: streams, standsAlone: standsAlone))
   }
 
-  /// - Returns: The status of `waitpid`.
+  /// Waits for a process, and returns its status in the format of `waitpid`.
   static func wait(for process: pid_t) throws(Failure) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
@@ -59,7 +55,7 @@ package struct ChildProgram {
     return status
   }
 
-  /// Starts a process, whose executable is looked up in `PATH`. Throws `Failure` if it cannot be started.
+  /// Starts a process, whose executable is found in `PATH`. Throws `Failure` if this is not possible.
   static func start(
     _ arguments: [String], streams: [Int32], standsAlone: Bool
   ) throws(Failure) -> pid_t {
@@ -80,8 +76,7 @@ package struct ChildProgram {
     #endif
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // The current thread may block signals, and the process may ignore some. A child would inherit both
-    // settings.
+    // A child would inherit the signals that the current thread blocks and those that the process ignores.
     var (none, usual) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     sigemptyset(&usual)

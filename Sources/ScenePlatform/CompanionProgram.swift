@@ -6,17 +6,17 @@
   import Darwin
 #endif
 
-/// A process that runs in parallel. Its standard input closes when this object is released or when the
-/// current process ends for any reason. The companion process must then exit.
+/// A process that runs in parallel. Its standard input closes when this object is released, or when the current process
+/// ends for any reason. The other process must then exit.
 package final class CompanionProgram: Sendable {
   private let input: Int32
 
   /// Starts the process.
   ///
   /// - Parameters:
-  ///   - words: The executable, which is looked up in `PATH`, and its arguments. No shell is involved.
-  ///   - hear: Receives the standard output and standard error on a background thread.
-  ///   - end: Called on that thread after the process has exited and all output has been received.
+  ///   - words: The executable, which is found in `PATH`, and its arguments. No shell is used.
+  ///   - hear: A closure that receives the standard output and standard error on a background thread.
+  ///   - end: A closure that is called on that thread after the process has exited and all its output was received.
   /// - Throws: `ChildProgram.Failure` if the process cannot be started.
   package init(
     _ words: [String], hear: @escaping @Sendable ([UInt8]) -> Void, end: @escaping @Sendable () -> Void

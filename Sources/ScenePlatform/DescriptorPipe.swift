@@ -14,12 +14,11 @@ package struct DescriptorPipe: Sendable {
   package let output: Int32
   package let input: Int32
 
-  /// Creates a pipe whose ends the caller must close. Throws `SystemError` if no descriptors are available.
+  /// Creates a pipe. The caller must close both ends. Throws `SystemError` if no descriptors are available.
   package init() throws(SystemError) {
     var ends: [Int32] = [-1, -1]
     #if os(Linux)
-      // The call must be atomic, because a process that another thread starts between two calls would inherit
-      // the ends.
+      // The call must be atomic, or a process that another thread starts between two calls would inherit the ends.
       guard scene_pipe(&ends) == 0 else { throw SystemError() }
     #else
       guard pipe(&ends) == 0 else { throw SystemError() }

@@ -1,14 +1,12 @@
 package enum DirectoryListing {
   package struct Entry {
     package let name: String
-    /// Whether the entry itself is a directory. Nil if an additional system call is required to determine
-    /// this.
+    /// Whether the entry itself is a directory. Nil if only another system call can determine this.
     package let isDirectory: Bool?
     package let isLink: Bool
   }
 
-  /// Returns the names of all entries, unsorted. Throws `SystemError` if the directory exists but cannot be
-  /// read.
+  /// Returns the names of all entries in any order. Throws `SystemError` if the directory exists but cannot be read.
   package static func names(in directory: String) throws(SystemError) -> [String] {
     do throws(SystemError) {
       return try entries(in: directory.isEmpty ? "." : directory).map(\.name)
@@ -29,7 +27,7 @@ package enum DirectoryListing {
         guard errno == 0 else { throw SystemError() }
         return entries
       }
-      // The name ends with a zero byte within the field.
+      // In the field, a zero byte follows the name.
       let name = withUnsafeBytes(of: &entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }

@@ -1,9 +1,9 @@
 #if os(Linux)
   import CEvents
 
-  /// A queue that waits for file descriptors and a timer. Its single descriptor can itself be watched.
+  /// A queue that waits for file descriptors and a timer. Its own descriptor can also be watched.
   package final class EventQueue {
-    /// A descriptor that is readable while a watched descriptor is ready, and after the timer fires.
+    /// A descriptor that is readable after the timer fires, and while a watched descriptor is ready.
     package let descriptor: Int32
     private let timer: Int32
     private var buffer = [epoll_event](repeating: epoll_event(), count: 64)
@@ -26,10 +26,9 @@
       close(descriptor)
     }
 
-    /// Watches a file descriptor, or changes the events of a descriptor that is already watched. Pass an
-    /// empty set of events to stop watching.
-    ///
-    /// - Throws: An error if the descriptor is invalid or always ready, such as that of a regular file.
+    /// Watches a file descriptor, or changes the events of a descriptor that is already watched. Pass an empty set of
+    /// events to stop watching. Throws an error if the descriptor is invalid or always ready, such as that of a regular
+    /// file.
     package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemError) {
       guard !interest.isEmpty else {
         // If the descriptor was closed, the system has already removed it.
@@ -50,8 +49,8 @@
     package func setTimer(seconds: Double?) {
       var time = itimerspec()
       if let seconds {
-        // The timer fires one microsecond late. Deadlines in seconds since 1970 have no finer resolution, and
-        // a thread that wakes up early would have to wait again. The value 0 would disable the timer.
+        // The timer fires one microsecond late. Deadlines in seconds since 1970 have no finer resolution, and a thread
+        // that wakes up too early would have to wait again. The value 0 would stop the timer.
         let wait = max(0, min(seconds, 1e9)) + 1e-6
         time.it_value.tv_sec = Int(wait)
         time.it_value.tv_nsec = Int((wait - wait.rounded(.down)) * 1e9)
@@ -59,7 +58,7 @@
       timerfd_settime(timer, 0, &time, nil)
     }
 
-    /// Returns the ready descriptors. Empty if the timer has fired or a signal was received.
+    /// Returns the ready descriptors. There are none if the timer fired or a signal was received.
     package func wait(blocking: Bool) -> [ReadyDescriptor] {
       let count = epoll_wait(descriptor, &buffer, Int32(buffer.count), blocking ? -1 : 0)
       guard count > 0 else { return [] }

@@ -12,10 +12,9 @@ package enum MainQueue {
     #endif
   }
 
-  /// A descriptor that is readable after work was added to the queue. Watch it for changes
-  /// (`Readiness.changes`) without reading from it, because Foundation's run loop reads from it if it runs
-  /// around this loop. Nil on threads other than the main thread, and on systems that do not use descriptors
-  /// to wake up loops.
+  /// A descriptor that is readable after work was added to the queue. Watch it for changes (`Readiness.changes`)
+  /// without reading from it, because a run loop of Foundation around this loop also reads from it. Nil on other
+  /// threads, and on systems whose loops do not wake up by descriptors.
   package static var descriptor: Int32? {
     #if os(Linux)
       guard isOnMainThread else { return nil }
@@ -26,7 +25,7 @@ package enum MainQueue {
     #endif
   }
 
-  /// Performs the work in the queue. Requires a descriptor. Reentrant calls have no effect.
+  /// Performs the work in the queue. There must be a descriptor. Nested calls have no effect.
   package static func perform() {
     #if os(Linux)
       scene_main_queue_perform()

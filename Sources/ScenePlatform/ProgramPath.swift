@@ -1,6 +1,5 @@
-/// The location of the current process's executable file.
 package enum ProgramPath {
-  /// The path with links resolved, or the command name if the system does not provide the path.
+  /// The path with symbolic links resolved, or the name of the command if the system does not provide the path.
   package static let file: String = {
     guard let path = realpath("/proc/self/exe", nil) else { return CommandLine.arguments.first ?? "" }
     defer { free(path) }

@@ -1,5 +1,4 @@
-// The C library has a different name on each platform. Other modules import this module and need no
-// conditions.
+// The name of the C library depends on the platform. Other modules import this module instead.
 #if canImport(Glibc)
   @_exported import Glibc
 #elseif canImport(Musl)

@@ -1,8 +1,8 @@
-/// The reason for the failure of the last system call.
+/// The error of the last system call.
 package struct SystemError: Error, CustomStringConvertible {
   package let code: Int32
 
-  /// Creates an error from `errno`. Call this initializer before any other function.
+  /// Creates an error from `errno`. Any other call before this one can change `errno`.
   package init() { code = errno }
 
   package init(_ code: Int32) { self.code = code }

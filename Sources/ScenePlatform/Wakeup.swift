@@ -1,6 +1,6 @@
-/// A pipe that lets any thread wake a waiting thread. The waiting thread watches the read end.
+/// A pipe that any thread can use to wake a thread that watches the read end.
 package final class Wakeup: Sendable {
-  /// The read end, which is readable from `signal()` until `reset()`.
+  /// The read end. It is readable from a call of `signal()` until `reset()`.
   package let descriptor: Int32
   private let input: Int32
 
@@ -15,8 +15,7 @@ package final class Wakeup: Sendable {
     close(input)
   }
 
-  /// Signals the waiting thread. If the pipe is full, the failure is harmless, because the pipe is already
-  /// readable.
+  /// Wakes the waiting thread. If the pipe is full, it is already readable, so writing may fail.
   package func signal() {
     var byte: UInt8 = 1
     while write(input, &byte, 1) < 0, errno == EINTR {}
@@ -24,7 +23,7 @@ package final class Wakeup: Sendable {
 
   package func reset() {
     var bytes: (UInt64, UInt64) = (0, 0)
-    // The descriptor is nonblocking, so a short read ends the loop.
+    // The descriptor is nonblocking, so fewer bytes mean that the pipe is empty.
     while read(descriptor, &bytes, 16) == 16 {}
   }
 }

@@ -3,7 +3,7 @@ import SceneFiles
 import SceneProjects
 import SceneValues
 
-/// A cache of the images and colors of projects, because many files may belong to the same project.
+/// A cache of the images and colors of projects, which many files of a project use.
 package final class AssetMemory: Sendable {
   private struct Known: Sendable {
     var projects = XcodeProjects()
@@ -19,17 +19,16 @@ package final class AssetMemory: Sendable {
 
   package init() {}
 
-  /// Returns the assets of the project that contains the file with an absolute path.
+  /// Returns the assets of the project that contains the file at an absolute path.
   func search(around path: String) throws(Failure) -> AssetSearch? {
     guard let project = known.withLock({ $0.projects.project(of: path) }) else { return nil }
     return try search(in: [project], inBundle: true)
   }
 
-  /// Returns the assets in directories. In a bundle, separate files are identified by their names without
-  /// paths.
+  /// Returns the assets in directories. In a bundle, the name of a separate file without its path identifies the file.
   func search(in directories: [String], inBundle: Bool) throws(Failure) -> AssetSearch {
     let key = Key(directories: directories, inBundle: inBundle)
-    // The search runs inside the lock, because waiting callers would otherwise perform the same search.
+    // The search runs inside the lock, because waiting callers would otherwise repeat it.
     return try known.withLock { known throws(Failure) in
       if let search = known.searches[key] { return search }
       let search = try AssetSearch(in: directories, inBundle: inBundle, keepingFiles: true)

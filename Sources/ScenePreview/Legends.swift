@@ -2,11 +2,11 @@ import SceneArchive
 import SceneRuntime
 import SceneUI
 
-/// The titles of views with unavailable classes in an imported file, such as the title of a button's cell.
+/// The titles of views in an imported file whose classes are unavailable, such as the title of a button's cell.
 struct Legends {
   private var titles: [String: String] = [:]
 
-  /// The attributes that contain the title of a control or its cell, most suitable first.
+  /// The attributes that can contain the title of a control or its cell, in order of preference.
   private static let keys = ["title", "label", "stringValue", "placeholderString"]
 
   init(of file: SceneFile) {

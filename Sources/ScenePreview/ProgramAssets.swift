@@ -9,8 +9,7 @@ import SceneValues
 final class ProgramAssets: ImageProvider, ColorProvider {
   private let search: AssetSearch
   private let otherColors: [String: RGBA]
-  /// The reference directory. If several catalogs contain an asset with the same name, the nearest catalog is
-  /// used.
+  /// The reference directory. If several catalogs contain an asset with the same name, the nearest one is used.
   private let directory: String
   private var images: [ImageKey: ImageContent?] = [:]
   private var colors: [String: AssetColorSet?] = [:]
@@ -21,7 +20,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     let traits: TraitCollection
   }
 
-  /// Creates the assets from a search that stores files, and from the absolute path of a directory.
+  /// Creates the assets from a search, which stores files, and the absolute path of a directory.
   init(_ search: AssetSearch, nextTo directory: String, otherColors: [String: RGBA]) {
     self.search = search
     self.directory = directory
@@ -60,7 +59,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
       let files = contents.ranked(for: traits).compactMap { slot in
         slot.filename.flatMap { search.files[folder + $0] }.map { (slot: slot, file: $0) }
       }
-      // Images that can be drawn take precedence over images of which only the size is known.
+      // Images that can be drawn take precedence over images whose size alone is known.
       let drawn = files.filter { Self.isDrawn($0.file) }
       for (slot, file) in drawn.isEmpty ? files.filter({ VectorImage.isName($0.file) }) : drawn {
         guard let content = try read(file, scale: slot.pixelsForPoint ?? 1) else { continue }
@@ -80,7 +79,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     return try read(file, scale: 1)
   }
 
-  /// Reads the image in a file. For PDF and SVG files, only the size is known.
+  /// Reads the image in a file. Of PDF and SVG files, only the size is read.
   private func read(_ file: String, scale: Double) throws(ImageFileError) -> ImageContent? {
     var limits = SyntaxLimits()
     limits.bytes = ImageDirectory.greatestFile
@@ -127,7 +126,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     return try? JSONDecoding.decode(type, from: source.bytes)
   }
 
-  /// Sorts catalogs by distance from the scene, because each app in a project may have its own catalog.
+  /// Sorts catalogs by their distance from the scene, because each app in a project can have its own catalog.
   private func nearest(_ paths: [String]) -> [String] {
     func shared(_ path: String) -> Int {
       zip((search.files[path] ?? "").utf8, directory.utf8).prefix { $0 == $1 }.count

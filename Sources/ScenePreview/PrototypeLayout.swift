@@ -1,8 +1,7 @@
 import SceneUI
 import SceneValues
 
-/// Positions the prototypes of a collection at their frames in the file. It replaces a layout that only the
-/// app defines.
+/// Places the prototypes of a collection at their frames in the file, instead of a layout that only the app defines.
 final class PrototypeLayout: CollectionLayout {
   private var frames: [Rect] = []
 

@@ -1,13 +1,12 @@
 import SceneUI
 
-/// A data source that shows each prototype of a list once, because the rows of the app are unknown.
+/// A data source that shows each prototype of a list once, because the app's data is unknown.
 final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionViewDataSource {
   private var rows: [TableViewCell] = []
   private var items: [String] = []
   private weak var collection: CollectionView?
 
-  /// Creates data sources for the lists in a view. The caller must retain the data sources, because lists do
-  /// not.
+  /// Creates data sources for the lists in a view. The caller must retain them, because lists do not.
   static func shows(in view: View) -> [PrototypeShow] {
     let own: PrototypeShow?
     switch view {
@@ -31,7 +30,7 @@ final class PrototypeShow: TableViewDataSource, TableViewDelegate, CollectionVie
     guard collection.dataSource == nil, !collection.reuseIdentifiers.isEmpty else { return nil }
     items = collection.reuseIdentifiers
     self.collection = collection
-    // An object of the base class replaces a layout that only the app defines, and positions nothing.
+    // The base class is a substitute for a layout that only the app defines, and positions nothing.
     if type(of: collection.collectionLayout) == CollectionLayout.self {
       let cells = items.enumerated().map { index, identifier in
         collection.dequeueReusableCell(

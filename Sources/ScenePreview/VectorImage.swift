@@ -1,10 +1,10 @@
 import SceneValues
 
-/// The size of the image in a vector image file (PDF or SVG), whose shapes are not drawn.
+/// The size of a vector image (PDF or SVG), whose shapes are not drawn.
 enum VectorImage {
   static let extensions = [".pdf", ".svg"]
 
-  /// The number of bytes at the start of an SVG file that must contain the size.
+  /// The length of the part of an SVG file that must contain the size, in bytes.
   private static let longestHead = 16_384
 
   static func isName(_ file: String) -> Bool {
@@ -17,7 +17,7 @@ enum VectorImage {
       ? pageSize(of: bytes) : size(ofSVG: String(decoding: bytes.prefix(longestHead), as: UTF8.self))
   }
 
-  /// Returns the size of the first page of an uncompressed PDF file, as declared by `/MediaBox [0 0 24 24]`.
+  /// Returns the size of the first page of an uncompressed PDF file, such as in `/MediaBox [0 0 24 24]`.
   private static func pageSize(of bytes: [UInt8]) -> Size? {
     let key = Array("/MediaBox".utf8)
     var start = bytes.startIndex

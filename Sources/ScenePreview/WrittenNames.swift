@@ -5,10 +5,10 @@ import SceneFiles
 import SceneRuntime
 import SceneValues
 
-/// The original names in a file. The ids in an Xcode file may differ from those in the compiled scene.
+/// The original names in a file. In an Xcode file, ids can differ from those in the compiled scene.
 package struct WrittenNames {
   package let file: String
-  /// The original ids by compiled id, for ids that differ.
+  /// The original ids by compiled id, if they differ.
   private let ids: [String: String]
   private let sceneIDs: [String: String]
   /// The position of the root element, for messages about the entire file.
@@ -16,7 +16,7 @@ package struct WrittenNames {
   let isForeign: Bool
   let colors: [String: RGBA]
   let imageSizes: [String: Size]
-  /// The system images in the file. Their displayed sizes are unknown.
+  /// The names of the system images in the file, whose displayed sizes are unknown.
   let symbols: Set<String>
   let fonts: Set<String>
   private let isForWatch: Bool
@@ -46,7 +46,7 @@ package struct WrittenNames {
     sceneIDs = analysis.sceneIDs
   }
 
-  /// Throws an error for a document without frames, because it cannot be drawn.
+  /// Throws an error if the document has no frames and therefore cannot be drawn.
   package func checkFrames() throws(Failure) {
     guard isForWatch else { return }
     throw Failure(
@@ -59,7 +59,7 @@ package struct WrittenNames {
     possibleIDs(of: written).first(where: known.contains)
   }
 
-  /// Returns the possible compiled ids of an original id, most likely first.
+  /// Returns the compiled ids that an original id can have, most likely first.
   func possibleIDs(of written: String) -> [String] {
     [sceneIDs[written], written, ForeignID.scene(written)].compactMap { $0 }
   }

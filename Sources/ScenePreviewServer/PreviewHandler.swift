@@ -3,7 +3,7 @@ import NIOHTTP1
 import SceneCatalog
 import SceneServing
 
-/// Handles requests from browsers. Each connection serves one request, except for the event connection.
+/// Handles requests from browsers. Except for the connection that receives events, each connection handles one request.
 final class PreviewHandler: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -20,7 +20,7 @@ final class PreviewHandler: ChannelInboundHandler {
   private static let timeLimit = TimeAmount.seconds(10)
   /// The interval between heartbeats, which detect broken connections.
   private static let beat = TimeAmount.seconds(15)
-  /// The maximum size of request bodies in bytes. The bodies are discarded.
+  /// The maximum size of a request body, in bytes. The body is discarded.
   private static let mostBody = 1 << 16
 
   init(gate: WebGate, _ inbox: PreviewInbox, _ streams: EventStreams) {
@@ -75,13 +75,12 @@ final class PreviewHandler: ChannelInboundHandler {
     }
   }
 
-  /// Returns whether a request is accepted. Requests from other sites are rejected, even if their host name
-  /// refers to this machine.
+  /// Returns whether a request is allowed. Requests from other sites are not, even if their host is this machine.
   private func isAdmitted(_ head: HTTPRequestHead) -> Bool {
     let host = head.headers.first(name: "Host")
     guard head.headers["Host"].count == 1, gate.admits(host: host, query: nil) else { return false }
     if let site = head.headers.first(name: "Sec-Fetch-Site") {
-      // A user may follow a link to the page from any site.
+      // The user can follow a link to the page from any site.
       let isVisit = head.headers.first(name: "Sec-Fetch-Mode") == "navigate" && head.method == .GET
       guard ["same-origin", "none"].contains(site) || isVisit else { return false }
     }
@@ -121,8 +120,7 @@ final class PreviewHandler: ChannelInboundHandler {
     context.write(wrapOutboundOut(.head(head)), promise: nil)
   }
 
-  /// The policy that allows the page's own script and style and the pictures that it creates, and blocks
-  /// everything else.
+  /// The policy of the page, which allows only its own scripts and styles and the pictures that it creates.
   private static let pagePolicy = """
     default-src 'none'; script-src 'self'; style-src 'self'; img-src blob: data:; connect-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'
@@ -140,7 +138,7 @@ final class PreviewHandler: ChannelInboundHandler {
     }
     stream = number
     write(200, [("Content-Type", "text/event-stream")], isPage: false, context)
-    // The first event sets the delay before a page reconnects.
+    // The first event sets the delay before the page connects again.
     send("retry: 500\n\n", context)
     heartbeat = loop.scheduleRepeatedTask(initialDelay: Self.beat, delay: Self.beat) { _ in
       bound.value.0.send(":\n\n", bound.value.1)
@@ -149,7 +147,7 @@ final class PreviewHandler: ChannelInboundHandler {
 
   private func send(_ text: String, _ context: ChannelHandlerContext) {
     guard context.channel.isActive else { return }
-    // A page that does not read events is disconnected. It reconnects later and requests everything.
+    // A page that does not read events is disconnected. When it connects again, it requests everything.
     guard context.channel.isWritable else { return context.close(promise: nil) }
     context.writeAndFlush(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: text)))), promise: nil)
   }

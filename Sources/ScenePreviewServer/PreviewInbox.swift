@@ -3,7 +3,7 @@ import SceneCatalog
 import SceneFiles
 import ScenePlatform
 
-/// A queue of browser requests that the main loop has not handled yet.
+/// The browser requests that the main loop has not handled yet.
 final class PreviewInbox: Sendable {
   private let waiting = NIOLockedValueBox<[PreviewExchange]>([])
   private let wakeup: Wakeup
@@ -20,7 +20,7 @@ final class PreviewInbox: Sendable {
 
   var descriptor: Int32 { wakeup.descriptor }
 
-  /// Adds a request. Returns whether there was space in the queue.
+  /// Adds a request. Returns false if the queue is full.
   func add(_ exchange: PreviewExchange) -> Bool {
     let isTaken = waiting.withLockedValue { waiting in
       guard waiting.count < Self.most else { return false }

@@ -7,7 +7,7 @@ import SceneFiles
 import ScenePlatform
 import SceneServing
 
-/// A server that provides the preview pages to browsers on this machine. It runs on its own thread.
+/// Serves the preview pages to browsers on this machine, on a separate thread.
 ///
 /// SwiftNIO parses the requests, because it limits the size of each part.
 package final class PreviewServer: PreviewTransport {
@@ -19,7 +19,7 @@ package final class PreviewServer: PreviewTransport {
 
   private static let mostConnections = 256
 
-  /// Starts listening on a port. Pass 0 to select a free port.
+  /// Starts to listen on a port. For port 0, a free port is used.
   package init(port wanted: Int) throws(Failure) {
     let (inbox, streams) = (try PreviewInbox(), EventStreams())
     let open = NIOLockedValueBox(0)
@@ -27,7 +27,7 @@ package final class PreviewServer: PreviewTransport {
     let bootstrap = ServerBootstrap(group: group)
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
-      // A single event may be large.
+      // A single event can be large.
       .childChannelOption(.writeBufferWaterMark, value: .init(low: 1 << 20, high: 16 << 20))
       .childChannelInitializer { channel in
         let isOneTooMany = open.withLockedValue { count in

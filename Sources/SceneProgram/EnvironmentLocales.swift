@@ -2,12 +2,12 @@ import ScenePlatform
 
 /// The user's preferred languages according to environment variables.
 public enum EnvironmentLocales {
-  /// The locales in the format of `SceneContext.preferredLocales`, most preferred first, such as `["de-AT",
-  /// "en"]`. Empty if no language is set.
+  /// The locales in the format of `SceneContext.preferredLocales`, most preferred first, such as `["de-AT", "en"]`. The
+  /// array is empty if no language is set.
   public static var all: [String] { locales { name in getenv(name).map { String(cString: $0) } } }
 
-  /// Returns the preferred locales. The language is the first nonempty value of `LC_ALL`, `LC_MESSAGES` and
-  /// `LANG`. If there is one, the list in `LANGUAGE` takes precedence.
+  /// Returns the preferred locales. The language is the first nonempty value of `LC_ALL`, `LC_MESSAGES` and `LANG`. If
+  /// there is one, the list in `LANGUAGE` takes precedence.
   static func locales(_ variable: (String) -> String?) -> [String] {
     let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
     guard let set = names.lazy.compactMap(variable).first(where: { !$0.isEmpty }), let main = locale(set)

@@ -2,8 +2,7 @@ import SceneDrawing
 import SceneFiles
 import SceneUI
 
-/// A screen without a display. The app runs until it is interrupted, and it can save pictures of its window
-/// to a file.
+/// A screen without a display. The app runs until it is interrupted, and can save pictures of its window to a file.
 public struct HeadlessScreen: ProgramScreen {
   /// Creates a headless screen.
   public init() {}
@@ -31,8 +30,7 @@ public struct HeadlessScreen: ProgramScreen {
         clock.stop()
       }
     }
-    // The loop watches for interruptions first, because another process may interrupt the app as soon as the
-    // first picture exists.
+    // Another process may interrupt the app as soon as the first picture exists, so this must precede drawing.
     let interruption = try Interruption.watch(on: clock.loop) { clock.stop() }
     draw()
     let timer = picture.map { _ in Timer(interval: 1, repeats: true, on: clock) { _ in draw() } }
@@ -46,8 +44,7 @@ public struct HeadlessScreen: ProgramScreen {
   }
 }
 
-/// A file that contains the current picture of the window. It is replaced atomically when the picture
-/// changes.
+/// A file that contains the current picture of the window. It is replaced atomically when the picture changes.
 private final class PictureFile {
   private let path: String
   private var last: LayeredPicture?

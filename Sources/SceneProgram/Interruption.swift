@@ -3,18 +3,18 @@ import SceneUI
 
 /// Requests from the system to end the app, such as Control-C or the end of a session.
 ///
-/// A second request ends the app immediately in case the app hangs.
+/// A second request ends the app immediately, even if it no longer responds.
 public enum Interruption {
   private nonisolated(unsafe) static var input: Int32 = -1
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-  /// Calls an action when the app should end.
+  /// Calls an action when the system requests that the app end.
   ///
   /// - Parameters:
   ///   - loop: The loop that calls the action.
   ///   - action: Called once for each request.
-  /// - Returns: A token. After the token is released, the signals end the app directly again.
-  /// - Throws: An error if no descriptors are available.
+  /// - Returns: A token. After it is canceled or released, signals end the app directly again.
+  /// - Throws: An error if the system cannot create a pipe.
   public static func watch(on loop: MainLoop, _ action: @escaping () -> Void) throws -> ObservationToken {
     let pipe: DescriptorPipe
     do throws(SystemError) { pipe = try DescriptorPipe() } catch { throw InterruptionError(reason: error) }

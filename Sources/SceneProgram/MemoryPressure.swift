@@ -3,21 +3,20 @@ import SceneUI
 
 /// Notifications about low memory, based on the kernel's pressure stall information.
 ///
-/// A separate thread waits for the events, because the kernel reports an event only to the first reader.
+/// A separate thread waits for the events, because the kernel reports each event only to the first reader.
 public enum MemoryPressure {
-  /// The threshold: tasks waited for memory for 200 ms within two seconds. Unprivileged processes are allowed
-  /// to use a window of this length.
+  /// The threshold, which is exceeded if tasks waited for memory for 200 ms within two seconds. Unprivileged processes
+  /// must use a window that is a multiple of two seconds.
   private static let trigger = "some 200000 2000000\0"
   /// The minimum interval between notifications, in milliseconds.
   private static let rest: Int32 = 10_000
 
-  /// Calls an action when memory is low in the control group of the process or, if there is none, in the
-  /// whole system.
+  /// Calls an action when memory is low in the control group of the process or, if there is none, in the whole system.
   ///
   /// - Parameters:
   ///   - loop: The loop that calls the action.
-  ///   - action: Called immediately, and then at most every ten seconds.
-  /// - Returns: A token. Release the token to end the notifications. Nil if the kernel does not support
+  ///   - action: Called at the first event, and then at most every ten seconds.
+  /// - Returns: A token, which ends the notifications when it is released. Nil if the kernel does not support
   ///   notifications or denies access.
   public static func watch(on loop: MainLoop, _ action: @escaping () -> Void) -> ObservationToken? {
     for path in paths(ofGroups: ownGroups) {
@@ -38,8 +37,7 @@ public enum MemoryPressure {
 
   // MARK: Where the kernel tells it
 
-  /// Returns the pressure files for the unnamed group in the content of `/proc/self/cgroup`, most specific
-  /// first.
+  /// Returns the pressure files, most specific first, for the content of `/proc/self/cgroup`.
   static func paths(ofGroups groups: String) -> [String] {
     let own = groups.split(separator: "\n").first { $0.hasPrefix("0::/") }?.dropFirst(3)
     let folders = own.map { $0 == "/" ? [] : ["/sys/fs/cgroup\($0)", "/sys/fs/cgroup/unified\($0)"] } ?? []
@@ -58,7 +56,7 @@ public enum MemoryPressure {
 
   private struct Waiter {
     let descriptor: Int32
-    /// The pipe whose other end is closed when the thread must end.
+    /// The pipe that ends the thread when its other end is closed.
     let end: Int32
     let output: Int32
   }
@@ -130,7 +128,7 @@ public enum MemoryPressure {
       ]
       let count = poll(&ready, 2, -1)
       if count < 0, errno == EINTR { continue }
-      // The control group may have been removed.
+      // A hang-up or error can mean that the control group was removed.
       guard count > 0, ready[0].revents == 0, ready[1].revents & Int16(POLLPRI) != 0 else { return }
       var byte: UInt8 = 1
       _ = write(waiter.output, &byte, 1)

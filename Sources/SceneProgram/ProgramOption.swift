@@ -12,8 +12,7 @@ public struct ProgramOption {
     case none
     /// The option requires a value. The associated string is the name of the value in help, such as `FILE`.
     case required(String)
-    /// The option has an optional value, which follows an equals sign or is a separate argument that
-    /// `isValue` accepts.
+    /// The option has an optional value, which follows an equals sign, or is the next argument if `isValue` accepts it.
     case optional(String, isValue: @Sendable (String) -> Bool)
   }
 
@@ -54,8 +53,8 @@ public struct ProgramOption {
   ///   - name: The name with its dashes.
   ///   - value: The name of the value in help, such as `ADDRESS`.
   ///   - help: A short description.
-  ///   - isValue: Returns whether the argument after the option is the option's value. Text after an equals
-  ///     sign is always the value.
+  ///   - isValue: A closure that returns whether the argument after the option is its value. Text after an equals sign
+  ///     is always the value.
   /// - Returns: The option.
   public static func optionalValue(
     _ name: String, _ value: String, _ help: String, isValue: @escaping @Sendable (String) -> Bool
@@ -68,7 +67,7 @@ public struct ProgramOption {
   /// - Parameters:
   ///   - name: The name with its dashes.
   ///   - help: A short description.
-  ///   - action: Receives all arguments. If it throws an error, the app prints the error and exits with
+  ///   - action: A closure that receives all arguments. If it throws an error, the app prints the error and exits with
   ///     status 64 for a `UsageError` and 1 otherwise.
   /// - Returns: The option.
   public static func action(

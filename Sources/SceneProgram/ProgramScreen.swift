@@ -1,20 +1,21 @@
 import SceneDrawing
 import SceneUI
 
-/// A screen that can show an app, such as a desktop window or a browser. Each screen is a separate product.
-/// An app links the screens that it supports.
+/// A screen that can show an app, such as a desktop window or a browser.
+///
+/// Each screen is a separate product. An app links the screens that it supports.
 public protocol ProgramScreen {
   /// The option that selects the screen, such as `--window`.
   var option: ProgramOption { get }
   /// The additional options for this screen only. There are none by default.
   var options: [ProgramOption] { get }
-  /// Returns whether the screen is used if the command line selects no screen. For example, a window is used
-  /// if a display exists. If several screens return true, the first one is used.
+  /// Returns whether the screen is used if no option selects a screen. For example, a window is used if a display
+  /// exists. If several screens return true, the first one is used.
   func isDefault() -> Bool
 
   /// Shows an app until it ends.
   ///
-  /// - Parameter launcher: Creates as many `Application` objects as the screen needs.
+  /// - Parameter launcher: The launcher, which can create several `Application` objects.
   /// - Throws: The reason why the app cannot be shown. The app prints the reason and exits with status 1.
   func run(_ launcher: ProgramLauncher) throws
 }
@@ -45,7 +46,7 @@ public struct ScreenTraits {
   public init() {}
 }
 
-/// A launcher that creates a new `Application` each time that an app is launched.
+/// A launcher, which creates a new `Application` each time that an app is launched.
 public struct ProgramLauncher {
   /// The command-line arguments of the app.
   public let arguments: ProgramArguments
@@ -71,8 +72,8 @@ public struct ProgramLauncher {
   /// - Parameters:
   ///   - traits: The properties of the screen.
   ///   - clock: The time source of the application.
-  ///   - launching: Called before the scenes are loaded if the app has a launch scene. The launch scene is
-  ///     then in the only window of the session. If this is nil, the default, no launch scene is shown.
+  ///   - launching: A closure that is called before the scenes are loaded if the app has a launch scene. The session's
+  ///     only window then contains the launch scene. If this is nil, the default, no launch scene is shown.
   /// - Returns: The session, which is the one that `launching` received.
   /// - Throws: `LoadingError` if the scenes cannot be loaded, and errors from the app's own code.
   public func launch(

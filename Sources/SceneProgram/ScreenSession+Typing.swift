@@ -1,14 +1,13 @@
 import SceneUI
 
 extension ScreenSession {
-  /// Handles a key press on any type of keyboard. If a key with Control is not handled, it is tried again
-  /// with Command.
+  /// Handles a key press on any type of keyboard. If a key with Control is not handled, Control is treated as Command.
   public func pressAnyKeyboard(_ key: Key, _ modifiers: KeyModifiers = []) {
     if press(key, modifiers) || !modifiers.contains(.control) { return }
     press(key, modifiers.subtracting(.control).union(.command))
   }
 
-  /// Handles typed text. A single character may be a key command, so it is dispatched as a key first.
+  /// Handles typed text. A single character can be a key command, so it is dispatched as a key first.
   ///
   /// - Parameters:
   ///   - text: The typed text.
@@ -19,7 +18,7 @@ extension ScreenSession {
       return
     }
     if press(.character(character), modifiers.intersection(.shift)) { return }
-    // A command can be declared for the letter alone, but with Shift, the letter is uppercase.
+    // A command can be declared for the letter alone, but Shift makes the letter uppercase.
     press(.character(character))
   }
 }

@@ -6,12 +6,12 @@ import SceneUI
 /// Each application window at the normal level is a screen window; see `windows`. Windows above that level,
 /// such as alerts, are part of the picture of the frontmost screen window.
 ///
-/// Use a session only on the thread of its application's clock. Call `clock.loop.dispatchPending()` before
-/// passing events, so that they take effect immediately.
+/// Use a session only on the thread of its application's clock. Call `clock.loop.dispatchPending()` before you pass
+/// events, so that they take effect immediately.
 public final class ScreenSession {
   /// The application that the screen shows.
   public let application: Application
-  /// The context of the application's object graph.
+  /// The context of the application's objects.
   public var context: SceneContext { application.context }
   private var fingers: [Int: Finger] = [:]
 
@@ -40,7 +40,7 @@ public final class ScreenSession {
       + application.windows.filter { $0.isOnScreen && $0.windowLevel > .normal && $0 !== base }
   }
 
-  /// Returns the picture of a screen window after updating its layout and drawing.
+  /// Returns the picture of a screen window. Updates its layout and drawing first.
   public func picture(of base: Window) -> LayeredPicture {
     var picture = base.picture()
     for window in stack(of: base).dropFirst() {
@@ -53,7 +53,7 @@ public final class ScreenSession {
     return picture
   }
 
-  /// Whether an animation is running, so that the next picture can differ without an event.
+  /// Whether an animation is running, so that the next picture can differ even if no event occurs.
   public var movesByItself: Bool { application.windows.contains { $0.movesByItself } }
 
   static func offset(of window: Window, from base: Window) -> Point {
@@ -76,7 +76,7 @@ public final class ScreenSession {
     for window in stack(of: base) where window.bounds.size == old { window.fit(to: size) }
   }
 
-  /// Handles keyboard focus on a screen window. Brings the application window to the front and makes it the
+  /// Handles the keyboard focus moving to a screen window. Brings the application window to the front and makes it the
   /// key window, unless a window above it is the key window.
   public func focus(on base: Window) {
     guard base.isOnScreen else { return }
@@ -90,8 +90,7 @@ public final class ScreenSession {
   /// Begins a touch by a finger or a mouse button.
   ///
   /// - Parameters:
-  ///   - finger: Identifies the finger until the touch ends. An existing touch of the same finger is
-  ///     canceled.
+  ///   - finger: The identifier of the finger until the touch ends. An existing touch of the same finger is canceled.
   ///   - point: The position in the screen window's coordinates.
   ///   - base: One of `windows`.
   public func touchDown(_ finger: Int, at point: Point, in base: Window) {
@@ -127,7 +126,7 @@ public final class ScreenSession {
     return window.pointerShape(at: Point(x: point.x - offset.x, y: point.y - offset.y))
   }
 
-  /// Moves touches. Ignores fingers that are not down.
+  /// Moves touches. Fingers that are not down are ignored.
   public func moveTouches(_ moves: [(finger: Int, point: Point)]) {
     var byWindow: [(window: Window, moves: [(touch: Touch, point: Point)])] = []
     for (number, point) in moves {
@@ -172,7 +171,7 @@ public final class ScreenSession {
 
   // MARK: What is dragged in
 
-  /// Updates a drag from another app over a screen window. Calling this function before the drop is optional.
+  /// Updates a drag from another app over a screen window. A drop does not require a previous call.
   ///
   /// - Returns: Whether a drop at that point would be accepted.
   @discardableResult
@@ -186,14 +185,13 @@ public final class ScreenSession {
   /// Ends a drag that left the screen's windows or was canceled.
   public func endDrag() { for window in application.windows { window.endDrag() } }
 
-  /// Drops items from another app on the view that accepts them. Text that no view accepts is inserted at the
-  /// caret.
+  /// Drops items from another app on the view that accepts them. Text that no view accepts is inserted at the caret.
   ///
   /// - Parameters:
   ///   - items: The files and strings.
   ///   - point: The position in the screen window's coordinates.
   ///   - base: One of `windows`.
-  /// - Returns: False if the items were not accepted.
+  /// - Returns: Whether the items were accepted.
   @discardableResult
   public func drop(_ items: [DropItem], at point: Point, in base: Window) -> Bool {
     guard point.x.isFinite, point.y.isFinite else { return false }
@@ -209,7 +207,7 @@ public final class ScreenSession {
 
   // MARK: Keys
 
-  /// Dispatches a key press to the key window. Returns false if the key was not handled.
+  /// Dispatches a key press to the key window. Returns whether the key was handled.
   @discardableResult
   public func press(_ key: Key, _ modifiers: KeyModifiers = []) -> Bool {
     application.keyWindow?.press(key, modifiers) ?? false
@@ -217,35 +215,34 @@ public final class ScreenSession {
 
   /// Inserts text from the keyboard or an input method. A text field replaces line breaks with spaces.
   ///
-  /// - Returns: False if the text was not handled.
+  /// - Returns: Whether the text was handled.
   @discardableResult
   public func insertText(_ text: String) -> Bool { application.keyWindow?.insertText(text) ?? false }
 
-  /// Sets the text that an input method is composing. `insertText` later replaces it with the final text.
+  /// Sets the text that an input method is composing. A later call of `insertText` replaces it with the final text.
   ///
   /// - Parameters:
   ///   - text: The text that replaces the previous composition. An empty string removes the composition.
   ///   - selected: The selected range in characters of `text`, or an empty range for the caret. The range is
   ///     clamped to the text.
-  /// - Returns: False if no view handled the text.
+  /// - Returns: Whether a view handled the text.
   @discardableResult
   public func compose(_ text: String, selected: Range<Int>) -> Bool {
     application.keyWindow?.setMarkedText(text, selectedRange: selected) ?? false
   }
 
-  /// Commits the composition as regular text. Returns false if no composition is in progress.
+  /// Commits the composition as regular text. Returns false if there is no composition.
   @discardableResult
   public func commitComposition() -> Bool { application.keyWindow?.unmarkText() ?? false }
 
-  /// Whether a composition is in progress. A composition can end without the input method, for example if the
+  /// Whether a composition is in progress. A composition can end independently of the input method, for example if the
   /// field loses focus or code sets the field's text. The screen must then reset the input method.
   public var isComposing: Bool { application.keyWindow?.markedTextRange != nil }
 
-  /// Whether a view accepts key input. If so, an input method is needed, and on phones a keyboard.
+  /// Whether a view accepts key input, so that an input method and, on phones, a keyboard are needed.
   public var wantsText: Bool { application.keyWindow?.keyInput != nil }
 
-  /// Returns the rectangle of the caret in a screen window's coordinates, or nil if no text in that window is
-  /// being edited.
+  /// Returns the rectangle of the caret in a screen window's coordinates, or nil if none of its text is being edited.
   public func caretRect(in base: Window) -> Rect? {
     guard let window = application.keyWindow, let caret = window.caretRect,
       stack(of: base).contains(where: { $0 === window })

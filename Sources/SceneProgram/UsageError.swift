@@ -1,5 +1,4 @@
-/// An error that indicates an invalid command line. The app prints the reason and its help, and exits with
-/// status 64.
+/// An error that indicates an invalid command line. The app prints the reason and its help, and exits with status 64.
 public struct UsageError: Error, CustomStringConvertible {
   /// The reason, without a final period.
   public let description: String
@@ -12,8 +11,7 @@ public struct UsageError: Error, CustomStringConvertible {
   /// - Parameters:
   ///   - value: The invalid value.
   ///   - option: The option with its dashes.
-  ///   - wanted: The accepted values, as a phrase that follows "takes" in the message, such as `a number from
-  ///     1`.
+  ///   - wanted: The accepted values, as a phrase that follows "must be" in the message, such as `a number from 1`.
   public init(_ value: String, of option: String, wanted: String) {
     self.init("\(option) must be \(wanted), not '\(value)'")
   }

@@ -4,20 +4,18 @@ import SwiftInterface
 
 package struct BuildTargets: Sendable {
   package struct Problem: Sendable {
-    /// The path from the root directory.
+    /// The absolute path.
     package let path: String
     package let fault: ProjectFault
   }
 
   package private(set) var targets: [HostCode.Target] = []
-  /// The deployment targets of each target.
   package private(set) var deployments: [[ApplePlatforms: DeploymentSetting]] = []
   package private(set) var problems: [Problem] = []
   package private(set) var files: Set<String> = []
   private var projects: [(project: XcodeProject, first: Int)] = []
   private var packages: [String: (package: Package, first: Int)] = [:]
-  /// The directories of projects that were read, and those of projects and build systems that could not be
-  /// read.
+  /// The directories of projects that were read. `unclear` has those of other projects and of build systems.
   private var understood: Set<String> = []
   private var unclear: Set<String> = []
   private let landmarks: ProjectLandmarks
@@ -75,8 +73,7 @@ package struct BuildTargets: Sendable {
     deployments += Array(repeating: deployment, count: manifest.targets.count)
   }
 
-  /// Returns the targets of a file. Empty if the file certainly belongs to no target, or nil if this is
-  /// unknown.
+  /// Returns the targets of a file. Empty if the file certainly belongs to no target. Nil if this is unknown.
   package func targets(of path: String) -> Set<Int>? {
     let key = path.lowercased()
     var found: Set<Int> = []
@@ -101,8 +98,7 @@ package struct BuildTargets: Sendable {
     return targets[own + package.first].modules?.first
   }
 
-  /// Returns whether one of a file's targets compiles it into a module that differs from its package's
-  /// module.
+  /// Returns whether a target other than a test compiles into a module that differs from the module of a package.
   package func haveOtherModule(_ owners: Set<Int>?, than module: String) -> Bool {
     owners?.contains { !targets[$0].isTest && targets[$0].modules != [module] } == true
   }
@@ -117,8 +113,8 @@ package struct BuildTargets: Sendable {
     return nil
   }
 
-  /// Returns whether a project would have to list the file. This requires that the file's directory was
-  /// searched, is below a project that was read, and is not below anything else that could contain the file.
+  /// Returns whether a project that contains the file would list it. For this, the file's directory must have been
+  /// searched and be below a project that was read, but not below anything else that could contain the file.
   private func isProjects(_ path: String) -> Bool {
     var directory = LexicalPath.directory(of: path)
     guard landmarks.searched.contains(directory) else { return false }

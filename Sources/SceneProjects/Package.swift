@@ -3,7 +3,7 @@ import SwiftInterface
 
 struct Package: Sendable {
   private struct Place {
-    /// The path from the root directory.
+    /// The absolute path.
     let directory: String
     let excluded: [String]
     let sources: [String]?
@@ -33,8 +33,7 @@ struct Package: Sendable {
     return isOnly && !target.isTest ? "\(directory)/Sources" : "\(directory)/\(folders[0])/\(target.name)"
   }
 
-  /// Returns the targets of a file with a path from the root directory. Of nested targets, the innermost
-  /// applies.
+  /// Returns the targets of the file at an absolute path. If targets are nested, the innermost one applies.
   func targets(of path: String) -> Set<Int> {
     let around = places.filter {
       Self.isWithin(path, $0.directory) && !$0.excluded.contains { Self.isWithin(path, $0) }

@@ -1,7 +1,6 @@
 /// Parses property lists in text format.
 ///
-/// Parsing takes linear time, and the nesting depth is limited. Therefore, no file needs excessive time or
-/// stack space.
+/// Parsing takes linear time, and the nesting depth is limited, so that no file requires excessive time or stack space.
 struct PropertyListParser {
   /// The maximum nesting depth. Xcode projects have a depth of 4.
   private static let greatestDepth = 64

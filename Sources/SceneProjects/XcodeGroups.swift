@@ -4,13 +4,13 @@ import SceneValues
 struct XcodeGroups {
   private typealias Objects = [String: PropertyListNode]
 
-  /// The lowercase paths of file references, from the root directory.
+  /// The absolute paths of file references, in lowercase.
   private var files: [String: String] = [:]
-  /// The references that represent several files, with one file for each language.
+  /// The references that represent several files, one for each language.
   private var variants: [String: [String]] = [:]
-  /// The folder references, which include all their contents.
+  /// The references to folders that belong to targets with all of their content.
   private(set) var folders: [String: String] = [:]
-  /// The folders whose files belong to targets even though they are not listed.
+  /// The folders whose files belong to targets without being listed.
   private(set) var synchronized: [String: String] = [:]
   private(set) var lost: Set<String> = []
   let root: String
@@ -51,7 +51,7 @@ struct XcodeGroups {
 
   private mutating func note(_ id: String, _ node: PropertyListNode, at path: String?) {
     guard let path else {
-      // Build products and system files are not part of the project's sources.
+      // Build products and files of the system are not sources of the project.
       if !Self.foreignTrees.contains(node["sourceTree"]?.text ?? ""),
         let name = (node["path"]?.text ?? node["name"]?.text)?.split(separator: "/").last
       {

@@ -7,14 +7,13 @@ package struct XcodeModules {
 
   private let read: (String) -> [UInt8]?
 
-  /// Creates a lookup. The closure reads a file by its path from the root directory.
+  /// Creates a lookup. The closure reads the file at an absolute path.
   package init(_ targets: BuildTargets, read: @escaping (String) -> [UInt8]?) {
     self.targets = targets
     self.read = read
   }
 
-  /// Returns the module of a file, as determined by the file's targets. If there are none, the nearest
-  /// enclosing project determines the module.
+  /// Returns the module of a file, which its targets determine or, if there are none, the nearest project.
   package mutating func name(of path: String) -> String? {
     if let own = targets.targets(of: path), !own.isEmpty {
       let modules = Set(own.map { targets.targets[$0] }.filter { !$0.isTest }.map(\.modules))
@@ -26,7 +25,7 @@ package struct XcodeModules {
 
   private mutating func name(forFilesIn directory: String) -> String? {
     if let known = names[directory] { return known }
-    // The parent directories can contain unrelated projects.
+    // Directories above the project can contain unrelated projects.
     let projects = ((try? DirectoryListing.names(in: directory)) ?? []).filter { $0.hasSuffix(".xcodeproj") }
     let found: String?
     if projects.isEmpty {

@@ -5,7 +5,7 @@ package struct XcodeProjects {
   private var repositories: [String: String?] = [:]
   private var outermost: [String: String?] = [:]
 
-  /// The name of the configuration file. A directory that contains one is also a project.
+  /// The name of configuration files. A directory with such a file is also a project.
   package static let configurationName = ".scenec.yml"
 
   package init() {}
@@ -26,7 +26,7 @@ package struct XcodeProjects {
     return found
   }
 
-  /// Returns the outermost project directory, because nested projects can share its files.
+  /// Returns the outermost project directory, because nested projects can have files in common.
   private mutating func project(around directory: String) -> String? {
     if let known = outermost[directory] { return known }
     var found: String?
@@ -39,7 +39,7 @@ package struct XcodeProjects {
   }
 
   private static func isProject(_ directory: String) -> Bool {
-    // The parent directories can contain unrelated projects.
+    // Directories above the project can contain unrelated projects.
     let names = (try? DirectoryListing.names(in: directory)) ?? []
     return names.contains {
       $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") || $0 == Self.configurationName

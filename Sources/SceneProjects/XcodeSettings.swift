@@ -2,21 +2,20 @@ import SceneFiles
 import SceneModel
 import SceneValues
 
-/// The build settings of an Xcode project that determine module names and deployment targets, in the order in
-/// which Xcode searches them.
+/// The build settings of an Xcode project that determine module names and deployment targets, in Xcode's search order.
 struct XcodeSettings {
   private struct Setting {
     var text: String
-    /// The path of the file, and the range of the value in it.
+    /// The path of the file that contains the value, and the range of the value.
     var path = ""
     var range = 0..<0
   }
 
   private struct Table {
     private(set) var settings: [String: Setting] = [:]
-    /// The settings with values that apply to only one platform or architecture.
+    /// The settings whose values apply to only one platform or architecture.
     private(set) var conditional: Set<String> = []
-    /// Whether the file that contains the settings cannot be read.
+    /// Whether the file with the settings cannot be read.
     var isMissing = false
 
     mutating func add(_ setting: Setting, for key: some StringProtocol) {
@@ -36,7 +35,7 @@ struct XcodeSettings {
   private typealias Levels = [Table]
 
   private static let greatestDepth = 16
-  /// The maximum length of a name. A longer name cannot be a module name.
+  /// The maximum length of a name. No module has a longer name.
   private static let longest = 4096
 
   private let objects: [String: PropertyListNode]
@@ -47,8 +46,7 @@ struct XcodeSettings {
   private let read: (String) -> [UInt8]?
   private let shared: [String: PropertyListNode]
   private var known: [String: Table] = [:]
-  /// The number of remaining steps. Without this limit, references between settings could take exponential
-  /// time.
+  /// The number of remaining steps. Without a limit, references between settings could take exponential time.
   private var steps = 1_000_000
   private(set) var filesRead: Set<String> = []
 
@@ -67,7 +65,7 @@ struct XcodeSettings {
     projectName = String(name.split(separator: ".").first ?? name)
   }
 
-  /// Returns the module names of a target in all configurations, or nil if any of them is unknown.
+  /// Returns the module names of a target in all configurations, or nil if one of them is unknown.
   mutating func modules(of target: PropertyListNode, named name: String) -> Set<String>? {
     var modules: Set<String> = []
     for levels in levels(of: target, named: name) {
@@ -77,8 +75,8 @@ struct XcodeSettings {
     return modules
   }
 
-  /// Returns the deployment target of a target for each platform. If they differ between configurations, it
-  /// is the lowest. A platform is missing if any configuration has no known value.
+  /// Returns the deployment target for each platform, which is the lowest of all configurations. A platform is missing
+  /// if its version is unknown in any configuration.
   mutating func deployment(
     of target: PropertyListNode, named name: String
   ) -> [ApplePlatforms: DeploymentSetting] {
@@ -107,7 +105,6 @@ struct XcodeSettings {
     settings.reduce(into: Table()) { $0.add($1.value, for: $1.key) }
   }
 
-  /// Returns the settings of each configuration of a target.
   private mutating func levels(of target: PropertyListNode, named name: String) -> [Levels] {
     let own = Self.configurations(of: target, objects)
     let others = shared.isEmpty ? [""] : shared.keys.sorted()
@@ -153,12 +150,12 @@ struct XcodeSettings {
 
   private mutating func settings(in path: String, depth: Int) -> Table {
     if let table = known[path] { return table }
-    // Prevents infinite recursion in circular includes.
+    // An empty table prevents infinite recursion in circular includes.
     known[path] = Table()
     filesRead.insert(path)
     var table = Table()
     let bytes = read(path)
-    // CocoaPods generates files that are rarely in a repository, and that set no deployment target.
+    // CocoaPods generates these files, which are rarely in repositories and set no deployment target.
     table.isMissing = bytes == nil && !path.contains("/Pods/")
     for bytes in bytes?.split(whereSeparator: { $0 == 10 || $0 == 13 }) ?? [] {
       let line = String(decoding: bytes, as: UTF8.self)
@@ -239,7 +236,7 @@ struct XcodeSettings {
     return whole.utf8.count < Self.longest ? String(whole) : nil
   }
 
-  /// Returns the default of a reference, such as `Clock` for `$(NAME:default=Clock)`.
+  /// Returns the default value of a reference, such as `Clock` for `$(NAME:default=Clock)`.
   private static func fallback(_ parts: [Substring]) -> String? {
     parts.first { $0.hasPrefix("default=") }.map { String($0.dropFirst("default=".count)) }
   }

@@ -2,16 +2,15 @@ import SceneValues
 
 /// The names of the images and colors of a host app, derived from its files and asset catalogs.
 ///
-/// For example, the image `bell` is in `bell.png` or `bell@2x~pad.jpg`, or in the `bell.imageset` of an asset
-/// catalog (`NAME.xcassets`). The color `paper` is in a `paper.colorset`. In catalog directories that provide
-/// a namespace, the names are `Icons/bell` and `Icons/paper`.
+/// For example, the image `bell` is in `bell.png` or `bell@2x~pad.jpg`, or in the `bell.imageset` of an asset catalog
+/// (`NAME.xcassets`). The color `paper` is in a `paper.colorset`. If a directory in a catalog provides a namespace, the
+/// names are `Icons/bell` and `Icons/paper`.
 public struct AssetNames: Sendable {
-  /// The scales of each image's files. Empty if a catalog contains the image without scales or in another
-  /// form.
+  /// The scales of each image's files. The set is empty for an image of a catalog without scales or in another form.
   public package(set) var images: [String: Set<Int>] = [:]
   /// The names of colors, or nil if they are unknown because no catalog exists.
   public package(set) var colors: Set<String>?
-  /// The files that a catalog lists for an image but that are missing, by image name.
+  /// The missing files that a catalog lists for an image, by image name.
   public package(set) var lackingFiles: [String: [String]] = [:]
   /// The files that describe catalog images, by image name.
   public package(set) var imageSets: [String: [String]] = [:]
@@ -29,7 +28,7 @@ public struct AssetNames: Sendable {
     ".imageset", ".symbolset", ".appiconset", ".launchimage", ".brandassets", ".imagestack", ".iconset",
   ]
 
-  /// The images in a set of complications have the set's name as their namespace.
+  /// The name of a complication set is the namespace of its images.
   private static let complicationSet = ".complicationset"
 
   package var extensions: [String]
@@ -39,7 +38,7 @@ public struct AssetNames: Sendable {
   /// - Parameters:
   ///   - paths: The paths of the files, relative to the directories that were searched.
   ///   - extensions: The file extensions of images.
-  ///   - contents: Returns the contents of a catalog's file by path, or nil if they are unknown.
+  ///   - contents: A function that returns the contents of a catalog's file by path, or nil if they are unknown.
   public init(
     paths: some Collection<String>, extensions: [String] = shownExtensions,
     contents: (String) -> AssetContents? = { _ in nil }
@@ -49,8 +48,7 @@ public struct AssetNames: Sendable {
     for path in paths { enter(path, all, contents) }
   }
 
-  /// Returns whether a file, a catalog or the system provides an image with a name, with or without an
-  /// extension.
+  /// Returns whether a file, a catalog or the system provides an image with a name, which can have an extension.
   public func hasImage(_ name: String) -> Bool {
     scales(ofImage: name) != nil || system.images.contains(name)
   }
@@ -60,11 +58,10 @@ public struct AssetNames: Sendable {
     colors?.contains(name) ?? true || system.colors.contains(name)
   }
 
-  /// Returns the scales of an image's files. Returns nil if no image has that name, with or without an
-  /// extension.
+  /// Returns the scales of an image's files, or nil if there is no image with the name, which can have an extension.
   public func scales(ofImage name: String) -> Set<Int>? { images[name] ?? images[stem(of: name) ?? name] }
 
-  /// Returns the names together with additional images and colors that the system provides.
+  /// Returns the names with additional images and colors, which the system provides.
   public func beside(systemImages images: Set<String>, colors: Set<String>) -> AssetNames {
     var names = self
     names.system = (images, colors)
@@ -104,14 +101,14 @@ public struct AssetNames: Sendable {
     imageSets[name, default: []].append(path)
     let said = contents(path)
     if kind == ".appiconset" { enterIcons(of: name, said?.slots ?? []) }
-    // Different host apps can have different catalogs.
+    // Different host apps can have different catalogs, so all scales are collected.
     images[name, default: []].formUnion(said?.scales ?? [])
     let directory = steps.dropLast().joined(separator: "/")
     let lacking = (said?.slots ?? []).compactMap(\.filename).filter { !all.contains("\(directory)/\($0)") }
     if !lacking.isEmpty { lackingFiles[name, default: []] += lacking }
   }
 
-  /// Adds the files that Xcode copies from a set of app icons into the bundle, such as `AppIcon60x60@2x.png`.
+  /// Adds the files of app icons that Xcode copies into the bundle, such as `AppIcon60x60@2x.png`.
   private mutating func enterIcons(of name: String, _ slots: [AssetContents.Slot]) {
     for slot in slots where slot.filename != nil {
       guard let size = slot.size else { continue }

@@ -8,7 +8,7 @@ struct CatalogEntryReader {
     var entry: StringsTable.Entry
     var range: Range<Int>
     var unknownNames: [String] = []
-    /// Whether there are plural forms but the required form `other` is missing.
+    /// Whether there are plural forms, but not the required form `other`.
     var lacksOther = false
   }
 
@@ -63,7 +63,7 @@ struct CatalogEntryReader {
     return found
   }
 
-  /// Returns the plural forms of a string or substitution. The argument replaces `%arg`.
+  /// Returns the plural forms of a string or substitution. In the forms, the argument replaces `%arg`.
   private func forms(of plural: JSONValue, argument: String? = nil) -> [StringsTable.Plural.Form] {
     guard case .object(let members) = plural.content else { return [] }
     return members.compactMap { member in

@@ -1,10 +1,9 @@
 import SceneValues
 
-/// The edits of a JSON document that replace strings and add members to objects. All other bytes are
-/// preserved.
+/// Edits of a JSON document that replace strings and add members to objects. All other bytes are preserved.
 ///
-/// New members use the style of the document: spaces around colons, indentation and line endings. They are
-/// inserted before the first member with a greater name in natural order.
+/// New members use the style of the document for spaces around colons, indentation and line endings. They are inserted
+/// before the first member with a greater name in natural order.
 package struct JSONEdits {
   package indirect enum Node: Sendable {
     case string(String)
@@ -20,7 +19,7 @@ package struct JSONEdits {
   private let document: JSONValue
   private let style: JSONStyle
   private let bytes: [UInt8]
-  /// The replaced strings, by the start offset after the quote.
+  /// The replaced strings, by the offset after the opening quote.
   private var replaced: [Int: (range: Range<Int>, text: String)] = [:]
   private var added: [Int: (object: JSONValue, members: [String: Node])] = [:]
   private var exchanged: [Int: (range: Range<Int>, node: Node)] = [:]
@@ -31,12 +30,12 @@ package struct JSONEdits {
     style = JSONStyle(of: document, in: bytes)
   }
 
-  /// Sets the string at a path of names. Creates objects that are missing on the path.
+  /// Sets the string at a path of names. Missing objects on the path are created.
   package mutating func set(_ path: [String], to text: String) {
     set(path[...], to: .string(text), in: document)
   }
 
-  /// Replaces the value at a path of names. Edits to members of the old value are discarded.
+  /// Replaces the value at a path of names. Edits to members of the previous value are discarded.
   package mutating func replace(_ path: [String], by node: Node) {
     guard let old = document[path] else { return set(path[...], to: node, in: document) }
     exchanged[old.range.lowerBound] = (old.whole, node)
@@ -52,7 +51,7 @@ package struct JSONEdits {
       return
     }
     guard path.count == 1 else {
-      // An object replaces any other kind of value on the path.
+      // An object replaces a value of any other kind on the path.
       if case .object = next.content { return set(path.dropFirst(), to: node, in: next) }
       let inside = Self.nested(node, path.dropFirst())
       let other = exchanged[next.range.lowerBound]?.node

@@ -9,11 +9,11 @@ extension StringsTable {
 
     package struct Variable: Sendable, Hashable {
       package var name: String
-      /// The range of the name, or of the value that replaces the name.
+      /// The range of the name, or of the value that is used instead of a name.
       package var range: SourceRange
       /// The number of the argument that selects the form, or nil for the next argument.
       package var argument: Int?
-      /// The forms in file order. If a category has several forms, the last one is used.
+      /// The forms in file order. If several have the same category, the last one is used.
       package var forms: [Form]
 
       package func form(_ category: PluralCategory) -> Text? {
@@ -27,8 +27,7 @@ extension StringsTable {
       package var text: Text
     }
 
-    /// The compiled text, without source ranges. Argument numbers are in its variables instead of its
-    /// strings.
+    /// The compiled text without source ranges. The argument numbers are in its variables instead of its strings.
     package var text: PluralText {
       PluralText(
         format: format.unnumbered,
@@ -45,7 +44,7 @@ extension StringsTable {
       self.variables = variables
     }
 
-    /// Creates plural forms of which each is a complete string.
+    /// Creates plural forms each of which is a complete string.
     package init(whole forms: [Form], range: SourceRange) {
       let parts = (forms.last { $0.category == .other } ?? forms.last).map {
         FormatPart.parts(of: $0.text.text)
@@ -77,8 +76,7 @@ extension StringsTable.Text {
 }
 
 extension StringsTable.Plural.Form {
-  /// The form with numbered placeholders. Otherwise, placeholders would be counted from the argument that
-  /// selects the form.
+  /// The form with numbered placeholders. Otherwise, they would be numbered from the argument that selects the form.
   fileprivate var numbered: Self {
     var next = 1
     var result = ""

@@ -4,7 +4,7 @@ import SceneDiagnostics
 struct PropertyList {
   indirect enum Content {
     case text(String)
-    /// The members in file order. Keys can occur more than once.
+    /// The members in file order. Keys can occur several times.
     case dictionary([Member])
     case array([PropertyList])
     case other
@@ -17,7 +17,7 @@ struct PropertyList {
   }
 
   let content: Content
-  /// The byte range of a string's content, or the start of any other value.
+  /// The byte range of a string's content, or the start of a value of another kind.
   let range: Range<Int>
 
   var members: [Member]? {

@@ -1,4 +1,4 @@
-/// Parses an XML property list. Supports only the five predefined entities, and no namespaces.
+/// Parses an XML property list. Supports the five predefined entities, but no others and no namespaces.
 struct PropertyListReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -77,7 +77,7 @@ struct PropertyListReader {
     while let byte = next, Self.isName(byte) { position += 1 }
     guard position > nameStart else { throw fault("the name of an element") }
     var tag = Tag(name: text(nameStart..<position), start: start, isEnd: isEnd)
-    // Attributes, such as in '<plist version="1.0">', are ignored.
+    // Attributes are ignored, such as in '<plist version="1.0">'.
     var quote: UInt8?
     while let byte = next, byte != UInt8(ascii: ">") || quote != nil {
       if quote == byte {

@@ -9,11 +9,11 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
   /// A pseudolocale that makes strings longer, adds accents, and mirrors the layout.
   case rightToLeft = "pseudo-rtl"
 
-  /// Creates the pseudolocale with a name, ignoring case. Returns nil if there is none.
+  /// Creates the pseudolocale with a name. Case is ignored. The result is nil if there is none.
   public init?(_ name: String) { self.init(rawValue: name.lowercased()) }
 
-  /// Returns the pseudotranslation of a string. Numbers, punctuation and placeholders (`%@`, `%1$d`,
-  /// `{name}`) are unchanged, and so are strings without letters.
+  /// Returns the pseudotranslation of a string. Numbers, punctuation and placeholders (`%@`, `%1$d`, `{name}`) are
+  /// unchanged, and so are strings without letters.
   public static func text(_ text: String) -> String {
     var letters = 0
     var result = ""
@@ -32,8 +32,7 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
     return result + padding(of: Int((Double(text.count) * 0.4).rounded(.up)), after: text)
   }
 
-  /// Returns the padding for a string. Padding without spaces extends a single word, because the word could
-  /// not wrap either.
+  /// Returns the padding for a string. A string without spaces gets padding without spaces, because it cannot wrap.
   private static func padding(of length: Int, after text: String) -> String {
     let source = text.contains(" ") ? words : words.filter { $0 != " " }
     var padding = ""

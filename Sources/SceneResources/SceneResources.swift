@@ -1,6 +1,6 @@
 /// The resource files of a scene, as plain data.
 ///
-/// Resources that were not searched for are unknown, and rules skip them.
+/// If resources are unknown because they were not searched for, rules that need them are skipped.
 public struct SceneResources: Sendable {
   /// The translation tables, sorted by locale. A locale's table of plural forms follows its other table.
   public let tables: [StringsTable]
@@ -10,8 +10,7 @@ public struct SceneResources: Sendable {
   /// Creates the resources of a scene. Without arguments, all resources are unknown.
   ///
   /// - Parameters:
-  ///   - tables: The tables in any order. If several tables have the same locale and kind, the last one is
-  ///     used.
+  ///   - tables: The tables in any order. If several have the same locale and kind, the last one is used.
   ///   - assets: The available images and colors, or nil if they are unknown.
   public init(tables: [StringsTable] = [], assets: AssetNames? = nil) {
     let known = Dictionary(

@@ -9,8 +9,8 @@ import SceneValues
 ///     "de": { "stringUnit": { "state": "translated", "value": "Wecker" } } } } } }
 /// ```
 ///
-/// If a string depends on the device, the string for the requested device or for `other` is used. Plural
-/// forms are preserved. A scene provides no number, so it shows the form `other`.
+/// If a string depends on the device, the string for the requested device or for `other` is used. Plural forms are
+/// preserved. A scene has no number for them, so it shows the form `other`.
 public enum StringsCatalog {
   /// The device for which strings are selected.
   public enum Device: String, Sendable { case iphone, ipad }
@@ -24,8 +24,7 @@ public enum StringsCatalog {
   ///   - path: The path for messages.
   ///   - bytes: The content of the file.
   ///   - device: The device for which strings are selected.
-  /// - Returns: The tables of all languages. The first table, which is for the language of the scene,
-  ///   contains the file's faults.
+  /// - Returns: The tables of all languages. The first one is for the scene's language, and contains the faults.
   public static func tables(path: String, bytes: [UInt8], for device: Device) -> [StringsTable] {
     let (text, fault) = StringsEncoding.utf8(bytes)
     var reader = CatalogReader(source: SourceText(path: path, bytes: text), device: device)

@@ -175,7 +175,7 @@ private struct StringsDictionaryReader {
     return false
   }
 
-  /// Assigns the argument numbers in a format string, such as `%2$#@folders@`, to the variables.
+  /// Sets the argument numbers of the variables, which are in a format string such as `%2$#@folders@`.
   private func bindArguments(of plural: inout StringsTable.Plural) {
     let texts = [plural.format.text] + plural.variables.flatMap { $0.forms.map(\.text.text) }
     for text in texts {

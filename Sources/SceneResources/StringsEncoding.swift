@@ -6,7 +6,7 @@ enum StringsEncoding {
     if bytes.starts(with: [0xFF, 0xFE]) { return utf16(bytes.dropFirst(2), isLittleEndian: true) }
     if bytes.starts(with: [0xFE, 0xFF]) { return utf16(bytes.dropFirst(2), isLittleEndian: false) }
     if bytes.starts(with: Array("bplist".utf8)) { return ([], .propertyList) }
-    // Text files contain no zero bytes, except in UTF-16 without a byte order mark.
+    // Text contains no zero bytes, except for UTF-16 without a byte order mark.
     if let zero = bytes.firstIndex(of: 0) { return (bytes, .zero(at: zero)) }
     if let offset = firstError(in: bytes) { return (bytes, .notUTF8(at: offset)) }
     return (bytes, nil)

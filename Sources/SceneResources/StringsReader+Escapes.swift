@@ -1,8 +1,8 @@
 import SceneDiagnostics
 
 extension StringsReader {
-  /// Reads the escape sequence after a backslash: a letter, three octal digits, or `U` and up to four
-  /// hexadecimal digits. Any other character is kept, as in Foundation. For example, `\/` is `/`.
+  /// Reads an escape sequence after its backslash: a letter, three octal digits, or `U` and up to four hexadecimal
+  /// digits. As in Foundation, any other character represents itself. For example, `\/` is `/`.
   mutating func readEscape(into text: inout [UInt8]) {
     let start = position
     position += 1
@@ -47,7 +47,7 @@ extension StringsReader {
   private mutating func readScalar(from start: Int, into text: inout [UInt8]) {
     let first = readDigits(most: 4, radix: 16)
     var value = first
-    // Characters above U+FFFF are written as a surrogate pair.
+    // A surrogate pair represents a character above U+FFFF.
     if let high = first, (0xD800..<0xDC00).contains(high), position + 1 < bytes.count,
       bytes[position] == UInt8(ascii: "\\"), bytes[position + 1] == UInt8(ascii: "U")
     {
@@ -62,7 +62,7 @@ extension StringsReader {
 
   private mutating func readOctal(from start: Int, into text: inout [UInt8]) {
     position -= 1
-    // Octal numbers above ASCII use an obsolete encoding.
+    // Octal numbers beyond ASCII use an obsolete encoding.
     append(readDigits(most: 3, radix: 8).flatMap { $0 < 0x80 ? $0 : nil }, from: start, to: &text)
   }
 

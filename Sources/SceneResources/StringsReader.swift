@@ -2,7 +2,7 @@ import SceneDiagnostics
 
 /// Parses a `.strings` file, which is a list of entries such as `"key" = "value";`.
 ///
-/// After a fault, parsing continues at the next entry, so that one fault does not hide others.
+/// After a fault, parsing continues with the next entry, so that one fault does not hide others.
 struct StringsReader {
   let bytes: [UInt8]
   var position = 0
@@ -54,7 +54,7 @@ struct StringsReader {
       report(.expectedEquals(after: key.text), at: position..<end)
       return skipEntry()
     }
-    // The fix inserts the semicolon after the quoted string, before any white space.
+    // The fix inserts the semicolon directly after the string, before any white space.
     let end = position
     skipSpace()
     if current == UInt8(ascii: ";") {
@@ -65,14 +65,14 @@ struct StringsReader {
       report(
         .expectedSemicolon, at: max(0, end - 1)..<end,
         fix: FixIt("Insert ';'", edits: [FixIt.Edit(.at(endOfText(last)), with: ";")]))
-      // If a string follows, it starts a new entry.
+      // A string that follows begins a new entry.
       if !beginsText(current) { skipEntry() }
     }
     entries.append(StringsTable.Entry(key: key, value: value))
   }
 
-  /// Returns whether a string spans several lines. If a syntax error follows such a string, its closing quote
-  /// was probably the opening quote of another string.
+  /// Returns whether a string spans several lines. Before a syntax error, the closing quote of such a string is
+  /// probably the opening quote of another string.
   private func isUnclosed(_ text: StringsTable.Text) -> Bool {
     isQuoted(text) && bytes[text.range.bytes].contains(UInt8(ascii: "\n"))
   }
@@ -180,7 +180,7 @@ struct StringsReader {
         case UInt8(ascii: "*"): skipComment()
         default: return
         }
-      // The Unicode line and paragraph separators are also white space.
+      // The line and paragraph separators of Unicode are also white space.
       case 0xE2:
         guard position + 2 < bytes.count, bytes[position + 1] == 0x80,
           (0xA8...0xA9).contains(bytes[position + 2])

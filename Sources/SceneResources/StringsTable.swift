@@ -11,12 +11,11 @@ public struct StringsTable: Sendable {
   public struct Text: Sendable, Hashable {
     /// The decoded string.
     public var text: String
-    /// The range between the quotes, or of the unquoted word.
+    /// The range between the quotes, or the range of the unquoted word.
     public var range: SourceRange
     package var needsReview = false
 
-    /// Whether the source contains the string without escapes, so that offsets in the string are also valid
-    /// in the source.
+    /// Whether the source contains the string without escapes, so that offsets in the string apply to the source.
     public var isVerbatim: Bool { text.utf8.count == range.bytes.count }
   }
 
@@ -24,7 +23,7 @@ public struct StringsTable: Sendable {
   public struct Entry: Sendable, Hashable {
     /// The key, which consists of an object and a property, such as `title.text`.
     public var key: Text
-    /// The translation, or its plural form `other`. Nil for a key without a value (`"title.text";`).
+    /// The translation, or its plural form `other`. Nil if the key has no value (`"title.text";`).
     public var value: Text?
     /// The plural forms, or nil if the translation has none.
     public var plural: Plural?
@@ -45,7 +44,7 @@ public struct StringsTable: Sendable {
     public var range: SourceRange
     /// The fix, or nil if none is known.
     public var fix: FixIt?
-    /// Whether the table is still usable although a string probably differs from what was intended.
+    /// Whether the table is usable, although a string is probably not as intended.
     public var isRemark = false
     /// The merge conflict that the fault describes, or nil for any other fault.
     package var conflict: MergeConflict?
@@ -59,12 +58,11 @@ public struct StringsTable: Sendable {
   public let entries: [Entry]
   /// The faults, limited to the first 100.
   public let faults: [Fault]
-  /// Whether the table belongs to a catalog. The tables of a catalog share one source and one set of keys.
+  /// Whether the table belongs to a catalog, whose tables share one source and one set of keys.
   public let isOfCatalog: Bool
-  /// Whether the table is a `.stringsdict` file, which takes precedence over the `.strings` file for its
-  /// language.
+  /// Whether the table is a `.stringsdict` file, which takes precedence over a `.strings` file in the same language.
   public let isOfPlurals: Bool
-  /// Whether the table is for the language of the scene. This table provides missing translations.
+  /// Whether the table is for the language of the scene. It provides the translations that other tables lack.
   public let isOfScene: Bool
   /// The keys that must not be translated.
   public let kept: Set<String>
@@ -138,8 +136,7 @@ public struct StringsTable: Sendable {
     self.kept = kept
   }
 
-  /// Returns the table with different keys for the same entries. Entries for which the closure returns nil
-  /// are removed.
+  /// Returns the table with other keys for the same entries. Entries for which the closure returns nil are removed.
   public func replacingKeys(_ key: (String) -> String?) -> StringsTable {
     StringsTable(
       self,

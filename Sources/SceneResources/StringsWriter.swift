@@ -1,9 +1,9 @@
 import SceneValues
 
 package enum StringsWriter {
-  /// Returns an entry, which consists of the lines `/* comment */` and `"key" = "text";`.
+  /// Returns an entry with the lines `/* comment */` and `"key" = "text";`.
   package static func entry(_ key: String, _ text: String, comment: String) -> String {
-    // Prevents `*/` from ending the comment early.
+    // Otherwise, `*/` would end the comment early.
     "/* \(comment.replacing("*/", with: "* /")) */\n\(quoted(key)) = \(quoted(text));\n"
   }
 

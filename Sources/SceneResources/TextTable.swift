@@ -1,11 +1,10 @@
 import SceneValues
 
-/// A table of strings that code looks up by key, such as `Localizable`, combined from the files of all
-/// languages.
+/// A table of strings that code looks up by key, such as `Localizable`. It combines the files of all languages.
 package struct TextTable: Sendable {
   package private(set) var keys: Set<String> = []
   package private(set) var isWhole = true
-  /// Whether the keys are strings in the development language. If so, they replace missing translations.
+  /// Whether the keys are strings in the development language, which replace missing translations.
   package private(set) var keysAreTexts = false
 
   package init() {}
@@ -26,7 +25,7 @@ package struct TextTable: Sendable {
     keysAreTexts = keysAreTexts || other.keysAreTexts
   }
 
-  /// Adds the keys in a file. The path determines the format. The bytes are nil if the file cannot be read.
+  /// Adds the keys in a file, whose format the path determines. The bytes are nil if the file cannot be read.
   package mutating func add(_ path: String, _ bytes: [UInt8]?) {
     guard let bytes, bytes.count <= StringsTable.greatestLength else {
       isWhole = false

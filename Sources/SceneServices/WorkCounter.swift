@@ -1,9 +1,9 @@
-/// A counter of the work in an object graph, which lets tests limit work independently of time.
+/// Counts the steps of work in an object graph, so that tests can limit work independently of time.
 ///
-/// One step is a visit to a view during layout or drawing, to a controller in a stack, or to a waiting timer.
+/// A step is a visit to a view during layout or drawing, to a controller in a stack, or to a waiting timer.
 package final class WorkCounter {
-  // SceneUI adds a step for each view in each layout pass and picture. Therefore, `add` is inlined and is not
-  // checked for exclusivity.
+  // SceneUI adds a step for each view in each layout pass and picture, so `add` is inlined and not checked for
+  // exclusivity.
   @usableFromInline @exclusivity(unchecked) var count = 0
 
   package init() {}

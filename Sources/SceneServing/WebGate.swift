@@ -1,9 +1,9 @@
 import ScenePlatform
 
-/// A check that authorizes requests before they are processed.
+/// Authorizes requests before they are processed.
 package struct WebGate: Sendable {
   package let address: WebAddress
-  /// The token that requests must contain, or nil if the server uses a loopback address.
+  /// The token that requests must contain, or nil if the address is a loopback address.
   package let token: String?
 
   package init(address: WebAddress) {
@@ -19,8 +19,7 @@ package struct WebGate: Sendable {
     }.joined()
   }
 
-  /// Returns the URL to show to users. If the server listens on all addresses, the URL contains the machine's
-  /// name.
+  /// Returns the URL for users. If the server listens on all addresses, the URL contains the name of the machine.
   package func url(port: Int) -> String {
     var place = address
     if ["0.0.0.0", "::"].contains(place.host) { place.host = Self.machine ?? "localhost" }
@@ -34,7 +33,7 @@ package struct WebGate: Sendable {
     return isName(name) ? name : nil
   }
 
-  /// Returns whether a request is authorized. Rejecting other host names prevents DNS rebinding.
+  /// Returns whether a request is authorized. Requests for other host names are rejected, which prevents DNS rebinding.
   package func admits(host: String?, query: String?) -> Bool {
     guard let host, Self.isName(host) else { return false }
     if address.isLoopback {
@@ -53,7 +52,7 @@ package struct WebGate: Sendable {
 
   private static let localNames: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
 
-  /// Returns whether a string can be a host name with a port. The string becomes part of a header.
+  /// Returns whether a string can be a host name with a port. This is checked, because it becomes part of a header.
   private static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count < 256
       && text.unicodeScalars.allSatisfy {

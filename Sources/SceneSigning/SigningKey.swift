@@ -11,7 +11,7 @@ package struct SigningKey: Sendable {
     secret = keys.secret
   }
 
-  /// Signs an archive. Throws if the archive already has the maximum number of custom sections.
+  /// Signs an archive. Throws an error if the archive already has the maximum number of custom sections.
   package func sign(_ archive: Archive) throws -> [UInt8] {
     try archive.signed(for: publicKey.bytes) { Sodium.signature(of: $0, by: secret) }
   }

@@ -5,7 +5,7 @@ enum Sodium {
   static let seedLength = 32
   static let signatureLength = 64
 
-  /// The result of initializing libsodium, which must precede all other calls.
+  /// Whether libsodium is initialized, which must precede all other calls.
   private static let isReady = sodium_init() >= 0
 
   static func keys(of seed: [UInt8]) -> (publicKey: [UInt8], secret: [UInt8]) {

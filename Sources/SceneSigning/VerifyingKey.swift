@@ -23,10 +23,9 @@ public struct VerifyingKey: Hashable, Sendable {
 }
 
 extension ArchiveTrust {
-  /// Creates a trust policy that accepts files signed with one of the private keys by `scenec archive sign`.
+  /// Creates a trust policy that accepts files that `scenec archive sign` signed with one of the private keys.
   ///
-  /// - Parameter keys: The public keys, any of which is sufficient. With an empty list, all files are
-  ///   rejected.
+  /// - Parameter keys: The public keys, one of which must match. If there are none, all files are rejected.
   public init(_ keys: [VerifyingKey]) {
     self.init(publicKeys: keys.map(\.bytes)) { message, signature in
       Sodium.isValid(signature.signature, of: message, by: signature.publicKey)

@@ -1,10 +1,10 @@
 import SceneDiagnostics
 
-/// A writer for the canonical form of `scenec format`: two spaces per level, attributes in a fixed order,
-/// tags wrapped before column 110, self-closing empty elements, and at most one consecutive blank line.
+/// A writer for the canonical form of `scenec format`: two spaces per level, attributes in a fixed order, tags wrapped
+/// before column 110, self-closing empty elements, and at most one consecutive blank line.
 ///
-/// Comments, instructions and the order of elements are preserved. The output parses to the same tree, and
-/// formatting it again does not change it.
+/// Comments, instructions and the order of elements are preserved. The output has the same syntax tree, and formatting
+/// it again does not change it.
 package struct CanonicalWriter {
   /// The maximum column of lines in a tag that can be wrapped.
   package static let width = 110
@@ -21,8 +21,8 @@ package struct CanonicalWriter {
   private var sourceEnd: Int
   private let verbatim: Set<Int>
 
-  /// Returns the canonical text of a tree, or nil if the text exceeds the limit, because larger files cannot
-  /// be read. Attributes without a rank come last, sorted by name.
+  /// Returns the canonical text of a tree, or nil if the text exceeds the limit, because larger files cannot be read.
+  /// Attributes without a rank come last, sorted by name.
   package static func text(
     of tree: SyntaxTree, limit: Int, keeping isKept: @escaping (String) -> Bool,
     ranks: @escaping (Int) -> [String: Int]
@@ -102,7 +102,7 @@ package struct CanonicalWriter {
 
   // MARK: - Elements
 
-  /// Preserves the XML declaration if there is one, but not its content.
+  /// Writes an XML declaration with standard content if the source has one.
   private mutating func writeDeclaration() {
     let bytes = tree.source.bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -125,7 +125,7 @@ package struct CanonicalWriter {
     sourceEnd = Int(element.tagRange.end)
   }
 
-  /// Writes a tag without its closing `/>` or `>`, because the content determines which of them is needed.
+  /// Writes a tag without its closing `/>` or `>`, which depends on the content.
   private mutating func writeTag(of index: Int) {
     let name = tree.name(of: tree.elements[index])
     let attributes = attributes(of: index)
@@ -255,8 +255,7 @@ package struct CanonicalWriter {
 
   private var isAfterDeclaration: Bool {
     let bytes = tree.source.bytes
-    // Avoids `suffix(2) == […]`, which resolves to `Sequence` and traverses the whole source for each
-    // comment.
+    // `suffix(2) == […]` would use the method of `Sequence`, which traverses the whole source for each comment.
     return sourceEnd >= 2 && bytes[sourceEnd - 2] == 0x3F && bytes[sourceEnd - 1] == 0x3E
       && tree.elements[0].tagRange.start >= sourceEnd
   }

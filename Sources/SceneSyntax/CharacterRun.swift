@@ -2,8 +2,7 @@ import ScenePlatform
 
 /// The character data between two pieces of markup, which libxml2 reports in several parts.
 ///
-/// Most of this data is white space that is discarded. Resetting a count instead of changing an array makes a
-/// check 1 % faster.
+/// Most of it is white space that is discarded. Resetting a count instead of changing an array speeds up checks by 1 %.
 struct CharacterRun: ~Copyable {
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity = 256
@@ -20,7 +19,7 @@ struct CharacterRun: ~Copyable {
   mutating func append(_ characters: UnsafeBufferPointer<UInt8>) {
     guard let first = characters.baseAddress else { return }
     if count + characters.count > capacity { grow(to: max(2 * capacity, count + characters.count)) }
-    // Safe: the capacity is sufficient, and libxml2's bytes do not overlap this buffer.
+    // This is safe, because the capacity is sufficient and libxml2's bytes do not overlap this buffer.
     memcpy(start + count, first, characters.count)
     count += characters.count
     if isBlank { isBlank = characters.isBlank }

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
-/// A builder that derives a tree from another tree, with different names, values and order, but with the
-/// source ranges of the original.
+/// A builder that derives a tree from another tree. Names, values and order can differ, but the source ranges are those
+/// of the original.
 ///
 /// ```swift
 /// var builder = DerivedTreeBuilder(from: tree)
@@ -11,8 +11,8 @@ import SceneDiagnostics
 /// let scene = builder.finish()
 /// ```
 ///
-/// Append all attributes of an element before opening an element inside it. Instructions keep the element
-/// that they refer to in the original. Comments are not copied.
+/// Append all attributes of an element before you open an element inside it. Instructions still refer to the same
+/// elements of the original. Comments are not copied.
 package struct DerivedTreeBuilder {
   package let original: SyntaxTree
   private var elements: [SyntaxTree.Element] = []
@@ -73,7 +73,7 @@ package struct DerivedTreeBuilder {
       name, words.map(\.text).joined(separator: " "), nameRange: nameRange, valueRange: valueRange)
   }
 
-  /// Appends a composed value. `parts` contains the source ranges of its parts.
+  /// Appends a value that is composed of parts with the given source ranges.
   package mutating func append(
     _ name: NameID, utf8 value: [UInt8], at range: SourceRange, parts: [SourceRange] = []
   ) {

@@ -1,7 +1,6 @@
 import SceneDiagnostics
 
-/// A check that a source is UTF-8 and does not declare another encoding, because all offsets count UTF-8
-/// bytes.
+/// A check that a source is in UTF-8 and does not declare another encoding. All offsets count UTF-8 bytes.
 enum EncodingCheck {
   static func fault(in bytes: UnsafeBufferPointer<UInt8>) -> SyntaxFault? {
     if let name = otherEncoding(bytes) { return .otherEncoding(name, at: 0..<min(2, bytes.count)) }
@@ -15,7 +14,7 @@ enum EncodingCheck {
     return firstInvalidByte(bytes).map { .invalidUTF8(bytes[$0], at: $0) }
   }
 
-  /// Detects UTF-16 by a byte order mark or by a zero byte next to the first `<`.
+  /// Returns `UTF-16` if there is a byte order mark or a zero byte next to the first `<`.
   private static func otherEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {

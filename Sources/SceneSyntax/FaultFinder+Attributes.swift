@@ -14,7 +14,7 @@ extension FaultFinder {
     guard let name = try readName() else {
       let length = scalar(at: start).length
       let found = text(start..<start + length)
-      // If the character is invalid in XML, that is the more important fault.
+      // If XML does not allow the character at all, that fault is reported instead.
       try readCharacter()
       throw SyntaxFault("'\(found)' is not allowed in the tag '<\(text(tag))>'", at: start..<start + length)
     }
@@ -68,8 +68,8 @@ extension FaultFinder {
 
   // MARK: - What may be wrong with an attribute
 
-  /// Returns the fault for an attribute without preceding white space. A missing quote extends the value to
-  /// the next attribute: `a="x b="y"` parses as `a="x b="` and `y`.
+  /// Returns the fault for an attribute without white space before it. If a quote is missing, the value extends to the
+  /// next attribute: `a="x b="y"` is parsed as `a="x b="` and `y`.
   private func notSeparate(_ name: Range<Int>, after previous: AttributeSpan?) -> SyntaxFault {
     if let previous {
       let value = bytes[previous.value]
@@ -97,8 +97,8 @@ extension FaultFinder {
     SyntaxFault("The value of '\(text(name))' has no closing quote", at: quote..<quote + 1)
   }
 
-  /// Returns the fault for a `<` in a value. If the tag or line ends before the `<`, the quote is missing.
-  /// Otherwise, the `<` must be escaped.
+  /// Returns the fault for a `<` in a value. If the tag or line ends before the `<`, the quote is missing. Otherwise,
+  /// the `<` must be escaped.
   private func lessThanInValue(_ name: Range<Int>, openedAt quote: Int) -> SyntaxFault {
     if bytes[quote..<position].contains(where: { $0 == .greaterThan || $0 == 0x0A }) {
       return noClosingQuote(name, openedAt: quote)

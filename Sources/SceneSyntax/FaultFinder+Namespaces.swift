@@ -70,7 +70,7 @@ extension FaultFinder {
     return "{\(uri)}\(text(colon + 1..<name.upperBound))"
   }
 
-  /// Returns whether a string is a URI, using the same function as libxml2 to get the same result.
+  /// Returns whether a string is a URI according to libxml2, so that both parsers agree.
   private static func isURI(_ text: String) -> Bool {
     guard let uri = xmlParseURI(text) else { return false }
     xmlFreeURI(uri)

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
 extension FaultFinder {
-  /// Reads a reference: `&amp;` or one of the four other predefined entities, `&#60;` or `&#x3C;`.
+  /// Reads a reference: a predefined entity, such as `&amp;`, or a character, such as `&#60;` or `&#x3C;`.
   mutating func readReference() throws(SyntaxFault) {
     pieces += 1
     let start = position
@@ -32,7 +32,7 @@ extension FaultFinder {
         "A character reference must consist of '&#', a number and ';'", at: start..<position)
     }
     position += 1
-    // A number that overflows is not a valid character, either.
+    // A number that overflows is not a valid character.
     guard let value = UInt32(number, radix: isHex ? 16 : 10), XMLCharacters.isCharacter(value) else {
       throw SyntaxFault("XML does not allow the character '\(text(start..<position))'", at: start..<position)
     }

@@ -2,8 +2,8 @@ import SceneDiagnostics
 
 /// An XML parser that finds the first error and its exact location.
 ///
-/// libxml2 reports the position at which it detects an error. For a missing quote, this can be a hundred
-/// lines later. Therefore, this parser runs once on a source that libxml2 rejected or must not parse.
+/// libxml2 reports the position where it detects an error, which can be a hundred lines after a missing quote.
+/// Therefore, this parser parses a source again if libxml2 rejected it, and a source that libxml2 must not parse.
 struct FaultFinder {
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: SyntaxLimits
@@ -127,7 +127,7 @@ extension FaultFinder {
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The position after the last byte that is not white space. Faults about missing text are reported there.
+  /// The position after the last byte that is not white space, where faults about missing text are reported.
   var endOfText: Int { (bytes.lastIndex { !$0.isXMLWhiteSpace } ?? -1) + 1 }
 
   @discardableResult

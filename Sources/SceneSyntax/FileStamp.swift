@@ -1,9 +1,9 @@
 import ScenePlatform
 
-/// The metadata of a file. If the metadata is unchanged, the content of the file is unchanged.
+/// The metadata of a file. If the metadata is unchanged, so is the content.
 ///
-/// Writing to a file changes both times, and replacing the file changes the inode. A process can reset the
-/// modification time, but doing so changes `changed`, which no process can set.
+/// Writing to a file changes both times, and replacing the file changes the inode. A process can reset the modification
+/// time, but this updates `changed`, which no process can set.
 package struct FileStamp: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
@@ -30,7 +30,7 @@ package struct FileStamp: Hashable, Sendable {
       modified: Self.nanoseconds(status.st_mtim), changed: Self.nanoseconds(status.st_ctim))
   }
 
-  /// Creates the stamp of the file at a path, following links.
+  /// Creates the stamp of the file at a path. Symbolic links are followed.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -50,11 +50,11 @@ package struct FileStamp: Hashable, Sendable {
     return nanoseconds(time)
   }
 
-  /// The coarsest resolution of file times, in nanoseconds: two seconds on FAT.
+  /// The coarsest resolution of file times, in nanoseconds. It is two seconds on FAT.
   private static let coarsestStep: Int64 = 2_000_000_000
 
-  /// Returns whether the file was last changed long enough before a time for any later write to change the
-  /// stamp. The time is in nanoseconds since 1970.
+  /// Returns whether any later write must change the stamp, because the last change is long enough before a time in
+  /// nanoseconds since 1970.
   package func isSettled(at time: Int64) -> Bool { max(modified, changed) < time - Self.coarsestStep }
 
   private static func nanoseconds(_ time: timespec) -> Int64 {

@@ -2,7 +2,7 @@ import SceneValues
 
 /// The identifier of a name in one tree. Identifiers of different trees are not comparable.
 ///
-/// The type is inlinable, because all modules compare names in their loops over trees.
+/// The type is inlinable, because all modules compare names when they traverse trees.
 package struct NameID: Hashable, Sendable {
   package let rawValue: UInt32
   @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }

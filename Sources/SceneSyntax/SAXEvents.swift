@@ -1,8 +1,8 @@
 import CLibXML2
 
-/// The event handlers for libxml2, which call the builder that is passed as user data.
+/// The event handlers for libxml2. They call the builder that is passed as user data.
 enum SAXEvents {
-  /// The event handlers, which are never mutated. The C type is not `Sendable`.
+  /// The event handlers, which are immutable. The C type is not `Sendable`.
   nonisolated(unsafe) static let handler: xmlSAXHandler = {
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
@@ -12,8 +12,7 @@ enum SAXEvents {
     }
     handler.endElementNs = { data, _, _, _ in builder(data).pointee.endElement() }
     handler.characters = characters
-    // Both handlers use the same function, because otherwise libxml2 examines each run of text to distinguish
-    // them.
+    // Both handlers must be the same function. Otherwise, libxml2 examines all text to distinguish them.
     handler.ignorableWhitespace = characters
     handler.cdataBlock = characters
     handler.processingInstruction = { data, _, _ in builder(data).pointee.instruction() }
@@ -29,8 +28,7 @@ enum SAXEvents {
   }
 
   private static func builder(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<TreeBuilder> {
-    // libxml2 passes the pointer from `SyntaxParser.parse`: a builder that is initialized until after the
-    // last event.
+    // `SyntaxParser.parse` passes this pointer to libxml2. The builder is initialized until after the last event.
     data!.assumingMemoryBound(to: TreeBuilder.self)
   }
 }

@@ -15,7 +15,7 @@ package enum ReadError: Error, CustomStringConvertible {
 }
 
 package enum SourceReader {
-  /// Reads a file, or standard input for `-`. Paths that the user did not specify must lead to regular files.
+  /// Reads a file, or standard input for `-`. A path that the user did not specify must lead to a regular file.
   package static func read(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found
@@ -70,11 +70,10 @@ package enum SourceReader {
     _ descriptor: Int32, expected: Int, shown: String, limits: SyntaxLimits
   ) throws(ReadError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One extra byte is reserved, so that one call reads the file and the next call detects its end.
+    // One extra byte is reserved so that the first call reads the whole file and the second call detects its end.
     var capacity = min(expected > 0 ? expected : 1 << 16, limits.bytes) + 1
     while true {
-      // Copies the data read so far into a larger array. If the file does not grow, the first array is
-      // sufficient.
+      // The data is copied into a larger array. If the file has not grown, the first array is large enough.
       let known = bytes
       var failure: ReadingFailure?
       bytes = Array(unsafeUninitializedCapacity: capacity) { buffer, count in

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The first error in a source, with its offsets. `diagnostic(in:)` converts it to a diagnostic.
+/// The first error in a source and its byte offsets. `diagnostic(in:)` converts it to a diagnostic.
 struct SyntaxFault: Error {
   var rule: RuleDescription
   var message: String
@@ -32,7 +32,7 @@ struct SyntaxFault: Error {
     return fault
   }
 
-  /// Returns the fault with a fix that replaces a source range. The fix is safe if it is unambiguous.
+  /// Returns the fault with a fix that replaces a source range. A fix is safe if no other correction is possible.
   func fixing(
     _ message: String, at range: Range<Int>, with replacement: String, isSafe: Bool = false
   ) -> SyntaxFault {
@@ -44,7 +44,7 @@ struct SyntaxFault: Error {
     return fault
   }
 
-  /// Shortens a message, which can contain very long names or values from the file.
+  /// Shortens a message, which can contain very long names or values.
   private static func shortened(_ message: String) -> String {
     message.utf8.count <= 240 ? message : message.prefix(200) + "…"
   }
@@ -59,8 +59,7 @@ struct SyntaxFault: Error {
 }
 
 extension SyntaxFault {
-  /// Creates a fault for an error that only libxml2 reports. No such case is known, but libxml2 has the final
-  /// decision.
+  /// Creates a fault for an error that only libxml2 detects. None is known, but libxml2 is authoritative.
   static func reported(_ message: String?, at offset: Int) -> SyntaxFault {
     let line = message?.split(separator: "\n").first.map(String.init) ?? "the parser reported no reason"
     return SyntaxFault("The XML is not well-formed: \(line)", at: offset..<offset)
@@ -76,7 +75,7 @@ extension SyntaxFault {
       .advising("Save the file as UTF-8")
   }
 
-  /// Creates a fault for a file that is UTF-8, but declares another encoding.
+  /// Creates a fault for a file in UTF-8 that declares another encoding.
   static func otherDeclaration(_ name: String, at range: Range<Int>) -> SyntaxFault {
     SyntaxFault(SyntaxRules.encodingNotUTF8, "The file is UTF-8, but declares '\(name)'", at: range)
       .fixing("Replace '\(name)' with 'UTF-8'", at: range, with: "UTF-8")

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// An element of a tree, for code outside this package.
+/// An element of a tree, for clients outside of this package.
 ///
 /// ```swift
 /// let (tree, diagnostics) = SyntaxParser.parse(SourceText(path: "Clock.scene", bytes: bytes))
@@ -46,7 +46,7 @@ public struct SyntaxNode: Sendable {
   /// The child elements in source order.
   public var children: [SyntaxNode] { tree.children(of: index).map { SyntaxNode($0, of: tree) } }
 
-  /// The text directly inside the element, excluding runs that contain only white space.
+  /// The text directly inside the element, without runs that contain only white space.
   public var text: String { tree.texts(of: index).map { tree.value(of: $0) }.joined() }
 
   private func attribute(_ attribute: SyntaxTree.Attribute) -> Attribute {

@@ -3,10 +3,10 @@ import SceneDiagnostics
 
 /// A parser that converts a source to a tree.
 ///
-/// Parsing returns either a tree or errors: one for each merge conflict, or else exactly one, because errors
-/// after the first would be guesses.
+/// Parsing returns a tree or errors. There is one error for each merge conflict, or otherwise exactly one, because
+/// later errors would be guesses.
 public enum SyntaxParser {
-  /// Parses a source. If no tree is returned, the diagnostics contain at least one error.
+  /// Parses a source. If no tree is returned, there is at least one error.
   public static func parse(
     _ source: SourceText, limits: SyntaxLimits = .default
   ) -> (tree: SyntaxTree?, diagnostics: [Diagnostic]) {
@@ -24,7 +24,7 @@ public enum SyntaxParser {
   }
 
   private static func diagnostics(of fault: SyntaxFault, in source: SourceText) -> [Diagnostic] {
-    // Markers of conflicts are not well-formed, so only sources with a fault can contain them.
+    // Merge conflict markers are not well-formed, so only sources with a fault can contain them.
     let conflicts =
       fault.rule.id == SyntaxRules.xmlNotWellFormed.id ? MergeConflict.all(in: source.bytes) : []
     return conflicts.isEmpty
@@ -61,7 +61,7 @@ public enum SyntaxParser {
 
     context.pointee.sax.pointee = SAXEvents.handler
     context.pointee.userData = UnsafeMutableRawPointer(builder)
-    // NOENT: otherwise libxml2 reports `&amp;` in a value as `&#38;`. HUGE: this parser has its own limits.
+    // NOENT: otherwise, `&amp;` in a value is reported as `&#38;`. HUGE: this parser has its own limits.
     let options =
       XML_PARSE_NONET.rawValue | XML_PARSE_NOENT.rawValue | XML_PARSE_IGNORE_ENC.rawValue
       | XML_PARSE_HUGE.rawValue
@@ -79,7 +79,6 @@ public enum SyntaxParser {
     return .failure(fault ?? .reported(finished.notice?.message, at: finished.notice?.offset ?? 0))
   }
 
-  /// The result of initializing libxml2. The initializer of a global constant is thread-safe, unlike
-  /// libxml2's function.
+  /// Initializes libxml2. The initializer of a static constant is thread-safe, unlike libxml2's function.
   private static let libraryIsReady: Void = xmlInitParser()
 }

@@ -5,12 +5,12 @@ extension SyntaxTree {
   package struct NamespaceDeclaration: Sendable {
     /// The prefix, which is empty for the default namespace.
     package let prefix: String
-    /// The URI as in the source, with white space normalized as XML requires.
+    /// The URI in the source, with white space normalized as XML requires.
     package let uri: String
     package let uriRange: SourceRange
   }
 
-  /// Returns the namespace declarations of an element from the source, because the tree does not store them.
+  /// Reads the namespace declarations of an element from the source, because the tree does not store them.
   package func namespaces(of index: Int) -> [NamespaceDeclaration] {
     if isDerived { return [] }
     return source.bytes.withUnsafeBufferPointer { bytes in

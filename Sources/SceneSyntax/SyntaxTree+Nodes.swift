@@ -12,7 +12,7 @@ extension SyntaxTree {
     /// The start tag, from `<` through `>`.
     package let tagRange: SourceRange
     package let nameRange: SourceRange
-    /// The byte offset after the end tag, or after the start tag of `<empty/>`.
+    /// The byte offset after the end tag, or after the tag of an empty element (`<empty/>`).
     package internal(set) var end: UInt32
 
     package var range: SourceRange { SourceRange(start: tagRange.start, end: end) }
@@ -45,7 +45,7 @@ extension SyntaxTree {
     package let range: SourceRange
     package let targetRange: SourceRange
     package let dataRange: SourceRange
-    /// The range of the element that an instruction in a derived tree precedes in the original tree.
+    /// In a derived tree, the range of the element that follows the instruction in the original tree.
     var followed: SourceRange?
   }
 
@@ -56,12 +56,12 @@ extension SyntaxTree {
     package let range: SourceRange
   }
 
-  /// The location of a value's bytes, either in the source or in the decoded bytes of the tree.
+  /// The location of a value's bytes, which are in the source or in the decoded bytes of the tree.
   package struct DecodedBytes: Sendable {
     private let start: UInt32
     private let end: UInt32
 
-    /// The location of a value that equals its source, which is the most common case.
+    /// The location of a value that is equal to its source. Most values are.
     static let source = DecodedBytes(start: .max, end: .max)
 
     private init(start: UInt32, end: UInt32) {

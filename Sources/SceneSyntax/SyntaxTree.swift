@@ -2,20 +2,19 @@ import SceneDiagnostics
 
 /// The syntax tree of a scene file, with source ranges.
 ///
-/// The tree is flat, with elements in document order. The descendants of an element have the indices after
-/// its own, up to `subtreeEnd`, so a check of all elements is a loop over one array.
+/// The tree is flat, and elements are in document order. The descendants of an element have the indices after its own,
+/// up to `subtreeEnd`. A check of all elements is therefore a loop over one array.
 public struct SyntaxTree: Sendable {
   package let source: SourceText
   package let elements: [Element]
-  /// The attributes in source order, excluding namespace declarations. The attributes of an element are
-  /// contiguous.
+  /// The attributes in source order, excluding namespace declarations. The attributes of an element are contiguous.
   package let attributes: [Attribute]
   /// The runs of character data that contain more than white space.
   package let texts: [Text]
   package let instructions: [Instruction]
   package let comments: [Comment]
   package let names: NameTable
-  /// The bytes of all values and text runs that differ from their source, such as `a&amp;b`.
+  /// The bytes of all values and text runs that differ from their source, such as that of `a&amp;b`.
   package let decodedBytes: [UInt8]
   /// The source ranges of the words in composed values. The key is the value's offset in the decoded bytes.
   package internal(set) var wordPlaces: [Int: [SourceRange]] = [:]
@@ -45,14 +44,14 @@ public struct SyntaxTree: Sendable {
 
   package func texts(of index: Int) -> [Text] {
     guard !texts.isEmpty else { return [] }
-    // The texts of a derived tree are in the order of their elements, but not in that of the source.
+    // In a derived tree, texts are in the order of their elements and not in that of the source.
     if isDerived { return Array(texts(from: { $0.parent >= index }).prefix { $0.parent == index }) }
     let range = elements[index].range
     return texts { $0.range.start >= range.start }.prefix { $0.range.start < range.end }
       .filter { $0.parent == index }
   }
 
-  /// Returns the texts from the first one that meets a condition, which all later texts meet, too.
+  /// Returns the texts beginning with the first one that satisfies a condition. All later texts must satisfy it, too.
   private func texts(from isReached: (Text) -> Bool) -> ArraySlice<Text> {
     var (low, high) = (0, texts.count)
     while low < high {
@@ -89,7 +88,7 @@ extension SyntaxTree {
       ? source.bytes[attribute.valueRange.bytes] : decodedBytes[attribute.decoded.range]
   }
 
-  /// Passes a value as UTF-8 to a closure without copying. The bytes are valid only within `body`.
+  /// Calls a closure with the UTF-8 bytes of a value, without copying them. The bytes are valid only during the call.
   package func withValueBytes<Result>(
     of attribute: Attribute, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
   ) rethrows -> Result {

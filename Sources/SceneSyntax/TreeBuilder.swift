@@ -4,18 +4,17 @@ import SceneDiagnostics
 
 /// A builder that creates a tree's flat arrays from libxml2's events.
 ///
-/// The content comes from libxml2, and the locations come from the source bytes. libxml2's column numbers
-/// refer to the position where it detects an item, and its pointers can refer to copies.
+/// The content comes from libxml2, and the locations come from the source. libxml2's columns are those where it detects
+/// an item, and its pointers can refer to copies.
 ///
-/// This code is performance critical. It reads 10 MB of scenes at 240–255 MB/s (two cores, libxml2 2.9.14),
-/// and reached 335 MB/s without locations. Three techniques matter:
+/// This code is critical for performance. It reads 10 MB of scenes at 240–255 MB/s (two cores, libxml2 2.9.14), or at
+/// 335 MB/s without locations. Three techniques matter:
 ///
 /// - Names are compared by address (`NameInterner`).
 /// - Values that libxml2 did not copy are not examined again (`StartTagLexer`).
-/// - The builder is behind an unsafe pointer, which avoids exclusivity checks.
+/// - An unsafe pointer to the builder avoids exclusivity checks.
 struct TreeBuilder: ~Copyable {
-  /// The parser context. It and the bytes stay valid until `SyntaxParser.parse`, which creates the builder,
-  /// has moved the builder out again.
+  /// The parser context. It and the bytes remain valid while `SyntaxParser.parse`, which creates the builder, uses it.
   private let context: xmlParserCtxtPtr
   private let bytes: UnsafeBufferPointer<UInt8>
   private let limits: SyntaxLimits
@@ -30,7 +29,7 @@ struct TreeBuilder: ~Copyable {
 
   private var current: Int32 = -1
   private var depth = 0
-  /// The end of the last tag, comment or instruction. Character data starts there.
+  /// The end of the last tag, comment or instruction, where character data begins.
   private var markupEnd = 0
   private var run = CharacterRun()
 
@@ -42,7 +41,7 @@ struct TreeBuilder: ~Copyable {
     self.context = context
     self.bytes = bytes
     self.limits = limits
-    // These are the average sizes in scenes. Growing by doubling would copy the arrays several times.
+    // The divisors are the average sizes in scenes. Growing by doubling would copy the arrays several times.
     elements.reserveCapacity(min(bytes.count / 64, limits.elements))
     attributes.reserveCapacity(min(bytes.count / 20, limits.attributes))
   }
@@ -68,12 +67,12 @@ struct TreeBuilder: ~Copyable {
     let cursor = offset
     let name = names.name(local, prefix: prefix)
     depth += 1
-    // If the end of the file cuts off a tag, libxml2 reports the tag first and detects the error later.
+    // If the file ends inside a tag, libxml2 reports the tag first and detects the error later.
     guard cursor < bytes.count, isWithinLimits(name, attributeCount) else { return fail() }
 
     let start = markupStart()
     let tagEnd = cursor + (bytes[cursor] == 0x2F ? 2 : 1)
-    // Doubling could exceed the limit by 40 MB for a file that is going to be rejected.
+    // Doubling could reserve 40 MB more than the limit for a file that will be rejected.
     if elements.count == elements.capacity {
       elements.reserveCapacity(min(2 * elements.count, limits.elements))
     }
@@ -131,7 +130,7 @@ struct TreeBuilder: ~Copyable {
   }
 
   mutating func refuse(_ error: xmlError) {
-    // Warnings are ignored, such as those about relative namespace names.
+    // Warnings, such as those about relative namespace names, are ignored.
     guard error.level.rawValue >= XML_ERR_ERROR.rawValue, !hasFailed else { return }
     notice = (
       error.message.map { String(cString: $0) } ?? "unknown error", min(max(offset, 0), bytes.count)
@@ -139,9 +138,8 @@ struct TreeBuilder: ~Copyable {
     fail()
   }
 
-  /// Makes libxml2 finish. `xmlStopParser` must not be called during an error, because it would free input
-  /// that its callers still use. With events disabled and the state set to end of input, the callers return
-  /// on their own.
+  /// Stops libxml2. During an error, `xmlStopParser` must not be called, because it would free input that its callers
+  /// still use. Without events and at the end of input, the callers return.
   mutating func fail() {
     hasFailed = true
     context.pointee.disableSAX = 1
@@ -150,8 +148,7 @@ struct TreeBuilder: ~Copyable {
 
   // MARK: - Places
 
-  /// The current offset of libxml2. It is counted from the end, which is fixed, because libxml2 drops data at
-  /// the start.
+  /// The current offset of libxml2. It is computed from the end, because libxml2 can discard data at the start.
   private var offset: Int {
     let input = context.pointee.input!
     return bytes.count - (input.pointee.end - input.pointee.cur)
@@ -164,8 +161,8 @@ struct TreeBuilder: ~Copyable {
       && context.pointee.nsNr / 2 <= limits.namespaces
   }
 
-  /// Appends attributes, each given by five pointers: the local name, the prefix, the namespace, and the
-  /// start and end of the value.
+  /// Appends attributes. Each one has five pointers: to the local name, the prefix, the namespace, and the start and
+  /// end of the value.
   @inline(__always)
   private mutating func appendAttributes(
     _ count: Int, _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>, _ tag: StartTagLexer

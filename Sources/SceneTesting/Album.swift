@@ -16,7 +16,7 @@ public final class Album {
   public struct CannotWrite: Error, CustomStringConvertible {
     /// The path of the folder or file.
     public let path: String
-    /// The reason from the system.
+    /// The reason that the system reported.
     public let reason: String
     /// The path and the reason.
     public var description: String { "cannot write '\(path)': \(reason)" }
@@ -34,9 +34,7 @@ public final class Album {
   /// ```
   public var alsoDraws: [String: (LayeredPicture) throws -> [UInt8]] = [:]
 
-  /// Creates an album in a folder, and creates the folder if it does not exist.
-  ///
-  /// - Throws: `CannotWrite`.
+  /// Creates an album in a folder, which is created if it does not exist. Throws `CannotWrite`.
   public init(folder: String) throws {
     self.folder = folder
     try Self.make(folder)
@@ -52,12 +50,7 @@ public final class Album {
     }
   }
 
-  /// Adds a picture of a window as an SVG file.
-  ///
-  /// - Parameters:
-  ///   - title: The title of the picture and the name of its file.
-  ///   - window: The window.
-  /// - Throws: `CannotWrite`.
+  /// Adds a picture of a window as an SVG file. `title` is also the name of the file. Throws `CannotWrite`.
   public func add(_ title: String, of window: Window) throws {
     var picture = window.picture()
     picture.title = title
@@ -73,10 +66,8 @@ public final class Album {
   ///   - title: The title of the film and the name of its file or folder.
   ///   - film: A film with at least one picture.
   ///   - format: The format. The default is an SVG file.
-  ///   - zoom: The number of pixels per point in PNG files, greater than 0. The default is 1. SVG has no
-  ///     pixels.
-  /// - Throws: `CannotWrite`, or `PNGConverter.Failure` or `AnimatedPNG.Failure` if PNG files cannot be
-  ///   created.
+  ///   - zoom: The number of pixels per point in PNG files, greater than 0. The default is 1. SVG files ignore it.
+  /// - Throws: `CannotWrite`, or `PNGConverter.Failure` or `AnimatedPNG.Failure` if PNG files cannot be created.
   public func add(
     _ title: String, _ film: AnimatedPicture, as format: AnimationFormat = .svg, zoom: Double = 1
   ) throws {

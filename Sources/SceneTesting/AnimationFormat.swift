@@ -83,8 +83,7 @@ extension AnimatedPicture {
     }
   }
 
-  /// Returns the number of a picture, counting from 1, with at least three digits so that names sort in
-  /// order.
+  /// Returns the number of a picture, counting from 1, with at least three digits so that names sort in order.
   private func number(_ index: Int) -> String {
     let digits = max(3, "\(frames.count)".count)
     let number = "\(index + 1)"

@@ -1,6 +1,6 @@
 import SceneUI
 
-/// A list of the objects that a context reports, which finds those that still exist.
+/// A list of the objects that a context reports, for finding objects that still exist.
 ///
 /// ```swift
 /// let census = Census()
@@ -22,16 +22,16 @@ public final class Census {
   /// Creates an empty census.
   public init() {}
 
-  /// Adds an object unless it was already added.
+  /// Adds an object, unless it has already been added.
   public func add(_ object: AnyObject) {
     let id = ObjectIdentifier(object)
-    // A released object may have had the same address.
+    // A released object may have had the same address as this one.
     guard !entries[id, default: []].contains(where: { $0.object === object }) else { return }
     count += 1
     entries[id, default: []].append(Entry(object: object, name: "\(type(of: object))"))
   }
 
-  /// Removes released objects, so that memory does not grow during a long run.
+  /// Removes released objects from the list, so that memory use does not grow during a long run.
   public func strikeOutTheDead() {
     entries = entries.compactMapValues {
       let alive = $0.filter { $0.object != nil }

@@ -4,13 +4,8 @@ extension Harness {
   /// The accessibility elements of the window, one per line. See `AccessibilityNode.outline`.
   public var accessibilityOutline: String { window.accessibilityTree.outline }
 
-  /// Returns the first accessibility element with a label, in reading order.
-  ///
-  /// - Parameters:
-  ///   - label: The complete label.
-  ///   - role: The role, or nil for any. The default is nil.
-  /// - Returns: The current element.
-  /// - Throws: `HarnessError.notFound` with the available labels.
+  /// Returns the first accessibility element, in reading order, with exactly this label and, if `role` is not nil, with
+  /// this role. Throws `HarnessError.notFound` with the available labels.
   public func element(_ label: String, _ role: AccessibilityRole? = nil) throws(HarnessError)
     -> AccessibilityNode
   {
@@ -22,13 +17,9 @@ extension Harness {
     throw .notFound(wanted: "accessibility label \"\(label)\"", present: present)
   }
 
-  /// Performs an action on the element with a label, as a screen reader does. The clock does not advance.
-  ///
-  /// - Parameters:
-  ///   - action: The action. The default, `activate`, has the effect of a tap.
-  ///   - label: The complete label.
-  ///   - role: The role, or nil for any. The default is nil.
-  /// - Throws: `HarnessError` if the element does not exist or does not perform the action.
+  /// Performs an action on the element with exactly this label, as a screen reader does. The default action,
+  /// `activate`, has the effect of a tap. The clock does not advance. Throws `HarnessError` if the element does not
+  /// exist or does not perform the action.
   public func perform(
     _ action: AccessibilityAction = .activate, on label: String, _ role: AccessibilityRole? = nil
   ) throws(HarnessError) {

@@ -2,9 +2,8 @@ import SceneUI
 import SceneValues
 
 extension Harness {
-  /// Rotates the device. An animation rotates the content and advances the clock by 0.4 s.
-  ///
-  /// - Returns: False if the controller that fills the window prevents the rotation.
+  /// Rotates the device with an animation, which advances the clock by 0.4 s. Returns false if the controller that
+  /// fills the window prevents the rotation.
   @discardableResult
   public func rotateDevice(to orientation: InterfaceOrientation) -> Bool {
     let turned = window.rotate(to: orientation, animated: true)

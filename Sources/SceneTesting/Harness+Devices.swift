@@ -6,7 +6,7 @@ extension Harness {
   ///
   /// - Parameters:
   ///   - devices: The devices.
-  ///   - locales: The languages. The writing direction depends on which of them the app supports.
+  ///   - locales: The languages. The writing direction depends on which of these languages the app supports.
   ///   - body: Checks the content. Receives a description (`iPhone SE, landscape, de`) and the device.
   /// - Throws: Errors that the body throws.
   public func show(
@@ -24,8 +24,7 @@ extension Harness {
     }
   }
 
-  /// Returns whether a view is entirely within the uncovered part of the window and large enough to be
-  /// visible.
+  /// Returns whether a view is entirely within the uncovered part of the window and large enough to be visible.
   public func isInVisibleArea(_ view: View) -> Bool {
     let place = view.convert(view.bounds, to: nil)
     let free = window.bounds.inset(by: window.safeAreaInsets)

@@ -18,7 +18,7 @@ extension Harness {
     try find("tag \(tag)", as: type, present: { $0.tag == 0 ? [] : ["\($0.tag)"] }) { $0.tag == tag }
   }
 
-  /// Returns the view that shows a string: a label, a button, a swipe action of a row, a segmented control,
+  /// Returns the view that shows a string: a label, button, swipe action of a row, or segmented control with this text,
   /// or a field with this text or placeholder.
   public func find(text: String) throws(HarnessError) -> View { try find(text: text, as: View.self) }
 
@@ -29,7 +29,7 @@ extension Harness {
     }
   }
 
-  /// Returns all views of a class in the window, in scene order. Use it for the cells of a board or for
+  /// Returns all views of a class in the window, in scene order. Use this method for the cells of a board, or for
   /// scenes that are embedded several times.
   public func findAll<Kind: View>(_ type: Kind.Type) -> [Kind] { window.subtree.compactMap { $0 as? Kind } }
 

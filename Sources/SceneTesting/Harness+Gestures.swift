@@ -9,13 +9,8 @@ extension Harness {
   /// A tap on a label or an image touches the view behind it, such as a table row.
   public func tap(_ view: View, count: Int = 1) throws(HarnessError) { try tap(view, at: nil, count: count) }
 
-  /// Taps a view.
-  ///
-  /// - Parameters:
-  ///   - view: The touched view.
-  ///   - point: The point in the view's coordinates, or nil for the center.
-  ///   - count: The number of consecutive taps.
-  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view at that point.
+  /// Taps a view one or several times, at a point in the view's coordinates, or at its center if `point` is nil. Throws
+  /// `HarnessError.outOfReach` if a finger does not reach the view at that point.
   public func tap(_ view: View, at point: Point?, count: Int = 1) throws(HarnessError) {
     pause()
     for index in 0..<count {
@@ -26,7 +21,7 @@ extension Harness {
     }
   }
 
-  /// Touches the window at a point for 0.05 s.
+  /// Touches the window for 0.05 s at a point in the window's coordinates.
   public func tap(at point: Point) throws(HarnessError) {
     pause()
     let touch = try touchDown(at: point)
@@ -48,13 +43,8 @@ extension Harness {
     try tap(control, at: control.frameForSegment(at: index).center)
   }
 
-  /// Presses a finger on a view.
-  ///
-  /// - Parameters:
-  ///   - view: The touched view.
-  ///   - point: The point in the view's coordinates, or nil for the center.
-  ///   - seconds: The duration in seconds.
-  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view at that point.
+  /// Presses a finger on a view for a duration in seconds, at a point in the view's coordinates, or at its center if
+  /// `point` is nil. Throws `HarnessError.outOfReach` if a finger does not reach the view at that point.
   public func longPress(_ view: View, at point: Point? = nil, seconds: Double = 0.6) throws(HarnessError) {
     pause()
     let touch = try touchDown(in: view, at: point)

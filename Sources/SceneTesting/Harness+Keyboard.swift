@@ -1,14 +1,11 @@
 import SceneUI
 import SceneValues
 
-// The on-screen keyboard, as on phones. Key presses do not require it.
+// Methods for an on-screen keyboard, such as that of a phone. Key presses do not require this keyboard.
 extension Harness {
-  /// Shows a keyboard at the bottom edge of the window, or changes its height. The clock does not advance.
-  ///
-  /// - Parameters:
-  ///   - height: The height in points.
-  ///   - duration: The duration of the animation in seconds. The default is 0. For any other value, advance
-  ///     the clock to complete the animation.
+  /// Shows a keyboard with a height in points at the bottom edge of the window, or changes its height. The clock does
+  /// not advance. `duration` is the duration of the animation in seconds, and is 0 by default. To complete a longer
+  /// animation, advance the clock.
   public func showKeyboard(height: Double = 260, duration: Double = 0) {
     let bounds = window.bounds
     window.setKeyboardFrame(
@@ -16,9 +13,7 @@ extension Harness {
     window.layoutIfNeeded()
   }
 
-  /// Hides the keyboard.
-  ///
-  /// - Parameter duration: The duration of the animation in seconds. The default is 0.
+  /// Hides the keyboard. `duration` is the duration of the animation in seconds, and is 0 by default.
   public func hideKeyboard(duration: Double = 0) {
     window.setKeyboardFrame(nil, duration: duration)
     window.layoutIfNeeded()

@@ -1,7 +1,6 @@
 import SceneUI
 
-// Keys are dispatched to the window's first responder, like those of a real keyboard. The clock does not
-// advance.
+// Keys are dispatched to the window's first responder, like those of a real keyboard. The clock does not advance.
 extension Harness {
   /// Types a string character by character. A line break presses the return key.
   public func type(_ text: String) throws(HarnessError) {
@@ -25,10 +24,8 @@ extension Harness {
     try key { $0.setMarkedText(text, selectedRange: selectedRange ?? end..<end) }
   }
 
-  /// Commits the composition.
-  ///
-  /// - Parameter text: The final text, or nil for the composed text.
-  /// - Throws: `HarnessError` if no responder accepts the text or if no composition is in progress.
+  /// Commits the composition. `text` is the final text, or nil for the composed text. Throws `HarnessError` if no
+  /// responder accepts the text or if no composition is in progress.
   public func commit(_ text: String? = nil) throws(HarnessError) {
     try key { window in text.map { window.insertText($0) } ?? window.unmarkText() }
   }

@@ -1,13 +1,10 @@
 import SceneUI
 import SceneValues
 
-// Individual touches, for gestures that have no method of their own. Only `move` advances the clock.
+// Individual touches, for gestures without a method of their own. Only `move` advances the clock.
 extension Harness {
-  /// Begins a touch.
-  ///
-  /// - Parameter point: The point in the window's coordinates.
-  /// - Returns: The touch, for moving and lifting the finger.
-  /// - Throws: `HarnessError.outOfReach` if the window does not accept touches.
+  /// Begins a touch at a point in the window's coordinates, and returns the touch for moving and lifting the finger.
+  /// Throws `HarnessError.outOfReach` if the window does not accept touches.
   public func touchDown(at point: Point) throws(HarnessError) -> Touch {
     window.layoutIfNeeded()
     if let obstacle = Reach.obstacle(on: window) {
@@ -16,13 +13,9 @@ extension Harness {
     return window.beginTouch(at: point)
   }
 
-  /// Begins a touch on a view or one of its subviews.
-  ///
-  /// - Parameters:
-  ///   - view: The touched view.
-  ///   - point: The point in the view's coordinates, or nil for the center.
-  /// - Returns: The touch, for moving and lifting the finger.
-  /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view at that point.
+  /// Begins a touch on a view or one of its subviews, at a point in the view's coordinates, or at its center if `point`
+  /// is nil. Returns the touch for moving and lifting the finger. Throws `HarnessError.outOfReach` if a finger does not
+  /// reach the view at that point.
   public func touchDown(in view: View, at point: Point? = nil) throws(HarnessError) -> Touch {
     window.layoutIfNeeded()
     let point = point ?? view.bounds.center
@@ -30,12 +23,8 @@ extension Harness {
     return try touchDown(at: view.convert(point, to: window))
   }
 
-  /// Advances the clock by 1/60 s and moves a finger.
-  ///
-  /// - Parameters:
-  ///   - touch: The touch from `touchDown`.
-  ///   - point: The point in the view's coordinates.
-  ///   - view: The view that the coordinates refer to, or nil for the window.
+  /// Advances the clock by 1/60 s and moves a finger to a point in the coordinates of a view, or of the window if
+  /// `view` is nil.
   public func move(_ touch: Touch, to point: Point, in view: View? = nil) {
     move([(touch, point)], in: view)
   }

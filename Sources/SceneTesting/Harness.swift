@@ -34,9 +34,7 @@ public final class Harness {
   var camera: Camera?
   package var willTakePicture: (() -> Void)?
 
-  /// Creates a harness for a window.
-  ///
-  /// - Parameter window: A window whose context has a `ManualClock`.
+  /// Creates a harness for a window. The context of the window must have a `ManualClock`.
   public init(_ window: Window) {
     guard let clock = window.context.clock as? ManualClock else {
       preconditionFailure(

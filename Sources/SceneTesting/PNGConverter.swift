@@ -14,9 +14,7 @@ public struct PNGConverter {
 
   private let program: ChildProgram
 
-  /// Creates a converter.
-  ///
-  /// - Parameter zoom: The number of pixels per point, greater than 0. The default is 1.
+  /// Creates a converter. `zoom` is the number of pixels per point, greater than 0. The default is 1.
   public init(zoom: Double = 1) { self.init(zoom: zoom, background: nil) }
 
   init(zoom: Double, background: String?) {
@@ -25,11 +23,8 @@ public struct PNGConverter {
     program = ChildProgram("rsvg-convert", arguments: ["--format", "png", "--zoom", "\(zoom)"] + ground)
   }
 
-  /// Converts a picture to PNG. For an animated picture, the first frame is converted.
-  ///
-  /// - Parameter svg: An SVG document.
-  /// - Returns: A PNG file.
-  /// - Throws: `Failure` if the command is missing or rejects the document.
+  /// Returns an SVG document as a PNG file. For an animated picture, the first frame is converted. Throws `Failure` if
+  /// the command is missing or rejects the document.
   public func png(of svg: String) throws(Failure) -> [UInt8] {
     do {
       return try program.output(for: Array(svg.utf8))

@@ -12,7 +12,7 @@ public struct Recording: Sendable {
   public struct Failure: Error, CustomStringConvertible {
     /// The path of the file or folder.
     public let path: String
-    /// The reason from the system.
+    /// The reason that the system reported.
     public let reason: String
     /// The path and the reason.
     public var description: String { "'\(path)': \(reason)" }
@@ -26,22 +26,18 @@ public struct Recording: Sendable {
   /// The path of the folder.
   public let folder: String
 
-  /// Creates a recording for a folder. The folder is accessed only when its files are needed.
+  /// Creates a recording for a folder. The folder is not accessed until its files are needed.
   public init(folder: String) { self.folder = folder }
 
-  /// Returns the contents of the files in the folder by name, excluding hidden files and subfolders.
-  ///
-  /// - Throws: `Failure`.
+  /// Returns the contents of the files in the folder by name, excluding hidden files and subfolders. Throws `Failure`.
   public func files() throws -> [String: String] {
     var files: [String: String] = [:]
     for name in try names() { files[name] = try text(name) }
     return files
   }
 
-  /// Returns the differences from the recording, one line per file. Each line contains the first line that
-  /// differs.
-  ///
-  /// - Throws: `Failure`. A missing folder is treated as empty.
+  /// Returns the differences from the recording, one line per file, with the first line that differs. A missing folder
+  /// is treated as empty. Throws `Failure` if a file cannot be read.
   public func differences(from found: [String: String]) throws -> [String] {
     let recorded = access(folder, F_OK) == 0 ? try files() : [:]
     return Set(recorded.keys).union(found.keys).sorted().compactMap { name in
@@ -54,9 +50,7 @@ public struct Recording: Sendable {
     }
   }
 
-  /// Replaces all recorded files, creating the folder if needed.
-  ///
-  /// - Throws: `Failure`.
+  /// Replaces all recorded files. Creates the folder if needed. Throws `Failure`.
   public func replace(by found: [String: String]) throws {
     guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw Failure(folder) }
     for name in try names() where found[name] == nil {
@@ -97,7 +91,7 @@ public struct Recording: Sendable {
     guard let place = zip(lines, others).enumerated().first(where: { $1.0 != $1.1 }) else {
       return "has \(lines.count - 1) lines, but the recording has \(others.count - 1)"
     }
-    // Shortens lines, because pictures can contain photos.
+    // Lines are shortened, because embedded photos can make them very long.
     let (line, other) = (place.element.0.prefix(200), place.element.1.prefix(200))
     return "line \(place.offset + 1): got '\(line)', but the recording has '\(other)'"
   }

@@ -25,11 +25,8 @@ public struct TestDevice: Sendable {
 }
 
 extension Harness {
-  /// Shows the content of the window on the screen of a device, with the idiom and scale of that device.
-  ///
-  /// - Parameters:
-  ///   - device: The device.
-  ///   - isLandscape: Whether the device is in landscape orientation.
+  /// Shows the content of the window on the screen of a device, in portrait or landscape, with the idiom and scale of
+  /// the device.
   public func show(on device: TestDevice, isLandscape: Bool = false) {
     let screen = device.model.screen(isLandscape: isLandscape)
     window.context.idiom = device.model.idiom

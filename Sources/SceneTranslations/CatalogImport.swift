@@ -6,11 +6,9 @@ import SceneValues
 struct CatalogImport {
   let catalog: StringsTable
   let locale: String
-  /// The plural forms of localized strings, by key.
   let models: [String: PluralText]
 
-  /// Returns the catalog with translations added. Throws an error if its JSON is invalid, which has already
-  /// been reported.
+  /// Returns the catalog with added translations. Throws an error for invalid JSON, which has already been reported.
   func result(
     _ units: [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)]
   ) throws -> [UInt8] {
@@ -27,7 +25,7 @@ struct CatalogImport {
       let translation = CatalogUpdate.Translation(target, needsReview: unit.needsReview)
       switch place {
       case .text(let key):
-        // A string that consists of a single variable has no format.
+        // A string with only one variable has no format.
         if models[key]?.isWhole != true { update.set(key, to: translation) }
       case .form(let key, let variable, let category):
         if variable == PluralText.wholeName || models[key]?.isWhole == true {

@@ -1,7 +1,7 @@
 import SceneResources
 import SceneValues
 
-/// An update that adds translations to a string catalog in Xcode's format and preserves all other bytes.
+/// Adds translations to a string catalog in Xcode's format. All other bytes are preserved.
 package struct CatalogUpdate {
   package struct Translation {
     package var text: String
@@ -17,7 +17,7 @@ package struct CatalogUpdate {
   private let device: StringsCatalog.Device
   private var edits: JSONEdits
 
-  /// Parses a catalog in UTF-8. If the catalog spells the locale differently (`pt_BR`), its spelling is kept.
+  /// Parses a catalog in UTF-8. The catalog's spelling of the locale, such as `pt_BR`, is preserved.
   package init(
     _ bytes: [UInt8], locale: String, for device: StringsCatalog.Device
   ) throws(JSONFault) {
@@ -52,7 +52,7 @@ package struct CatalogUpdate {
     let model = document[place] ?? self.model(of: key, variable)
     var specifier = "lld"
     if case .string(let said)? = model?["formatSpecifier"]?.content { specifier = said }
-    // Translators see the format specifier in place of `%arg`.
+    // For translators, the format specifier replaces `%arg`.
     let said = forms.mapValues { form in
       Translation(form.text.replacing("%\(specifier)", with: "%arg"), needsReview: form.needsReview)
     }
@@ -68,7 +68,7 @@ package struct CatalogUpdate {
     edits.replace(place, by: .object(members))
   }
 
-  /// Adds the form `other`, which catalogs require. If the form has no translation, it is marked for review.
+  /// Adds the form `other`, which catalogs require. Without a translation, it is marked for review.
   private func complete(
     _ forms: [PluralCategory: Translation], at place: [String]
   ) -> [PluralCategory: Translation] {
@@ -90,7 +90,7 @@ package struct CatalogUpdate {
       spelling = same.name
     }
     place.append(spelling)
-    // The catalog reader has the same depth limit.
+    // The reader of catalogs has the same limit for the depth.
     for _ in 0..<3 {
       guard let value = document[place], value["stringUnit"] == nil,
         let devices = value["variations"]?["device"]

@@ -2,9 +2,9 @@ import SceneDiagnostics
 import SceneResources
 import SceneValues
 
-/// Functions that add translations to a table and preserve all other bytes.
+/// Adds translations to tables. All other bytes are preserved.
 package enum TableUpdate {
-  /// Returns a `.strings` file with changed strings. Missing keys are added at the end in the given order.
+  /// Returns a `.strings` file with changed strings. Missing keys are added at the end, in the given order.
   package static func strings(
     _ table: StringsTable, setting texts: [(key: String, text: String, comment: String)]
   ) -> [UInt8] {
@@ -43,7 +43,7 @@ package enum TableUpdate {
 
   package struct Forms {
     package var key: String
-    /// The format, or nil to keep the current one. Required for a new key.
+    /// The format, or nil for the current one. A new key requires a format.
     package var format: String?
     package var variables: [String: [PluralCategory: String]]
 
@@ -54,8 +54,8 @@ package enum TableUpdate {
     }
   }
 
-  /// Returns a `.stringsdict` file with changed forms. Missing keys are added at the end in the given order.
-  /// The table must not have faults. For a new file, it is nil.
+  /// Returns a `.stringsdict` file with changed forms. Missing keys are added at the end, in the given order. The table
+  /// must have no faults, and is nil for a new file.
   package static func plurals(
     _ table: StringsTable?, setting texts: [Forms], like model: (String) -> PluralText?
   ) -> [UInt8] {
@@ -110,7 +110,7 @@ package enum TableUpdate {
     return (0...bytes.count - end.count).last { bytes[$0..<$0 + end.count].elementsEqual(end) }
   }
 
-  /// Applies the edits. Insertions at the same position keep their order.
+  /// Applies edits. Insertions at the same position remain in order.
   private static func applied(_ edits: [(range: Range<Int>, text: String)], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var end = 0

@@ -7,7 +7,7 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// An import of translations from XLIFF files into the tables or the string catalog of a scene.
+/// Imports translations from XLIFF files into the tables or the string catalog of a scene.
 package struct TranslationImport {
   let scene: String
   let texts: SceneTexts
@@ -15,8 +15,7 @@ package struct TranslationImport {
   let search: TableSearch
   let remark: (String) -> Void
 
-  /// Creates an import. The tables must not have faults. Remarks report skipped and outdated strings, and
-  /// files that were written.
+  /// Creates an import. The tables must have no faults. Remarks report skipped and outdated strings, and written files.
   package init(
     scene: String, texts: SceneTexts, tables: [StringsTable], search: TableSearch,
     remark: @escaping (String) -> Void
@@ -28,11 +27,9 @@ package struct TranslationImport {
     self.remark = remark
   }
 
-  /// Imports a file and returns the diagnostics that prevent the import, or an empty array if everything was
-  /// written.
+  /// Imports a file. Returns the diagnostics that prevented the import, if any.
   ///
-  /// - Throws: `Failure` if the file contains no strings of the scene or cannot be read, or if a table cannot
-  ///   be written.
+  /// - Throws: `Failure` if the file contains no strings of the scene, or if a file cannot be read or written.
   package func run(_ path: String, locale: String?, sourceLocale: String) throws -> [Diagnostic] {
     let source = try read(path)
     let (tree, diagnostics) = SyntaxParser.parse(source)
@@ -41,7 +38,7 @@ package struct TranslationImport {
     guard let locale = locale ?? file.targetLocale else {
       throw Failure("'\(path)' has no language: specify it with '--locale'", .request)
     }
-    // The locale becomes a directory name, and the file can come from an untrusted source.
+    // The file can be untrusted, and the locale becomes the name of a directory.
     guard StringsTable.isLocale(locale) else {
       throw Failure("'\(locale)' in '\(path)' is not a locale", .unusable)
     }
@@ -100,7 +97,7 @@ package struct TranslationImport {
       switch place {
       case .text: forms[forms.count - 1].format = target
       case .form(_, let variable, let category):
-        // If a string consists of a single variable, its identifier does not contain the variable's name.
+        // If a string has only one variable, the identifier does not contain the name of the variable.
         let whole = models[key].flatMap { $0.isWhole ? $0.variables[0].name : nil }
         let name = variable == PluralText.wholeName ? whole ?? variable : variable
         forms[forms.count - 1].variables[name, default: [:]][category] = target
@@ -119,7 +116,7 @@ package struct TranslationImport {
       ? diagnostics : try write(forms, to: table + "dict", like: models)
   }
 
-  /// Returns the translated units for strings in the scene, and reports outdated and unknown ones.
+  /// Returns the translated units of strings in the scene. Reports outdated and unknown units.
   private func finished(
     _ file: XLIFFFile, _ path: String, _ present: [String: TranslationUnit]
   ) -> [(unit: TranslationUnit, place: TranslationUnit.Place, target: String)] {

@@ -1,7 +1,7 @@
 import SceneResources
 import SceneValues
 
-/// A string to be translated, which corresponds to one unit of an XLIFF file.
+/// A string for translation, which corresponds to a unit of an XLIFF file.
 package struct TranslationUnit: Sendable, Hashable {
   /// The key in tables, such as `title.text`. For plurals, the form follows in Xcode's format:
   /// `snooze.title|==|plural.one`, `snooze.title|==|substitutions.minutes.plural.one`.
@@ -50,8 +50,7 @@ package struct TranslationUnit: Sendable, Hashable {
     return .form(key: key, variable: steps[1..<steps.count - 2].joined(separator: "."), category)
   }
 
-  /// Returns the identifier of a plural form. If the string consists of a single variable, the variable's
-  /// name is omitted.
+  /// Returns the identifier of a plural form. If the string has only one variable, the name of the variable is omitted.
   static func id(_ key: String, _ variable: String, _ category: PluralCategory, isWhole: Bool) -> String {
     isWhole
       ? "\(key)\(separator)plural.\(category)"

@@ -1,11 +1,11 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// The translations of one scene, from a `<file>` element of an XLIFF document.
+/// The translations of a scene, which are in a `<file>` element of an XLIFF document.
 package struct XLIFFFile: Sendable {
-  /// The path of the scene at the time of the export.
+  /// The path of the scene when it was exported.
   package var original: String
-  /// The target locale, or nil if the file does not specify one, for example before translation begins.
+  /// The target locale, or nil if the file specifies none, for example before the translation begins.
   package var targetLocale: String?
   package var units: [TranslationUnit] = []
 
@@ -14,11 +14,11 @@ package struct XLIFFFile: Sendable {
     package let range: SourceRange
   }
 
-  /// Returns the files of a document in XLIFF 1.x or 2.x.
+  /// Returns the files in a document of XLIFF 1.x or 2.x.
   ///
-  /// Segments of a unit are joined. Inline markup (`<g>`, `<mrk>`, `<pc>`) is ignored, and placeholders
-  /// (`<x>`, `<ph>`, `<cp>`) are replaced with the text that they represent. Units in an untranslated state
-  /// are marked as unfinished. Elements of other namespaces are ignored.
+  /// The segments of a unit are joined. Inline markup (`<g>`, `<mrk>`, `<pc>`) is ignored, and placeholders (`<x>`,
+  /// `<ph>`, `<cp>`) are replaced with the text that they represent. Units in an untranslated state are marked as
+  /// unfinished. Elements of other namespaces are ignored.
   ///
   /// - Throws: `Fault` if the root is not an XLIFF element.
   package static func files(in tree: SyntaxTree) throws(Fault) -> [XLIFFFile] {
@@ -87,14 +87,14 @@ private struct XLIFFReader {
         let original = source.map { text(of: $0, data) } ?? ""
         unit.source += original
         if name(of: child) == "ignorable" {
-          // Text between segments is copied from the source unless the translation contains it.
+          // Text between segments is copied from the source, unless it is in the translation.
           if unit.target != nil || target != nil {
             unit.target = (unit.target ?? "") + (target.map { text(of: $0, data) } ?? original)
           }
         } else if let target {
           unit.target = (unit.target ?? "") + text(of: target, data)
           if value("state", of: child) == "initial" { unit.isUnfinished = true }
-          // The prefix identifies the vendor; see `XLIFFWriter`.
+          // The prefix is the name of a vendor. See `XLIFFWriter`.
           if value("subState", of: child)?.hasSuffix(":needs_review") == true { unit.needsReview = true }
         } else {
           unit.isUnfinished = true
@@ -119,7 +119,7 @@ private struct XLIFFReader {
 
   // MARK: Texts
 
-  /// Returns the text of an element, including inline markup. The parser limits the nesting depth.
+  /// Returns the text of an element, including its inline markup. The parser limits the nesting depth.
   private func text(of element: Int, _ data: [String: String] = [:]) -> String {
     switch name(of: element) {
     case "x", "bx", "ex": return value("equiv-text", of: element) ?? ""
@@ -139,7 +139,7 @@ private struct XLIFFReader {
     var result = ""
     var end = Int(tree.elements[element].tagRange.end)
     for piece in pieces {
-      // White space between two inline elements is not part of any text run.
+      // White space between two inline elements does not belong to any text run.
       result += space(in: end..<Int(piece.range.start)) + piece.text
       end = Int(piece.range.end)
     }
@@ -158,7 +158,7 @@ private struct XLIFFReader {
     return text.allSatisfy(\.isWhitespace) ? text : ""
   }
 
-  /// Returns the name without its prefix, because each document can choose a prefix for the XLIFF namespace.
+  /// Returns the name without its prefix, because each document chooses the prefix of the XLIFF namespace.
   private func name(of element: Int) -> String {
     let name = tree.name(of: tree.elements[element])
     return name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name

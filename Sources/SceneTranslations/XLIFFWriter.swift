@@ -2,7 +2,7 @@ import SceneValues
 
 package struct XLIFFWriter {
   let version: XLIFFVersion
-  /// The path of the scene, which identifies the scene during import.
+  /// The path of the scene, which identifies it in an import.
   let original: String
   let sourceLocale: String
   let targetLocale: String
@@ -51,7 +51,7 @@ package struct XLIFFWriter {
     add(3, "</trans-unit>")
   }
 
-  /// Adds a unit in XLIFF 2.x. IDs allow fewer characters than keys, so the key becomes the name.
+  /// Adds a unit in XLIFF 2.x. An id cannot contain all characters of a key, so the key is the name.
   private mutating func addSecond(_ unit: TranslationUnit, _ index: Int) {
     add(2, "<unit id=\"u\(index + 1)\" name=\"\(unit.id.xmlAttribute)\" xml:space=\"preserve\">")
     if !unit.note.isEmpty {
@@ -59,8 +59,8 @@ package struct XLIFFWriter {
       add(4, "<note>\(unit.note.xmlText)</note>")
       add(3, "</notes>")
     }
-    // A segment without a state is untranslated. If a state were written, tools that do not support states
-    // would keep it. The sub-state for review is Xcode's.
+    // A segment without a state is untranslated. Tools that do not support states would preserve a state. The substate
+    // for review is Xcode's.
     let review = unit.needsReview ? " subState=\"xcode:needs_review\"" : ""
     add(3, unit.target == nil ? "<segment>" : "<segment state=\"translated\"\(review)>")
     add(4, "<source>\(unit.source.xmlText)</source>")

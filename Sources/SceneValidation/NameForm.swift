@@ -1,10 +1,8 @@
 import SceneModel
 
-/// The form that a project requires for names of one kind: a style, a prefix, a suffix, or a combination of
-/// these.
+/// The form that a project requires for names of one kind: a style, a prefix, a suffix, or a combination of these.
 ///
-/// If there is a style, the prefix and the suffix are whole words: in camelCase, `shower` does not begin with
-/// `show`.
+/// If there is a style, the prefix and the suffix are whole words: in camelCase, `shower` does not begin with `show`.
 package struct NameForm: Sendable, Hashable {
   package enum Style: String, Sendable, CaseIterable {
     case camelCase
@@ -35,8 +33,7 @@ package struct NameForm: Sendable, Hashable {
     return nil
   }
 
-  /// The requirements that no name can meet at the same time, such as a prefix that is not a word in the
-  /// style.
+  /// The requirements that no name can meet at the same time, such as a prefix that is not a word in the style.
   package var contradictions: [Fault] {
     guard let style else { return [] }
     var faults: [Fault] = []

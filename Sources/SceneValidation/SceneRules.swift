@@ -4,8 +4,7 @@ import SceneResources
 import SceneValues
 
 extension SceneRules {
-  /// Returns the unsuppressed diagnostics of the scene rules in source order, and the summary for project
-  /// rules.
+  /// Returns the unsuppressed diagnostics of the scene rules in source order, and the summary for project rules.
   ///
   /// `remarks` contains the diagnostics of the reader, which suppressions can also turn off.
   package static func check(
@@ -28,8 +27,7 @@ extension SceneRules {
   }
 
   private static func rules(with optional: Set<RuleID>, without silent: Set<RuleID>) -> [any FileRule.Type] {
-    // The few named rules are resolved to indices, because looking up every rule in the sets took 1 % of the
-    // time.
+    // The few named rules are resolved to indices, because searching for all rules took 1% of the time for validation.
     let (wanted, left) = (optional.compactMap(place), silent.compactMap(place))
     return all.indices.filter { (isByDefault[$0] || wanted.contains($0)) && !left.contains($0) }.map {
       all[$0]
@@ -40,7 +38,7 @@ extension SceneRules {
     places[rule] ?? description(of: rule.rawValue).flatMap { places[$0.id] }
   }
 
-  // Cached, because reading each rule's description for every file took 10 % of the time of a check.
+  // Cached, because reading each rule's description for every file took 10% of the time for validation.
   private static let isByDefault = all.map { !$0.description.isOffByDefault }
   private static let places = Dictionary(
     uniqueKeysWithValues: all.enumerated().map { ($1.description.id, $0) })

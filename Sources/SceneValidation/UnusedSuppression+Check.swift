@@ -56,7 +56,7 @@ extension UnusedSuppression: FileRule {
 }
 
 extension SceneRules {
-  /// Whether a rule can be suppressed. Errors and the rule about unused suppressions cannot be suppressed.
+  /// Returns whether a rule can be suppressed. Errors and the rule about unused suppressions cannot be suppressed.
   fileprivate static func canBeSilenced(_ name: String) -> Bool {
     guard let rule = description(of: name) else { return false }
     return rule.severity < .error && rule.id != UnusedSuppression.description.id

@@ -12,8 +12,7 @@ public struct Font: Hashable, Sendable {
 
   /// The typeface of the font.
   public var face: Face
-  /// The size in points, from 0 to 16,777,216. Values outside the range are clamped, and NaN leaves the size
-  /// unchanged.
+  /// The size in points, from 0 to 16,777,216. Values outside the range are clamped, and NaN leaves the size unchanged.
   public var size: Double { didSet { size = size.bounded(to: NumberLimits.lengths, from: oldValue) } }
 
   package init(_ face: Face, size: Double) {

@@ -8,8 +8,8 @@ package final class Lazy<Value: Sendable>: Sendable {
   }
 
   private let make: @Sendable () -> Value
-  // The value is published by an atomic in our own code, not only by the mutex. `Mutex` hands over to waiting
-  // threads in code that the thread sanitizer does not instrument, so the sanitizer would report a race.
+  // An atomic reference publishes the value, in addition to the mutex. `Mutex` passes the lock to waiting threads in
+  // code that the thread sanitizer does not instrument, so the sanitizer would report a race.
   private let made = AtomicLazyReference<LazyBox>()
   private let isMaking = Mutex(())
 

@@ -1,11 +1,8 @@
 import ScenePlatform
 
-/// A value that is protected by a lock.
-///
-/// The lock is not the standard library's `Mutex`, because the thread sanitizer does not detect its handover
-/// between threads. The sanitizer reported false races in one of six runs of the parallel tests.
-// Sendable, because the mutex exists as long as the object, and only the thread that holds it accesses the
-// value.
+/// A value that is protected by a lock. It does not use `Mutex`, because the thread sanitizer does not detect how
+/// `Mutex` passes the lock between threads, and reported false races in one of six runs of the parallel tests.
+// Unchecked, because the mutex exists as long as the object, and only the thread that locked it accesses the value.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value

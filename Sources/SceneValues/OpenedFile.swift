@@ -1,9 +1,7 @@
 import ScenePlatform
 
-/// An open file, which is closed when the value is destroyed.
-///
-/// All files are opened here, so that a pipe in a directory cannot block the process and a device cannot
-/// cause side effects.
+/// An open file, which is closed when the value is destroyed. All files are opened with this type, so that a pipe in a
+/// directory cannot block the process, and a device cannot cause side effects.
 package struct OpenedFile: ~Copyable {
   package enum Origin: Sendable {
     /// A path that the user specified. The file may be a pipe, such as `<(…)` in a shell.
@@ -18,8 +16,7 @@ package struct OpenedFile: ~Copyable {
   package var length: Int { Int(status.st_size) }
 
   package init(_ path: String, _ origin: Origin = .found) throws(ReadingFailure) {
-    // The file may have been replaced since it was found. It is therefore opened without blocking before its
-    // type is checked.
+    // The file may have been replaced since it was found, so its type is checked after opening it without blocking.
     let waiting = origin == .found ? O_NONBLOCK : 0
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | waiting)
     guard descriptor >= 0 else { throw ReadingFailure(path) }

@@ -8,9 +8,9 @@ import SceneServing
 /// Program(Counter.initialScene, registry: try CounterApp.registry(), screens: [WebScreen()]).run()
 /// ```
 ///
-/// By default, only the same machine can connect, at port 8080. If other machines can reach the address,
-/// visitors need a token, which is part of the printed URL. Connections are not encrypted: on untrusted
-/// networks, use a reverse proxy with TLS.
+/// By default, only the same machine can connect, on port 8080. If other machines can reach the address, visitors need
+/// a token, which is part of the printed URL. Connections are not encrypted: on untrusted networks, use a reverse proxy
+/// with TLS.
 public struct WebScreen: ProgramScreen {
   private let limits: WebLimits
 
@@ -39,13 +39,12 @@ public struct WebScreen: ProgramScreen {
     ]
   }
 
-  /// Returns false, because the screen is used only if its option is specified.
+  /// Returns false, because the command line must select this screen.
   public func isDefault() -> Bool { false }
 
   /// Serves browsers until the process is interrupted.
   ///
-  /// - Throws: `WebError` if the address is not available, or an error if the icon of the app is missing or
-  ///   invalid.
+  /// - Throws: `WebError` if the address is not available, or an error if the app's icon is missing or invalid.
   public func run(_ launcher: ProgramLauncher) throws {
     var limits = limits
     if let text = launcher.arguments["--visitors"] {

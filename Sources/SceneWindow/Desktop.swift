@@ -6,8 +6,8 @@ import SceneValues
 
 /// The windows of an application on the display, and their event loop.
 ///
-/// The thread sleeps in SDL until an event arrives or `LoopWakeup` reports work in the application's loop.
-/// The windows are drawn only if something may have changed, and at most at the display's refresh rate.
+/// The thread sleeps in SDL until an event arrives, or until `LoopWakeup` reports work in the application's loop. The
+/// windows are drawn only if something may have changed, and at most at the refresh rate of the display.
 final class Desktop {
   private let clock = SystemClock()
   private let launcher: ProgramLauncher
@@ -28,15 +28,14 @@ final class Desktop {
   private var nextFrame = 0.0
   private let glib: GlibLoop?
   private let settings = DesktopSettings()
-  /// The last desktop settings that were reported to the application. The application's own changes take
-  /// precedence.
+  /// The desktop settings that were last reported to the application, whose own changes take precedence.
   private var reported: (style: InterfaceStyle, reducesMotion: Bool) = (.light, false)
 
   init(scale: Double?, launcher: ProgramLauncher) throws {
     wantedScale = scale
     self.launcher = launcher
     fonts = try CairoFonts()
-    // Large images are decoded in the background, and the window is redrawn when they are ready.
+    // Large images are decoded in the background. The window is drawn again when they are ready.
     let (queue, arrivals) = (clock.workQueue, arrivals)
     images = CairoImages(
       background: .init {
@@ -84,7 +83,7 @@ final class Desktop {
     let interruption = try Interruption.watch(on: clock.loop) { [unowned self] in isOver = true }
     defer { interruption.cancel() }
     let exit = ProcessEnd.watch { [unowned self] in
-      // The display may no longer exist, so the app must not access the desktop's clipboard.
+      // The display may no longer exist, so the app must not access the clipboard of the desktop.
       session.context.pasteboard = MemoryPasteboard()
       session.end()
     }
@@ -105,19 +104,18 @@ final class Desktop {
     try updateWindows()
   }
 
-  /// The hints that prevent SDL from converting between touch and mouse events, from handling signals, and
-  /// from quitting.
+  /// The hints that prevent SDL from converting between touch and mouse events, handling signals, and quitting.
   private static let hints = [
     ("SDL_TOUCH_MOUSE_EVENTS", "0"), ("SDL_MOUSE_TOUCH_EVENTS", "0"), ("SDL_QUIT_ON_LAST_WINDOW_CLOSE", "0"),
     ("SDL_NO_SIGNAL_HANDLERS", "1"), ("SDL_VIDEO_ALLOW_SCREENSAVER", "1"),
-    // Text fields can display composed text of any length, and the input method displays its own candidates.
+    // Text fields display composed text of any length, and the input method displays its candidates itself.
     ("SDL_IME_SHOW_UI", "1"), ("SDL_IME_INTERNAL_EDITING", "0"), ("SDL_IME_SUPPORT_EXTENDED_TEXT", "1"),
-    // This hint keeps the desktop's compositor enabled.
+    // This hint prevents SDL from turning off the compositor of the desktop.
     ("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0"),
   ]
 
-  /// Prefers shared memory on X11, because OpenGL takes five times as long there. Wayland supports only
-  /// OpenGL. The environment variable `SDL_FRAMEBUFFER_ACCELERATION` overrides this choice.
+  /// On X11, prefers shared memory, because OpenGL takes five times as long. Wayland supports only OpenGL. The
+  /// environment variable `SDL_FRAMEBUFFER_ACCELERATION` overrides this choice.
   private static func preferSharedMemory() {
     guard let driver = SDL_GetCurrentVideoDriver(), String(cString: driver) == "x11" else { return }
     SDL_SetHint("SDL_FRAMEBUFFER_ACCELERATION", "0")
@@ -138,7 +136,7 @@ final class Desktop {
     var event = SDL_Event()
     while SDL_PollEvent(&event) != 0 {
       guard event.type != LoopWakeup.eventType else {
-        // Each of these events must be followed by a call to 'resume', or the waker never wakes SDL again.
+        // Without a call to 'resume' after each of these events, the waker would never wake SDL again.
         if clock.loop.dispatchPending() { mayHaveChanged = true }
         wakeup.resume()
         continue
@@ -244,8 +242,7 @@ final class Desktop {
     }
     input.updateTextInput()
     mayHaveChanged = session.movesByItself && windows.contains(where: \.isSeen)
-    // The interval is measured from the start of the frame. The tolerance of 2 ms prevents timer delays from
-    // accumulating.
+    // The interval begins with the start of the frame. The tolerance of 2 ms prevents timer delays from accumulating.
     nextFrame = max(nextFrame, began - 0.002) + 1 / (windows.first?.framesPerSecond ?? 60)
     readers?.update(windows)
   }

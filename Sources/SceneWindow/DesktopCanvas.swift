@@ -1,7 +1,7 @@
 import CSDL2
 import SceneCairo
 
-/// The drawing target of a window: SDL's own pixels, or a copy if SDL's format is different.
+/// The drawing target of a window, which is SDL's own pixels, or a copy if their format is different.
 struct DesktopCanvas {
   let surface: CairoSurface
   private let target: UnsafeMutablePointer<SDL_Surface>
@@ -14,7 +14,7 @@ struct DesktopCanvas {
     let (width, height, stride) = (Int(place.w), Int(place.h), Int(place.pitch))
     self.target = target
     pixels = place.pixels
-    // SDL ignores alpha here, so areas in which nothing is drawn are black.
+    // SDL ignores alpha here, so areas where nothing is drawn are black.
     let isKnown = [SDL_PIXELFORMAT_ARGB8888, SDL_PIXELFORMAT_RGB888]
       .contains { $0.rawValue == place.format.pointee.format }
     if isKnown, let pixels = place.pixels, stride % 4 == 0 {

@@ -1,14 +1,14 @@
 import CSDL2
 import SceneProgram
 
-/// Transfers the text of an input method from SDL events to the text field.
+/// Transfers text from an input method, which SDL reports as events, to the text field.
 final class DesktopComposition {
   private let session: ScreenSession
   private var isUnderWay = false
 
   init(session: ScreenSession) { self.session = session }
 
-  /// Handles an editing event. Long text is stored outside the event.
+  /// Handles an editing event. Long text is not in the event itself.
   func take(_ event: SDL_Event) {
     if event.type == SDL_TEXTEDITING_EXT.rawValue {
       guard let bytes = event.editExt.text else { return }
@@ -27,8 +27,8 @@ final class DesktopComposition {
     session.compose(text, selected: Self.selection(in: text, start: start, length: length))
   }
 
-  /// Converts SDL's selection, which counts Unicode scalars, to a range of characters. For input methods
-  /// without a caret, SDL reports zeros, which are interpreted as the end of the text.
+  /// Converts SDL's selection, which counts Unicode scalars, to a range of characters. If the input method has no
+  /// caret, SDL reports zeros, which represent the end of the text.
   static func selection(in text: String, start: Int, length: Int) -> Range<Int> {
     guard start > 0 || length > 0 else { return text.count..<text.count }
     let scalars = text.unicodeScalars
@@ -40,14 +40,13 @@ final class DesktopComposition {
     return first..<max(first, characters(before: start + max(0, length)))
   }
 
-  /// Commits the text of the input method. Returns false if no text was being composed.
+  /// Commits text from the input method. Returns false if no text was being composed.
   func commit(_ text: String) -> Bool {
     isUnderWay = false
     return session.isComposing && session.insertText(text)
   }
 
-  /// Restarts the input method if the text field ended the composition because it lost focus or its text was
-  /// replaced.
+  /// Restarts the input method if the text field ended the composition, as when it loses focus or its text is set.
   func update() {
     guard isUnderWay, !session.isComposing else { return }
     isUnderWay = false

@@ -8,7 +8,7 @@ final class DesktopInput {
   private var cursors: [PointerShape: OpaquePointer] = [:]
   private var shape = PointerShape.arrow
   private let composition: DesktopComposition
-  /// The items of a drop in progress. SDL reports them one by one.
+  /// The items of a drop in progress, which SDL reports one by one.
   private var dropped: [DropItem] = []
 
   init(session: ScreenSession, window: @escaping (UInt32) -> DesktopWindow?) {
@@ -19,9 +19,9 @@ final class DesktopInput {
 
   deinit { for cursor in cursors.values { SDL_FreeCursor(cursor) } }
 
-  /// The touch identifier that represents the mouse. Touch screens do not use this value.
+  /// The touch identifier of the mouse, which touch screens do not use.
   private static let mouse = -1
-  /// The distance to scroll for a wheel notch, in points: three lines of text.
+  /// The distance to scroll for one notch of a wheel, in points. It is three lines of text.
   private static let notch = 54.0
 
   func handle(_ event: SDL_Event) {
@@ -90,14 +90,14 @@ final class DesktopInput {
 
   // MARK: Fingers
 
-  /// Returns the window of a touch. If there is no desktop, SDL does not report the window.
+  /// Returns the window of a touch. Without a desktop, SDL does not report the window, so the focused window is used.
   private func window(of event: SDL_TouchFingerEvent) -> DesktopWindow? {
     window(event.windowID != 0 ? event.windowID : SDL_GetWindowID(SDL_GetKeyboardFocus()))
   }
 
   private static func number(of event: SDL_TouchFingerEvent) -> Int {
-    // Two touch screens may use the same finger numbers. The result is never negative, because the mouse has
-    // a negative number.
+    // The identifier includes the touch screen, because two screens can use the same finger numbers. It is never
+    // negative, because the mouse has a negative number.
     let screen = Int(truncatingIfNeeded: event.touchId) &* 0x9E37_79B9
     return (screen ^ Int(truncatingIfNeeded: event.fingerId)) & Int.max
   }
@@ -116,8 +116,7 @@ final class DesktopInput {
     }
     guard let key = Key(sdl: event.keysym.sym) else { return }
     if case .character = key, modifiers.isDisjoint(with: [.control, .command]) {
-      // The input method reports text in a separate event. If text input is not active, the key can be a
-      // command.
+      // The input method reports text in a separate event. If text input is not active, the key can be a command.
       if SDL_IsTextInputActive() == SDL_TRUE { return }
     }
     session.pressAnyKeyboard(key, modifiers)
@@ -129,7 +128,7 @@ final class DesktopInput {
     }
     if composition.commit(text) { return }
     let modifiers = KeyModifiers(sdl: UInt16(truncatingIfNeeded: SDL_GetModState().rawValue))
-    // A command is not text, although SDL may report it as text.
+    // A command is not text, even if SDL reports it as text.
     guard modifiers.isDisjoint(with: [.control, .command]) else { return }
     session.type(text, modifiers)
   }

@@ -1,8 +1,8 @@
 import CSDL2
 import SceneProgram
 
-/// Converts window events to life cycle events. Simultaneous events are processed together, because a window
-/// can be hidden and immediately shown again.
+/// Converts window events to life cycle events. Simultaneous events are handled together, because a window can be
+/// hidden and immediately shown again.
 final class DesktopLifeCycle {
   private let application: Application
   private var hasLostKeys = false

@@ -2,8 +2,7 @@ import CGIO
 import ScenePlatform
 import SceneProgram
 
-/// The user's appearance settings. They are read from the desktop's settings portal and updated when they
-/// change.
+/// The user's appearance settings, which the settings portal of the desktop provides and updates.
 ///
 /// If there is no session bus or portal, `changed` is never called, and no process is started.
 final class DesktopSettings {
@@ -20,7 +19,7 @@ final class DesktopSettings {
 
   private static let timeLimit: Int32 = 5000
 
-  /// Requests the settings. Call this initializer on the thread of GLib's main context.
+  /// Requests the settings. Must be called on the thread of GLib's main context.
   init() {
     guard Self.isBusThere else { return }
     g_bus_get(
@@ -28,7 +27,7 @@ final class DesktopSettings {
       { _, result, handle in
         let handle = DesktopSettings.take(handle)
         guard let connection = g_bus_get_finish(result, nil) else { return }
-        // By default, GLib exits the process when the bus connection closes.
+        // By default, GLib exits the process when the connection to the bus closes.
         g_dbus_connection_set_exit_on_close(connection, 0)
         handle.settings?.ask(connection)
         g_object_unref(UnsafeMutableRawPointer(connection))
@@ -43,7 +42,7 @@ final class DesktopSettings {
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
-  /// Whether a session bus exists. If not, GLib would start its own.
+  /// Whether there is a session bus. If there is none, GLib would start one.
   private static var isBusThere: Bool {
     if let address = getenv("DBUS_SESSION_BUS_ADDRESS"), address.pointee != 0 { return true }
     guard let folder = getenv("XDG_RUNTIME_DIR") else { return false }

@@ -7,12 +7,12 @@ final class DesktopWindow {
   let handle: OpaquePointer
   private let fonts: CairoFonts
   private let images: CairoImages
-  /// The number of pixels per point, in addition to the display's own scale.
+  /// The number of pixels per point, in addition to the scale of the display.
   private let factor: Double
   var isSeen = true
   private var fillsScreen: Bool
-  /// Whether windows fill the display because it has no window manager. A window of a different size would
-  /// switch the display to a lower resolution.
+  /// Whether windows fill the display because it has no window manager. A window of another size would switch the
+  /// display to a lower resolution.
   private let fillsAlways: Bool
   private let pixels: any WindowPixels
   private var shown: LayeredPicture?
@@ -25,7 +25,7 @@ final class DesktopWindow {
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? ""
     fillsAlways = driver.lowercased() == "kmsdrm"
     if content.wantsFullScreen || fillsAlways { flags |= SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue }
-    // This is the value of SDL_WINDOWPOS_UNDEFINED, a macro that Swift does not import.
+    // `SDL_WINDOWPOS_UNDEFINED` is a macro that Swift does not import. This is its value.
     let place: Int32 = 0x1FFF_0000
     guard
       let handle = SDL_CreateWindow(
@@ -97,8 +97,8 @@ final class DesktopWindow {
 
   func point(partX x: Double, partY y: Double) -> Point { Point(x: x * size.width, y: y * size.height) }
 
-  /// The position of the pointer, in points. During a drag from another app, there are no pointer events. On
-  /// Wayland, the value is then the last known position.
+  /// The position of the pointer, in points. During a drag from another app, there are no pointer events. On Wayland,
+  /// the position is then the last known one.
   var pointerPlace: Point {
     var (x, y, left, top): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     SDL_GetGlobalMouseState(&x, &y)
@@ -122,7 +122,7 @@ final class DesktopWindow {
 
   func redrawAll() { shown = nil }
 
-  /// Draws the differences between a picture and the displayed picture.
+  /// Draws the differences between a picture and the displayed one.
   ///
   /// - Throws: `WindowError.cannotDraw`, `CairoError`.
   func show(_ picture: LayeredPicture) throws {
@@ -132,7 +132,7 @@ final class DesktopWindow {
     let renderer = try CairoRenderer(scale: scale, fonts: fonts, images: images)
     let damage: [Rect]
     if isSame, let shown {
-      // If drawing fails, the surface contains pixels from both pictures.
+      // If drawing fails, the surface contains pixels of both pictures.
       self.shown = nil
       damage = try renderer.draw(picture, on: surface, after: shown)
     } else {
@@ -144,8 +144,7 @@ final class DesktopWindow {
     let (width, height) = (surface.width, surface.height)
     let parts = damage.compactMap { Self.pixels(in: $0, scale: scale, width: width, height: height) }
     if !parts.isEmpty { pixels.bring(parts) }
-    // The first picture after a change of size only sets the display mode and does not become visible until
-    // the next picture.
+    // After a change of size, the first picture only sets the display mode and becomes visible with the next picture.
     if !isSame, fillsAlways { pixels.bring(parts) }
   }
 

@@ -1,11 +1,9 @@
 import CGIO
 import SceneProgram
 
-/// Runs GLib's main context in the app's loop, so that the thread waits for GLib's file descriptors and
-/// timers.
+/// Runs GLib's main context in the app's loop, so that the thread waits for GLib's file descriptors and timers.
 ///
-/// The thread that creates the loop owns the context, so other threads that add work to the context wake this
-/// thread.
+/// The thread that creates the loop owns the context. It wakes up when another thread adds work to the context.
 final class GlibLoop {
   private let loop: MainLoop
   private let context: OpaquePointer
@@ -24,22 +22,22 @@ final class GlibLoop {
     g_main_context_release(context)
   }
 
-  /// Runs pending GLib work, schedules the remaining work, and returns whether any work was pending. Call
-  /// this method before the thread sleeps, because work that the thread itself adds does not wake it.
+  /// Runs pending work of GLib, and schedules its other work. Returns whether any work was pending. Call this before
+  /// the thread sleeps, because work that the thread itself adds does not wake it.
   @discardableResult
   func turn() -> Bool {
     guard !isTurning else { return false }
     isTurning = true
     defer { isTurning = false }
     var count = 0
-    // The limit prevents a source that is always ready from blocking other sources.
+    // Because of the limit, a source that is always ready does not block others.
     while count < 100, g_main_context_iteration(context, 0) != 0 { count += 1 }
     wait(isRecreated: count > 0)
     return count > 0
   }
 
-  /// Watches GLib's current file descriptors until its next timeout. `isRecreated` is true if GLib ran work,
-  /// which may have reused the number of a closed descriptor.
+  /// Watches GLib's current file descriptors until its next timeout. `isRecreated` is true if GLib ran work, which may
+  /// have closed a descriptor and reused its number.
   private func wait(isRecreated: Bool) {
     if isRecreated { watches = [:] }
     var priority: gint = 0
@@ -67,7 +65,7 @@ final class GlibLoop {
       watches[descriptor] = nil
     }
     for (descriptor, events) in wanted where watches[descriptor] == nil {
-      // GLib detects an invalid descriptor itself during its next iteration.
+      // GLib itself detects an invalid descriptor in its next iteration.
       guard let token = try? loop.watch(descriptor, for: events, { [weak self] _ in self?.turn() }) else {
         continue
       }

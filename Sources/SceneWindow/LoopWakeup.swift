@@ -1,8 +1,8 @@
 import CSDL2
 import ScenePlatform
 
-/// Wakes SDL, which waits only for its own events, when the application's loop has work. A separate thread
-/// waits for the loop's file descriptor.
+/// Wakes SDL when the application's loop has work, because SDL waits only for its own events. A separate thread waits
+/// for the file descriptor of the loop.
 final class LoopWakeup {
   static let eventType = SDL_RegisterEvents(1)
 
@@ -48,7 +48,7 @@ final class LoopWakeup {
       guard count > 0, ready[1].revents == 0 else { return 0 }
       var event = SDL_Event()
       event.type = work.eventType
-      // If SDL's queue is full, the thread tries again after some events have been handled.
+      // If the event queue of SDL is full, the thread tries again after some events have been handled.
       if SDL_PushEvent(&event) == 1 { work.resumption.wait() } else { SDL_Delay(1) }
     }
   }
@@ -67,6 +67,6 @@ private final class SDLSemaphore: @unchecked Sendable {
   private let handle = SDL_CreateSemaphore(0)
   deinit { SDL_DestroySemaphore(handle) }
   func wait() { SDL_SemWait(handle) }
-  /// Posts to the semaphore. Several posts without a wait in between count as one.
+  /// Increments the semaphore, unless it has already been incremented and not yet waited for.
   func post() { if SDL_SemValue(handle) == 0 { SDL_SemPost(handle) } }
 }

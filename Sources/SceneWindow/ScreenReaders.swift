@@ -1,10 +1,9 @@
 import CAccessibility
 import SceneProgram
 
-/// Exposes an application to screen readers through ATK and AT-SPI, and performs the actions that they
-/// request.
+/// Exposes an application to screen readers through ATK and AT-SPI, and performs the actions that they request.
 ///
-/// Inactive if there is no session bus. Otherwise, GLib waits on the bus until accessibility is enabled. No
+/// Without a session bus, this does nothing. Otherwise, GLib waits on the bus until accessibility is turned on. No
 /// objects or trees are created before that.
 final class ScreenReaders {
   private let session: ScreenSession
@@ -61,7 +60,7 @@ final class ScreenReaders {
 
   // MARK: Keeping in step
 
-  /// Publishes the changes in the windows. An update within the minimum interval is delayed.
+  /// Publishes the changes in the windows. Within the minimum interval, the update is delayed.
   func update(_ shown: [DesktopWindow]) {
     guard isWanted, application != nil else { return }
     let clock = session.context.clock

@@ -1,8 +1,8 @@
 import CSDL2
 import SceneCairo
 
-/// The pixels that SDL displays as a texture. On Wayland, the window surface has only one pixel per point and
-/// would be scaled up on high-resolution displays.
+/// The pixels that SDL displays as a texture. On Wayland, a window surface has only one pixel per point and would be
+/// scaled up on high-resolution displays.
 final class TexturePixels: WindowPixels {
   private let window: OpaquePointer
   private var renderer: OpaquePointer?
@@ -19,7 +19,7 @@ final class TexturePixels: WindowPixels {
     renderer = renderer ?? SDL_CreateRenderer(window, -1, 0)
     if let texture { SDL_DestroyTexture(texture) }
     (texture, surface) = (nil, nil)
-    // The format has no alpha channel, so areas in which nothing is drawn are black.
+    // The format has no alpha channel, so areas where nothing is drawn are black.
     guard let renderer,
       let texture = SDL_CreateTexture(
         renderer, SDL_PIXELFORMAT_RGB888.rawValue, Int32(SDL_TEXTUREACCESS_STREAMING.rawValue), width, height)

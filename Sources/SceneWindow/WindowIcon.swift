@@ -28,7 +28,7 @@ final class WindowIcon {
         0, Int32(Self.side), Int32(Self.side), 32, SDL_PIXELFORMAT_ARGB8888.rawValue)
     else { throw WindowError.cannotDraw(WindowError.lastReason) }
     self.pixels = pixels
-    // SDL expects colors without premultiplied alpha.
+    // In SDL, colors are not premultiplied by alpha.
     for y in 0..<Self.side {
       let row = (pixels.pointee.pixels + y * Int(pixels.pointee.pitch)).assumingMemoryBound(to: UInt32.self)
       for x in 0..<Self.side {

@@ -7,8 +7,8 @@ import SceneProgram
 /// Program(Counter.initialScene, registry: try CounterApp.registry(), screens: [WindowScreen()]).run()
 /// ```
 ///
-/// The environment variable `SDL_VIDEODRIVER` selects SDL's driver: `wayland`, `x11`, `kmsdrm` for a display
-/// without a desktop, or `offscreen` or `dummy` for no display.
+/// The environment variable `SDL_VIDEODRIVER` selects SDL's driver: `wayland`, `x11`, `kmsdrm` for a display without a
+/// desktop, or `offscreen` or `dummy` for no display.
 public struct WindowScreen: ProgramScreen {
   /// Creates a screen that displays windows.
   public init() {}
@@ -28,7 +28,7 @@ public struct WindowScreen: ProgramScreen {
     ]
   }
 
-  /// Returns whether the environment has a desktop or specifies an SDL driver.
+  /// Returns whether the environment specifies a desktop or a driver of SDL.
   public func isDefault() -> Bool {
     ["WAYLAND_DISPLAY", "DISPLAY", "SDL_VIDEODRIVER"].contains { (name: String) in
       getenv(name).map { $0.pointee != 0 } ?? false

@@ -1,5 +1,4 @@
 enum Manual {
-  /// Returns the discussion of a command, with examples and exit codes.
   static func discussion(_ text: String, examples: [(command: String, meaning: String)]) -> String {
     let examples = examples.map { "  \($0.command)\n      \($0.meaning)." }
     let codes = ExitStatus.allCases.map { status in

@@ -5,9 +5,8 @@ import SceneDiagnostics
 extension Scenec {
   static var commandNames: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
-  /// Rejects a first argument that is neither a command nor an option, and suggests a similar name.
-  ///
-  /// - Throws: `ValidationError`, which ends the process with the exit status for usage errors.
+  /// Throws `ValidationError` if the first argument is neither a command nor an option, and suggests a similar name.
+  /// The process then ends with the exit status for usage errors.
   static func refuseUnknownNames(in arguments: [String]) throws {
     guard let first = arguments.first else { return }
     guard !first.hasPrefix("-") else {
@@ -22,7 +21,7 @@ extension Scenec {
   }
 
   private static func refuseUnknownOption(_ option: String) throws {
-    // Options with three dashes are intended for shell completion.
+    // Options with three dashes are for shell completion.
     guard option.hasPrefix("--"), !option.hasPrefix("---") else { return }
     let name = String(option.prefix { $0 != "=" })
     let options = ["--help", "--version", "--generate-completion-script"]
@@ -31,8 +30,8 @@ extension Scenec {
       "Option '\(name)' cannot precede the command." + advice(for: name, among: options))
   }
 
-  /// Returns the message about an unknown option, or nil if there is none. The parser itself reports a missing
-  /// argument or an invalid value first.
+  /// Returns the message about an unknown option, or nil if there is none. The parser itself would first report a
+  /// missing argument or an invalid value.
   static func unknownOption(in arguments: [String], hiddenBy error: any Error) -> String? {
     guard exitCode(for: error) == .validationFailure else { return nil }
     var command: any ParsableCommand.Type = Scenec.self

@@ -3,15 +3,13 @@ import ScenePlatform
 import SceneAnalysis
 import SceneFiles
 
-/// The command-line tool, which parses the arguments, runs a command, and exits with the command's exit
-/// status.
+/// The command-line tool, which parses the arguments, runs a command, and exits with its status.
 package enum ScenecTool {
-  /// Runs the command that the arguments specify, and ends the process.
   package static func main(in environment: ToolEnvironment = ToolEnvironment()) -> Never {
     StandardStreams.prepare()
     MemoryReuse.prepare()
     do {
-      // Fast path: build tools query the version often, and setting up the parser takes most of the time.
+      // Build tools query the version often, and setting up the parser takes most of the time.
       if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
         try StandardStreams.print(Version.build + "\n")
         exit(ExitStatus.success.rawValue)
@@ -41,7 +39,7 @@ package enum ScenecTool {
   }
 }
 
-/// The root command. It does not need classes or scenes, so that `--version` returns immediately.
+/// The root command, which needs neither classes nor scenes, so that `--version` returns immediately.
 struct Scenec: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scenec",

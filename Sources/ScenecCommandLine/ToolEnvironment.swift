@@ -1,7 +1,6 @@
 import SceneCatalog
 
-/// The capabilities that an executable provides. Their libraries take time to load, so `scenec` has none of
-/// these capabilities.
+/// The capabilities that an executable provides. Their libraries take time to load, so `scenec` has none of them.
 package struct ToolEnvironment: Sendable {
   let pixels: PixelWriter?
   let listener: PreviewListener?

@@ -1,7 +1,7 @@
 import Foundation
 import SceneValues
 
-/// A tab in headless Chromium that is controlled by mouse and keyboard.
+/// A tab in headless Chromium that tests control with the mouse and keyboard.
 public final class Browser: UsedScreen {
   /// Whether tests can use a browser. This requires `SCENEC_TEST_SCREENS`, Debian's package `chromium`, and
   /// Playwright from PyPI, which `make screen-packages` installs.
@@ -24,7 +24,7 @@ public final class Browser: UsedScreen {
   public init(_ url: String, size: Size) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     driver.executableURL = URL(filePath: "/usr/bin/timeout")
-    // The timeout ends a browser that does not respond.
+    // The timeout terminates a browser that does not respond.
     driver.arguments = [
       "--kill-after=10", "180", "python3", "-B",
       URL(filePath: #filePath).deletingLastPathComponent().appending(path: "drive.py").path,
@@ -37,7 +37,7 @@ public final class Browser: UsedScreen {
   }
 
   deinit {
-    // The driver ends when its input ends.
+    // The driver exits when its input ends.
     try? commands.fileHandleForWriting.close()
     driver.waitUntilExit()
     try? FileManager.default.removeItem(at: folder)
@@ -81,7 +81,7 @@ public final class Browser: UsedScreen {
     try ask("scroll", ["x": point.x, "y": point.y, "by": 5000])
   }
 
-  /// Types text when the page is ready for keyboard input.
+  /// Types text after the page is ready for keyboard input.
   public func type(_ text: String) throws { try ask("type", ["text": text]) }
 
   /// Presses the backspace key `count` times.
@@ -94,7 +94,7 @@ public final class Browser: UsedScreen {
 
   // MARK: Pictures
 
-  /// Returns a screenshot of the page after several unchanged frames.
+  /// Returns a screenshot of the page after several frames without changes.
   public func screenshot() throws -> Screenshot {
     let file = folder.appending(path: "screenshot.png")
     try ask("screenshot", ["path": file.path])
@@ -106,8 +106,7 @@ public final class Browser: UsedScreen {
     for _ in 0..<20 where try isThere(screenshot()) { return }
   }
 
-  /// The accepted difference between blocks of eight by eight pixels. It allows for differences in how
-  /// Chromium renders text.
+  /// The accepted difference between blocks of eight by eight pixels. Chromium renders text slightly differently.
   public var tolerance: Int { 32 }
 
   /// Returns the difference between blurred versions of two screenshots.

@@ -1,7 +1,7 @@
 import SceneValues
 
 extension Display: UsedScreen {
-  /// The accepted difference between two screenshots, which is not visible.
+  /// The accepted difference between two screenshots, which is too small to be visible.
   public var tolerance: Int { 3 }
 
   /// Clicks at a point in the window.
@@ -33,14 +33,13 @@ extension Display: UsedScreen {
 
   /// Returns the largest pixel difference between two screenshots, ignoring 0.1 % of the pixels.
   ///
-  /// Cairo samples 15 rows of each pixel. If only a part of a shape is redrawn, pixels at its edge can cover
-  /// one row more or less.
+  /// Cairo samples 15 rows of each pixel. When a part of a shape is redrawn, its edge can differ by one row.
   public func distance(_ one: Screenshot, _ other: Screenshot) -> Int? {
     guard let most = one.distance(from: other) else { return nil }
     let isEdge = most > 3 && most <= 20 && one.pixels(fartherFrom: other, than: 3) * 1000 <= one.colors.count
     return isEdge ? 3 : Int(most)
   }
 
-  /// Takes screenshots until one satisfies a condition.
+  /// Takes screenshots until one satisfies a condition. Returns even if none does.
   public func lookUntil(_ isThere: (Screenshot) -> Bool) throws { _ = try wait(for: isThere) }
 }

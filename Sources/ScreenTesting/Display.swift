@@ -1,6 +1,6 @@
 import Foundation
 
-/// A virtual X11 display that shows an app and is controlled by mouse, keyboard, and touch.
+/// A virtual X11 display that shows an app, which tests control with the mouse, keyboard and touch.
 public final class Display {
   /// Whether tests can use displays. This requires `SCENEC_TEST_SCREENS` and Debian's packages `xvfb`,
   /// `xdotool`, `x11-apps`, and `x11-xkb-utils`.
@@ -10,7 +10,7 @@ public final class Display {
       FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
     }
 
-  /// Whether openbox is installed, a window manager that supports minimized and full-screen windows.
+  /// Whether the window manager openbox, which supports minimized and full-screen windows, is installed.
   public static let hasManager = FileManager.default.isExecutableFile(atPath: "/usr/bin/openbox")
 
   /// Whether an X server with a touch screen is available. This requires Debian's packages
@@ -22,7 +22,7 @@ public final class Display {
   /// Whether the Wayland compositor weston is installed.
   public static let hasWayland = FileManager.default.isExecutableFile(atPath: "/usr/bin/weston")
 
-  /// The background color of the compositor's screens, in the form 0xRRGGBB.
+  /// The background color of the compositor's screens, as 0xRRGGBB.
   public static let waylandBackground = WaylandCompositor.background
 
   /// The working directory of the app.
@@ -35,7 +35,7 @@ public final class Display {
   private let bus: (any DesktopBus)?
   private let variables: [String: String]
 
-  /// Starts a display and an app that it shows.
+  /// Starts a display and an app on it.
   ///
   /// - Parameters:
   ///   - executable: The executable of the app.
@@ -43,8 +43,8 @@ public final class Display {
   ///   - bus: The session bus, or nil for a display without a desktop.
   ///   - canBeTouched: Whether the display has a touch screen, for `touch(_:)`.
   ///   - isManaged: Whether openbox manages the windows.
-  ///   - waylandScales: The number of pixels per point on each screen of a Wayland compositor. Several
-  ///     screens are side by side; windows fill a single screen. Empty for a display without a compositor.
+  ///   - waylandScales: The number of pixels per point on each screen of a Wayland compositor. Several screens are side
+  ///     by side, and each window fills one screen. If the array is empty, there is no compositor.
   ///   - files: The files in the working directory, by name.
   ///   - pipes: The names of FIFOs in the working directory.
   ///   - variables: Additional environment variables of the app.
@@ -62,12 +62,11 @@ public final class Display {
     compositor = waylandScales.isEmpty ? nil : try WaylandCompositor(on: server, scales: waylandScales)
     for (name, bytes) in files { try Data(bytes).write(to: folder.appending(path: name)) }
     for name in pipes { mkfifo(folder.appending(path: name).path, 0o600) }
-    // This layout contains all letters that tests type. For other letters, xdotool adds a key mapping and
-    // removes it before the app can read the event.
+    // This layout contains all letters that tests type. For other letters, xdotool would add a key mapping and remove
+    // it before the app can read the event.
     _ = try run("setxkbmap", ["de"])
     if waylandScales.count > 1 {
-      // The compositor opens windows on the screen that contains the pointer, so the test waits until the
-      // pointer is visible on the first screen.
+      // The compositor opens windows on the screen with the pointer, so the pointer must be on the first screen.
       for screen in waylandScales.indices.reversed() { try turn(to: screen) }
       try move(to: 10, 10)
       for _ in 0..<Self.mostScreenshots {
@@ -136,28 +135,26 @@ public final class Display {
     (try? String(contentsOf: folder.appending(path: "errors"), encoding: .utf8)) ?? ""
   }
 
-  /// The line that contains the number of voluntary context switches, which indicates how often the app
-  /// slept.
+  /// The line of the process status with the number of voluntary context switches, which increases when the app sleeps.
   public var waits: String {
     let status = try? String(contentsOfFile: "/proc/\(program.processIdentifier)/status", encoding: .utf8)
     return status?.split(separator: "\n").first { $0.hasPrefix("voluntary") }.map(String.init) ?? ""
   }
 
-  /// Disconnects the app from the display, as at the end of a session, and returns the exit status and
-  /// output.
+  /// Disconnects the app from the display, as at the end of a session. Returns the exit status and output.
   public func takeAway() throws -> (status: Int32, lines: [String]) {
     try use("windowkill", window)
     return waitForEnd()
   }
 
-  /// Waits until the app exits, and returns its exit status and output.
+  /// Waits until the app exits. Returns its exit status and output.
   public func waitForEnd() -> (status: Int32, lines: [String]) {
     program.waitUntilExit()
     return (program.terminationStatus, lines)
   }
 
-  /// Closes the window with the window manager's key, several times if necessary, and returns the exit status
-  /// and output. Kills the app if it does not exit.
+  /// Closes the window with the window manager's key, several times if necessary. Returns the exit status and output.
+  /// Kills the app if it does not exit.
   public func closeWindow() throws -> (status: Int32, lines: [String]) {
     for _ in 0..<100 where program.isRunning {
       try use("key", "alt+F4")
@@ -167,7 +164,7 @@ public final class Display {
     return waitForEnd()
   }
 
-  /// Sends SIGTERM to the app, and returns the exit status and output.
+  /// Sends SIGTERM to the app. Returns the exit status and output.
   public func end() -> (status: Int32, lines: [String]) {
     program.terminate()
     program.waitUntilExit()
@@ -182,7 +179,7 @@ public final class Display {
     String(decoding: try run("xdotool", arguments), as: UTF8.self)
   }
 
-  /// Waits for the app's window and gives it the focus.
+  /// Waits for the app's window and focuses it.
   public func findWindow() throws {
     if compositor != nil { return try turn(to: 0) }
     window =
@@ -193,7 +190,7 @@ public final class Display {
     try use("windowfocus", "--sync", window)
   }
 
-  /// Switches to another screen of the compositor. Subsequent coordinates are in pixels of this screen.
+  /// Switches to another screen of the compositor. Later coordinates are in pixels of this screen.
   public func turn(to screen: Int) throws {
     for _ in 0..<Self.mostScreenshots {
       let windows = try use("search", "--sync", "--onlyvisible", "--class", "weston").split(separator: "\n")
@@ -217,8 +214,7 @@ public final class Display {
 
   /// Drags with the first mouse button.
   public func drag(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
-    // A single xdotool process drags at a realistic speed. With several processes, a high load could turn the
-    // drag into a swipe.
+    // A single xdotool process drags at a realistic speed. Under high load, several processes could cause a swipe.
     let steps = (1...4).flatMap { step in
       [
         "sleep", "0.02", "mousemove", "--window", window,
@@ -249,11 +245,11 @@ public final class Display {
     }
   }
 
-  /// Drags a window of the compositor while the desktop's modifier key is pressed.
+  /// Drags a window while the modifier key of the compositor is pressed.
   ///
   /// - Parameters:
   ///   - start: A position in the window, in pixels of the current screen.
-  ///   - end: The new position. The pointer does not leave its screen.
+  ///   - end: The position to drag to, on the same screen.
   /// - Throws: An error if xdotool does not start.
   public func dragWindow(from start: (x: Int, y: Int), to end: (x: Int, y: Int)) throws {
     try move(to: start.x, start.y)
@@ -276,14 +272,14 @@ public final class Display {
   /// - Returns: Whether the window accepted the data.
   public func drag(_ content: String, as type: String, to x: Int, _ y: Int) throws -> Bool {
     try move(to: x - 1, y)
-    // SDL ignores absolute pointer movements.
+    // SDL ignores absolute pointer movements, so the last one is relative.
     try use("mousemove_relative", "1", "0")
     let script = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "drag.py").path
     return String(decoding: try run("python3", [script, window, type, content]), as: UTF8.self)
       == "finished\n"
   }
 
-  /// Returns the X11 property with a name from the window.
+  /// Returns an X11 property of the window.
   public func property(_ name: String) throws -> String {
     String(decoding: try run("xprop", ["-id", window, name]), as: UTF8.self)
   }
@@ -326,7 +322,7 @@ public final class Display {
 
   private static let mostScreenshots = 300
 
-  /// Takes screenshots until one of them satisfies a condition, and returns whether this was the case.
+  /// Takes screenshots until one satisfies a condition. Returns false if none does.
   public func wait(for isThere: (Screenshot) -> Bool) throws -> Bool {
     for _ in 0..<Self.mostScreenshots where program.isRunning {
       if let screenshot = try screenshot(), isThere(screenshot) { return true }
@@ -334,7 +330,7 @@ public final class Display {
     return false
   }
 
-  /// Waits until standard error contains a string, and returns whether it does.
+  /// Waits until standard error contains a string. Returns false if it never does.
   public func wait(forError words: String) throws -> Bool {
     for _ in 0..<Self.mostScreenshots where program.isRunning && !errors.contains(words) {
       _ = try screenshot()
@@ -342,7 +338,7 @@ public final class Display {
     return errors.contains(words)
   }
 
-  /// Waits until the app has printed a line, and returns whether it has.
+  /// Waits until the app prints a line. Returns false if it never does.
   public func wait(forLine line: String) throws -> Bool {
     for _ in 0..<Self.mostScreenshots where program.isRunning {
       if lines.contains(line) { return true }

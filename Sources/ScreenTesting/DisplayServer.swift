@@ -9,10 +9,9 @@ final class DisplayServer {
   let touchScreen: TouchScreen?
   private let folder: URL?
 
-  /// Starts a server with a free display number. For touch, the server is Xorg, because Xvfb does not support
-  /// touch.
+  /// Starts a server with a free display number. A server for touch is Xorg, because Xvfb does not support touch.
   ///
-  /// - Throws: ``NoDisplay`` after ten attempts.
+  /// - Throws: ``NoDisplay`` after ten failed attempts.
   init(width: Int = 800, canBeTouched: Bool = false) throws {
     self.width = width
     folder = canBeTouched ? try Self.touchFolder(width: width, height: height) : nil
@@ -44,7 +43,7 @@ final class DisplayServer {
     throw NoDisplay()
   }
 
-  /// Returns the display number, which the server prints when it is ready, or nil if the server exits.
+  /// Returns the display number, which the server prints when it is ready. Returns nil if the server exits.
   private static func name(from output: FileHandle) -> String? {
     var said = Data()
     while !said.contains(0x0A) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A copy of scenes that a running app watches, as with `make games LIVE=1`. Tests edit this copy.
+/// A copy of scenes that a running app watches, as with `make games LIVE=1`. Tests edit the copy.
 public final class LiveScenes {
-  /// The path of `scenec`. It is in the environment variable `SCENEC`, which the Makefile sets.
+  /// The path of `scenec` from the environment variable `SCENEC`, which the Makefile sets.
   public static let tool = ProcessInfo.processInfo.environment["SCENEC"].map { URL(filePath: $0) }
 
   /// The folder that contains the copies.
@@ -14,7 +14,7 @@ public final class LiveScenes {
   ///
   /// - Parameters:
   ///   - files: The scenes, which are not changed.
-  ///   - program: The app that the scenes belong to. It prints its class manifest.
+  ///   - program: The app that the scenes belong to. It can print its class manifest.
   ///   - tool: The path of `scenec`.
   /// - Throws: An error if a file cannot be copied or the app fails.
   public init(_ files: [URL], of program: URL, tool: URL) throws {
@@ -64,7 +64,7 @@ public final class LiveScenes {
     try Data(changed.utf8).write(to: file, options: .atomic)
   }
 
-  /// Edits a scene while an app displays it, restores the scene, and checks that the original state returns.
+  /// Edits a scene while an app displays it, restores the scene, and checks that the original picture returns.
   ///
   /// - Parameters:
   ///   - name: The name of the file.
@@ -81,7 +81,7 @@ public final class LiveScenes {
     let before = try Data(contentsOf: file)
     var wanted: Screenshot?
     try screen.lookUntil {
-      // Two equal pictures indicate that animations have ended.
+      // Two equal pictures indicate that all animations have ended.
       if $0 == wanted { return true }
       wanted = $0
       return false

@@ -3,8 +3,8 @@ import SceneCairo
 import SceneTesting
 import SceneUI
 
-/// A pair of an app on a screen and the same scenes in a test, which both receive the same input. The screen
-/// must display the picture that Cairo draws of the test's window.
+/// An app on a screen, and the same scenes in a test. Both receive the same input. The screen must display the picture
+/// that Cairo draws of the test's window.
 public final class ScreenPair {
   private let screen: any UsedScreen
   private let harness: Harness
@@ -14,7 +14,7 @@ public final class ScreenPair {
   /// The index of the alternative that the screen displayed last. See `difference(_:others:)`.
   public private(set) var found = 0
 
-  /// Creates a pair in which both sides display their first picture.
+  /// Creates a pair of an app and a test that both display their first picture.
   ///
   /// - Parameters:
   ///   - screen: The screen of the app, with one pixel per point.
@@ -86,8 +86,8 @@ public final class ScreenPair {
   ///
   /// - Parameters:
   ///   - state: A description of the expected picture.
-  ///   - others: A closure that sets the test's window to the alternative with an index, beginning with 0,
-  ///     and returns whether the alternative exists.
+  ///   - others: A closure that changes the test's window to the alternative with an index, starting at 0. Returns
+  ///     whether the alternative exists.
   /// - Returns: Nil if the pictures are equal, and otherwise the difference and the paths of both pictures.
   /// - Throws: An error if a screenshot cannot be taken or a picture cannot be drawn.
   public func difference(_ state: String, others: (Int) -> Bool = { $0 == 0 }) throws -> String? {

@@ -1,5 +1,5 @@
 extension Screenshot {
-  /// Returns the largest difference between color components, from 0 to 255, or nil if the sizes differ.
+  /// Returns the greatest difference between color components, from 0 to 255, or nil if the sizes differ.
   public func distance(from other: Screenshot) -> UInt32? {
     guard width == other.width, height == other.height else { return nil }
     var most: UInt32 = 0
@@ -31,7 +31,7 @@ extension Screenshot {
     }
   }
 
-  /// Returns whether two pictures have no visible difference. Cached text has fewer shades at its edges.
+  /// Returns whether there is no visible difference from a picture. Cached text can have fewer shades at its edges.
   ///
   /// - Parameters:
   ///   - other: The other picture.
@@ -41,8 +41,8 @@ extension Screenshot {
     width == other.width && height == other.height && self.pixels(fartherFrom: other, than: 3) <= pixels
   }
 
-  /// Returns the part of the picture within the bounding box of all pixels that differ from the background
-  /// color (0xRRGGBB), or nil if there are no such pixels.
+  /// Returns the part of the picture within the bounding box of all pixels that differ from the background color
+  /// (0xRRGGBB), or nil if there are none.
   public func part(on background: UInt32) -> (x: Int, y: Int, picture: Screenshot)? {
     var (left, top, right, bottom) = (width, height, -1, -1)
     colors.withUnsafeBufferPointer { colors in
@@ -80,8 +80,8 @@ extension Screenshot {
     } > colors.count / 2
   }
 
-  /// Returns the largest difference between the averages of blocks of eight by eight pixels, from 0 to 255,
-  /// or nil if the sizes differ. The averages are similar even if different rasterizers draw the text.
+  /// Returns the greatest difference between the averages of blocks of eight by eight pixels, from 0 to 255, or nil if
+  /// the sizes differ. The averages are similar even if different rasterizers draw the text.
   public func blurredDistance(from other: Screenshot) -> Int? {
     guard width == other.width, height == other.height else { return nil }
     var most = 0

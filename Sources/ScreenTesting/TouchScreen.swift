@@ -26,22 +26,20 @@ final class TouchScreen {
       }
     }
     guard isConnected == 0 else { throw NoDisplay() }
-    // The content is protocol version 1.1, as two 16-bit numbers.
+    // The content is the protocol version 1.1, as two 16-bit numbers.
     try send(kind: 0, content: [1, 0, 1, 0])
     guard try answer(count: 12).first == 12 else { throw NoDisplay() }
   }
 
   deinit { close(socket) }
 
-  /// Sends a touch event and waits until the server has processed it. The coordinates are fractions of the
-  /// display's width and height.
-  ///
-  /// - Throws: ``NoDisplay`` if the server does not respond.
+  /// Sends a touch event and waits until the server has processed it. The coordinates are fractions of the display's
+  /// width and height. Throws ``NoDisplay`` if the server does not respond.
   func touch(_ finger: UInt32, _ phase: Phase, _ x: Double, _ y: Double) throws {
     var content: [UInt8] = []
     append(finger, to: &content)
     append(phase.rawValue, to: &content)
-    // Of the 64 valuators, the mask selects two for the position and one for the pressure.
+    // There are 64 valuators. The mask selects two for the position and one for the pressure.
     append(UInt32(0), to: &content)
     append(UInt64(0b1_0011), to: &content)
     append(UInt32(0), to: &content)

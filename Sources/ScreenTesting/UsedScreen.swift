@@ -1,8 +1,8 @@
 import SceneValues
 
-/// A screen on which a test controls an app. Each point is one pixel.
+/// A screen on which a test controls an app. A point is one pixel.
 public protocol UsedScreen: AnyObject {
-  /// The maximum accepted difference from Cairo's drawing, from 0 to 255. See ``distance(_:_:)``.
+  /// The greatest accepted difference from Cairo's drawing. See ``distance(_:_:)``.
   var tolerance: Int { get }
 
   /// Clicks at a point.
@@ -23,8 +23,7 @@ public protocol UsedScreen: AnyObject {
   /// Resizes the window.
   func resize(to size: Size) throws
 
-  /// Returns the difference between two pictures according to this screen's metric, or nil if the sizes
-  /// differ.
+  /// Returns the difference between two pictures, as this screen measures it, or nil if the sizes differ.
   func distance(_ one: Screenshot, _ other: Screenshot) -> Int?
 
   /// Takes a limited number of screenshots until one of them satisfies a condition.

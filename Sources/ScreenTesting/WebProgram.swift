@@ -1,6 +1,6 @@
 import Foundation
 
-/// An app that serves browsers.
+/// An app that serves its windows to browsers.
 public final class WebProgram {
   /// The address that the app prints.
   public let url: String
@@ -43,8 +43,7 @@ public final class WebProgram {
 
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
-  /// Sends SIGTERM to the app. Returns the exit status, the output after the first line, and the standard
-  /// error output.
+  /// Sends SIGTERM to the app. Returns the exit status, the output after the first line, and the standard error output.
   public func end() -> (status: Int32, lines: [String], errors: String) {
     process.terminate()
     let said = output.fileHandleForReading.readDataToEndOfFile()

@@ -1,6 +1,5 @@
 import SceneModel
 
-/// Support for the accessors that `scenec generate` writes for scenes.
 enum Accessor {
   /// Returns the kind of the names in a group such as `AlarmClock.scenes`, `AlarmClock.ClockSegue`, or
   /// `AlarmClock.ListPrototype`.

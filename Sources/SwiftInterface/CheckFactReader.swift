@@ -2,10 +2,10 @@
   import SceneValues
   import SwiftSyntax
 
-  /// Reads the facts about a class that checks use, such as `$0.children("panes", atLeast: 1, atMost: 3)` or
+  /// A reader of the facts about a class that checks use, such as `$0.children("panes", atLeast: 1, atMost: 3)` or
   /// `$0.touchTarget()`.
   enum CheckFactReader {
-    /// Reads a call. Returns whether it was understood, or nil for calls of other methods.
+    /// Reads a call. Returns false if the call was not understood, and nil for calls of other methods.
     static func read(
       _ method: String, _ call: FunctionCallExprSyntax, into fact: inout DeclarationFact
     ) -> Bool? {

@@ -70,7 +70,7 @@ struct ClassLinker {
     for site in table.parts(of: key) { members.collect(site) }
     members.link(into: &description, &classCode)
     if isUnseen {
-      // The class is declared in the header of a framework, so its members do not need to be connected.
+      // The class is declared in the header of a framework, so its outlets and actions need not be connected.
       classCode.outlets = [:]
       classCode.actions = [:]
     }
@@ -144,8 +144,7 @@ struct ClassLinker {
     return Spelled(name, table[sites[0]].inherited.first?.range ?? table[sites[0]].range)
   }
 
-  /// Protocols that are declared outside the sources. A class whose inheritance list begins with one of them
-  /// has no superclass.
+  /// Protocols declared outside the sources. A class whose inheritance list begins with one of them has no superclass.
   private static let protocols: Set<String> = [
     "SceneObject", "PlainSceneObject", "CodedSceneObject", "AnyObject", "Sendable", "SendableMetatype",
     "Equatable",

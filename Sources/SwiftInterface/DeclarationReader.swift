@@ -2,8 +2,8 @@
   import SceneDiagnostics
   import SwiftSyntax
 
-  /// Reads class declarations in Swift, such as `ClassDeclaration(X.self) { $0.outlet("label") { $0.label =
-  /// $1 } }`.
+  /// A reader of class declarations in Swift, such as
+  /// `ClassDeclaration(X.self) { $0.outlet("label") { $0.label = $1 } }`.
   ///
   /// Only literals are known. If a value is computed at run time, the members of the class are unknown.
   enum DeclarationReader {
@@ -34,8 +34,7 @@
       return fact
     }
 
-    /// Reads an attribute such as `@SceneObject("What it is.", element: "clock")`. The attributes of members
-    /// are read separately.
+    /// Reads an attribute such as `@SceneObject("What it is.", element: "clock")`, without the attributes of members.
     static func read(_ attribute: AttributeSyntax) -> DeclarationFact {
       var fact = DeclarationFact()
       fact.takesAttributes = true
@@ -67,8 +66,7 @@
       }
     }
 
-    /// Reads a function that declares members, such as `static func declareMembers(_ members: inout
-    /// ClassMembers<X>)`.
+    /// Reads a function that declares members, such as `static func declareMembers(_ members: inout ClassMembers<X>)`.
     static func read(_ function: FunctionDeclSyntax, into fact: inout DeclarationFact) {
       guard let parameter = function.signature.parameterClause.parameters.first, let body = function.body
       else { return }
@@ -94,7 +92,7 @@
       }
     }
 
-    /// Reads the declaration of a member. Returns whether it was understood.
+    /// Reads the declaration of a member. Returns false if the declaration was not understood.
     private static func read(
       _ method: String, _ call: FunctionCallExprSyntax, into fact: inout DeclarationFact
     ) -> Bool {
@@ -156,7 +154,7 @@
       }
     }
 
-    /// Reads the member that a key path or a closure accesses, such as `\.minutes` or `{ $0.label = $1 }` or
+    /// Reads the member that a key path or a closure accesses, such as `\.minutes`, `{ $0.label = $1 }`, or
     /// `{ $0.countUp($1) }`.
     private static func readUse(_ value: ExprSyntax, into member: inout DeclaredMember) {
       if let path = value.as(KeyPathExprSyntax.self) {

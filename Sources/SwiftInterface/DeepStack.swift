@@ -2,8 +2,8 @@ import Dispatch
 import ScenePlatform
 import SceneValues
 
-/// Runs work with a time limit, on a stack of known size. The stack size of system threads varies, and a
-/// stack that is smaller than expected causes a crash.
+/// A namespace for running work with a time limit, on a stack of known size. The stack size of system threads varies,
+/// and a stack that is too small causes a crash.
 package enum DeepStack {
   package struct Refused: Error {
     package let code: Int32
@@ -12,11 +12,10 @@ package enum DeepStack {
   /// The size of the stack in bytes. Only pages that are used occupy memory.
   package static let bytes = 256 << 20
 
-  /// Runs a function on a separate stack and waits for it to finish. Returns nil if the processor time
-  /// exceeds the limit.
+  /// Runs a function on a separate stack and waits for it to finish. Returns nil if the processor time exceeds the
+  /// limit.
   ///
-  /// The thread cannot be stopped and continues with idle priority until the function returns or the process
-  /// ends.
+  /// The thread cannot be stopped and continues with idle priority until the function returns or the process ends.
   package static func run<Result: Sendable>(
     for seconds: Double, _ body: @escaping @Sendable () -> Result
   ) throws(Refused) -> Result? {

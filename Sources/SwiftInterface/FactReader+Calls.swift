@@ -222,8 +222,7 @@
       "NSLocalizedString": .text,
     ]
 
-    /// Adds an app function whose name is that of a call with a scene name. Overrides do not count as
-    /// functions of the app.
+    /// Adds a function of the app that has the same name as a call with a scene name. Overrides are not added.
     func noteFunction(_ node: FunctionDeclSyntax) {
       guard let kind = Self.scenesFunctions[node.name.text],
         !node.modifiers.contains(where: { $0.name.tokenKind == .keyword(.override) })

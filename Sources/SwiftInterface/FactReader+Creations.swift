@@ -2,7 +2,7 @@
   import SceneModel
   import SwiftSyntax
 
-  /// Reads initializer calls, whose objects have no outlets from scenes.
+  /// Reads initializer calls. Scenes do not connect the outlets of the objects that these calls create.
   extension FactReader {
     /// The prefixes of types that are not classes of the app.
     private static let foreignPrefixes = ["UI", "NS", "CG", "CA"]
@@ -12,7 +12,7 @@
       if label == "nibName", node.arguments.first?.expression.is(NilLiteralExprSyntax.self) != true {
         return noteNib(in: node)
       }
-      // A coder creates the object from a scene.
+      // An initializer with a coder creates the object from a scene.
       guard label != "coder", let name = createdType(node),
         !Self.foreignPrefixes.contains(where: name.hasPrefix)
       else { return }
@@ -22,8 +22,8 @@
         CreationFact(of: name, at: node.calledExpression.range, in: current, variable: variable))
     }
 
-    /// Notes that the class passes the name of a nib to its superclass. A parameter contains the name that
-    /// another initializer passes.
+    /// Records that the class passes the name of a nib to its superclass. If the name is a parameter, nothing is
+    /// recorded, because the caller of the initializer passes the name.
     private func noteNib(in node: FunctionCallExprSyntax) {
       guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
         access.declName.baseName.text == "init", base.is(SuperExprSyntax.self) || isSelf(base),
@@ -58,7 +58,7 @@
       }
     }
 
-    /// Drops the objects that code replaces by others, as in `var clock = Clock()`.
+    /// Removes the objects that code replaces with other objects, as in `var clock = Clock()`.
     func dropReplacedCreations() {
       let assigned = facts.types.reduce(into: assignedLocals.union(facts.nameReferences.assigned)) {
         $0.formUnion($1.nameReferences.assigned)

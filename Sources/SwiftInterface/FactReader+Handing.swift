@@ -1,8 +1,8 @@
 #if Sources
   import SwiftSyntax
 
-  /// A member that is passed to a function, as in `tint(icon)`. The function determines whether the member
-  /// may be nil.
+  /// A member that is passed to a function, as in `tint(icon)`. The parameter of the function determines whether the
+  /// member may be nil.
   struct HandedMember {
     let name: String
     let isOwn: Bool

@@ -62,7 +62,7 @@
 
     private func noteConstant(_ name: String, _ binding: PatternBindingSyntax, of node: VariableDeclSyntax) {
       guard node.isTypeMember || facts.types[current].kind == .file || node.isConstant else { return }
-      // A variable can be assigned other values later.
+      // A variable can later be assigned another value.
       let value = node.isConstant ? binding.initializer.map { text($0.value) } : nil
       let computed = binding.accessorBlock.flatMap(singleExpression).map { text($0) }
       guard let value = value ?? computed, value != .unknown else { return }
@@ -150,7 +150,6 @@
   }
 
   extension AttributeSyntax {
-    /// The string in an attribute such as `@Outlet("name")`.
     fileprivate var firstText: String? {
       guard case .argumentList(let arguments) = arguments, let first = arguments.first, first.label == nil
       else {

@@ -23,8 +23,8 @@
       }
     }
 
-    /// Returns whether a name has no base or the base `self` and can therefore only be a member of the
-    /// enclosing type. Selectors are excluded, because they can be sent to any object.
+    /// Returns whether a name has no base or the base `self`, so that it can only be a member of the enclosing type.
+    /// Selectors are excluded, because they can be sent to any object.
     private func isOwnMember(_ node: DeclReferenceExprSyntax) -> Bool {
       guard selectors == 0 else { return false }
       if let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id {
@@ -33,7 +33,7 @@
       return node.parent?.is(KeyPathPropertyComponentSyntax.self) != true
     }
 
-    /// Whether a name is in the `didSet` or `willSet` of its own property, which runs only when code or a scene
+    /// Returns whether a name is in the `didSet` or `willSet` of its own property, which runs only when code or a scene
     /// sets the property.
     private func isInOwnObserver(_ node: DeclReferenceExprSyntax, of name: String) -> Bool {
       var next = node.parent
@@ -124,7 +124,7 @@
     }
   }
 
-  /// Finds nil checks such as `name == nil`, `if let name`, and `guard let cell = name`.
+  /// A visitor that finds nil checks such as `name == nil`, `if let name`, and `guard let cell = name`.
   private final class NilCheckFinder: SyntaxVisitor {
     private let name: String
     private(set) var isFound = false

@@ -2,7 +2,7 @@
   import SceneModel
   import SwiftSyntax
 
-  /// Reads the storyboards from which code instantiates controllers. The text of a storyboard is its name.
+  /// Reads the storyboards from which code instantiates controllers. A storyboard is represented by its name.
   extension FactReader {
     /// Returns the name in `UIStoryboard(name: "Main", bundle: nil)`.
     func storyboardName(_ call: FunctionCallExprSyntax) -> ExprSyntax? {
@@ -39,8 +39,7 @@
       ownMember(value) == "storyboard"
     }
 
-    /// Returns the type to which code casts the result of a call, or the type of the variable that contains
-    /// the result.
+    /// Returns the type to which code casts the result of a call, or the type of the variable that contains the result.
     private func castType(of call: Syntax) -> String? {
       var node = call
       while let parent = node.parent {
@@ -61,8 +60,8 @@
       return nil
     }
 
-    /// Returns the member in `tableView`, `self.tableView` or `self.tableView!`. Empty for `self` and without
-    /// an expression, nil for members of other objects and for local names.
+    /// Returns the member in `tableView`, `self.tableView` or `self.tableView!`. Returns an empty string for `self` or
+    /// if there is no expression, and nil for members of other objects and for local names.
     func ownMember(_ value: ExprSyntax?) -> String? {
       guard let value else { return "" }
       switch value.as(ExprSyntaxEnum.self) {

@@ -5,8 +5,8 @@
   import SwiftSyntax
 
   extension SourceFacts {
-    /// Reads a Swift file. In an invalid file, reads the valid parts. If the file exceeds the limits, reads
-    /// only names.
+    /// Reads a Swift file. If the file is invalid, reads its valid parts. If the file exceeds the limits, reads only
+    /// names.
     ///
     /// - Throws: `DeepStack.Refused` if the system cannot create a thread.
     package init(
@@ -32,8 +32,7 @@
     /// Parses a file, then traverses and releases the syntax tree. All three steps are recursive.
     private static func parsing(_ bytes: [UInt8], deepest: Int) -> SourceFacts {
       let tree = bytes.withUnsafeBufferPointer { bytes in
-        // The parser's default limit is much lower in debug builds, and exceeding it stops parsing without an
-        // error.
+        // The parser's default limit is much lower in debug builds, and exceeding it stops parsing without an error.
         var parser = Parser(bytes, maximumNestingLevel: deepest)
         return SourceFileSyntax.parse(from: &parser)
       }
@@ -45,8 +44,7 @@
     }
   }
 
-  /// Traverses a file and collects facts. Types are read first, because each fact belongs to its enclosing
-  /// type.
+  /// A visitor that collects the facts of a file. Types are read first, because each fact belongs to a type.
   final class FactReader: SyntaxVisitor {
     var facts = SourceFacts()
     var scopes = [0]

@@ -1,10 +1,10 @@
 #if Sources
   import SwiftSyntax
 
-  /// The local declarations of a file, found by name from a place of use: variables, parameters, captures, and
+  /// The local declarations of a file, which can be looked up at any place of use: variables, parameters, captures, and
   /// the names that conditions, loops and patterns bind.
   final class LocalNames {
-    /// A local declaration, with its type if the code states it.
+    /// A local declaration, with its type if the code specifies the type.
     struct Local {
       let position: AbsolutePosition
       let typeName: String?
@@ -19,7 +19,7 @@
       while let parent = child.parent {
         switch parent.as(SyntaxEnum.self) {
         case .codeBlockItemList(let list):
-          // A declaration ends where the next item begins.
+          // A name can be used after the end of its declaration, which is where the next item begins.
           if let local = block(list)[name], local.position <= child.position { return local }
         case .conditionElementList(let list):
           if let local = conditions(list.prefix { $0.id != child.id }, bind: name) { return local }
@@ -68,13 +68,13 @@
 
     private func block(_ list: CodeBlockItemListSyntax) -> [String: Local] {
       if let known = blocks[list.id] { return known }
-      // The type of a local can depend on an earlier one.
+      // The type of a local declaration can depend on an earlier declaration.
       blocks[list.id] = [:]
       for item in list {
         switch item.item {
         case .decl(let declaration):
           if let function = declaration.as(FunctionDeclSyntax.self) {
-            // A local function is visible before its declaration, too.
+            // A local function can also be used before its declaration.
             let local = Local(position: list.position, typeName: nil)
             blocks[list.id]?[function.name.text.withoutBackticks] = local
           }
@@ -170,7 +170,8 @@
 
     // MARK: Types
 
-    /// Returns the type of `Clock()`, `value as! Clock`, or of a local with a known type. Nil for others.
+    /// Returns the type of `Clock()`, of `value as! Clock`, or of a local declaration with a known type. Returns nil
+    /// for other expressions.
     func typeName(of value: ExprSyntax) -> String? {
       switch value.as(ExprSyntaxEnum.self) {
       case .functionCallExpr(let call):

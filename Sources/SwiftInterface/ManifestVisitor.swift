@@ -27,7 +27,7 @@
     }
   }
 
-  /// Finds the targets in a manifest, such as `.target(name: "Clock", path: "Sources")`.
+  /// A visitor that finds the targets in a manifest, such as `.target(name: "Clock", path: "Sources")`.
   private final class ManifestVisitor: SyntaxVisitor {
     var manifest = PackageManifest()
 

@@ -1,5 +1,4 @@
-/// Finds declared and inherited members by name. The members of a type are indexed when the type is first
-/// used.
+/// An index that finds declared and inherited members by name. The members of a type are indexed on first use.
 final class MemberFinder {
   typealias Key = TypeTable.Key
   typealias Site = TypeTable.Site
@@ -10,8 +9,7 @@ final class MemberFinder {
     var superclass: Key?
   }
 
-  /// The maximum number of superclasses to search. Members of superclasses beyond this limit are not
-  /// reported.
+  /// The maximum number of superclasses to search. Members of superclasses beyond this limit are not reported.
   private static let longestLine = 256
 
   private let table: TypeTable

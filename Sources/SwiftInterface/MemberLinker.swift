@@ -103,8 +103,8 @@ struct MemberLinker {
     description = members.finished()
   }
 
-  /// Relaxes requirements for outlets, because one of several declarations of a class may lack an outlet that
-  /// another one requires.
+  /// Relaxes requirements for outlets, because one of several declarations of a class may lack an outlet that another
+  /// declaration requires.
   private func loosen(_ code: inout HostCode.ClassCode) {
     let declarations = Set(table.sites[key] ?? [])
     guard declarations.count > 1 else { return }

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// Adds members to a description and indexes them by name. All branches of `#if` count. A member whose type
-/// differs between branches can have any type.
+/// A list that adds members to a description and indexes them by name. It includes all branches of `#if`. A member
+/// whose type differs between branches can have any type.
 struct MemberList {
   static let anything = "AnyObject"
 
@@ -60,8 +60,7 @@ struct MemberList {
   ) {
     let known = properties[key]
     guard let type, known.map({ description.properties[$0].type == type }) ?? true else {
-      // The class has the property, but the type of the property is unknown. Members of UIKit classes are not
-      // tracked.
+      // The class has the property, but the type of the property is unknown. Members of UIKit classes are not tracked.
       if known != nil { doubtful.insert(key) }
       if !usesUIKitNames { description.isIncomplete = true }
       return

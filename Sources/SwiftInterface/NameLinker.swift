@@ -9,8 +9,7 @@ struct NameLinker {
 
   private var members: [String: [(value: TextFact, site: TypeTable.Site)]] = [:]
   private let ownCalls: Set<OwnCall>
-  /// A cache that contains the values of all constants with a name, because many calls and constants refer to
-  /// the same constants.
+  /// The values of all constants, cached by name because many calls and constants refer to the same constants.
   private let known = KnownConstants()
 
   private final class KnownConstants {
@@ -82,7 +81,7 @@ struct NameLinker {
     let kind = call.kind
     let place = HostCode.Place(file, call.range)
     guard !call.isUnparsed else {
-      // All strings in such a file are possible names.
+      // All strings in a file with an unparsed call are possible names.
       code.unclearNames.append(HostCode.UnclearName(kind, at: place, .unparsed))
       return false
     }
@@ -140,7 +139,7 @@ struct NameLinker {
     return names.mayBeAnyType
   }
 
-  /// Notes a name that is made at run time. It concerns only the objects that the code can reach.
+  /// Adds a name that is created at run time. It affects only the objects that the code can access.
   private func noteUnknown(
     _ call: CallFact, of className: String?, at scope: TypeTable.Site, in code: inout HostCode
   ) {
@@ -165,7 +164,7 @@ struct NameLinker {
     }
   }
 
-  /// Adds the objects that a file creates, unless it is a test, which may need no outlets.
+  /// Adds the objects that a file creates, unless the file is a test. Objects in tests may not need outlets.
   private func link(creationsIn file: SourceFile, _ index: Int, into code: inout HostCode) {
     guard file.facts.imports.isDisjoint(with: ["XCTest", "Testing"]) else { return }
     for creation in file.facts.creations {
@@ -282,8 +281,7 @@ struct NameLinker {
     }
   }
 
-  /// Returns the possible names of a type as strings. `Self` in a protocol, or a generic parameter, can be
-  /// any type.
+  /// Returns the possible names of a type as strings. `Self` in a protocol, or a generic parameter, can be any type.
   private func names(ofType name: String, at site: TypeTable.Site) -> Names {
     if name != "Self",
       case .source(let key)? = table.meaning(of: name, in: scope(of: site), at: site),
@@ -327,9 +325,8 @@ struct NameLinker {
     return names(ofConstants: name, depth)
   }
 
-  /// Returns the values of all constants with a name. The values are cached for each name, because constants
-  /// can refer to each other, and following all references would take exponential time. Values in a cycle are
-  /// unknown.
+  /// Returns the values of all constants with a name. Values in a cycle are unknown. The values are cached, because
+  /// constants can refer to each other, and following all references would take exponential time.
   private func names(ofConstants name: String, _ depth: Int) -> Names {
     if let names = known.names[name] { return names }
     known.names[name] = .unknown

@@ -1,16 +1,15 @@
 #if Sources
-  // These parts of the lexer are not a public API of swift-syntax, but they do not change within a major
-  // version.
+  // These parts of the lexer are not a public API of swift-syntax, but they do not change within a major version.
   @_spi(Testing) import SwiftParser
   @_spi(RawSyntax) import SwiftSyntax
 
-  /// Scans the tokens of a file without recursion and estimates how deeply the parser recurses.
+  /// A scan of the tokens of a file, which estimates without recursion how deeply the parser recurses.
   ///
-  /// The parser recurses for each bracket, for each `try` or `if` in an expression, and for each arrow in a
-  /// function type. Each `.member`, call, or `?` in a chain adds a level to the tree and to its traversal.
-  /// The estimate is never too low, and it is too high only for unrealistic code.
+  /// The parser recurses for each bracket, for each `try` or `if` in an expression, and for each arrow in a function
+  /// type. Each `.member`, call, or `?` in a chain adds a level to the tree and to its traversal. The estimate is never
+  /// too low, and it is too high only for unrealistic code.
   struct NestingScan {
-    /// The byte offset at which the depth exceeds the limit, or nil if it does not.
+    /// The byte offset at which the depth first exceeds the limit, or nil if the depth never exceeds the limit.
     private(set) var tooDeep: Int?
     private let deepest: Int
     private var levels = [Level(.file, at: 0)]
@@ -112,8 +111,8 @@
     }
 
     private static let costOfAngle = 4
-    /// The cost of a square bracket. The parser checks even more often whether an array is a type, and 200
-    /// nested arrays take many seconds.
+    /// The cost of a square bracket. The parser checks repeatedly whether an array is a type: 200 nested arrays take
+    /// many seconds.
     private static let costOfSquare = 16
 
     /// Closes the innermost bracket of a kind and everything inside it.

@@ -28,7 +28,7 @@ package struct PackageManifest: Sendable, Hashable {
 
 #if !Sources
   extension PackageManifest {
-    /// Never called, because callers check `SwiftReading` first.
+    /// A placeholder for builds without swift-syntax. Never called, because callers check `SwiftReading` first.
     package init(reading bytes: [UInt8], limits: SwiftLimits = .default) throws(DeepStack.Refused) {
       preconditionFailure(SwiftReading.absence)
     }

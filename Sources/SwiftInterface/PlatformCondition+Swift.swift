@@ -3,7 +3,7 @@
   import SwiftSyntax
 
   extension PlatformCondition {
-    /// Evaluates the condition of an `#if` or `#elseif` clause, or of an `#else` if it is nil.
+    /// Evaluates the condition of an `#if` or `#elseif` clause. The condition is nil for an `#else` clause.
     init(_ condition: ExprSyntax?) {
       guard let condition else {
         self.init(exactly: .all)

@@ -1,7 +1,7 @@
 import SceneModel
 
-/// The platforms on which the condition of an `#if` can be true, and those on which it can be false. If it
-/// depends on more than the platform, it can be both.
+/// The platforms on which the condition of an `#if` can be true, and those on which it can be false. A platform is in
+/// both sets if the condition depends on more than the platform.
 struct PlatformCondition {
   let mayHold: ApplePlatforms
   let mayFail: ApplePlatforms
@@ -63,8 +63,7 @@ struct PlatformCondition {
 
   // MARK: Objective-C
 
-  /// Creates the condition of a macro such as `TARGET_OS_IPHONE`. Each of them is defined on all platforms of
-  /// Apple.
+  /// Creates the condition of a macro such as `TARGET_OS_IPHONE`. These macros are defined on all Apple platforms.
   init(macro name: String) {
     switch name {
     case "TARGET_OS_IPHONE": self.init(exactly: [.touch, .watchOS])
@@ -86,7 +85,7 @@ struct PlatformCondition {
 struct PlatformBranches {
   private struct Level {
     let outer: ApplePlatforms
-    /// The platforms on which no earlier branch is certainly compiled.
+    /// The platforms on which the conditions of all earlier branches can be false.
     var rest: ApplePlatforms
   }
 
@@ -98,7 +97,7 @@ struct PlatformBranches {
     enter(condition)
   }
 
-  /// Enters the next branch: an `#elseif` with its condition, or an `#else` with nil.
+  /// Enters the next branch. The condition is nil for an `#else`.
   mutating func next(_ condition: PlatformCondition?) {
     guard !levels.isEmpty else { return }
     enter(condition ?? PlatformCondition(exactly: .all))

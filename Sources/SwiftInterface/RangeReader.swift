@@ -1,7 +1,7 @@
 #if Sources
   import SwiftSyntax
 
-  /// Reads range literals such as `0...1`, `-1...5.5`, and `1 ... .infinity`. Other ranges are unknown.
+  /// A reader of range literals such as `0...1`, `-1...5.5`, and `1 ... .infinity`. Other ranges are unknown.
   enum RangeReader {
     static func read(_ value: ExprSyntax) -> ClosedRange<Double>? {
       guard let elements = value.as(SequenceExprSyntax.self).map({ Array($0.elements) }), elements.count == 3,

@@ -2,7 +2,7 @@ import SceneModel
 import SceneValues
 
 extension SourceFacts {
-  /// The platforms that the imports of a file allow: a file that imports AppKit and not UIKit is for macOS.
+  /// The platforms of a file, according to its imports. A file that imports AppKit and not UIKit is for macOS.
   var importedPlatforms: ApplePlatforms {
     if !certainImports.isDisjoint(with: ["AppKit", "Cocoa"]), imports.isDisjoint(with: ["UIKit", "WatchKit"])
     {
@@ -24,8 +24,8 @@ extension SourceFacts {
     }
   }
 
-  /// Returns only the declarations that are compiled for one of the platforms. A class or type alias that
-  /// replaces one of Apple's on other platforms is removed, too: `typealias UIView = NSView` for macOS.
+  /// Returns only the declarations that are compiled for one of the platforms. A class or type alias that replaces an
+  /// Apple class on other platforms is also removed, such as `typealias UIView = NSView` for macOS.
   func declarations(for platforms: ApplePlatforms, known: Vocabulary) -> SourceFacts {
     let imported = importedPlatforms
     var facts = self

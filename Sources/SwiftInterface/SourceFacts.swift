@@ -15,11 +15,9 @@ package struct SourceFacts: Sendable, Hashable {
   /// The modules imported with `@testable`, which are the app's own.
   package var testableImports: Set<String> = []
   package var ownCalls: Set<OwnCall> = []
-  /// The uses of members of other objects, as in `cell.label.text`. Uses of a type's own members are stored
-  /// in the type.
+  /// The uses of members of other objects, as in `cell.label.text`. The type stores the uses of its own members.
   package var nameReferences = CodeReferences()
-  /// The uses of members of objects whose class the code states, such as `(cell as! ClockCell).label`, by the
-  /// name of the class.
+  /// The uses of members of objects whose class is known, such as `(cell as! ClockCell).label`, by class name.
   package var typedReferences: [String: CodeReferences] = [:]
   package var words: Set<String> = []
   package var texts: Set<String> = []
@@ -44,10 +42,10 @@ package struct TypeFact: Sendable, Hashable {
   package var name: String
   package var range: SourceRange
   package var access = AccessLevel.internal
-  /// The types in the inheritance list. For a type alias, this is its underlying type.
+  /// The types in the inheritance list. For a type alias, this is the underlying type.
   package var inherited: [Spelled] = []
   package var branches: [Branch] = []
-  /// The platforms for which the conditions around the type compile it.
+  /// The platforms for which the type is compiled, according to the conditions around it.
   package var platforms = ApplePlatforms.all
   package var genericParameters: [String] = []
   /// The name in `@objc(Name)`, or nil. Scenes use this name without a module.
@@ -55,17 +53,15 @@ package struct TypeFact: Sendable, Hashable {
   package var variables: [VariableFact] = []
   package var methods: [MethodFact] = []
   package var constants: [ConstantFact] = []
-  /// Whether all members are exposed to Objective-C, through `@objcMembers` or an extension's `@objc`
-  /// attribute.
+  /// Whether all members are exposed to Objective-C, through `@objcMembers` or an extension's `@objc` attribute.
   package var exposesMembers = false
   /// The uses of names that have no base or the base `self`.
   package var nameReferences = CodeReferences()
   /// Whether the type is written in Objective-C, so that all its members can be connected.
   package var isObjectiveC = false
-  /// Whether the type is an `@implementation`. If a class has no implementation, its other members are
-  /// unknown.
+  /// Whether the type is an `@implementation`. If a class has no implementation, its other members are unknown.
   package var isImplementation = false
-  /// Whether the type may have more members, because a part of it was not understood.
+  /// Whether the type may have more members because a part of it was not understood.
   package var isOpen = false
   package var declaration: DeclarationFact?
   /// Whether an initializer passes the name of a nib to the superclass.
@@ -126,7 +122,7 @@ package struct VariableFact: Sendable, Hashable {
   package var platforms = ApplePlatforms.all
   package var isExposed = false
   package var isConstant = false
-  /// The range of the property's numbers, if its attribute contains literals.
+  /// The range of the property's values, if its attribute specifies the range with literals.
   package var valueRange: ClosedRange<Double>?
 
   package init(name: String, sceneName: String, range: SourceRange, role: Role, type: TypeSpelling) {
@@ -177,8 +173,7 @@ package enum TextFact: Sendable, Hashable {
   case literal(String)
   case path(String)
   case anyCase(of: String)
-  /// The name of a type, as in `String(describing: ClockCell.self)`. `Self` and generic parameters can be any
-  /// type.
+  /// The name of a type, as in `String(describing: ClockCell.self)`. `Self` and generic parameters can be any type.
   case typeName(String)
   case accessor(String)
   case either([TextFact])
@@ -239,8 +234,7 @@ package struct OwnCall: Sendable, Hashable {
     self.labels = labels
   }
 
-  /// Returns whether a call with these labels may refer to the function. Arguments that have defaults can be
-  /// omitted.
+  /// Returns whether a call with these labels may refer to the function. Arguments that have defaults can be omitted.
   func mayBeCalled(with labels: [String]) -> Bool {
     var rest = self.labels[...]
     for label in labels {
@@ -276,9 +270,9 @@ package struct CallFact: Sendable, Hashable {
   package var hasDefault = false
   /// The name of the storyboard that contains the scene.
   package var storyboard: TextFact?
-  /// The list for which a registration is.
+  /// The kind of list for which a registration is made.
   package var list: CellPrototype.List?
-  /// The own member that contains the list. Empty for the object itself, nil for other lists.
+  /// The member that contains the list. Empty if the object itself is the list, and nil for lists of other objects.
   package var listName: String?
   /// The class that code registers, or to which it casts the object.
   package var objectType: String?
@@ -297,7 +291,7 @@ package struct CreationFact: Sendable, Hashable {
   package var typeName: String
   package var range: SourceRange
   package var type: Int
-  /// The variable that contains the object at first. Code can replace it by an object of a scene.
+  /// The variable that initially contains the object. Code can replace the object with one from a scene.
   package var variable: String?
 
   package init(of typeName: String, at range: SourceRange, in type: Int, variable: String? = nil) {

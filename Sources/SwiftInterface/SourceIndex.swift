@@ -6,7 +6,7 @@ package struct SourceFile: Sendable {
   package var path: String
   package var module: String
   package var facts: SourceFacts
-  /// The targets that compile the file. The set is empty if there are none, and nil if they are unknown.
+  /// The targets that compile the file. Empty if no target compiles the file, and nil if the targets are unknown.
   package var targets: Set<Int>?
 
   package init(path: String, module: String, facts: SourceFacts) {
@@ -19,11 +19,9 @@ package struct SourceFile: Sendable {
 package struct SourceProgram: Sendable {
   package var files: [SourceFile]
   package var targets: [HostCode.Target]
-  /// The printable paths of projects and manifests that were not understood, with the offsets of the
-  /// problems.
+  /// The printable paths of projects and manifests that were not understood, with the offsets of the problems.
   package var unclearProjects: [(path: String, offset: Int)]
-  /// The printable paths of files that specify deployment targets. They follow the sources and the unclear
-  /// projects.
+  /// The printable paths of files that specify deployment targets. They follow the sources and the unclear projects.
   package var settingsFiles: [String]
 
   package init(
@@ -53,9 +51,8 @@ package struct SourceIndex: Sendable {
 
   private static let applesFrameworks: Set = ["UIKit", "AppKit", "Cocoa", "WatchKit"]
 
-  /// Combines the facts of files that are compiled for one of the platforms. For a UIKit app, `known` has
-  /// UIKit names. In `text`, indices after the last
-  /// file are projects that were not understood.
+  /// Combines the facts of files that are compiled for one of the platforms. For a UIKit app, `known` has UIKit names.
+  /// `text` returns the source at an index. Indices after the last file refer to projects that were not understood.
   package init(
     _ program: SourceProgram, known: Vocabulary, platforms: ApplePlatforms = .all,
     compiledNibs: Set<String> = [],

@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Reads the names of storyboards in property lists, and in the build settings from which Xcode generates
+/// A reader of the names of storyboards in property lists, and in the build settings from which Xcode generates
 /// property lists.
 enum StoryboardKeys {
   private struct Key {
@@ -46,8 +46,8 @@ enum StoryboardKeys {
     return calls
   }
 
-  /// Returns the names in a project or a file of build settings, such as `INFOPLIST_KEY_UIMainStoryboardFile =
-  /// Main;`. The configurations of a target usually have the same name.
+  /// Returns the names in a project or a file of build settings, such as `INFOPLIST_KEY_UIMainStoryboardFile = Main;`.
+  /// The configurations of a target usually specify the same name.
   static func calls(inSettings bytes: [UInt8]) -> [CallFact] {
     let prefix = Array("INFOPLIST_KEY_".utf8)
     var calls: [CallFact] = []

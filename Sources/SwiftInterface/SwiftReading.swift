@@ -12,7 +12,7 @@ package enum SwiftReading {
 
 #if !Sources
   extension SourceFacts {
-    /// Never called, because callers check `SwiftReading` first.
+    /// A placeholder for builds without swift-syntax. Never called, because callers check `SwiftReading` first.
     package init(
       reading bytes: [UInt8], limits: SwiftLimits = .default
     ) throws(DeepStack.Refused) {

@@ -80,9 +80,8 @@
       }
     }
 
-    /// Infers the type of a member access, such as `Color` for `Color.white`. A static member with a
-    /// lowercase name usually has the type that contains it, but only for an enumeration case is this
-    /// certain.
+    /// Infers the type of a member access, such as `Color` for `Color.white`. A static member with a lowercase name
+    /// usually has the type that contains it, but this is certain only for enumeration cases.
     private init(ownerOf access: MemberAccessExprSyntax) {
       let base = access.base.flatMap(Self.path) ?? ""
       self.init(base == "Color" || base == "Font" ? base : "")

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// Resolves type names as Swift does: from the innermost scope outward, then in the module, and finally in
+/// A table that resolves type names as Swift does: from the innermost scope outward, then in the module, and finally in
 /// other modules.
 struct TypeTable {
   struct Key: Hashable, Comparable {
@@ -106,8 +106,8 @@ struct TypeTable {
     }
   }
 
-  /// Returns whether a class has the name of an Apple class. Objective-C has no modules, so the app either
-  /// does not use Apple's class or contains a copy of its header.
+  /// Returns whether a class has the name of an Apple class. Objective-C has no modules, so the app either does not use
+  /// the Apple class or contains a copy of its header.
   private func isApples(_ type: TypeFact) -> Bool {
     type.isObjectiveC && known.usesUIKitNames && !known.isLibraryName(type.name)
       && known.description(of: type.name) != nil
@@ -162,7 +162,7 @@ struct TypeTable {
     if others.isEmpty, let named = objectiveCNames[name], named.count == 1 {
       return named.first.map(Meaning.source)
     }
-    // In a UIKit app, names in the library have no meaning.
+    // In a UIKit app, names of the class library have no meaning.
     guard others.isEmpty, !known.isLibraryName(name), !unread.mayDeclare(name) else { return nil }
     return known.description(of: name).map { .known($0.qualifiedName) }
   }
@@ -207,8 +207,8 @@ struct TypeTable {
 
   // MARK: Types of one name
 
-  /// Separates types that have the same name but share no target. Drops declarations in files without a
-  /// target if another file has one.
+  /// Separates types that have the same name but no common target. Drops declarations in files without a target if
+  /// another file has one.
   private mutating func separateDuplicates() {
     let repeated = sites.filter { $0.value.count > 1 && $0.key.module == Vocabulary.unknownModule }
     for (key, all) in repeated {

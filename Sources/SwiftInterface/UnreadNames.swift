@@ -1,8 +1,8 @@
-/// The type names in a Swift or Objective-C file that was not parsed, which are the words after `class` and
-/// similar keywords.
+/// The type names in a Swift or Objective-C file that was not parsed, which are the words after `class` and similar
+/// keywords.
 ///
-/// Includes words in comments and string literals: extra names only prevent reports, whereas missing names
-/// would cause false ones.
+/// The names include words in comments and string literals. An additional name only prevents a diagnostic, whereas a
+/// missing name would cause a false one.
 package struct UnreadNames: Sendable, Hashable {
   /// The names of the declared types, without their enclosing types.
   package var declared: Set<String> = []

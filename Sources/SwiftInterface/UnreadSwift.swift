@@ -2,8 +2,7 @@
 package struct SwiftLimits: Sendable {
   /// The maximum file size in bytes. The syntax tree is 150 times as large.
   package var bytes = 4 << 20
-  /// The maximum nesting depth of brackets, `try`, arrows, and chains. The stack is large enough for this
-  /// depth.
+  /// The maximum nesting depth of brackets, `try`, arrows, and chains. The stack is large enough for this depth.
   package var depth = 1000
   /// The maximum processor time of the parser, in seconds. Valid Swift takes at most one second, but invalid
   /// input can cause long backtracking.
@@ -16,7 +15,7 @@ package struct SwiftLimits: Sendable {
 
 package enum UnreadReason: Sendable, Hashable {
   case tooLarge(limit: Int)
-  /// The nesting is deeper than the limit. The offset is the first position at which this occurs.
+  /// The nesting is deeper than the limit. `offset` is the first position that exceeds the limit.
   case tooDeep(limit: Int, offset: Int)
   case tooSlow(limit: Double)
   case conflict
@@ -32,7 +31,7 @@ package struct UnreadSwift: Sendable, Hashable {
     if case .tooLarge = reason { true } else { false }
   }
 
-  /// Whether the reason depends on more than the bytes of the file.
+  /// Whether the reason depends on more than the content of the file, such as the speed of the system.
   package var isAccident: Bool {
     if case .tooSlow = reason { true } else { false }
   }

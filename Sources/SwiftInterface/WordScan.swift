@@ -1,4 +1,4 @@
-/// Scans the words and strings in a property list. Some apps list their selectors there.
+/// A scan for the words and strings in a property list. Some apps list their selectors there.
 package struct WordScan {
   fileprivate var words: Set<String> = []
   fileprivate var texts: Set<String> = []

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The programs of the guide, run as a reader would run them: their scenes are checked and compiled, and the picture that
-/// they print is the one on their page.
+/// Runs the programs of the guide as a reader would. Their scenes are checked and compiled, and the picture that they
+/// print must be the one on their page.
 ///
 /// `SCENEC_RECORD=1` records the pictures again and fails the test.
 @Suite struct GuideTests {

@@ -1,14 +1,14 @@
-// Objects of ATK, which its bridge shows to screen readers by AT-SPI: classes of GObject, which are C by their nature. All
-// of it belongs to one thread, that of GLib's default context. Swift sees ATK and GLib by this header, too: a declaration
-// of them belongs to one module.
+// ATK objects, which the ATK bridge exposes to screen readers through AT-SPI. They are GObject classes, so they are
+// implemented in C. All functions must be called on the thread of GLib's default context. Swift also imports ATK and
+// GLib through this header, because each declaration must belong to a single module.
 #pragma once
 #include <atk/atk.h>
 #include <stdint.h>
 
-// An element, or a window, or the application. It is a GObject: access_release lets it go.
+// An element, a window, or the application. It is a GObject. Call access_release to release it.
 typedef struct _AccessElement AccessElement;
 
-// Which interfaces an element has beside those of all: fixed when it is made.
+// The interfaces of an element, in addition to those of all elements. They cannot change later.
 typedef enum {
   ACCESS_VALUE = 1,
   ACCESS_TEXT = 2,
@@ -16,48 +16,48 @@ typedef enum {
   ACCESS_WINDOW = 8,
 } AccessInterfaces;
 
-// What an element says of itself. Strings are copied.
+// The properties of an element. Strings are copied.
 typedef struct {
   AtkRole role;
   const char *name;
   const char *description;
-  // By which tests find it; NULL for none.
+  // The identifier for tests, or NULL.
   const char *identifier;
-  // A bit for each AtkStateType.
+  // One bit for each AtkStateType.
   uint64_t states;
-  // In pixels, in the window; a window's is its place on the display.
+  // In pixels, in the coordinates of the window. For a window, its frame on the display.
   int x, y, width, height;
   double minimum, maximum, value, step;
-  // How the value is read; NULL for as a number.
+  // The text that represents the value, or NULL for the number itself.
   const char *value_text;
-  // NULL where there is none.
+  // NULL if the element has no text.
   const char *text;
-  // In code points, like all places in texts.
+  // In code points, like all positions in texts.
   int selection_start, selection_end;
-  // Which it is of how many, from 1; 0 for neither.
+  // The position in a set, starting with 1, and the size of the set. 0 if there is no set.
   int position, count;
-  // The names of what can be done with it.
+  // The names of the actions.
   const char *const *actions;
   int action_count;
 } AccessFacts;
 
-// What is asked of an element.
+// The kind of a request to an element.
 typedef enum {
-  // The action of a number.
+  // Performs the action with a number.
   ACCESS_DO_ACTION,
   ACCESS_SET_VALUE,
   ACCESS_SET_TEXT,
-  // Code points from start to end are selected, or the caret stands there.
+  // Selects the code points from start to end, or moves the caret there.
   ACCESS_SELECT_TEXT,
   ACCESS_FOCUS,
   ACCESS_REVEAL,
-  // The child of a number is chosen.
+  // Selects the child with a number.
   ACCESS_SELECT_CHILD,
 } AccessRequestKind;
 
 typedef struct {
   AccessRequestKind kind;
-  // Of the element that is asked.
+  // The numbers of the element.
   int64_t number, part;
   int index;
   double value;
@@ -65,31 +65,31 @@ typedef struct {
   int start, end;
 } AccessRequest;
 
-// Does what is asked, and returns whether that could be done.
+// Performs a request. Returns whether it succeeded.
 typedef int (*AccessPerform)(void *owner, const AccessRequest *request);
 
-// The application, which holds its windows. It is made once, and tells the bridge of itself.
+// Returns the application, which contains its windows. The first call creates it and registers it with the bridge.
 AccessElement *access_application(const char *name, AccessPerform perform, void *owner);
-// Nobody performs any more.
+// Removes the owner, so that later requests have no effect.
 void access_disown(void);
 
 AccessElement *access_make(AccessInterfaces interfaces, int64_t number, int64_t part, const AccessFacts *facts);
 AccessInterfaces access_interfaces(const AccessElement *element);
-// Says something else from now on. Who listens is told of what has changed.
+// Replaces the facts of an element, and notifies listeners of the changes.
 void access_update(AccessElement *element, const AccessFacts *facts);
-// Has other children from now on. Who listens is told of those that come and go.
+// Replaces the children of an element, and notifies listeners of added and removed children.
 void access_set_children(AccessElement *element, AccessElement *const *children, int count);
-// A window is made, or closed, or has the keyboard, or not: "create", "destroy", "activate", "deactivate".
+// Notifies listeners of an event of a window: "create", "destroy", "activate" or "deactivate".
 void access_tell_window(AccessElement *window, const char *event);
-// The element is no more.
+// Releases an element that no longer exists.
 void access_release(AccessElement *element);
 
-// Looks whether the desktop wants programs to be accessible: there is a bus for it, and it is switched on, as screen
-// readers do. Nothing is started for that, and where there is no bus, NULL is returned and nothing is done.
+// Watches whether accessibility is turned on for the desktop, for example by a screen reader. No process is started for
+// this. If there is no session bus, the result is NULL.
 typedef struct _AccessStatus AccessStatus;
 typedef void (*AccessStatusChanged)(void *owner, int is_wanted);
 AccessStatus *access_watch_status(AccessStatusChanged changed, void *owner);
 void access_stop_status(AccessStatus *status);
 
-// Shows the application on the bus; done once.
+// Exposes the application on the bus. Calls after the first one have no effect.
 void access_start_bridge(void);

@@ -1,7 +1,7 @@
 #pragma once
 
-/// The commit that the program was built from, as `make release` says it; NULL where nobody said.
+/// The commit from which the executable was built, if `make release` specified it, or NULL.
 const char *_Nullable scenec_commit(void);
 
-/// The day of that commit, as in `2026-11-26`; NULL where nobody said.
+/// The date of the commit, such as `2026-11-26`, or NULL if it was not specified.
 const char *_Nullable scenec_date(void);

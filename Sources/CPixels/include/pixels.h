@@ -1,40 +1,40 @@
-// What is done with pixels byte by byte, and with libraries that are C by their nature: they jump out of what fails.
+// Functions that process pixels byte by byte, and that use C libraries whose errors are handled with longjmp.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
 
-// Pixels as Cairo has them: a word each, alpha first, colours multiplied with it.
+// Pixels in Cairo's format: one word for each, with alpha in the highest byte, and premultiplied colors.
 typedef struct {
-  // Made by malloc; NULL where there are none.
+  // Allocated with malloc, or NULL if there are none.
   uint32_t *words;
   int width;
   int height;
 } PixelsImage;
 
-// The decoders read a whole file, and give up on more pixels than the limit. They may give fewer pixels than the file has,
-// but not fewer than are wanted.
+// The decoders read a whole file, and return no pixels if there are more than the limit. The result can have fewer
+// pixels than the file, but not fewer than requested.
 PixelsImage pixels_decode_jpeg(const uint8_t *bytes, size_t count, int wanted_width, int wanted_height, size_t limit);
 PixelsImage pixels_decode_webp(const uint8_t *bytes, size_t count, size_t limit);
 
-// Drawings: the size is in points, and 0 where the file has none. Each returns 0 for a file that cannot be read.
+// Functions for drawings. The size is in points, or 0 if the file contains none. They return 0 for an unreadable file.
 int pixels_svg_size(const uint8_t *bytes, size_t count, double *width, double *height);
 int pixels_pdf_size(const uint8_t *bytes, size_t count, double *width, double *height);
 PixelsImage pixels_draw_svg(const uint8_t *bytes, size_t count, int width, int height);
 PixelsImage pixels_draw_pdf(const uint8_t *bytes, size_t count, int width, int height);
 
-// The library that drawings cannot be read without, where it cannot be loaded; else NULL. The first drawing loads it.
+// Returns the name of a library that drawings require if it cannot be loaded, or NULL. The first drawing loads it.
 const char *pixels_missing_svg_library(void);
 const char *pixels_missing_pdf_library(void);
 
-// Blurs pixels of one byte for each channel, 1 or 4, by a Gaussian's standard deviations in pixels. Beyond the edges there
-// is nothing. Returns 0 where there is no memory.
+// Blurs pixels with one byte per channel and 1 or 4 channels. The standard deviations are in pixels. Pixels beyond the
+// edges are transparent. Returns 0 if there is not enough memory.
 int pixels_blur(uint8_t *pixels, int width, int height, int stride, int channels, double across, double down);
 
-// Makes each pixel's alpha how light it is; colours are left as they are.
+// Sets the alpha of each pixel to its luminance. The colors are unchanged.
 void pixels_luminance_to_alpha(uint8_t *pixels, int width, int height, int stride);
 
-// Copies the alpha of pixels of a word each into pixels of a byte each.
+// Copies the alpha of pixels with one word each to pixels with one byte each.
 void pixels_take_alpha(const uint8_t *words, int stride, uint8_t *alpha, int alpha_stride, int width, int height);
 
-// The bytes of a PNG file, made by malloc; NULL where there is no memory.
+// Returns the bytes of a PNG file, allocated with malloc, or NULL if there is not enough memory.
 uint8_t *pixels_encode_png(const uint8_t *words, int width, int height, int stride, size_t *count);

@@ -16,7 +16,7 @@ function activate(context) {
       { scheme: 'file', pattern: '**/.scenec.yml' },
     ],
   });
-  // A code lens has locations of the protocol. The command that shows them needs locations of the editor.
+  // A code lens contains locations of the protocol, but the command that shows them requires locations of the editor.
   context.subscriptions.push(
     vscode.commands.registerCommand('scenec.showReferences', (uri, position, locations) =>
       vscode.commands.executeCommand(

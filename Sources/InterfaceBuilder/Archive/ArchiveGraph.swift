@@ -1,11 +1,10 @@
 import SceneSyntax
 import SceneValues
 
-/// The content of an Xcode 3 archive: objects with keyed values that refer to each other.
-///
-/// An object is written at its first occurrence, which can be inside an object that only refers to it. Keys
-/// determine ownership; nesting does not. In the later form, lists and dictionaries have elements of their
-/// own (`<array>`). In the earlier form, they are objects (`<object class="NSMutableArray">`).
+/// The content of an Xcode 3 archive: objects with keyed values that refer to each other. An object is written where it
+/// first occurs, even if that is inside an object that only refers to it. Keys, rather than nesting, determine which
+/// object owns another. In the later form of archives, lists and dictionaries have their own elements (`<array>`). In
+/// the earlier form, they are objects (`<object class="NSMutableArray">`).
 struct ArchiveGraph {
   let tree: SyntaxTree
   private let key: NameID?
@@ -32,7 +31,7 @@ struct ArchiveGraph {
   func className(of index: Int) -> String { text(className, of: index) ?? "" }
   func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
-  /// Returns the element itself, or the element that it refers to, or nil for a null reference.
+  /// Returns an element, or the element to which it refers if it is a reference, or nil for a null reference.
   func resolved(_ index: Int) -> Int? {
     guard elementName(index) == "reference" else { return index }
     return text(reference, of: index).flatMap { named[$0] }
@@ -44,7 +43,7 @@ struct ArchiveGraph {
 
   func value(_ key: String, of index: Int) -> Int? { entry(key, of: index).flatMap(resolved) }
 
-  /// Returns the identifier of a record: a number in archives before Xcode 5, and an `id` in later ones.
+  /// Returns the identifier of a record: a number in archives before Xcode 5, and an `id` in later archives.
   func number(_ key: String, of record: Int) -> Int? { entry(key, of: record) ?? entry("id", of: record) }
 
   // MARK: - Lists
@@ -55,7 +54,7 @@ struct ArchiveGraph {
       || name == "IBMutableOrderedSet" || name == "NSMutableSet"
   }
 
-  /// Returns the elements of a list, without resolving references.
+  /// Returns the elements of a list. References are not resolved.
   func entries(of list: Int) -> [Int] {
     if let ordered = entry("orderedObjects", of: list) { return entries(of: ordered) }
     return tree.children(of: list).filter { key(of: $0) != "EncodedWithXMLCoder" }
@@ -63,7 +62,7 @@ struct ArchiveGraph {
 
   func items(of list: Int) -> [Int] { entries(of: list).compactMap(resolved) }
 
-  /// Returns the entries of a dictionary in any of its three forms.
+  /// Returns the entries of a dictionary, which can have three forms.
   func pairs(of dictionary: Int) -> [(key: String, value: Int)] {
     if let keys = entry("dict.sortedKeys", of: dictionary), let values = entry("dict.values", of: dictionary)
     {
@@ -94,7 +93,7 @@ struct ArchiveGraph {
 
   func scalar(_ key: String, of index: Int) -> String? { value(key, of: index).flatMap(scalar) }
 
-  /// Returns the numbers from a string with any kind of brackets, such as `{{20, 8}, {280, 44}}`.
+  /// Returns the numbers in a string with brackets of any kind, such as `{{20, 8}, {280, 44}}`.
   static func numbers(_ text: String) -> [Double] {
     text.split { !($0.isNumber || ".-+eE".contains($0)) }.compactMap { Number.read($0) }
   }

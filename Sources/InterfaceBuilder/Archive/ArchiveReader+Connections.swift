@@ -12,7 +12,7 @@ extension ArchiveReader {
     else { return keep(record) }
     let isAction = ["IBCocoaTouchEventConnection", "IBActionConnection"].contains(
       graph.className(of: connection))
-    // On macOS, the source of an action is its target.
+    // In macOS archives, the source of an action connection is the action's target.
     let isFromEnd = graph.className(of: connection) == "IBActionConnection"
     let end = graph.entry(isFromEnd ? "source" : "destination", of: connection)
     guard let end, let id = graph.resolved(end).flatMap({ records[$0]?.id }) else { return keep(record) }

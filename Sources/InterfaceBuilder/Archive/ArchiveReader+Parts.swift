@@ -60,7 +60,7 @@ extension ArchiveReader {
     return graph.scalar(name)
   }
 
-  /// Writes references to other objects as an attribute that contains the ids of those objects.
+  /// Writes references to other objects as an attribute with the ids of these objects.
   private mutating func nameReference(_ entry: Int, _ key: String, of index: Int) -> Bool {
     guard !key.isEmpty, ArchiveFacts.parts[key] == nil, ArchiveFacts.groups[key] == nil else { return false }
     guard let value = graph.resolved(entry) else {
@@ -70,7 +70,7 @@ extension ArchiveReader {
     let objects = graph.isList(value) ? graph.items(of: value) : [value]
     let ids = objects.compactMap { isObject($0) ? records[$0]?.id : nil }
     guard !objects.isEmpty, ids.count == objects.count else { return false }
-    // On macOS, such objects are already nested in their parent.
+    // In macOS documents, these objects are already nested in their parent.
     if isMac, objects.allSatisfy({ records[$0]?.parent == index && !isWritten($0) }) { return false }
     understand(entry)
     understand(value)
@@ -88,7 +88,7 @@ extension ArchiveReader {
     case ("NSFrame", _), ("NSFrameSize", _), ("NSWindowRect", _): rectangle(value, key)
     case ("NSvFlags", _): flags(value)
     case (_, "NSColor"): color(value, name)
-    // If the newer font description has a size, it contains the same information.
+    // The newer font description contains the same information if it has a size.
     case ("IBUIFont", _) where hasSize(graph.value("IBUIFontDescription", of: index)):
       mark(value, .understood)
     case (_, "IBUIFontDescription") where !hasSize(value) && graph.entry("IBUIFont", of: index) != nil:
@@ -96,25 +96,25 @@ extension ArchiveReader {
     case (_, "NSFont"): font(value, name)
     case (_, "IBUIFontDescription"): fontDescription(value)
     case (_, "IBUITextInputTraits"): traits(value)
-    // The content view of a cell has no record of its own.
+    // The content view of a cell does not have its own record.
     case _ where ArchiveFacts.parts[key] != nil || (isMac && isObject(value)):
       object(value, key: ArchiveFacts.parts[key] ?? name)
     case _ where graph.isList(value) && isGroup(value, key):
       understand(value)
-      // The cell's list of subviews also contains its content view.
+      // The list of subviews of a cell also contains the content view.
       let content = graph.value("IBUIContentView", of: index)
       open(ArchiveFacts.groups[key] ?? name, from: entry)
       for item in graph.items(of: value) where item != content { object(item, key: nil) }
       close()
     default:
-      // An object that has already been read is preserved at its own position.
+      // An object that has been read elsewhere is preserved at its own position.
       return keep(value == entry || isObject(value) ? entry : value)
     }
     understand(entry)
   }
 
-  /// Returns whether an object can be a part of another object. An object without a parent in the outline can
-  /// be a part of any object.
+  /// Returns whether an object can be a part of another object. An object without a parent in the outline can be a part
+  /// of any object.
   private func belongs(_ value: Int, to index: Int) -> Bool {
     records[value]?.parent.map { $0 == index } ?? true
   }

@@ -1,7 +1,7 @@
 import SceneSyntax
 
-/// A reader that converts an Xcode 3 archive to the form that newer versions of Xcode use. Objects keep their
-/// ids, and ranges refer to the bytes of the archive.
+/// A reader that converts an Xcode 3 archive to the form of newer Xcode versions. Objects keep their ids, and ranges
+/// refer to the bytes of the archive.
 struct ArchiveReader {
   struct Record {
     let id: String
@@ -13,15 +13,15 @@ struct ArchiveReader {
   let isMac: Bool
   var out: DerivedTreeBuilder
   var outcomes: ImportOutcomes
-  /// The archive element that each written element or attribute comes from, or -1 if the outcome is already
-  /// recorded.
+  /// For each element and attribute of the result, the element of the archive from which it was created, or -1 if the
+  /// outcome has already been recorded.
   private(set) var elementOrigins: [Int] = []
   private(set) var attributeOrigins: [Int] = []
   private(set) var records: [Int: Record] = [:]
   private(set) var belongings: [Int: [Int]] = [:]
   private var order: [Int] = []
   var connections: [Int: [Int]] = [:]
-  /// Values that the archive stores separately from objects, by object id.
+  /// The values that the archive stores separately from their objects, by object id.
   var flattened: [String: [(key: String, value: Int)]] = [:]
   private var written: Set<Int> = []
 
@@ -57,7 +57,7 @@ struct ArchiveReader {
     }
     for record in graph.value("connectionRecords", of: objects).map({ graph.items(of: $0) }) ?? [] {
       guard let connection = graph.value("connection", of: record) else { continue }
-      // On macOS, the source of an action is its target.
+      // In macOS archives, the source of an action connection is the action's target.
       let end = graph.className(of: connection) == "IBActionConnection" ? "destination" : "source"
       if let source = graph.value(end, of: connection) { connections[source, default: []].append(record) }
     }
@@ -157,7 +157,7 @@ struct ArchiveReader {
     for element in index..<Int(graph.tree.elements[index].subtreeEnd) { understand(element, outcome) }
   }
 
-  /// Marks the remaining elements as editor-only, because they belong to the archive structure or the editor.
+  /// Marks the remaining elements as editor-only: they belong to the structure of the archive or to the editor.
   private mutating func markRemaining() {
     for index in graph.tree.elements.indices { understand(index, .editorOnly) }
   }

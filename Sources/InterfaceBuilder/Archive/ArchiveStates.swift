@@ -1,4 +1,4 @@
-/// The states and constraints of an object in an archive. Newer documents use elements for them instead.
+/// The states and constraints of an object, which archives store as values and newer documents as elements.
 struct ArchiveStates {
   private(set) var states: [(name: String, values: [(key: String, entry: Int)])] = []
   private(set) var constraints: [Int] = []
@@ -8,7 +8,7 @@ struct ArchiveStates {
     "Title", "TitleColor", "TitleShadowColor", "Image", "BackgroundImage",
   ]
 
-  /// Adds the value if its key belongs to a state or a constraint, such as `IBUIHighlightedTitleColor`.
+  /// Adds a value if its key belongs to a state or a constraint, such as `IBUIHighlightedTitleColor`.
   mutating func take(_ key: String, _ entry: Int) -> Bool {
     if key == "NSViewConstraints" {
       constraints.append(entry)

@@ -1,11 +1,11 @@
 import SceneModel
 
-/// The versions of platforms that introduced a part of a document. On older versions, the part has no effect
-/// or the document cannot be loaded.
+/// The versions of platforms that introduced a part of a document. On older versions, the part has no effect, or the
+/// document cannot be loaded.
 struct AvailabilityFact: Sendable {
   enum Part: Sendable {
     case element
-    /// A class of Apple that has no element of its own, or can be set as a custom class.
+    /// A class from Apple without its own element, or a class that can be specified as a custom class.
     case className(String)
     /// An attribute, or a child element with this key.
     case attribute(String)
@@ -13,7 +13,7 @@ struct AvailabilityFact: Sendable {
   }
 
   let part: Part
-  /// The elements with the part, or an empty set if any element can have it.
+  /// The elements that can have the part, or an empty set if every element can have it.
   let elements: Set<String>
   let versions: [ApplePlatforms: PlatformVersion]
 
@@ -57,9 +57,8 @@ struct AvailabilityFact: Sendable {
   }
 }
 
-/// The versions are those of Apple's documentation, except where Xcode's compiler accepts older ones.
-///
-/// The table omits attributes that Xcode writes for all documents, such as `insetsLayoutMarginsFromSafeArea`.
+/// The versions are from Apple's documentation, except where Xcode's compiler accepts older versions. The table omits
+/// attributes that Xcode writes for all documents, such as `insetsLayoutMarginsFromSafeArea`.
 enum AvailabilityFacts {
   static let all = types + elements + attributes + values
 
@@ -84,7 +83,7 @@ enum AvailabilityFacts {
     .type("PHPickerViewController", iOS: "14"),
     .type("VNDocumentCameraViewController", iOS: "13"),
     .type("CNContactPickerViewController", "contactPickerViewController", iOS: "9"),
-    // The class is older, but could not be decoded from a nib.
+    // The class is older, but before these versions, it could not be decoded from a nib.
     .type("WKWebView", "wkWebView", iOS: "11", macOS: "10.12"),
     .type("PDFView", "pdfView", iOS: "11"),
     .type("LPLinkView", iOS: "13"),
@@ -258,10 +257,10 @@ enum AvailabilityFacts {
   static let symbols: [ApplePlatforms: PlatformVersion] = [
     .iOS: "13", .tvOS: "13", .watchOS: "6", .macOS: "11",
   ]
-  /// Xcode converts constraints to the safe area to constraints to the layout guides of a view controller,
-  /// which exist since iOS 7, but refuses to do so before iOS 9.
+  /// The version from which Xcode accepts constraints to the safe area. If the deployment target is older than iOS 11,
+  /// Xcode converts them to constraints to the layout guides of a view controller, which exist since iOS 7.
   static let safeArea: [ApplePlatforms: PlatformVersion] = [.iOS: "9"]
-  /// The version from which constraints to the safe area do not have to be converted.
+  /// The version from which Xcode does not convert constraints to the safe area.
   static let unconvertedSafeArea: [ApplePlatforms: PlatformVersion] = [.iOS: "11"]
   static let contentGuides: [ApplePlatforms: PlatformVersion] = [.iOS: "11", .tvOS: "11"]
   static let keyboardGuide: [ApplePlatforms: PlatformVersion] = [.iOS: "15"]

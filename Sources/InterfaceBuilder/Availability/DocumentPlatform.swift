@@ -1,14 +1,12 @@
 import SceneModel
 import SceneSyntax
 
-/// The platform of a document, and the versions of the platform for which the document itself is built.
+/// The platform of a document, and the deployment target that the document itself specifies.
 struct DocumentPlatform {
   let platform: ApplePlatforms
-  /// The attribute with the deployment target that is set for the document.
   let ownTarget: (version: PlatformVersion, attribute: SyntaxTree.Attribute)?
 
-  /// Creates the platform of a document. Nil if the document is for another platform than those of the
-  /// tables.
+  /// Creates the platform of a document, or returns nil if the tables do not contain the platform.
   init?(_ file: WrittenFile) {
     let runtime = file.value("targetRuntime", of: file.tree.root)
     if file.isForMac {
@@ -37,9 +35,8 @@ struct DocumentPlatform {
     .iOS: "ios", .tvOS: "tvos", .watchOS: "watchos", .macOS: "macosx",
   ]
 
-  /// Returns the version that a number represents: `1090` and `101300` are macOS 10.9 and 10.13, and the
-  /// hexadecimal digits of the numbers of other platforms are decimal digits (`0x0830` is 8.3, and `0x1100`
-  /// is 11).
+  /// Returns the version for a number. For macOS, `1090` is 10.9, and `101300` is 10.13. For other platforms, the
+  /// hexadecimal digits are decimal digits: `0x0830` is 8.3, and `0x1100` is 11.
   private static func version(_ number: Int, _ identifier: String?) -> PlatformVersion? {
     guard (1..<1_000_000).contains(number) else { return nil }
     if identifier == "macosx" {

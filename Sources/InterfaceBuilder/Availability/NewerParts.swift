@@ -3,17 +3,15 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// A part of a document that needs a certain version of the platform.
 struct NewerPart {
   /// The part, such as `Attribute 'largeTitles'`.
   let subject: Message
   let version: PlatformVersion
   let range: SourceRange
-  /// The behavior on older versions, if the part works there.
+  /// The behavior on older versions, or nil if the part does not work there.
   var fallback: Message?
 }
 
-/// The parts of a document that are newer than a version of its platform.
 struct NewerParts {
   private let file: WrittenFile
   private let tree: SyntaxTree
@@ -68,7 +66,7 @@ struct NewerParts {
         attributes[name, default: []].append(Newer(fact: fact, version: version))
       }
     }
-    // Names are resolved once, because comparing the strings of every attribute would be slow.
+    // Names are looked up once, because comparing the strings of every attribute would be slow.
     let facts = tree.names.all.map { attributes[$0] }
     let ownClasses = tree.names.all.map { elements[$0] }
     let (key, custom) = (tree.names.id(of: "key"), tree.names.id(of: "customClass"))
@@ -108,7 +106,7 @@ struct NewerParts {
     }
   }
 
-  /// Returns the version that an attribute needs, regardless of its value if `value` is nil.
+  /// Returns the version that an attribute requires. If `value` is nil, the result does not depend on the value.
   private func version(
     of known: [Newer], in element: SyntaxTree.Element, _ value: String?
   ) -> PlatformVersion? {
@@ -128,7 +126,7 @@ struct NewerParts {
     let named = newer(AvailabilityFacts.namedColors)
     let system = (AvailabilityFacts.systemColors[platform] ?? [:]).filter { $0.value > oldest }
     guard named != nil || !system.isEmpty else { return }
-    // The fixed value of a color is the same everywhere in a document.
+    // A color has the same fixed value everywhere in a document, so it is reported once.
     var seen: Set<String> = []
     for index in file.indices(named: "color") {
       let element = tree.elements[index]

@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The rule for parts of a document that the oldest supported version of the platform does not have.
+/// The rule for parts of a document that do not exist in the oldest supported version of the platform.
 package enum NewerThanDeploymentTarget {
   package static let description = RuleDescription(
     "newer-than-deployment-target", .resource, .warning,
@@ -37,14 +37,14 @@ package enum NewerThanDeploymentTarget {
     """
   }
 
-  /// The diagnostics of a document, and the first part that could not be checked, because a project does not
-  /// specify the deployment target.
+  /// The diagnostics of a document, and the first part that cannot be checked, because a project does not specify the
+  /// deployment target.
   package struct Findings {
     package var diagnostics: [Diagnostic] = []
     package var unchecked: SourceRange?
   }
 
-  /// Checks a document. `host` contains the targets of the document, or is nil if there are none.
+  /// Checks a document. `host` contains the targets to which the document belongs, or is nil if they are unknown.
   static func check(_ file: WrittenFile, host: HostCode?) -> Findings {
     guard let document = DocumentPlatform(file) else { return Findings() }
     let (platform, lowest) = (document.platform, host?.lowestDeploymentTarget(for: document.platform))

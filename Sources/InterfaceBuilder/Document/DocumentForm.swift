@@ -1,7 +1,7 @@
 import SceneSyntax
 
 struct DocumentForm {
-  /// Whether the document is an archive from Xcode 3 or 4.0. Xcode 4.2 and later use the current form.
+  /// Whether the document is an archive from Xcode 3 or 4.0. Later versions write the current form.
   let isArchive: Bool
   let isStoryboard: Bool
   let isMac: Bool

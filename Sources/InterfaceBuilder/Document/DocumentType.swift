@@ -1,9 +1,9 @@
 import SceneDiagnostics
 
-/// A type of Interface Builder document, as in the attribute `type` of the root element.
+/// A type of Interface Builder document, which the attribute `type` of the root element contains.
 struct DocumentType: Sendable {
   let name: String
-  /// The runtimes that ibtool compiles documents of this type for.
+  /// The runtimes for which ibtool compiles documents of this type.
   let runtimes: String
 
   static let all: [DocumentType] =
@@ -12,7 +12,7 @@ struct DocumentType: Sendable {
     + families("com.apple.InterfaceBuilder.AppleTV", "AppleTV", storyboard: "Storyboard")
     + families("com.apple.InterfaceBuilder.WatchKit", "watchKit", storyboard: "Storyboard")
 
-  /// Returns the type that a misspelled type most resembles, so that the document is read as intended.
+  /// Returns the type that is most similar to a misspelled type, so that the document is read as intended.
   static func meant(by name: String) -> String {
     all.contains { $0.name == name }
       ? name : closestMatches(to: name, in: all.map(\.name), atMost: 2).min() ?? name

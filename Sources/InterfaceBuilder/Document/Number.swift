@@ -1,9 +1,9 @@
 import SceneValues
 
-/// Functions that write numbers in their shortest form: `0.59999999999999998` becomes `0.6`, and `20.0`
+/// Functions that write numbers in their shortest form. For example, `0.59999999999999998` becomes `0.6`, and `20.0`
 /// becomes `20`.
 enum Number {
-  /// Returns the number if the text is a finite number; otherwise, nil. Swift's parser also accepts `nan` and
+  /// Returns the number if the text is a finite number, and nil otherwise. Swift's parser also accepts `nan` and
   /// `1e999`.
   static func read(_ text: some StringProtocol) -> Double? {
     guard let value = Double(text), value.isFinite else { return nil }
@@ -17,7 +17,7 @@ enum Number {
     return plain(value)
   }
 
-  /// Limits a number to the range that scenes allow. Xcode writes the largest finite number for "no limit".
+  /// Clamps a number to the range that scenes permit. Xcode writes the largest finite number for "no limit".
   static func coordinate(_ text: String) -> String {
     guard let value = Double(text), !value.isNaN, !NumberLimits.coordinates.contains(value) else {
       return plain(text)
@@ -27,7 +27,7 @@ enum Number {
 
   static let wholeLength = 10
 
-  /// Returns a short whole number without a trailing `.0`, or nil if the text is anything else.
+  /// Returns a short whole number without a trailing `.0`, or nil for all other texts.
   static func whole(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let number = text.count > 2 && text.suffix(2).elementsEqual(".0".utf8) ? text.dropLast(2) : text
     let digits = number.first == UInt8(ascii: "-") ? number.dropFirst() : number

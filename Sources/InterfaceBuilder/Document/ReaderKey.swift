@@ -1,7 +1,7 @@
 import SceneSyntax
 import SceneValues
 
-/// The names that the reader refers to in code. All other names are in the tables.
+/// The names that the code of the reader uses. All other names are in the tables.
 enum ReaderKey: Int, CaseIterable {
   case id, target, key, customClass, customModule, customModuleProvider, destination, property, selector,
     eventType

@@ -1,13 +1,13 @@
 import SceneValues
 
-/// A dictionary optimized for repeated lookups of the same strings. Entries cannot be removed.
+/// A dictionary that is optimized for looking up the same strings repeatedly. Entries cannot be removed.
 struct StringMap<Value> {
   private var numbers = StringNumbers()
   private(set) var values: [Value] = []
 
   init() {}
 
-  /// Creates a map. If several entries have the same key, the first one is used.
+  /// Creates a map. If several entries have the same key, the map contains the first one.
   init(_ pairs: some Sequence<(String, Value)>) {
     for (key, value) in pairs where self[key] == nil { set(value, for: key) }
   }

@@ -1,14 +1,10 @@
 import SceneSyntax
 
 extension DocumentEdits {
-  /// Snaps coordinates that have floating-point errors to the pixel grid, as in `<rect key="frame"
-  /// x="20.333333333333336"`.
-  ///
-  /// Half a point is a valid pixel position, so 7.5 is not rounded to 8: only layout can determine the
-  /// correct value.
-  ///
-  /// - Parameter wholePoints: Whether to round the frames of views with constraints to whole points. The
-  ///   edges are rounded, so that adjacent views still touch.
+  /// Snaps coordinates with floating-point errors to the pixel grid, such as `20.333333333333336`. Half a point can be
+  /// a correct position, so 7.5 does not become 8: only layout can determine the correct value. If `wholePoints` is
+  /// true, rounds the frames of views with constraints to whole points. The edges are rounded, so that adjacent views
+  /// still touch.
   mutating func repairFrames(wholePoints: Bool) {
     guard let rect = tree.names.id(of: "rect"), let key = tree.names.id(of: "key") else { return }
     let names = ["x", "y", "width", "height"].map { tree.names.id(of: $0) }

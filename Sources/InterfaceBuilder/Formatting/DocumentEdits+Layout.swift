@@ -2,8 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension DocumentEdits {
-  /// Puts each element and comment on its own line, as Xcode does. Leaves elements that contain text
-  /// unchanged.
+  /// Puts each element and comment on its own line, as Xcode does. Elements that contain text are unchanged.
   mutating func layOut() {
     var walk = LayoutEditWalk(tree)
     while let gap = walk.next() {
@@ -34,7 +33,7 @@ private struct LayoutEditWalk {
       verbatim.formUnion(tree.elements.indices.filter { tree.attribute(space, of: tree.elements[$0]) != nil })
     }
     self.verbatim = verbatim
-    // The XML declaration is not part of the tree.
+    // The XML declaration is not a part of the tree.
     if bytes.starts(with: "<?xml".utf8), let close = bytes.firstIndex(of: UInt8(ascii: ">")) {
       end = close + 1
     }
@@ -91,8 +90,7 @@ private struct LayoutEditWalk {
     let elementEnd = Int(tree.elements[index].end)
     let tag = bytes[end..<elementEnd].lastIndex(of: UInt8(ascii: "<"))!
     defer { end = elementEnd }
-    // White space alone can be text. In elements that Xcode left empty, the white space contains a line
-    // break.
+    // White space alone can be text. In elements that Xcode left empty, it contains a line break.
     let isLeft = isEmpty && (!bytes[end..<tag].contains(0x0A) || mayHoldText(index))
     return isLeft ? Gap(range: end..<end, text: []) : Gap(range: end..<tag, text: line(open.count))
   }

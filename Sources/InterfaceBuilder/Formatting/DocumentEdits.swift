@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Edits to the bytes of a document. Edits do not overlap.
+/// Edits of the bytes of a document, which do not overlap.
 struct DocumentEdits {
   let tree: SyntaxTree
   private var edits: [(range: Range<Int>, replacement: [UInt8])] = []

@@ -3,9 +3,8 @@ import SceneSyntax
 
 /// A formatter that changes only insignificant bytes, so that Xcode reads the same document:
 ///
-/// 1. Lines: The text is UTF-8 without a byte order mark, with `\n` line breaks, including one at the end.
-///    Each element or comment is on its own line, indented by four spaces per level. `<a></a>` becomes
-///    `<a/>`. Text is unchanged.
+/// 1. Lines: The text is UTF-8 without a byte order mark, with `\n` line breaks, including one at the end. Each element
+///    or comment is on its own line, indented by four spaces per level. `<a></a>` becomes `<a/>`. Text is unchanged.
 /// 2. `systemVersion`, the macOS version of the last save, is removed. Xcode 9 and later do not write it.
 /// 3. Frame coordinates with floating-point errors are snapped to the pixel grid (`PixelSnapping`).
 /// 4. The entries of `<dependencies>` and `<resources>`, which are sets, are sorted in Xcode's order, without
@@ -22,7 +21,7 @@ struct DocumentFormatter {
     edits.normalizeTags()
     edits.repairFrames(wholePoints: options.wholePoints)
     if let versions = options.versions { edits.change(to: versions) }
-    // Lists are sorted in a second pass, so that edits do not nest and equal entries have equal text.
+    // Lists are sorted in a second pass, so that edits are not nested and equal entries have equal text.
     guard let laidOut = edits.isEmpty ? tree : parse(edits.applied(), like: tree) else { return nil }
     return DocumentLists.normalized(in: laidOut)
   }
@@ -40,11 +39,9 @@ struct DocumentFormatter {
 }
 
 extension InterfaceBuilder {
-  /// Formats a document, even one that cannot be translated. Leaves Xcode 3 archives unchanged, because Xcode
-  /// is not known to change them on its own.
-  ///
-  /// - Returns: The text, or the diagnostics that prevent formatting. Both are empty if the text would exceed
-  ///   the limits.
+  /// Formats a document, even if it cannot be translated. Does not change Xcode 3 archives, because Xcode does not
+  /// rewrite them on its own. Returns the text, or the diagnostics that prevent formatting, or neither if the text
+  /// would exceed the limits.
   package static func format(
     _ tree: SyntaxTree, limits: SyntaxLimits, options: FormattingOptions = FormattingOptions()
   ) -> (text: [UInt8]?, diagnostics: [Diagnostic]) {

@@ -1,6 +1,6 @@
 import SceneSyntax
 
-/// The unordered lists in a document: its dependencies on Xcode and the app resources that it refers to.
+/// The unordered lists of a document: the Xcode features on which it depends, and the app resources that it uses.
 enum DocumentLists {
   static func normalized(in tree: SyntaxTree) -> [UInt8] {
     var edits = DocumentEdits(tree)
@@ -22,8 +22,8 @@ enum DocumentLists {
     tree.children(of: 0).filter { ["dependencies", "resources"].contains(tree.name(of: tree.elements[$0])) }
   }
 
-  /// Returns the entries of a list, or nil if it contains comments, instructions or text, which have no
-  /// defined position in a sorted list.
+  /// Returns the entries of a list. Returns nil if the list contains comments, instructions or text, because these have
+  /// no defined position in a sorted list.
   private static func entries(of list: Int, in tree: SyntaxTree) -> [Int]? {
     let range = tree.elements[list].range
     guard !tree.comments.contains(where: { range.bytes.contains(Int($0.range.start)) }),

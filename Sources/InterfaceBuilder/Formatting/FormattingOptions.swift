@@ -2,9 +2,8 @@ import SceneDiagnostics
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Options for changes in addition to the default formatting.
   package struct FormattingOptions: Sendable {
-    /// The Xcode versions to write into documents, or nil to keep the existing ones.
+    /// The Xcode versions to write to documents, or nil to keep the versions that they contain.
     package var versions: Versions?
     package var wholePoints = false
 

@@ -11,14 +11,14 @@ struct EncodedText {
 
   static let attribute = "base64-UTF8"
 
-  /// The decoded text, without characters that a scene cannot contain.
+  /// The decoded text, without characters that scenes cannot contain.
   private(set) var text = ""
   private var fault: Fault?
 
   private init(_ written: String) {
     let letters = written.utf8.filter { $0 > UInt8(ascii: " ") }
     let code = letters.prefix { $0 != UInt8(ascii: "=") }
-    // A remainder of one letter has fewer bits than a byte.
+    // A remainder of one letter contains less than a byte.
     guard code.count % 4 != 1, letters[code.endIndex...].allSatisfy({ $0 == UInt8(ascii: "=") }),
       let bytes = Base64.bytes(String(decoding: code, as: UTF8.self))
     else {
@@ -38,7 +38,7 @@ struct EncodedText {
     }
   }
 
-  /// Returns the text of an element, whether or not it is encoded.
+  /// Returns the text of an element, which can be encoded or not.
   static func text(in index: Int, of tree: SyntaxTree) -> String {
     let written = tree.texts(of: index).map { tree.value(of: $0) }.joined()
     guard let name = tree.names.id(of: attribute), isEncoded(tree.elements[index], by: name, in: tree) else {
@@ -53,7 +53,7 @@ struct EncodedText {
 
   // MARK: - Reporting
 
-  /// Returns the diagnostics of all encoded texts. `isInScene` returns whether the scene contains the text of an
+  /// Returns the diagnostics for all encoded texts. `isInScene` returns whether the scene contains the text of an
   /// element. Other texts, such as key equivalents, can contain any character.
   static func diagnostics(in tree: SyntaxTree, isInScene: (Int) -> Bool) -> [Diagnostic] {
     guard let name = tree.names.id(of: attribute) else { return [] }

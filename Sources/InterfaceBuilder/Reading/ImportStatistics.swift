@@ -7,7 +7,7 @@ package struct ImportStatistics: Sendable {
     case understood
     /// The element or attribute has no effect outside the editor, for a documented reason.
     case editorOnly
-    /// The scene language does not support the element or attribute, which is preserved.
+    /// The scene language does not support the element or attribute. It is preserved.
     case kept
     /// The name is unknown. The element or attribute is preserved and reported.
     case unknown
@@ -54,7 +54,7 @@ package struct ImportStatistics: Sendable {
     madeConnections += other.madeConnections
   }
 
-  /// Counts objects and constraints with ids, except elements for which `isStandIn` returns true, such as
+  /// Counts objects and constraints with ids. Elements for which `isStandIn` returns true are not counted, such as
   /// placeholders and guides.
   mutating func countIdentities(
     of tree: SyntaxTree, _ outcomes: ImportOutcomes, in scene: SyntaxTree, isStandIn: (Int) -> Bool

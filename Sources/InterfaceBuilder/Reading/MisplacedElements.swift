@@ -2,14 +2,12 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// The known elements of a document that are in an element that cannot contain them.
-///
-/// Nothing in such an element is read, so that each is reported once.
+/// The known elements of a document whose parent cannot contain them. The content of a misplaced element is not read,
+/// so only the element itself is reported.
 struct MisplacedElements {
   let diagnostics: [Diagnostic]
-  /// The document without the elements.
   let remaining: SyntaxTree
-  /// The ids in the elements. References to them are not checked until the elements are moved.
+  /// The ids of misplaced elements and their content. References to these ids are not checked.
   let ids: Set<String>
 
   init(in tree: SyntaxTree, _ form: DocumentForm) {
@@ -48,7 +46,7 @@ private struct PlaceCheck {
   private let key: NameID?
   /// The known elements, by the numbers of their names.
   private let known: [KnownElement?]
-  /// The answers for pairs of names without a `key`, because a file repeats few of them.
+  /// Whether an element can contain another one, for pairs of names without a `key`. A file repeats few such pairs.
   private var answers: [UInt64: Bool] = [:]
 
   init(_ tree: SyntaxTree, _ form: DocumentForm) {

@@ -2,17 +2,16 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Readable ids for the objects of an Interface Builder file that other objects refer to.
-///
-/// A controller is named after its storyboard identifier. Other objects are named after their label, an
-/// outlet, their custom class or their element, in this order. Duplicates are numbered in file order.
+/// Readable ids for the objects of an Interface Builder file to which other objects refer. The id of a controller is
+/// its storyboard identifier. The ids of other objects are derived from their label, an outlet, their custom class or
+/// their element, in this order. Equal ids are numbered in file order.
 struct Naming: Sendable {
   private(set) var names: [String: String] = [:]
   var originals: [String: String] {
     Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The module for classes that do not specify one and have the same name as a library class.
+  /// The module of classes without a module that have the same name as a library class.
   private(set) var module = "App"
   private let library: Vocabulary?
 
@@ -32,7 +31,7 @@ struct Naming: Sendable {
       keys[key.rawValue].flatMap { tree.attribute($0, of: tree.elements[index]) }.map { tree.value(of: $0) }
     }
     if let module = Self.module(of: tree, keys) { self.module = module }
-    // The last number used for each name. Searching from 1 each time would take quadratic time.
+    // The last number for each name. Starting at 1 for each object would take quadratic time.
     var numbers: [String: Int] = [:]
     for (index, element) in tree.elements.enumerated() {
       guard let id = text(.id, index), names[id] == nil, referenceIndex.targets[id] == nil,
@@ -71,8 +70,7 @@ struct Naming: Sendable {
       || key.map { Reader.relationships[$0] != nil } == true
   }
 
-  /// Returns whether an element can be an object. On macOS, any object can have parts that refer to the
-  /// object.
+  /// Returns whether an element can be an object. On macOS, any object can have parts that refer to it.
   private static func isObject(_ index: Int, in tree: SyntaxTree) -> Bool {
     let parent = Int(tree.elements[index].parent)
     return parent >= 0 && !["connections", "constraints"].contains(tree.name(of: tree.elements[parent]))
@@ -171,8 +169,7 @@ struct Naming: Sendable {
     return names
   }
 
-  /// Returns an identifier for a string, such as `titleLabel` for `Title Label`, or nil if the string
-  /// contains no letters.
+  /// Returns an identifier for a string, such as `titleLabel` for `Title Label`, or nil if it contains no letters.
   private static func word(_ text: String) -> String? {
     let parts = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
     var word = ""

@@ -1,4 +1,4 @@
-/// The traits in which a view or constraint is installed.
+/// The traits for which a view or constraint is installed.
 struct Presence {
   private(set) var isThereByDefault = true
   private(set) var exceptions: [(traits: String, isThere: Bool)] = []

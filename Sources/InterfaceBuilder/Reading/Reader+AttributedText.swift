@@ -1,8 +1,7 @@
 import SceneSyntax
 
-/// Reads `<attributedString key="attributedText"><fragment content="…"><attributes>…`.
-///
-/// The element gets the entire text in the style of its first fragment. Other styles are both preserved and
+/// Reads attributed text: `<attributedString key="attributedText"><fragment content="…"><attributes>…`. The object gets
+/// the entire text in the style of the first fragment. Other styles are preserved, and also written as fragments.
 /// written as fragments.
 extension Reader {
   private static let properties = [
@@ -37,7 +36,7 @@ extension Reader {
       outcomes.elements[attributes] = .understood
       for part in tree.children(of: attributes) { readAppearance(part, color: color, family) }
     }
-    // If there are several fragments, preserved values must identify their fragment.
+    // If there are several fragments, it must be possible to assign preserved values to their fragment.
     guard fragments.count > 1 else { return }
     pending.values.append(fragments[1])
     keepWhole(index)
@@ -57,7 +56,7 @@ extension Reader {
       else { return pending.values.append(part) }
       out.append(out.name("font"), font, at: tree.elements[part].tagRange)
     case ("NSParagraphStyle", "paragraphStyle"): readParagraph(part, family)
-    // The font before substitution for missing glyphs.
+    // The font before macOS replaced it because glyphs were missing.
     case ("NSOriginalFont", _): return markAll(part, .editorOnly)
     case (let key?, "integer"), (let key?, "real"):
       guard let name = Self.numericAttributes[key], let number = text(.value, of: part),
@@ -110,7 +109,7 @@ extension Reader {
       let value = tree.value(of: attribute)
       switch tree.name(of: attribute) {
       case "alignment":
-        // If the element has no alignment property, as with a button's title, the value is preserved.
+        // If the object has no alignment, as is the case for a button's title, the value is preserved.
         guard words.attribute("textAlignment", of: family) != nil else { continue }
         outcomes.attributes[position] = .understood
         if ["left", "center", "right"].contains(value), !out.has(out.name("textAlignment")) {

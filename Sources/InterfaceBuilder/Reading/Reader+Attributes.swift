@@ -11,7 +11,7 @@ extension Reader {
         keep(attribute: position, as: tree.name(of: attribute), words.isOpen(family) ? .kept : unknown)
         continue
       }
-      // Read only once, because the threads contend for its shared reference count.
+      // Read only once, because all threads update its reference count.
       let rule = words.attributes[number]
       switch rule.kind {
       case .editor: outcomes.attributes[position] = .editorOnly
@@ -31,8 +31,8 @@ extension Reader {
     }
   }
 
-  /// Returns the scene name for an attribute. Preserved attributes get the namespace `ib`, unless the scene
-  /// is translated for checking.
+  /// Returns the name of an attribute in the scene. If the scene has readable ids, preserved attributes have the prefix
+  /// `ib:`.
   mutating func written(_ rule: DocumentVocabulary.Attribute) -> NameID {
     if let known = written.attributes[rule.index] { return known }
     let name = out.name(rule.isPreserved && options.naming != nil ? "ib:" + rule.name : rule.name)
@@ -40,7 +40,7 @@ extension Reader {
     return name
   }
 
-  /// Writes an attribute. Returns whether a scene can express the attribute.
+  /// Writes an attribute. Returns false if a scene cannot express its value.
   mutating func write(_ attribute: SyntaxTree.Attribute, by rule: DocumentVocabulary.Attribute) -> Bool {
     let name = written(rule)
     guard !out.has(name) else { return false }
@@ -100,8 +100,8 @@ extension Reader {
     }
   }
 
-  /// Combines the horizontal and vertical priorities into one attribute. The element `base` provides any
-  /// priority that `index` does not specify.
+  /// Combines the horizontal and vertical priorities into one attribute. Priorities that `index` does not specify are
+  /// those of `base`.
   mutating func readPriorities(of index: Int, besides base: Int? = nil) {
     for (name, horizontal, vertical, usual) in Self.priorities {
       guard let first = attribute(horizontal, of: index) ?? attribute(vertical, of: index) else { continue }

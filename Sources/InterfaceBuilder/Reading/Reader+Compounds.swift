@@ -1,8 +1,7 @@
 import SceneSyntax
 
 extension Reader {
-  /// Reads an accessibility configuration, such as `<accessibility key="accessibilityConfiguration" label="…"
-  /// hint="…"/>`.
+  /// Reads an accessibility configuration: `<accessibility key="accessibilityConfiguration" label="…" hint="…"/>`.
   mutating func readAccessibility(_ index: Int, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.key, of: index)
@@ -37,8 +36,8 @@ extension Reader {
     "filled": "filled", "plain": "plain", "gray": "gray", "tinted": "tinted",
   ]
 
-  /// Reads the parts of a configuration such as `<buttonConfiguration key="configuration" style="filled"
-  /// title="…"/>`. They take precedence over the button's own type and title.
+  /// Reads the parts of a button configuration: `<buttonConfiguration key="configuration" style="filled" title="…"/>`.
+  /// They take precedence over the type and the title of the button itself.
   mutating func readConfiguration(_ index: Int, _ family: ElementFamily) {
     outcomes.elements[index] = .understood
     mark(.buttonType, of: Int(tree.elements[index].parent))
@@ -64,8 +63,8 @@ extension Reader {
       write("contentInsets", "7 12 7 12", at: index)
     }
   }
-  /// Preserves the title of the normal state. A button with a configuration displays only the configuration's
-  /// title, but Xcode leaves `Button` in the normal state.
+  /// Preserves the title for the normal state. A button with a configuration shows only the title of the configuration,
+  /// but Xcode leaves the title `Button` in the normal state.
   private mutating func keepTitleOfState(beside index: Int) {
     let button = Int(tree.elements[index].parent)
     for state in tree.children(of: button)

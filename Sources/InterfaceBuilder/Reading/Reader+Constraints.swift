@@ -53,12 +53,10 @@ extension Reader {
 
   private func isOfCanvas(_ index: Int) -> Bool { text(.placeholder, of: index) == "YES" }
 
-  /// Returns an equation such as `title.leading = card.margins.leading + 8 @750`, or nil if an equation
-  /// cannot express the constraint.
-  ///
-  /// The result is UTF-8, because concatenating strings took 2 % of the time of a check.
+  /// Returns an equation such as `title.leading = card.margins.leading + 8 @750`, or nil if an equation cannot express
+  /// the constraint. The result is UTF-8, because concatenating strings took 2 % of the time for validation.
   private func equation(_ index: Int, in holder: Int, called holderID: String?) -> [UInt8]? {
-    // A constraint that is removed at build time applies only on the canvas.
+    // Constraints that Xcode removes at build time apply only on the canvas.
     guard options.isForCanvas || !isOfCanvas(index) else { return nil }
     var equation: [UInt8] = []
     equation.reserveCapacity(80)
@@ -115,7 +113,7 @@ extension Reader {
     return factor.isFinite ? factor : nil
   }
 
-  /// Appends an item and its attribute. Returns whether an equation can express the item.
+  /// Appends an item and its attribute. Returns false if an equation cannot express them.
   private func append(
     _ item: String?, _ attribute: String?, in holder: Int, called holderID: String?,
     to equation: inout [UInt8]

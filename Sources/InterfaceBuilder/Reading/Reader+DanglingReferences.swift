@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// Reports references to ids that no element has. Rules check the references that the scene contains.
+/// Reports references to ids that do not exist. Rules check the references that the scene contains.
 extension Reader {
   func danglingReferences() -> [Diagnostic] {
     guard !form.isArchive, let id = referenceIndex.keys[ReaderKey.id.rawValue] else { return [] }
@@ -24,7 +24,7 @@ extension Reader {
     for (index, element) in tree.elements.enumerated() {
       for position in tree.attributeIndices(of: element) {
         let attribute = tree.attributes[position]
-        // The targets of 'reference' are read by id, so they are not in the scene.
+        // The targets of `reference` are looked up by id, so they are not in the scene.
         guard outcomes.attributes[position] != .understood || attribute.name == pointer,
           holders[Int(attribute.name.rawValue)]?.contains(element.name) == true
         else { continue }

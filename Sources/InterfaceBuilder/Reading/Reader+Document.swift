@@ -39,7 +39,7 @@ extension Reader {
     out.close()
   }
 
-  /// Writes File's Owner as an attribute of the file. The owner's connections are written at the top level.
+  /// Writes the class of File's Owner as an attribute of the file. Its connections are written at the top level.
   private mutating func nameOwner(_ owner: Int) {
     guard !form.isStoryboard, let custom = attribute(.customClass, of: owner) else { return }
     mark(.customClass, of: owner)
@@ -51,13 +51,12 @@ extension Reader {
   private mutating func scene(_ index: Int) {
     let objects = child(.objects, of: index)
     let controllers = objects.map { tree.children(of: $0).filter { !isPlaceholder($0) } } ?? []
-    // A reference to another storyboard is written wherever it is used. An application's menu is not a scene.
+    // References to other storyboards are written where they are used. The menu of an application is not a scene.
     if controllers.allSatisfy({
       elementName($0).hasSuffix("ontrollerPlaceholder") || elementName($0) == "application"
     }) {
       for controller in controllers {
-        // In the app, the referenced controller provides its own tab bar item. Elements with ids are
-        // preserved.
+        // The referenced controller provides its own tab bar item in the app. Elements with ids are preserved.
         for child in tree.children(of: controller)
         where ElementFacts.editor[elementName(child)] != nil
           || text(.key, of: child).map({ Self.shownForOthers.contains($0) }) == true

@@ -1,6 +1,6 @@
 import SceneSyntax
 
-/// Reads key commands such as `<keyCommand input="s" modifierFlags="1048576" actionName="save:"
+/// Reads key commands: `<keyCommand input="s" modifierFlags="1048576" actionName="save:"
 /// discoverabilityTitle="Save"/>`.
 extension Reader {
   mutating func keyCommands(_ index: Int) {
@@ -17,7 +17,7 @@ extension Reader {
       mark(.actionName, of: child)
       readAttributes(of: child, family: .keyCommand)
       if let action, !action.valueRange.isEmpty {
-        // The target is found through the responder chain.
+        // The responder chain determines the target.
         out.open(out.name("action"), from: child)
         out.append(out.name("selector"), copying: action)
         write("destination", "firstResponder", at: child)

@@ -41,7 +41,7 @@ extension Reader {
 
   private mutating func takePart(_ key: ReaderKey, of index: Int) -> Int? {
     guard let attribute = takeAttribute(key, of: index) else { return nil }
-    // This is the fast path for the most common values.
+    // Most values are whole numbers, which need not be parsed as floating-point numbers.
     if let whole = Number.whole(tree.valueBytes(of: attribute)) {
       return whole.elementsEqual("0".utf8) || whole.first == UInt8(ascii: "-") ? 0 : 255
     }
@@ -69,8 +69,7 @@ extension Reader {
 
   // MARK: - Fonts
 
-  /// Returns the size of a font. Xcode also writes 0, for which Core Text and UIKit use the default of 12
-  /// points.
+  /// Returns the size of a font. Xcode can write 0, for which Core Text and UIKit use the default of 12 points.
   static func fontSize(_ text: String) -> String {
     Number.read(text) == 0 ? "12" : Number.plain(text)
   }
@@ -101,7 +100,7 @@ extension Reader {
     return "\(quote)\(name)\(quote) \(size)"
   }
 
-  /// Returns the font family followed by the style from the font name, such as `Helvetica Neue-Light`.
+  /// Returns the font family with the style from the font name, such as `Helvetica Neue-Light`.
   private static func font(named name: String, of family: String) -> String {
     let parts = name.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, name != family, !family.contains("-"),

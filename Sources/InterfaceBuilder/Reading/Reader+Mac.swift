@@ -1,7 +1,7 @@
 import SceneSyntax
 
-/// Reads macOS documents. Views remain nested in their superviews. Other objects, such as cells and menus,
-/// are written separately and refer to their owner with `ib:in`.
+/// Reads macOS documents. Views remain nested in their superviews. Other objects, such as cells and menus, are written
+/// separately and refer to their owner with `ib:in`.
 extension Reader {
   mutating func macTopLevel(_ index: Int) {
     if let id = text(.id, of: index), ["owner", "firstResponder"].contains(referenceIndex.targets[id]) {
@@ -107,7 +107,7 @@ extension Reader {
     }
   }
 
-  /// Converts a frame. The origin is at the bottom on macOS, but at the top in a scene.
+  /// Converts a frame. On macOS, the origin is at the bottom. In a scene, it is at the top.
   private mutating func readMacFrame(of index: Int) {
     if let mask = tree.children(of: index).first(where: { elementName($0) == "autoresizingMask" }) {
       readValue(mask, .view)
@@ -122,7 +122,7 @@ extension Reader {
     for used in [ReaderKey.width, .height] { mark(used, of: rectangle) }
     var place = (numbers[0], numbers[1])
     if key == "contentRect" {
-      // The window's position on the screen is not used.
+      // The position of a window on the screen is ignored.
       place = (0, 0)
     } else {
       for used in [ReaderKey.x, .y] { mark(used, of: rectangle) }

@@ -3,7 +3,7 @@ import SceneSyntax
 import SceneValues
 
 extension Reader {
-  /// Returns diagnostics about attributes of a macOS document that must be numbers. The scene preserves these
+  /// Returns the diagnostics for attributes of a macOS document that must be numbers. The scene preserves these
   /// attributes without a type, so rules cannot check them.
   func macNumberDiagnostics() -> [Diagnostic] {
     guard form.isMac, !form.isArchive else { return [] }

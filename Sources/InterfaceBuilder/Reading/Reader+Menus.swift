@@ -1,6 +1,6 @@
 import SceneSyntax
 
-/// Reads the menu of a button or bar button item, such as `<menu key="menu"><menuElements><command
+/// Reads the menu of a button or bar button item: `<menu key="menu"><menuElements><command
 /// title="Wide"/></menuElements></menu>`.
 extension Reader {
   mutating func menu(_ index: Int) {

@@ -1,13 +1,9 @@
 import SceneSyntax
 
 extension Reader {
-  /// Writes an element that becomes an object, including its contents.
-  ///
-  /// - Parameters:
-  ///   - index: The element.
-  ///   - added: Additional attributes that the position of the element implies.
-  ///   - asObject: Whether the position allows only `<object>`.
-  ///   - isAside: Whether the element is written outside its owner.
+  /// Writes an element that becomes an object, with its content. `added` contains attributes that the position of the
+  /// element implies. `asObject` is whether the position permits only `<object>`. `isAside` is whether the element is
+  /// written outside its owner.
   mutating func object(
     _ index: Int, adding added: [(String, String)] = [], asObject: Bool = false, isAside: Bool = false
   ) {
@@ -51,7 +47,7 @@ extension Reader {
     out.close()
   }
 
-  /// Returns the type of an unknown element whose position and frame identify it as a view or controller.
+  /// Returns the type of an unknown element that must be a view or a controller because of its position and frame.
   func unknownWord(_ index: Int) -> DocumentVocabulary.Element? {
     let parent = Int(tree.elements[index].parent)
     guard parent >= 0, attribute(.id, of: index) != nil else { return nil }
@@ -66,7 +62,7 @@ extension Reader {
       ? words.foreignController : nil
   }
 
-  /// Writes the font of a button that does not specify one, because UIKit and scenes have different defaults.
+  /// Writes the default font of a button without a font, because UIKit and scenes have different defaults.
   private mutating func writeButtonFont(of index: Int) {
     guard !form.isWatch, !out.has(out.name("font")) else { return }
     guard child(.buttonConfiguration, of: index) == nil else { return write("font", "body", at: index) }
@@ -74,7 +70,7 @@ extension Reader {
     write("font", type == "system" || type == "roundedRect" ? "system 15" : "system 18", at: index)
   }
 
-  /// Writes that a label with a minimum font size or scale shrinks its text, unless the file forbids it.
+  /// Writes that a label with a minimum font size or scale shrinks its text, unless the file specifies otherwise.
   private mutating func writeAutoshrink(of index: Int) {
     guard !form.isMac, !form.isWatch, !out.has(out.name("adjustsFontSizeToFitWidth")) else { return }
     let names = ["minimumScaleFactor", "minimumFontSize"].compactMap { tree.names.id(of: $0) }
@@ -136,8 +132,8 @@ extension Reader {
     write("ib:as", role, at: index)
   }
 
-  /// Preserves parts of values that have no corresponding attribute. Call this method after all attributes
-  /// are written.
+  /// Preserves the parts of values for which there are no attributes. Call this method after all attributes are
+  /// written.
   mutating func keepUnreadable() {
     let parts = pending.values
     pending.values = []
@@ -160,7 +156,7 @@ extension Reader {
     }
   }
 
-  /// Writes the id and the class of an object. `className` is nil if the element implies the class.
+  /// Writes the id and the class of an object. `className` is nil if the element determines the class.
   mutating func identify(_ index: Int, className: String?) {
     if let attribute = attribute(.id, of: index) {
       mark(.id, of: index)
@@ -185,15 +181,15 @@ extension Reader {
     }
   }
 
-  /// Returns the class of an object that exists before the file is loaded. Xcode can write the app's module
-  /// beside a class of AppKit or UIKit, which has no effect, because no object is created.
+  /// Returns the class of an object that exists before the file is loaded. Xcode can write the module of the app next
+  /// to an AppKit or UIKit class. It has no effect, because no object is created.
   func className(ofProxy name: String, in module: String?) -> String {
     programName(ofClass: name, in: ClassNameFacts.isApples(name) ? nil : module)
   }
 
   func programName(ofClass name: String, in module: String?) -> String {
     if module == nil || module == "UIKit", !form.isMac, let known = ClassNameFacts.libraryNames[name] {
-      // If ids are as close as possible to the document's, an unqualified name refers to an app class.
+      // If ids are as similar as possible to those of the document, an unqualified name refers to a class of the app.
       return options.naming == nil ? "SceneUI." + known : known
     }
     if let module { return "\(module).\(name)" }

@@ -36,7 +36,7 @@ extension Reader {
       object(child)
     case "refreshControl" where elementName(index) != "tableViewController": object(child)
     case "refreshControl": return
-    // Parts that cannot be nested in a scene, such as a search controller, are written separately.
+    // Parts that scenes cannot nest, such as a search controller, are written separately.
     default:
       if word.isObject || words.isView(word) || attribute(.id, of: child) != nil {
         pending.parts.append(child)
@@ -46,7 +46,7 @@ extension Reader {
     }
   }
 
-  /// Reads guides. Layout areas have only ids, for use in constraints. Other guides are objects.
+  /// Reads guides. Layout areas are represented only by ids in constraints. Other guides are objects.
   private mutating func guides(_ index: Int) {
     let own = tree.children(of: index).filter {
       table.element(tree.elements[$0].name)?.family == .layoutGuide
@@ -87,8 +87,7 @@ extension Reader {
     }
   }
 
-  /// Reads a state such as `<state key="selected" title="…"/>`. The normal state sets the button's own
-  /// properties.
+  /// Reads a state: `<state key="selected" title="…"/>`. The normal state sets properties of the button itself.
   private mutating func state(_ index: Int) {
     guard let key = attribute(.key, of: index) else { return keep(index) }
     let words = tree.value(of: key).split(separator: "-").map(String.init)

@@ -1,8 +1,8 @@
 import SceneSyntax
 
 extension Reader {
-  /// Writes the placement of a view. In scenes, the default for a view with constraints is not to translate
-  /// its autoresizing mask.
+  /// Writes the placement of a view. In scenes, views with constraints do not translate their autoresizing mask by
+  /// default.
   mutating func writePlacement(of index: Int) {
     // Xcode adds constraints for a fixed frame at build time, so the frame remains effective.
     let isFixed = text(.fixedFrame, of: index) == "YES"

@@ -1,7 +1,7 @@
 import SceneSyntax
 
-/// Reads the fragments of attributed text that a single style cannot represent. The outcomes of the fragments
-/// are already recorded.
+/// Writes the fragments of attributed text that a single style cannot represent. Their outcomes have already been
+/// recorded.
 extension Reader {
   mutating func writeFragments(of index: Int, _ word: String) {
     guard let string = attributedString(of: index, word) else { return }
@@ -10,8 +10,7 @@ extension Reader {
     guard fragments.count > 1 && hasAppearances || fragments.contains(where: hasDrawnAppearance) else {
       return
     }
-    // The element would use the color of the first fragment, so fragments without a color must be explicitly
-    // black.
+    // The element would use the color of the first fragment, so fragments without a color must be explicitly black.
     let isBlack =
       !["button", "state"].contains(word) && fragments.first.map { look("NSColor", of: $0) != nil } ?? false
       && !tree.children(of: index).contains {

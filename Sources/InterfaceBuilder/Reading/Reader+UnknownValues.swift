@@ -3,15 +3,15 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// A value of an enumerated attribute that is not one of the known words. Xcode ignores such a value, so the
-/// setting is lost.
+/// A value of an enumerated attribute that is not one of the known words. Xcode ignores the value, so the setting has
+/// no effect.
 struct UnknownValue {
   let attribute: SyntaxTree.Attribute
   let values: ValueSet
 }
 
 extension Reader {
-  /// Returns the diagnostics, and the ranges that cannot be checked.
+  /// Returns the diagnostics, and the values that cannot be checked.
   func unknownValues() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     guard !form.isArchive else { return ([], []) }
     var diagnostics: [Diagnostic] = []

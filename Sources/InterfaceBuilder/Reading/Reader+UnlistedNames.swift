@@ -3,10 +3,10 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Reports an unknown name as a typo if a known name is similar. Otherwise, reports it as unlisted, because
-/// the tables are incomplete.
+/// Reports an unknown name as a typo if it is similar to a known name, and as unlisted otherwise, because the tables
+/// are incomplete.
 extension Reader {
-  /// Returns the diagnostics and, for macOS documents, the ranges that cannot be checked.
+  /// Returns the diagnostics and, for macOS documents, the names that cannot be checked.
   func unknownNames() -> (diagnostics: [Diagnostic], unlisted: [UnknownMember]) {
     if form.isMac { return form.isArchive ? ([], []) : unlistedMacNames() }
     var misspellings = Misspellings(tree.names, known: Self.plainNames)
@@ -54,14 +54,14 @@ extension Reader {
     var diagnostic = InterfaceBuilderRules.unknownName.diagnostic(
       .unknownName(tree.names[name]), at: tree.location(range),
       notes: meant.map { [Diagnostic.Note(.didYouMean($0))] } ?? [])
-    // A newer Xcode would not introduce a name this close to an existing one.
+    // A newer Xcode would not introduce a name that is so similar to an existing one.
     if meant != nil { diagnostic.severity = .warning }
     return diagnostic
   }
 }
 
 struct Misspellings {
-  /// The maximum number of searches. A file with more unknown names than this was not written by hand.
+  /// The maximum number of searches for similar names. A file with more unknown names was not written by hand.
   static let mostSearches = 50
 
   private let names: NameTable

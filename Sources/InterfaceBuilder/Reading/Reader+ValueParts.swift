@@ -16,7 +16,7 @@ extension Reader {
     keepWhole(index)
   }
 
-  /// Preserves an entire value if one of its parts is preserved, because the part alone lacks context.
+  /// Preserves an entire value if one of its parts is preserved, because the part has no meaning without the value.
   mutating func keepWhole(_ index: Int) {
     let parts = index + 1..<Int(tree.elements[index].subtreeEnd)
     guard pending.values.contains(where: parts.contains) else { return }

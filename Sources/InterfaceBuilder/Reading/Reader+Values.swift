@@ -2,7 +2,7 @@ import SceneSyntax
 import SceneValues
 
 extension Reader {
-  /// Writes value elements as attributes of their object. The remaining value elements are preserved later.
+  /// Writes value elements as attributes of their object. The other value elements are preserved later.
   mutating func readValues(of index: Int, family: ElementFamily) {
     for child in tree.children(of: index) where outcomes.elements[child] == .lost { readValue(child, family) }
   }
@@ -50,8 +50,8 @@ extension Reader {
     guard let rule = words.attribute(key, of: family).map({ words.attributes[$0] }),
       rule.kind != .keep, rule.kind != .elsewhere
     else { return false }
-    // Adding a name mutates the tree, which would cause a copy if the tree were in use, so the name is
-    // determined first.
+    // Adding a name changes the tree. The name is added first, because changing the tree while it is in use would copy
+    // it.
     let name = written(rule)
     guard !out.has(name), let literal = literal(of: child, elementName(child), by: rule) else { return false }
     outcomes.elements[child] = .understood
@@ -89,7 +89,7 @@ extension Reader {
       mark(.localeIdentifier, of: child)
       return word
     case (.string, "timeZone"):
-      // The element also contains the components of the time zone when the document was saved.
+      // The element also contains the components that the time zone had when the document was saved.
       for part in tree.children(of: child) { markAll(part, .editorOnly) }
       return take(.name, of: child)
     case (.options, "rectEdge"), (.options, "options"): return flags(child)
@@ -129,8 +129,8 @@ extension Reader {
     return frame
   }
 
-  /// Returns a frame of whole numbers, the most common kind. Converting such frames took 2 % of the time of a
-  /// check.
+  /// Returns a frame of whole numbers. Without this special case, converting frames takes 2 % of the time for
+  /// validation.
   private mutating func wholeFrame(_ index: Int) -> String? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.frameKeys.count * (Number.wholeLength + 1)) {
       buffer in
@@ -155,7 +155,7 @@ extension Reader {
 
   private mutating func autoresizing(_ index: Int) -> String {
     let parts = form.isMac ? KnownNames.macAutoresizing : KnownNames.autoresizing
-    // Cached, because a file contains few distinct masks and repeats them.
+    // Cached, because a file repeats a small number of different masks.
     var code = 0
     for position in tree.attributeIndices(of: tree.elements[index]) {
       let attribute = tree.attributes[position]

@@ -1,8 +1,8 @@
 import SceneSyntax
 
 extension Reader {
-  /// Reads a variation such as `<variation key="heightClass=compact">`, which contains the values that differ
-  /// for some traits, and the objects that are not installed.
+  /// Reads a variation such as `<variation key="heightClass=compact">`. It contains the values that differ for certain
+  /// traits, and the objects that are not installed for them.
   mutating func variation(_ index: Int, of object: Int) {
     guard let key = attribute(.key, of: index), let family = family(of: object) else { return keep(index) }
     let traits = Self.traits(of: tree.value(of: key))
@@ -44,8 +44,8 @@ extension Reader {
 
   // MARK: - What is not always there
 
-  /// Hides a view that Xcode does not install by default. If the view is installed, its own `hidden` value
-  /// applies.
+  /// Hides a view that Xcode does not install by default. For traits with which the view is installed, its own value of
+  /// `hidden` applies.
   mutating func readPresence(of index: Int, _ word: DocumentVocabulary.Element) -> Presence? {
     guard let presence = presence(of: index), words.isView(word) else { return nil }
     guard !presence.isThereByDefault else { return presence }
@@ -112,8 +112,8 @@ extension Reader {
 
   // MARK: - Traits
 
-  /// Returns the traits in scene notation. The result is empty for all traits, and nil if a scene cannot
-  /// express the traits.
+  /// Returns the traits in scene notation, or nil if a scene cannot express them. An empty string represents all
+  /// traits.
   private static func traits(of key: String) -> String? {
     if key == "default" { return "" }
     let conditions = key.split(separator: "-").map { traitWords[String($0)] }

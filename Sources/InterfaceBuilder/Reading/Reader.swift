@@ -1,10 +1,8 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// A reader that translates an Interface Builder document to a scene, element by element.
-///
-/// Unsupported attributes become `ib:name`, and unsupported elements become `<ib:name>` with all their
-/// contents.
+/// A reader that translates an Interface Builder document to a scene, element by element. Unsupported attributes become
+/// `ib:name`. Unsupported elements become `<ib:name>`, including their content.
 struct Reader {
   let tree: SyntaxTree
   let referenceIndex: ReferenceIndex
@@ -51,7 +49,7 @@ struct Reader {
 
   // MARK: - Keeping account
 
-  /// The outcome for a name that is not in any table. The tables of AppKit and Xcode 3 names are incomplete.
+  /// The outcome for names that are not in a table. The tables of AppKit and Xcode 3 names are incomplete.
   var unknown: ImportStatistics.Outcome { form.isMac || form.isArchive ? .kept : .unknown }
 
   mutating func mark(_ key: ReaderKey, of index: Int, _ outcome: ImportStatistics.Outcome = .understood) {
@@ -88,7 +86,7 @@ struct Reader {
     }
   }
 
-  /// Opens a group. A scene has no element for the group, so the group's attributes are dropped.
+  /// Opens a group. A scene has no element for a group, so the attributes of the group are dropped.
   mutating func openGroup(_ index: Int) {
     outcomes.elements[index] = .understood
     mark(.key, of: index)
@@ -126,7 +124,7 @@ struct Reader {
     out.copy(index, as: out.name("ib:" + elementName(index)))
   }
 
-  /// Returns whether the element's id can occur several times because only an Xcode 3 archive refers to the
+  /// Returns whether the id of an element may occur several times, because only an Xcode 3 archive refers to the
   /// element.
   func isArchived(_ index: Int) -> Bool { form.isArchive && Self.archived.contains(elementName(index)) }
 
@@ -167,7 +165,7 @@ struct Reader {
     out.append(out.name(name), value, at: tree.elements[index].nameRange)
   }
 
-  /// Returns the scene name of the object with a given document id, or nil if the object is preserved.
+  /// Returns the scene name of the object with a document id, or nil if the object is preserved.
   func target(_ id: String) -> String? {
     if let special = referenceIndex.targets[id] { return special }
     if found.keptIDs.contains(id) || referenceIndex.guides[id] != nil { return nil }

@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// An index of elements that other elements refer to. It is built before the scene is written.
+/// An index of elements to which other elements refer. It is created before the scene is written.
 struct ReferenceIndex {
   struct Guide {
     enum Kind {
@@ -11,12 +11,12 @@ struct ReferenceIndex {
       case area(LayoutArea)
     }
     let kind: Kind
-    /// The owner of the guide: a view or, for the top and bottom guides, a controller.
+    /// The owner of the guide: a view, or a controller for the top and bottom guides.
     let owner: Int
   }
 
   let keys: [NameID?]
-  /// The scene names of objects whose name differs from their id.
+  /// The scene names of objects whose names differ from their ids.
   var targets = StringMap<String>()
   var guides = StringMap<Guide>()
   var systemColors: [String: Int] = [:]
@@ -24,7 +24,7 @@ struct ReferenceIndex {
   var owner: Int?
   var elsewhere: Set<String> = []
   private(set) var otherBundles: [SourceRange] = []
-  /// The names of storyboard references that refer to neither a storyboard nor a scene.
+  /// The names of storyboard references that specify neither a storyboard nor a scene.
   private(set) var emptyReferences: [SourceRange] = []
   var presences = StringMap<Presence>()
   private(set) var scenes = StringMap<Int>()
@@ -157,7 +157,7 @@ struct ReferenceIndex {
     case "-2":
       targets.set("owner", for: id)
       owner = index
-    // The id `-3` would become `_3`, which is the id of the third object in an archive.
+    // The id `-3` would become `_3`, which is also the scene id of `3`.
     case "-3": targets.set("application", for: id)
     default: if isResponder { targets.set("firstResponder", for: id) }
     }
@@ -165,7 +165,7 @@ struct ReferenceIndex {
 
   private mutating func name(_ identifiers: [(id: String, name: String)], in tree: SyntaxTree) {
     guard !identifiers.isEmpty else { return }
-    // Compares lengths first: ids that Xcode generates have ten characters, which few identifiers have.
+    // Lengths are compared first: ids that Xcode generates have ten characters, and few identifiers have this length.
     let lengths = Set(identifiers.map(\.name.utf8.count))
     var taken = StringNumbers()
     for id in scenes.keys where ForeignID.length(of: id).map(lengths.contains) != false {

@@ -1,6 +1,6 @@
 import SceneSyntax
 
-/// Finds the values that the attributes of a tree accept.
+/// A lookup of the values that the attributes of a tree accept.
 struct ValueLookup {
   private let tree: SyntaxTree
   private let isMac: Bool
@@ -29,13 +29,13 @@ struct ValueLookup {
     if !candidates.isEmpty {
       let name = tree.name(of: tree.elements[owner])
       let rows = candidates.filter { applies($0, to: name, at: index) }
-      // A row for certain elements takes precedence.
+      // A row for specific elements takes precedence.
       if let row = rows.first(where: { !$0.elements.isEmpty }) ?? rows.first { return row.values }
     }
     return isMac ? nil : valuesOfVocabulary(attribute.name, of: tree.elements[owner].name)
   }
 
-  /// Returns the object whose attributes an element has: a variation has those of its parent.
+  /// Returns the element to which attributes belong: the parent in the case of a variation.
   private func owner(of index: Int) -> Int {
     let element = tree.elements[index]
     return element.name == variation && element.parent >= 0 ? Int(element.parent) : index

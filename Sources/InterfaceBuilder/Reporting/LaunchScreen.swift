@@ -1,8 +1,8 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// A check for elements that a launch screen cannot contain because the system displays it before any app
-/// code runs.
+/// A check for elements that a launch screen cannot contain, because the system shows it before any code of the app
+/// runs.
 struct LaunchScreen {
   private let tree: SyntaxTree
   private let keys: [NameID?]
@@ -19,7 +19,7 @@ struct LaunchScreen {
     var diagnostics: [Diagnostic] = []
     for element in tree.elements {
       switch tree.name(of: element) {
-      // The owner of a launch screen is never created, whatever its class.
+      // The owner of a launch screen is never created, so its class is not relevant.
       case "placeholder", "exit": break
       case "userDefinedRuntimeAttribute":
         diagnostics.append(

@@ -1,25 +1,24 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The images that AppKit provides.
 enum AppKitImages {
   static func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// Returns whether a name has the form of the system's names. Apps can use this form, too.
+  /// Returns whether a name has the form of the system's image names. Apps can also use this form.
   static func hasForm(_ name: String) -> Bool {
     name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
   }
 
-  /// The remaining searches for misspellings in a file. Few files contain a misspelled name.
+  /// The number of searches for similar names that may still be made for a file. Few files contain a misspelled name.
   struct Searches {
     fileprivate var remaining = 50
   }
 
-  /// Returns the image that a misspelled name of the system means, or nil if there is none.
+  /// Returns the system image whose name is similar to a misspelled name, or nil if there is none.
   static func meant(by name: String, _ searches: inout Searches) -> String? {
     guard hasForm(name), !contains(name), searches.remaining > 0 else { return nil }
     searches.remaining -= 1
-    // Code uses the name of a constant, such as `NSImageNameFolder`, instead of its value.
+    // Code uses the name of a constant, such as `NSImageNameFolder`, instead of the constant's value.
     let value = name.replacing("NSImageName", with: "NS", maxReplacements: 1)
     return contains(value) ? value : closestMatches(to: name, in: names.all, atMost: 1).min()
   }

@@ -3,8 +3,7 @@ import SceneModel
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Returns the names and texts in a macOS document, whose cells and items are preserved without being
-  /// translated.
+  /// Returns the names and texts in a macOS document, whose cells and items are preserved but not translated.
   package static func preservedNames(of tree: SyntaxTree) -> PreservedNames {
     var preserved = PreservedNames()
     guard let form = DocumentForm(of: tree), form.isMac, !form.isArchive else { return preserved }
@@ -41,8 +40,7 @@ extension InterfaceBuilder {
     return preserved
   }
 
-  /// Returns the texts of a macOS document with their keys in Xcode's tables. The result is empty for other
-  /// files.
+  /// Returns the texts of a macOS document with their keys in Xcode's tables. The result is empty for other files.
   static func macTexts(in tree: SyntaxTree) -> [(text: PreservedNames.Text, key: String)] {
     guard let form = DocumentForm(of: tree), form.isMac, !form.isArchive else { return [] }
     return texts(in: tree, ReferenceIndex(tree, isMac: true).targets)

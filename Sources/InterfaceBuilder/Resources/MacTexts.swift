@@ -2,40 +2,39 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The texts in a macOS document that users read, with their keys in Xcode's translation tables.
+/// The user-visible texts of a macOS document, with their keys in Xcode's translation tables.
 struct MacTexts {
   struct Text {
     /// The document id of the object.
     let id: String
     let property: String
     let text: Name
-    /// The element that contains the text.
     let element: Int
   }
 
-  /// The properties in translation tables, by attribute.
+  /// The properties that translation tables use, by attribute.
   private static let properties = [
     "title": "title", "alternateTitle": "alternateTitle", "label": "label", "paletteLabel": "paletteLabel",
     "placeholderString": "placeholderString", "toolTip": "ibShadowedToolTip",
     "headerToolTip": "headerToolTip",
   ]
 
-  /// The properties of texts in elements without ids, by element and attribute. A table numbers the texts of
-  /// a list, such as `ibShadowedLabels[0]`.
+  /// The properties of texts in elements without ids, by element and attribute. In translation tables, the texts of a
+  /// list are numbered, such as `ibShadowedLabels[0]`.
   private static let parts: [String: [String: (property: String, isList: Bool)]] = [
     "tableHeaderCell": ["title": ("headerCell.title", false)],
     "segment": ["label": ("ibShadowedLabels", true), "toolTip": ("ibShadowedToolTips", true)],
     "accessibility": ["description": ("ibExternalAccessibilityDescription", false)],
   ]
 
-  /// The elements whose title is not translated: the title of a pop-up button is that of an item of its menu.
+  /// The elements whose title is not translated. The title of a pop-up button is the title of a menu item.
   private static let withoutTitle: Set<String> = ["popUpButtonCell"]
 
   private(set) var texts: [Text] = []
   private let tree: SyntaxTree
   private let id, key: NameID?
   private let attributes: [String?]
-  /// The number of texts so far in each list.
+  /// For each list, the number of texts so far.
   private var counts: [Int: Int] = [:]
 
   init(of tree: SyntaxTree) {
@@ -76,7 +75,7 @@ struct MacTexts {
     }
   }
 
-  /// Collects a text that Xcode writes as an element, because it is long or has several lines.
+  /// Collects a text that Xcode wrote as an element, because it is long or has several lines.
   private mutating func collectString(_ index: Int, _ number: Int) {
     let parent = Int(tree.elements[index].parent)
     guard parent >= 0, let content = tree.texts(of: index).first, tree.texts(of: index).count == 1,
@@ -106,7 +105,7 @@ struct MacTexts {
     return nil
   }
 
-  /// Returns the number of an element in its list, such as the segments of a control.
+  /// Returns the index of an element in its list, such as a segment of a control.
   private mutating func nextNumber(of index: Int, named name: String) -> Int {
     guard name == "segment" || name == "string" else { return 0 }
     let parent = Int(tree.elements[index].parent)
@@ -114,7 +113,7 @@ struct MacTexts {
     return counts[parent, default: 0]
   }
 
-  /// Returns the element with its location, such as `menuItem in mainMenu/fileMenu`.
+  /// Returns the element and its location, such as `menuItem in mainMenu/fileMenu`.
   func place(of text: Text) -> String {
     var ids: [String] = []
     var parent = Int(tree.elements[text.element].parent)

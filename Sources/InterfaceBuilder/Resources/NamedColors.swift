@@ -1,8 +1,7 @@
 import SceneSyntax
 import SceneValues
 
-/// The components of catalog colors at the time when Xcode last saved a document, for use without the
-/// catalog.
+/// The components that catalog colors had at the last save in Xcode, which are used if the catalog is not available.
 package enum NamedColors {
   package static func all(in tree: SyntaxTree) -> [String: RGBA] {
     let names = tree.names

@@ -1,9 +1,9 @@
 import SceneSyntax
 import SceneValues
 
-/// The sizes of app images at the time when Xcode last saved a document, for use without the images.
+/// The sizes that images of the app had at the last save in Xcode, which are used if the images are not available.
 package enum NamedImages {
-  /// Returns sizes in points, by name. System images are excluded because views display them in other sizes.
+  /// Returns sizes in points, by name. System images are not included, because views show them in other sizes.
   package static func sizes(in tree: SyntaxTree) -> [String: Size] {
     sizes(in: tree, ofSystem: false)
   }

@@ -1,6 +1,6 @@
 import SceneSyntax
 
-/// The images and colors that the system provides or the document itself contains.
+/// The images and colors that the system provides or that the document itself contains.
 package struct SystemAssets: Sendable {
   package private(set) var images: Set<String> = []
   package private(set) var colors: Set<String> = []

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// A rule for information that scenes cannot express. It is off by default because it checks conventions.
+/// A rule for information that scenes cannot express. It is off by default, because it checks conventions.
 package protocol WrittenRule: SendableMetatype {
   static var description: RuleDescription { get }
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic])

@@ -26,8 +26,8 @@ extension InterfaceBuilder {
     element(at: range, in: tree).flatMap { rect(of: $0, in: tree) }.map { tree.elements[$0].nameRange }
   }
 
-  /// Returns the edits that change the frame of a view, in points, or nil if it has no frame. `range` is the
-  /// range of the view's element name.
+  /// Returns the edits that change the frame of a view, in points, or nil if it has no frame. `range` is the range of
+  /// the view's element name.
   package static func edits(
     settingFrameOfElementAt range: SourceRange, to frame: Rect, in tree: SyntaxTree
   ) -> [FixIt.Edit]? {
@@ -53,7 +53,7 @@ extension InterfaceBuilder {
   }
 
   private static func element(at range: SourceRange, in tree: SyntaxTree) -> Int? {
-    // Elements are in source order, which allows a binary search.
+    // Elements are in source order, so binary search is possible.
     var (low, high) = (0, tree.elements.count)
     while low < high {
       let middle = (low + high) / 2

@@ -2,8 +2,7 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Returns the saved canvas layout, which is empty for Xcode 3 and watchOS documents because their canvas
-  /// differs.
+  /// Returns the saved canvas layout. It is empty for Xcode 3 and watchOS documents, because their canvas is different.
   package static func savedLayout(of tree: SyntaxTree) -> SavedLayout {
     guard let form = DocumentForm(of: tree), !form.isArchive, !form.isWatch else { return SavedLayout() }
     var reader = SavedLayoutReader(tree: tree, isMac: form.isMac)
@@ -18,7 +17,7 @@ private struct SavedLayoutReader {
   private let words: Words
   var layout = SavedLayout()
   private var lastRow: (table: Int, cells: Int, edge: Double, isBehindGap: Bool)?
-  /// The intrinsic sizes of views that were drawn by their own code on the canvas, by view id.
+  /// The intrinsic sizes of views that drew themselves on the canvas, by view id.
   private var designables: [String: Size] = [:]
 
   init(tree: SyntaxTree, isMac: Bool) {
@@ -52,9 +51,9 @@ private struct SavedLayoutReader {
       default: break
       }
     }
-    // In some files, a view's frame is written after its subviews.
+    // In some files, the frame of a view is written after its subviews.
     layout.views.sort { $0.place < $1.place }
-    // In the file, designables follow all views.
+    // In a file, designables come after all views.
     for index in layout.views.indices {
       layout.views[index].designableSize = designables[layout.views[index].id]
     }
@@ -73,8 +72,8 @@ private struct SavedLayoutReader {
     return lines == SavedLayout.Lines(multiple: 0, between: 0, minimum: 0, maximum: 0) ? nil : lines
   }
 
-  /// Returns the system font size of a single-line label from its element: `<label
-  /// text="Name"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>`.
+  /// Returns the system font size of a single-line label: `<label text="Name"><fontDescription key="fontDescription"
+  /// type="system" pointSize="17"/></label>`.
   private func lineFontSize(of index: Int) -> Double? {
     guard tree.elements[index].name == words.label, text("numberOfLines", of: index) == nil,
       let font = child(words.fontDescription, keyed: "fontDescription", of: index),
@@ -83,8 +82,8 @@ private struct SavedLayoutReader {
     return number("pointSize", of: font)
   }
 
-  /// Reads the size of a designable, such as `<designable name="aBc-De-fGh"><size key="intrinsicContentSize"
-  /// width="39" height="18"/></designable>`.
+  /// Reads the size of a designable: `<designable name="aBc-De-fGh"><size key="intrinsicContentSize" width="39"
+  /// height="18"/></designable>`.
   private mutating func readDesignable(_ index: Int) {
     guard let id = text("name", of: index),
       let size = child(words.size, keyed: "intrinsicContentSize", of: index).flatMap(size),

@@ -2,7 +2,7 @@ import SceneValues
 
 /// The canvas layout in an Xcode file: the frames of views, the device and the bars. Apps do not use it.
 package struct SavedLayout: Sendable {
-  /// Xcode's id for the canvas device, such as `retina6_12`.
+  /// Xcode's id of the device that the canvas shows, such as `retina6_12`.
   package var device: String?
   package var isLandscape = false
   /// The major version of the tools that wrote the file, such as 21507 for version `21507.2`.
@@ -35,32 +35,31 @@ package struct SavedLayout: Sendable {
     package let customClass: String?
     /// The frame in the superview's coordinates, in points.
     package let frame: Rect
-    /// Whether the view has no superview in the file. In this case, its frame defines only its size.
+    /// Whether the view has no superview in the file. Its frame then determines only its size.
     package let isFree: Bool
-    /// Whether Xcode marked the frame as different from the result of the constraints.
+    /// Whether Xcode recorded that the frame differs from the result of the constraints.
     package let isMisplaced: Bool
     package let isAmbiguous: Bool
     package let ambiguityCheck: AmbiguityCheck
-    /// The placeholder for the intrinsic size on the canvas, or nil for an axis on which the view's own size
-    /// is used.
+    /// The placeholder for the intrinsic size on the canvas, or nil on an axis where the view's own size is used.
     package let placeholderWidth, placeholderHeight: Double?
-    /// The line spacing of the attributed text, or nil if the font's spacing is used.
+    /// The line spacing of the attributed text, or nil to use that of the font.
     package let lineSpacing: Lines?
-    /// The font size of a single-line label in the system font, in points.
+    /// The font size of a single-line label in the system font, in points, or nil for other views.
     package let lineFontSize: Double?
     package let buttonType: String?
-    /// The intrinsic content size that Xcode saved for a designable app class.
+    /// The intrinsic content size that Xcode saved for a designable class of the app.
     package var designableSize: Size?
-    /// Whether the view is a table row that follows a gap: the row, or a row above it, does not start at the
-    /// end of the previous row.
+    /// Whether the view is a table row after a gap: the row, or one above it, does not start where the previous row
+    /// ends.
     package let isBehindGap: Bool
     package let hasHeader: Bool
-    /// The heights, in points. Negative values mean the system default.
+    /// The heights in points. Negative values represent the system default.
     package let sectionHeaderHeight, sectionFooterHeight: Double?
     let place: Int
   }
 
-  /// The line settings of a paragraph style, in points. The value 0 means the font's default.
+  /// The line settings of a paragraph style, in points. The value 0 represents the default of the font.
   package struct Lines: Sendable, Hashable {
     /// The line height as a multiple of the font's line height.
     package let multiple: Double
@@ -71,7 +70,7 @@ package struct SavedLayout: Sendable {
     case all, positions, off
   }
 
-  /// A scene of a storyboard, or a top-level view of a xib, which is treated as its own controller.
+  /// A scene of a storyboard, or a top-level view of a xib, which is treated as a scene.
   package struct Scene: Sendable {
     package let controller: String
     package let element: String
@@ -81,8 +80,7 @@ package struct SavedLayout: Sendable {
     /// The presentation that determines the canvas size, or nil if the device determines it.
     package let destination: Destination?
     package let isLandscape: Bool?
-    /// The title mode: for a container, whether its bar has large titles; for a child, whether it may have
-    /// one.
+    /// For a container, whether its bar has large titles. For a child, whether it can have a large title.
     package let largeTitle: LargeTitle?
     package let hidesTopBar, hidesBottomBar: Bool
     package let showsToolbar: Bool
@@ -112,7 +110,7 @@ package struct SavedLayout: Sendable {
   }
 
   package struct Link: Sendable, Hashable {
-    /// The kind, such as `relationship`, `show`, `presentation` or `embed`.
+    /// The kind of connection, such as `relationship`, `show`, `presentation` or `embed`.
     package let kind: String
     package let relationship: String?
     package let destination: String

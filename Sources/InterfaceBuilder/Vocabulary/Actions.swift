@@ -1,4 +1,4 @@
-/// UIKit methods that storyboards can call, in addition to the actions in the class library.
+/// UIKit methods that storyboards can call, in addition to the actions of the class library.
 enum ActionFacts {
   static let all: [(name: String, selectors: [String])] = [
     (

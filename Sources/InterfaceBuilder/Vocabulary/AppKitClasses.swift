@@ -1,11 +1,9 @@
 import SceneValues
 
-/// The AppKit classes, with the outlets and actions that macOS documents can connect.
-///
-/// Outlets are settable properties, followed by a colon and a type if needed. Actions have a sender
-/// parameter.
+/// The AppKit classes, with the outlets and actions that macOS documents can connect. Outlets are settable properties,
+/// with a colon and a type if necessary. Actions have a sender parameter.
 enum AppKitFacts {
-  /// The classes, ordered so that each follows its superclass.
+  /// The classes. Each class comes after its superclass.
   static let all: [ClassDescription] =
     responders + views + controls + texts + cells + windows + controllers + menus + touchBars + others
 
@@ -299,7 +297,7 @@ enum AppKitFacts {
     ),
   ]
 
-  /// Pairs of AppKit classes and their counterparts in the class library or Interface Builder documents.
+  /// Pairs of AppKit classes and the corresponding classes of the class library or of Interface Builder documents.
   static let subclassRelations: [(String, String)] =
     [
       ("NSView", "ContainerView"), ("NSWindow", "View"), ("NSApplication", "ViewController"),
@@ -317,9 +315,9 @@ enum AppKitFacts {
 }
 
 extension ClassDescription {
-  /// Creates the description of an AppKit class. `outlets` contains names, each followed by a colon and a
-  /// class if the outlet accepts only that class. `actions` contains selectors. `sends` is whether objects of
-  /// the class can have a target and an action.
+  /// Creates the description of an AppKit class. `outlets` contains names, with a colon and a class if the outlet
+  /// accepts only that class. `actions` contains selectors. `sends` is whether objects of the class can have a target
+  /// and an action.
   fileprivate static func mac(
     _ name: String, _ superclass: String?, _ outlets: String = "", _ actions: String = "", sends: Bool = false
   ) -> Self {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The meaning of Interface Builder's elements and attributes, computed once from the tables.
+/// The meaning of Interface Builder's elements and attributes, which is computed once from the tables.
 struct DocumentVocabulary: Sendable {
   final class Element: Sendable {
     let name: String
@@ -18,15 +18,15 @@ struct DocumentVocabulary: Sendable {
 
   enum Kind: Sendable {
     case string, number, int, same, reference
-    /// A controller. In the scene, only an attribute refers to it.
+    /// A controller, to which an attribute refers in the scene.
     case controller
     case bool
-    /// Words that may have other names in a scene.
+    /// Words that can have other names in a scene.
     case `enum`, options
     case rect, size, insets, color, font, autoresizing, date
     case image
     case keep, editor
-    /// The name is valid for objects of classes that the class library does not have. It is preserved.
+    /// A name that is valid for objects of classes that the class library lacks. It is preserved.
     case known
     case elsewhere
   }
@@ -37,12 +37,12 @@ struct DocumentVocabulary: Sendable {
     let number: Int
     let name: String
     let kind: Kind
-    /// The words for the values of an enumeration in scenes, by the words in Xcode files. A scene word is
-    /// empty if the scene omits the attribute.
+    /// The scene words for the values of an enumeration, by the words in Xcode files. An empty word means that the
+    /// scene omits the attribute.
     let cases: StringMap<String>
     let approximate: Set<String>
     let absent: String?
-    /// Whether the class library does not support the attribute, which is checked and preserved.
+    /// Whether the class library does not support the attribute. Its values are checked and preserved.
     let isPreserved: Bool
 
     init(_ fact: AttributeFact, index: Int, number: Int) {
@@ -77,8 +77,7 @@ struct DocumentVocabulary: Sendable {
   private var families = Array(repeating: Family(), count: ElementFamily.allCases.count)
   private var absences: [[Attribute]] = []
 
-  /// The paths of values whose parts become attributes, such as `configuration` and
-  /// `configuration.background`.
+  /// The paths of values whose parts become attributes: `configuration`, `configuration.background` and others.
   private(set) var paths: Set<String> = []
 
   private var attributeNumbers = StringNumbers()
@@ -92,7 +91,7 @@ struct DocumentVocabulary: Sendable {
 
   func absences(of family: ElementFamily) -> [Attribute] { absences[family.rawValue] }
 
-  /// The meaning of an unknown element at a position that allows only views or controllers.
+  /// The meaning of unknown elements at positions that permit only views or controllers.
   let foreignView = Element(name: "view", className: nil, family: .anyStrangeView)
   let foreignController = Element(name: "viewController", className: nil, family: .anyStrangeController)
 
@@ -109,7 +108,7 @@ struct DocumentVocabulary: Sendable {
     return false
   }
 
-  /// Returns all preserved attributes of a family and its parents, starting with the family's own.
+  /// Returns all preserved attributes of a family and its parents.
   func preserved(by family: ElementFamily) -> [Attribute] {
     preserved.filter { attribute(numbered: $0.number, of: family) == $0.index }
   }

@@ -1,6 +1,5 @@
-/// The form of a value element, which determines how the element is read.
-///
-/// Forms are looked up by name number, because comparing names took 2 % of the time of a check.
+/// The form of a value element, which determines how it is read. Forms are looked up by name number, because comparing
+/// names took 2 % of the time for validation.
 enum ValueForm {
   case state
   case textInputTraits, barButtonItem
@@ -24,7 +23,7 @@ enum ValueForm {
 /// The kind of a child element that is neither an attribute nor a value.
 enum PartForm {
   case editor
-  /// Child controllers, which a scene contains next to the container.
+  /// Child controllers, which a scene contains next to their container.
   case controllers
   case items
   case group

@@ -3,18 +3,16 @@ import SceneValues
 
 /// The elements that can contain an element of an Xcode file.
 struct ElementParents {
-  /// The kinds of elements that a table of names would have to repeat.
+  /// The kinds of elements, which stand for many names in the table.
   enum Kind: String, CaseIterable {
     case view, controller, recognizer, object, value, part
   }
 
-  /// The names of the holders.
   private(set) var names: [String] = []
-  /// The kinds of the holders.
   private(set) var kinds: [Kind] = []
-  /// Whether any object can contain the element, with a `key` that states its purpose.
+  /// Whether any object can contain the element, with a `key` that specifies its purpose.
   private(set) var isKeyed = false
-  /// The number of names and kinds that are common enough for a message.
+  /// The numbers of names and kinds that are common enough to be included in a message.
   private var shown: (names: Int, kinds: Int)?
 
   private init(_ words: String) {
@@ -31,12 +29,12 @@ struct ElementParents {
     }
   }
 
-  /// Returns the places of an element, or nil if they are unknown.
+  /// Returns the possible parents of an element, or nil if they are unknown.
   static func places(of element: String, _ kind: Kind?) -> ElementParents? {
     byName[element] ?? kind.flatMap { byKind[$0] }
   }
 
-  /// The places in words, such as `'cells' or 'prototypes'`.
+  /// The possible parents in words, such as `'cells' or 'prototypes'`.
   var description: String {
     Self.list(
       names.prefix(shown?.names ?? names.count).map { "'\($0)'" }
@@ -65,7 +63,7 @@ struct ElementParents {
     }
   }
 
-  /// The elements whose place their name determines, with their holders. `@` precedes a kind of holders.
+  /// The possible parents of elements that are determined by the element's name. Kinds of parents begin with `@`.
   private static let table: [(elements: String, holders: String)] = [
     // Documents
     (

@@ -14,8 +14,7 @@ struct ElementFact: Sendable {
   }
 }
 
-/// The meaning of Interface Builder elements. A parent can use the `key` attribute to assign a meaning to
-/// other elements.
+/// The meaning of Interface Builder elements. The parent of an element can assign another meaning with `key`.
 enum ElementFacts {
   static let all: [ElementFact] = [
     .init("viewController", .controller),
@@ -196,7 +195,7 @@ enum ElementFacts {
     .init("watch.notificationCategory", as: "object", class: "WKNotificationCategory", .watchCategory),
   ]
 
-  /// Elements that only the editor uses, including their contents, each with the reason.
+  /// Elements that only the editor uses, with their content. Each value is the reason.
   static let editor: [String: String] = [
     "dependencies": "the tools that can open the file",
     "device": "the device that the canvas shows",

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The events that storyboards can connect, including events that a control never sends.
+/// The events that storyboards can connect, including events that controls never send.
 enum EventFacts {
   static let control = [
     "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit",

@@ -2,8 +2,7 @@ import SceneValues
 
 /// Classes of Apple's frameworks that the class library does not provide.
 enum ForeignClassFacts {
-  /// The classes with their superclasses and outlets. Classes that are marked as incomplete can have more
-  /// outlets.
+  /// The classes with their superclasses and outlets. Classes that are marked as incomplete can have more outlets.
   static let all: [ClassDescription] = [
     .foreign("UIActivityViewController", "UIViewController", in: "UIKit"),
     .foreign("UICalendarView", "UIView", in: "UIKit", [.one("delegate", "Object")]),

@@ -1,8 +1,8 @@
-/// An element whose place in an Xcode file is known.
+/// An element whose possible parents in an Xcode file are known.
 struct KnownElement {
   let kind: ElementParents.Kind?
   let places: ElementParents?
-  /// Whether the element can contain connections and values, unlike groups and connections.
+  /// Whether the element can contain connections and values, as opposed to groups and connections.
   let isObject: Bool
 
   private init(_ name: String, _ kind: ElementParents.Kind?) {
@@ -12,7 +12,6 @@ struct KnownElement {
     isObject = self.kind != .part && !isGroup
   }
 
-  /// Returns the known elements of a kind of documents, by their names.
   static func all(in form: DocumentForm) -> [String: KnownElement] {
     form.isMac ? mac : form.isWatch ? watch : touch
   }
@@ -23,7 +22,7 @@ struct KnownElement {
     kind: touchKind)
   private static let mac = elements(
     MacNames.elements.all + ElementParents.byName.keys, kind: MacFacts.kind)
-  /// The groups only, because objects of watchOS have the names of other elements.
+  /// Only the groups, because objects of watchOS have the same names as other elements.
   private static let watch = elements([]) { _ in nil }
 
   private static func elements(
@@ -57,7 +56,7 @@ struct KnownElement {
     "outlet", "outletCollection", "action", "segue", "binding", "constraint", "include", "exclude",
   ]
 
-  /// The values, which belong to an object, a part of one, or another value.
+  /// The values, which belong to an object, a part of an object, or another value.
   private static let values: Set<String> = [
     "rect", "size", "inset", "edgeInsets", "directionalEdgeInsets", "color", "font", "fontDescription",
     "autoresizingMask", "mutableString", "attributedString", "accessibility", "textAttributes", "blurEffect",

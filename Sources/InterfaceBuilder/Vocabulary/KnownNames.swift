@@ -1,4 +1,4 @@
-/// Known elements that the scene language does not support.
+/// Known names that the scene language does not support.
 enum KnownNames {
   static let elements: Set<String> = [
     "accessibility", "accessibilityTraits", "animations", "array", "attributedString", "attributes",
@@ -41,13 +41,13 @@ enum KnownNames {
     "system": "system", "boldSystem": "bold", "italicSystem": "italic",
   ]
 
-  /// The weights of the system font other than regular and bold, with their font name suffixes.
+  /// The weights of the system font other than regular and bold, with their suffixes in font names.
   static let fontWeights: [String: String] = [
     "ultraLight": "UltraLight", "thin": "Thin", "light": "Light", "medium": "Medium", "semibold": "Semibold",
     "heavy": "Heavy", "black": "Black",
   ]
 
-  /// Font name suffixes that identify the regular style of a family.
+  /// Suffixes in font names that denote the regular style of a family.
   static let plainStyles: Set<String> = ["Regular", "Roman", "Book"]
 
   static let autoresizing: [(String, String)] = [
@@ -58,8 +58,7 @@ enum KnownNames {
 }
 
 extension KnownNames {
-  /// The attributes of elements that are not objects. Elements that are not in this dictionary are not
-  /// checked.
+  /// The attributes of elements that are not objects. Attributes of elements that are not in the table are not checked.
   static let attributes: [String: Set<String>] = [
     "placeholder": ["placeholderIdentifier"], "exit": [],
     "viewControllerPlaceholder": ["storyboardName", "referencedIdentifier", "bundleIdentifier"],

@@ -1,5 +1,4 @@
-/// The meaning of elements in macOS documents. An element with an id becomes an object of the element's
-/// class.
+/// The meaning of elements in macOS documents. An element with an id becomes an object of the element's class.
 enum MacFacts {
   /// Returns the class of an element without a custom class. For example, a `textField` is an `NSTextField`.
   static func className(of element: String) -> String {
@@ -32,7 +31,7 @@ enum MacFacts {
     AppKitFacts.all.compactMap { description in description.superclass.map { (description.name, $0) } }
   ) { first, _ in first }
 
-  /// The elements whose class name does not follow the pattern, with that name.
+  /// The class names that do not follow the pattern, by element.
   private static let classes = [
     "customView": "NSView", "customObject": "NSObject", "containerView": "NSView", "customCell": "NSCell",
     "pagecontroller": "NSPageController", "tabView": "NSTabView", "wkWebView": "WKWebView",

@@ -2,7 +2,7 @@ import SceneSyntax
 
 /// The attributes that contain the id of another element of the document.
 enum ReferenceFacts {
-  /// The elements that have the attribute, by its name. Nil if each element with the attribute counts.
+  /// The elements that have the attribute, by its name. Nil means all elements.
   static let all: [String: [String]?] = [
     "destination": nil,
     "target": ["action"],
@@ -20,8 +20,7 @@ enum ReferenceFacts {
     "row": ["gridCell"], "column": ["gridCell"],
   ]
 
-  /// Returns the elements that have the attribute, for each name of a document. The array is nil for names of
-  /// other attributes.
+  /// Returns the elements that have each reference attribute, by name number. Entries for other names are nil.
   static func holders(in names: NameTable) -> [Holders?] {
     names.all.map { name in
       all[name].map { elements in Holders(elements: elements.map { Set($0.compactMap(names.id)) }) }

@@ -7,8 +7,7 @@ struct WordTable {
   private var elements: MeaningCache<DocumentVocabulary.Element?>
   private var values: MeaningCache<ValueForm>
   private var parts: MeaningCache<PartForm>
-  /// The attribute number of each name. The number is -1 if the name was not looked up yet, and -2 if it is
-  /// not an attribute.
+  /// The attribute number for each name, or -1 if the name has not been looked up, or -2 if it is not an attribute.
   private var numbers: [Int16]
 
   init(_ names: NameTable, isWatch: Bool) {
@@ -41,7 +40,7 @@ struct WordTable {
   }
 }
 
-/// A cache of meanings by name. A nil entry has not been looked up yet.
+/// A cache of meanings by name. An entry is nil if it has not been looked up.
 private struct MeaningCache<Meaning> {
   private var meanings: [Meaning?]
 

@@ -1,8 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// A build tool plugin that checks the scenes of a target, compiles them into its resources, and generates
-/// Swift accessors.
+/// A build tool plugin that checks the scenes of a target, compiles them into resources, and generates accessors.
 @main struct CompileScenes: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
@@ -25,7 +24,7 @@ import PackagePlugin
     }
     arguments += scenes.map(\.path)
 
-    // All files that affect the result are inputs, so that the tool runs again only if one of them changes.
+    // All files that affect the result are inputs, so that the tool runs again only if one of them has changed.
     let inputs =
       scenes + manifests + target.files(["strings"]) + modules.flatMap { $0.files(["swift"]) }
       + configurations(above: target.directoryURL, upTo: context.package.directoryURL)

@@ -8,7 +8,7 @@ package struct CompilationPlan {
   private let scenes: OutputPlan?
   private let accessors: AccessorPlan?
 
-  /// Creates a plan. If a directory is nil, its outputs are not created.
+  /// Creates a plan for the output directories. If a directory is nil, its outputs are not created.
   ///
   /// - Throws: `Failure` if two scenes would have the same output.
   package init(
@@ -30,8 +30,7 @@ package struct CompilationPlan {
   /// Compiles the scenes and generates the accessors. Returns whether all outputs were created.
   ///
   /// - `checks`: The checks that the plan was created for, in the same order.
-  /// - `report`: Receives the diagnostics that prevent the compilation of a scene. Can be called from any
-  ///   thread.
+  /// - `report`: Receives the diagnostics that prevent the compilation of a scene. Can be called from any thread.
   package func make(of checks: [SceneCheck], report: @Sendable ([Diagnostic]) -> Void) throws -> Bool {
     guard scenes != nil || accessors != nil else { return true }
     let results = Array(checks.enumerated()).concurrentMap { index, check in
@@ -81,8 +80,7 @@ extension SceneCheck {
 }
 
 extension OutputDestination {
-  /// Writes the bytes only if the file's content differs, because build tools treat every written file as
-  /// changed.
+  /// Writes the bytes only if the file's content differs, because build tools treat every written file as changed.
   fileprivate func update(_ bytes: [UInt8], limits: SyntaxLimits = .default) throws {
     guard case .file(let path, let origin) = self else {
       throw InternalError("an output in a directory must be a file")

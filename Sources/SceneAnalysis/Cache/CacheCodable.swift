@@ -1,9 +1,8 @@
 import SceneDiagnostics
 
-/// A value that a cache stores. A single function both encodes and decodes it, so that the two cannot
-/// diverge.
+/// A value that a cache stores. A single function both encodes and decodes it, so that the two cannot diverge.
 protocol CacheCodable {
-  /// The value that reading starts with, and the result for damaged bytes.
+  /// The initial value when decoding, and the result for damaged bytes.
   static var blank: Self { get }
 
   /// Encodes this value, or replaces it with the decoded value.
@@ -29,7 +28,7 @@ extension CacheCodable {
 extension Int: CacheCodable {
   static var blank: Self { 0 }
 
-  /// Encodes or decodes a nonnegative number. Other numbers cannot be stored.
+  /// Encodes or decodes a number, which must not be negative.
   mutating func code(with coder: inout CacheCoder) { coder.code(&self, below: .max) }
 }
 

@@ -80,8 +80,7 @@ struct CacheCoder {
     position = input.endIndex
   }
 
-  /// Encodes or decodes a recursive value. Values that are nested more deeply than the limit are treated as
-  /// damaged.
+  /// Encodes or decodes a recursive value. Values that are nested more deeply than the limit are treated as damaged.
   mutating func nest(upTo limit: Int, _ codeContent: (inout CacheCoder) -> Void) {
     check(depth < limit)
     depth += 1
@@ -103,7 +102,7 @@ extension CacheCoder {
     number = Int(read)
   }
 
-  /// Encodes or decodes the number of elements or bytes that follow, each of which takes at least one byte.
+  /// Encodes or decodes the number of elements that follow. Each element takes at least one byte.
   mutating func code(count: inout Int) {
     count.code(with: &self)
     check(count <= input.endIndex - position)

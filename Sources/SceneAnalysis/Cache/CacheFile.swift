@@ -11,8 +11,8 @@ struct CacheFile {
   private let firstLine: [UInt8]
   let largestSize: Int
 
-  /// Creates a cache file. `version` includes everything that must match. `largestSize` is in bytes; the
-  /// default is 64 MiB.
+  /// Creates a cache file. `version` identifies everything that determines the format and meaning of the content.
+  /// `largestSize` is in bytes and is 64 MiB by default.
   init(_ name: String, version: String, in directory: String, largestSize: Int = 64 << 20) {
     self.directory = directory
     self.name = name
@@ -40,7 +40,7 @@ struct CacheFile {
     return content
   }
 
-  /// Writes the content. Writing to an existing file in place does not modify the directory.
+  /// Writes the content. Writing in place does not modify the directory if the file exists.
   func write(_ content: [UInt8], inPlace: Bool = false) throws {
     try makeDirectory()
     let bytes = firstLine + content.withUnsafeBytes { XXH64.hash($0) }.cacheBytes() + content
@@ -53,8 +53,8 @@ struct CacheFile {
 }
 
 extension CacheFile {
-  /// Creates the directory, if needed, with a file that hides it from Git. An existing directory may contain
-  /// other files, so it gets no such file.
+  /// Creates the directory if needed, with a file that hides it from Git. A directory that already exists gets no such
+  /// file, because it may contain other files.
   private func makeDirectory() throws {
     guard !FileIdentity.isThere(directory) else { return }
     try OutputDirectory.make(directory)

@@ -96,7 +96,7 @@ extension DeclarationFact: CacheCodable {
   }
 }
 
-/// Excludes the class of a root view, because `DeclarationFact` stores it.
+/// Encodes everything except the class of a root view, which `DeclarationFact` stores.
 extension ClassFacts: CacheCodable {
   static var blank: Self { ClassFacts() }
   mutating func code(with coder: inout CacheCoder) {

@@ -45,8 +45,7 @@ package struct BaselineFile {
     package let fixed: [Baseline.Known]
   }
 
-  /// Compares diagnostics with the baseline. Baseline entries are reported as fixed only if their files are
-  /// in `checked`.
+  /// Compares diagnostics with the baseline. An entry is reported as fixed only if its file is in `checked`.
   package func compare(_ diagnostics: [Diagnostic], with baseline: Baseline, checked: [CheckedFile])
     -> Comparison
   {

@@ -59,18 +59,17 @@ package final class CheckCache: Sendable {
     contents = Lazy { Contents(file.read()) }
   }
 
-  /// Returns the cache entry for a file. The entry's diagnostics refer to the sources: the scene, followed by
-  /// its tables.
+  /// Returns the cache entry for a file. Its diagnostics refer to the sources: the scene, followed by its tables.
   func entry(_ key: Key, of sources: [SourceText]) -> Entry? {
     contents.value.stored[key].flatMap { Entry(cacheBytes: $0, in: sources) }
   }
 
-  /// Returns the summary of a file without diagnostics if all its links are known, or nil otherwise. The text
-  /// of such a file is not needed.
+  /// Returns the summary of a file that has no diagnostics and no unknown links, or nil otherwise. For such a file, the
+  /// text need not be read.
   func silentSummary(_ key: Key) -> FileSummary? {
     guard let bytes = contents.value.stored[key] else { return nil }
     var coder = CacheCoder(reading: bytes)
-    // Diagnostics are stored first, and decoding them requires the text.
+    // An entry with diagnostics cannot be decoded without the text, because they precede the summary.
     guard coder.read(Int.self) == 0, let summary = coder.read(FileSummary?.self), coder.isComplete,
       summary.knowsLinks
     else { return nil }

@@ -4,7 +4,7 @@ import SceneResources
 import SceneSyntax
 import SceneValidation
 
-/// Everything that a check depends on, apart from the bytes of the file and its translation tables.
+/// The settings and inputs that determine the result of a check, except the file itself and its translation tables.
 enum CheckSettings {
   /// Returns a digest of all settings and of the executable itself. `assets`, `targets` and `screens` are nil
   /// if unknown or not used. `images` are the stamps of the image files that affect layout.

@@ -4,10 +4,10 @@ import SceneModel
 import SceneResources
 import SceneValidation
 
-/// A file that was read, with its diagnostics. Only files with diagnostics retain their text, because
-/// thousands of instances exist at a time.
+/// A file that was read, with its diagnostics. Only files with diagnostics retain their text, because thousands of
+/// instances exist at a time.
 ///
-/// This type is a class because each edit copies the lists of files.
+/// This type is a class so that copying the lists of files after each edit is fast.
 package final class CheckedFile: Sendable {
   package let check: SceneCheck
   package let path: String
@@ -16,11 +16,11 @@ package final class CheckedFile: Sendable {
   let own: [Diagnostic]
   let others: [Diagnostic]
   package let summary: FileSummary?
-  /// The storyboards that the file may refer to if its summary has unknown links, or nil if it may refer to
-  /// any.
+  /// The names of the storyboards that the file may refer to if its summary has unknown links, or nil if it may refer
+  /// to any storyboard.
   let nameReferences: Set<String>?
   let kept: CheckCache.Kept?
-  /// Nil if the entire file was laid out, or if layout is turned off.
+  /// The reason why a part of the file was not laid out. Nil if all of it was laid out, or if layout is turned off.
   let layoutGap: LayoutOutcome.Gap?
   private let source: SourceText?
   let analysis: Analysis?
@@ -51,7 +51,8 @@ package final class CheckedFile: Sendable {
     self.source = own.isEmpty && check.path != "-" && analysis == nil ? nil : source
   }
 
-  /// Creates an unchanged file without diagnostics. The summary is nil if project rules do not run.
+  /// Creates a file that was not read because it is unchanged and has no diagnostics. `summary` is nil if project rules
+  /// do not run.
   init(unopened check: SceneCheck, tablePaths: [String], summary: FileSummary?, kept: CheckCache.Kept?) {
     self.check = check
     path = check.displayPath
@@ -103,8 +104,7 @@ package final class CheckedFile: Sendable {
     return all
   }
 
-  /// The text of the file. If the text was not retained, the file is read again. If the file has since been
-  /// deleted, the text is empty.
+  /// The text of the file, which is read again if it was not retained. If the file has been deleted, the text is empty.
   package var text: SourceText {
     source ?? others.first?.location.source ?? (try? check.read()) ?? SourceText(path: path, bytes: [])
   }

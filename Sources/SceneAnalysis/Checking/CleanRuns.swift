@@ -14,14 +14,13 @@ final class CleanRuns: Sendable {
     fileprivate let isSettled: Bool
   }
 
-  /// The maximum number of runs. Several are kept because different commands can check different files of a
-  /// project.
+  /// The maximum number of runs. Several are kept because different commands can check different files of a project.
   private static let greatestCount = 100
 
   private let file: CacheFile
 
   init(directory: String) {
-    // Another build of the executable can read other files.
+    // Another build of the executable may read different files.
     file = CacheFile("scenec-silence", version: "2 \(RunningProgram.stamp)", in: directory)
   }
 
@@ -37,8 +36,7 @@ final class CleanRuns: Sendable {
     for (check, stamps) in zip(checks, stamps) {
       guard let caching = check.options.caching else { return nil }
       coder.write(caching.settings)
-      // The string tables that code refers to are not part of the settings, because they do not affect the
-      // diagnostics of single files.
+      // The string tables that code refers to are not settings: they do not affect the diagnostics of single files.
       if let sources = check.options.sources {
         let digest = texts[ObjectIdentifier(sources)] ?? sources.texts.digest
         texts[ObjectIdentifier(sources)] = digest
@@ -48,7 +46,7 @@ final class CleanRuns: Sendable {
       // Messages about skipped checks contain the printed paths.
       coder.write(check.displayPath)
       coder.write(stamps)
-      // A new file in the directory may contain a segue to the scene, or be the target of its references.
+      // A new file in the directory may contain a segue to the scene, or be the target of the scene's references.
       let folder = LexicalPath.directory(of: check.absolutePath)
       guard folders.insert(folder).inserted else { continue }
       guard let stamp = FileStamp(directory: folder) else { return nil }
@@ -63,7 +61,7 @@ final class CleanRuns: Sendable {
     var notChecked: [NotChecked]
   }
 
-  /// Returns the files of an earlier run without diagnostics, and the rules that it skipped.
+  /// Returns the files and the skipped checks of an earlier run without diagnostics, or nil if there is no such run.
   func files(of checks: [SceneCheck], in run: Run) -> (checked: [CheckedFile], notChecked: [NotChecked])? {
     guard let known = stored.first(where: { $0.digest == run.digest }) else { return nil }
     let files = zip(checks, run.stamps).map { check, stamps in
@@ -72,7 +70,7 @@ final class CleanRuns: Sendable {
     return (files, known.notChecked)
   }
 
-  /// Saves a run, unless its files have changed since their stamps were recorded.
+  /// Saves a run, unless its files have changed since the run recorded their stamps.
   func add(_ run: Run, of files: [CheckedFile], notChecked: [NotChecked]) throws {
     guard run.isSettled, files.map(\.kept?.record?.stamps) == run.stamps else { return }
     var coder = CacheCoder()

@@ -1,8 +1,8 @@
 import SceneModel
 
 extension FileSummary {
-  /// Returns whether both summaries are equal apart from source ranges. A temporary syntax error during
-  /// editing leaves the summary unchanged.
+  /// Returns whether both summaries are equal apart from source ranges. Errors are ignored if there are no
+  /// suppressions, so that a temporary error during editing does not count as a change.
   func equalsIgnoringRanges(as other: FileSummary) -> Bool { bytesWithoutRanges == other.bytesWithoutRanges }
 
   private var bytesWithoutRanges: [UInt8] {

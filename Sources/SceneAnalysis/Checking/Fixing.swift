@@ -1,12 +1,12 @@
 import SceneDiagnostics
 import SceneFiles
 
-/// Applies either all safe fixes to a file, or none. Each round applies the fixes that do not overlap.
+/// An operation that applies all safe fixes to a file, or none. Each round applies the fixes that do not overlap.
 package struct Fixing {
   package enum Outcome {
     case unchanged
     case fixed(CheckedFile, text: SourceText, count: Int)
-    /// The fixes would introduce this diagnostic.
+    /// The fixes were not applied, because they would introduce this diagnostic.
     case refused(because: Diagnostic)
   }
 
@@ -44,8 +44,8 @@ package struct Fixing {
     return .fixed(current, text: text, count: count)
   }
 
-  /// Returns the diagnostics of a file with fixes, except fixes that were applied. `isRefused` specifies whether
-  /// the fixes would introduce a diagnostic.
+  /// Returns the diagnostics with fixes that were not applied to a file, each with the reason. Pass true for
+  /// `isRefused` if the fixes would introduce a diagnostic.
   package static func skipped(in file: CheckedFile, isRefused: Bool) -> [Skipped] {
     file.diagnostics.compactMap { diagnostic in
       reasonToSkip(diagnostic, in: file, isRefused: isRefused).map {
@@ -64,8 +64,7 @@ package struct Fixing {
     return isRefused ? "the file was not changed" : "the fix has no effect"
   }
 
-  /// Writes the fixed text. Throws `Failure` if the file has changed since it was read, or if it cannot be
-  /// written.
+  /// Writes the fixed text. Throws `Failure` if the file has changed since it was read, or if it cannot be written.
   package static func write(_ text: SourceText, to file: CheckedFile) throws {
     guard try file.check.read().bytes == file.text.bytes else {
       throw Failure("'\(file.path)' was changed by another program during the check", .cannotCreate)
@@ -103,8 +102,8 @@ package struct Fixing {
     return result + bytes[position...]
   }
 
-  /// Returns a diagnostic that the fixes introduced, or nil if there is none. If the file could not be
-  /// checked before, no diagnostic is attributed to the fixes.
+  /// Returns a diagnostic that the fixes introduced, or nil if there is none. If the file could not be checked before,
+  /// no diagnostic counts as introduced.
   private static func newFault(in after: [Diagnostic], before: [Diagnostic]) -> Diagnostic? {
     guard !couldNotBeChecked(before) else { return nil }
     var known: [String: Int] = [:]
@@ -116,8 +115,8 @@ package struct Fixing {
     }
   }
 
-  /// Returns whether the fixes had an effect. A file that cannot be parsed reports only its first error,
-  /// because the parser stops there.
+  /// Returns whether the fixes had an effect. If the file still cannot be parsed, its first error must be at a later
+  /// position, because the parser stops at the first error.
   private static func isProgress(from before: [Diagnostic], to after: [Diagnostic]) -> Bool {
     guard couldNotBeChecked(before), couldNotBeChecked(after) else {
       return couldNotBeChecked(before) || after.count < before.count

@@ -2,8 +2,7 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
 
-/// A type that lays out scenes and reports problems. It is injected because checks do not depend on the class
-/// library.
+/// A type that lays out scenes and reports problems. It is passed to checks, which do not depend on the class library.
 package protocol LayoutChecking: Sendable {
   /// Validates the screens. Throws `Failure` if a device is unknown.
   func validate(_ screens: LayoutScreens) throws(Failure)
@@ -41,8 +40,8 @@ package struct LayoutOutcome: Sendable {
     self.gap = gap
   }
 
-  /// Adds the layout diagnostics to other diagnostics, except for constraints that other rules already
-  /// report.
+  /// Returns the layout diagnostics and the other diagnostics in source order. A layout diagnostic replaces the other
+  /// diagnostics of its rule at its location and at the locations of its notes.
   func adding(to others: [Diagnostic]) -> [Diagnostic] {
     guard !diagnostics.isEmpty else { return others }
     let places = Set(

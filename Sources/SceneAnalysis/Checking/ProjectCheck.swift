@@ -8,8 +8,8 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// A check that applies project rules to checked files. Other files that these files refer to are read only
-/// for their summaries.
+/// A check that applies project rules to checked files. Other files that the checked files refer to are read only for
+/// their summaries.
 package struct ProjectCheck: Sendable {
   private var checked: [CheckedFile]
   private var files: [Project.File]
@@ -22,8 +22,7 @@ package struct ProjectCheck: Sendable {
   private(set) var diagnostics: [Int: [Diagnostic]] = [:]
   private var skipped: [SkippedPlace] = []
 
-  /// The unchecked files by absolute path. Each file is read only once, and each location is searched only
-  /// once.
+  /// The unchecked files by absolute path. Each file is read only once, and each location is searched only once.
   private struct Beside: Sendable {
     var files: [String: Project.File] = [:]
     var nameReferences: [String: Set<String>?] = [:]
@@ -70,9 +69,8 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// Returns this check with new results for the files at the absolute paths `changed`, or nil if the rules
-  /// must run again. The rules run again if the summaries differ in more than source ranges, or if a
-  /// diagnostic refers to a location in a changed file.
+  /// Returns this check with new results for the files at the absolute paths `changed`. Returns nil if the rules must
+  /// run again because the summaries differ in more than source ranges, or a diagnostic refers to a changed file.
   func replacing(_ changed: Set<String>, by files: [CheckedFile]) -> ProjectCheck? {
     guard files.count == checked.count else { return nil }
     var result = self
@@ -121,7 +119,7 @@ package struct ProjectCheck: Sendable {
 
   package var problems: [Report.Problem] { folders.problems }
 
-  /// Whether all relevant files were checked, and all searched directories contain a checked file.
+  /// Whether all relevant files were checked, and every searched directory contains a checked file.
   var isSelfContained: Bool {
     let places = Set(checked.map { LexicalPath.directory(of: $0.check.absolutePath) })
     return files.count == checked.count && problems.isEmpty && folders.directories.allSatisfy(places.contains)
@@ -161,8 +159,7 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// Returns the targets of each file for which they are known, or an empty dictionary if the project has
-  /// only one app.
+  /// Returns the targets of each file for which they are known, or an empty dictionary if the project has only one app.
   private func targets(
     of indices: [Int], among files: [Project.File], by targets: BuildTargets
   ) -> [Int: Set<Int>] {
@@ -219,8 +216,8 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// Reads files in the same directory that may contain a segue to an unreachable scene or fill an empty
-  /// container.
+  /// Reads the files in the same directories that may contain a segue to an unreachable scene, or the missing content
+  /// of a container. Returns whether there are new files.
   private mutating func lookNextToSingleFiles() -> Bool {
     let count = files.count
     for (index, found) in diagnostics
@@ -259,8 +256,7 @@ package struct ProjectCheck: Sendable {
     return file
   }
 
-  /// Returns the compiler for an unchecked file, whose targets can differ from those of the first checked
-  /// file.
+  /// Returns the compiler for an unchecked file, whose targets can differ from those of the first checked file.
   private func compiler(for path: String) -> SceneCompiler {
     let check = checked[0].check
     var compiler = check.compiler

@@ -18,8 +18,7 @@ package struct SceneCheck: Sendable {
 
   package func run() -> Result<CheckedFile, Report.Problem> { run(UnsavedTexts()) }
 
-  /// Checks the file. If a file's text is in memory, it replaces the file on disk, and its diagnostics are
-  /// not cached.
+  /// Checks the file. If a file's text is in memory, it replaces the file on disk, and its diagnostics are not cached.
   func run(_ held: UnsavedTexts) -> Result<CheckedFile, Report.Problem> {
     let isHeld =
       held[absolutePath] != nil || held.holdTables && options.tables.holds(held, tablesOf: displayPath)
@@ -60,7 +59,7 @@ package struct SceneCheck: Sendable {
 
   var displayPath: String { options.input.displayPath(path) }
 
-  /// Reads the file again. Pipes cannot be read twice.
+  /// Reads the file again. This is not possible for a pipe.
   package func read() throws(ReadError) -> SourceText {
     try options.input.read(path, limits: options.limits, origin: .found)
   }

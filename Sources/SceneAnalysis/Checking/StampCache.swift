@@ -18,7 +18,7 @@ final class StampCache: Sendable {
   private let start = FileStamp.now
 
   init(directory: String) {
-    // Another build of the executable can look for other tables.
+    // Another build of the executable may search for different tables.
     let file = CacheFile("scenec-stamps", version: "1 \(RunningProgram.stamp)", in: directory)
     self.file = file
     stored = Lazy {

@@ -2,7 +2,6 @@ import InterfaceBuilder
 import SceneDiagnostics
 import SceneValidation
 
-/// Reads the key `allowed`, which contains the values that a project allows.
 extension ConfigurationReader {
   enum Allowed: String, CaseIterable {
     case fonts, colors, devices, classes, values
@@ -28,8 +27,7 @@ extension ConfigurationReader {
       for (element, classes) in members(of: list, named: "'classes'") {
         configuration.expectations.requiredClasses[element.string ?? ""] = names(classes, of: kind, "classes")
       }
-      // Required classes do not imply that other classes are disallowed, so the rule must be enabled
-      // explicitly.
+      // Required classes do not imply that other classes are disallowed, so the rule must be enabled explicitly.
       turnedOn.append(InterfaceBuilderRules.classNotAllowed)
     case .values:
       configuration.expectations.values = [:]

@@ -1,6 +1,5 @@
 import SceneFiles
 
-/// Reads the key `layout`, which specifies the screens on which scenes are laid out.
 extension ConfigurationReader {
   mutating func readLayout(_ value: YAMLNode) {
     var screens = LayoutScreens()

@@ -1,6 +1,5 @@
 import SceneValidation
 
-/// Reads the key `names`, which specifies the forms of names that a project requires.
 extension ConfigurationReader {
   private enum Part: String, CaseIterable {
     case style, prefix, suffix

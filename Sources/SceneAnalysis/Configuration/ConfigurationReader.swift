@@ -177,8 +177,7 @@ struct ConfigurationReader {
     }
   }
 
-  /// Returns paths relative to the current directory. If `modules` is true, paths can have a prefix, as in
-  /// `NAME=directory`.
+  /// Returns paths relative to the current directory. If `modules` is true, paths can be written as `NAME=directory`.
   private mutating func paths(
     _ node: YAMLNode, of key: String, what: String, modules: Bool = false
   ) -> [String] {

@@ -8,7 +8,6 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
   }
 
   private var levels: [RuleID: Level] = [:]
-  /// The lowest severity to report.
   var minimum = Severity.note
 
   subscript(rule: RuleID) -> Level? {
@@ -32,8 +31,8 @@ struct RuleSeverities: Sendable, CustomStringConvertible {
     (levels.map { "\($0.key)=\($0.value.rawValue)" }.sorted() + [minimum.rawValue]).joined(separator: " ")
   }
 
-  /// Returns the diagnostics with their configured severities, without those of disabled rules and those
-  /// below the minimum.
+  /// Returns the diagnostics with their configured severities, except diagnostics of disabled rules and diagnostics
+  /// below the minimum severity.
   func applied(to diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard !levels.isEmpty || minimum > .note else { return diagnostics }
     return diagnostics.compactMap { diagnostic in

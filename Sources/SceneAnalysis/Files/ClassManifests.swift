@@ -2,17 +2,16 @@ import SceneValues
 
 package struct ClassManifests: Sendable {
   let paths: [String]
-  /// A closure that creates the library's vocabulary. It is deferred because it takes time.
+  /// Creates the vocabulary of the class library. Called only if needed, because it takes time.
   private let library: @Sendable () -> Vocabulary
 
-  /// Creates the set of classes. `library` is called only if needed.
   package init(_ paths: [String], library: @escaping @Sendable () -> Vocabulary) {
     self.paths = paths
     self.library = library
   }
 
-  /// Returns the classes of the library and the manifests, which takes time. Throws `Failure` or `ReadError`
-  /// if a manifest cannot be read.
+  /// Returns the classes of the library and the manifests, which takes time. Throws `Failure` or `ReadError` if a
+  /// manifest cannot be read.
   package func vocabulary() throws -> Vocabulary {
     var reader = ManifestReader()
     return vocabulary(adding: try descriptions(adding: [], by: &reader))

@@ -34,8 +34,7 @@ package enum CompiledInput {
     }
   }
 
-  /// Opens a compiled scene without its separate string files. Throws `Failure` if the file contains only
-  /// translated strings.
+  /// Opens a compiled scene without its string files. Throws `Failure` if the file contains only translated strings.
   package static func scene(_ source: SourceText, trust: ArchiveTrust? = nil) throws(Failure) -> Archive {
     let archive = try open(source, trust: trust)
     do throws(ArchiveError) {

@@ -4,8 +4,7 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// A reader that reads class manifests and reports errors. Each manifest is read only once, because it can be
-/// a pipe.
+/// A reader that reads class manifests and reports errors. Each manifest is read only once, because it can be a pipe.
 struct ManifestReader {
   private struct Read {
     let bytes: [UInt8]

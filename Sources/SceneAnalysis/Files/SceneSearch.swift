@@ -3,9 +3,8 @@ import SceneDiagnostics
 import SceneFiles
 import SceneValues
 
-/// A search for the files that arguments refer to: a file itself, all scenes below a directory, or the
-/// matches of a glob. The files are in the order of the arguments, then in alphabetical order, without
-/// duplicates.
+/// A search for the files that arguments refer to: a file itself, all scenes below a directory, or the matches of a
+/// glob. The files are in the order of the arguments, then in alphabetical order, without duplicates.
 package struct SceneSearch {
   package struct Found: Sendable {
     package let path: String

@@ -15,7 +15,7 @@ struct UnsavedTexts: Sendable {
 
   var holdTables: Bool { texts.keys.contains(where: SceneFileName.isTable) }
 
-  /// Returns the contents that affect one file, so that a check does not retain the others.
+  /// Returns the contents that affect one file, so that a check does not retain the other contents.
   func part(for path: String) -> UnsavedTexts {
     guard !texts.isEmpty else { return self }
     var part = UnsavedTexts()

@@ -3,7 +3,6 @@ import SceneCompiler
 import SceneDiagnostics
 import SceneFiles
 
-/// The rule that the extension of a file matches its content.
 enum WrongFileExtension {
   static let description = RuleDescription(
     "wrong-file-extension", .syntax, .warning,

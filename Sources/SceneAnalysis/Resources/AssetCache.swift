@@ -24,8 +24,7 @@ final class AssetCache: Sendable {
     var directories: Set<String>
   }
 
-  /// The maximum number of searches. Several are kept because different commands can check different
-  /// projects.
+  /// The maximum number of searches. Several are kept because different commands can check different projects.
   private static let greatestCount = 20
 
   private let file: CacheFile
@@ -38,7 +37,7 @@ final class AssetCache: Sendable {
   }
 
   init(directory: String) {
-    // Another build of the executable can look for other files.
+    // Another build of the executable may search for different files.
     let file = CacheFile("scenec-assets", version: "1 \(RunningProgram.stamp)", in: directory)
     self.file = file
     stored = Lazy { file.read() }

@@ -9,8 +9,7 @@ package struct AssetSearch: Sendable {
   private static let greatestDepth = 64
 
   package let names: AssetNames
-  /// The file path for each asset name. Includes the `Contents.json` files of catalogs and, if requested, all
-  /// other files.
+  /// The file for each asset name. Includes the `Contents.json` files of catalogs and, if requested, all other files.
   package let files: [String: String]
   let directories: Set<String>
 
@@ -31,7 +30,7 @@ package struct AssetSearch: Sendable {
         && files.allSatisfy { FileStamp(path: $0.path) == $0.stamp }
     }
 
-    /// Returns whether the stamps identify content that was read at or after a given time.
+    /// Returns whether the stamps reliably identify content that was read at or after a given time.
     func isSettled(at time: Int64) -> Bool {
       directories.allSatisfy { $0.stamp.isSettled(at: time) }
         && files.allSatisfy { $0.stamp.isSettled(at: time) }

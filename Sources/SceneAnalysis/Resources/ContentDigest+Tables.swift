@@ -1,5 +1,5 @@
 extension ContentDigest {
-  /// Creates the digest of a scene and its tables. Some rules depend on the name of the file.
+  /// Creates the digest of a scene and its tables. It includes the name of the file, because some rules depend on it.
   init(of scene: [UInt8], named name: String, beside tables: [TableSearch.Found]) {
     var coder = CacheCoder()
     coder.write(ContentDigest(of: scene), name)

@@ -22,7 +22,7 @@ struct SceneStamps: Hashable, Sendable {
     self.init(scene, stamped)
   }
 
-  /// Returns whether the stamps identify content that was read at or after a given time.
+  /// Returns whether the stamps reliably identify content that was read at or after a given time.
   func areSettled(at time: Int64) -> Bool {
     scene.isSettled(at: time) && tables.allSatisfy { $0.stamp.isSettled(at: time) }
   }

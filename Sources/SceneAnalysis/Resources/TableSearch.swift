@@ -4,13 +4,12 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// A search for the translation tables of scenes. For `dir/NAME.scene`, these are
-/// `dir/LOCALE.lproj/NAME.strings` and `dir/LOCALE.lproj/NAME.stringsdict`. For a scene in a `Base.lproj`,
-/// the tables are next to that directory. Interface Builder documents have tables only if they are in a
-/// `Base.lproj`, because otherwise a table may belong to code.
+/// A search for the translation tables of scenes. For `dir/NAME.scene`, these are `dir/LOCALE.lproj/NAME.strings` and
+/// `dir/LOCALE.lproj/NAME.stringsdict`. For a scene in a `Base.lproj`, the tables are next to that directory. Interface
+/// Builder documents have tables only if they are in a `Base.lproj`, because otherwise a table may belong to code.
 ///
-/// A string catalog contains all languages. It is `mul.lproj/NAME.xcstrings` next to the locale directories,
-/// or otherwise `NAME.xcstrings` next to the scene or its `Base.lproj`.
+/// A string catalog contains all languages. It is `mul.lproj/NAME.xcstrings` next to the locale directories, or
+/// otherwise `NAME.xcstrings` next to the scene or its `Base.lproj`.
 package final class TableSearch: Sendable {
   package struct Found {
     let locale: String
@@ -33,8 +32,7 @@ package final class TableSearch: Sendable {
 
   package init() {}
 
-  /// Returns the tables of a scene. The path is the one to print. Some inputs, such as standard input, have
-  /// no tables.
+  /// Returns the tables of a scene. `path` is the path to print. Some inputs, such as standard input, have no tables.
   package func tables(of path: String) throws(ReadError) -> [Found] { try tables(of: path, UnsavedTexts()) }
 
   func tables(of path: String, _ held: UnsavedTexts) throws(ReadError) -> [Found] {
@@ -115,8 +113,8 @@ package final class TableSearch: Sendable {
     return (String(path[..<end]), path[end...])
   }
 
-  /// Returns the directory that contains the locale directories, with a trailing slash, or an empty string
-  /// for the current directory.
+  /// Returns the directory that contains the locale directories, with a trailing slash, or an empty string for the
+  /// current directory.
   private static func directoryOfLocales(besideScenesIn directory: String) -> String {
     let base = "Base.lproj"
     guard LexicalPath.absolute(directory).hasSuffix("/" + base) else {
@@ -156,8 +154,7 @@ package final class TableSearch: Sendable {
     return Found(locale: locale, tables: tables, content: ContentDigest(of: bytes), stamp: stamp)
   }
 
-  /// Returns a placeholder for a table that is too large to read. Its digest contains a length that no table
-  /// has.
+  /// Returns a placeholder for a table that is too large to read. No other table has its digest.
   private static func tooLarge(_ path: String, locale: String) -> Found {
     let tables =
       if StringsCatalog.isName(path) {

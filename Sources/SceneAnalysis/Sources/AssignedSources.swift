@@ -11,8 +11,7 @@ struct AssignedSources {
   /// Whether the app uses UIKit and Xcode files.
   let areForApple: Bool
 
-  /// Assigns modules and targets to files. `asksProjects` specifies whether to read unknown modules from
-  /// Xcode projects.
+  /// Assigns modules and targets to files. If `asksProjects` is true, reads unknown modules from Xcode projects.
   init(_ places: SourcePlaces, _ read: [SourceCache.Read], asksProjects: Bool) {
     files = zip(places.files, read).map { file, read in
       SourceFile(path: ProjectPath.relative(file.path), module: file.module, facts: read.facts)
@@ -59,7 +58,7 @@ struct AssignedSources {
     return ContentDigest(of: coder.bytes)
   }
 
-  /// The platforms of documents for which some declarations are not compiled.
+  /// The document platforms for which some declarations are not compiled.
   var partialPlatforms: [ApplePlatforms] {
     guard areForApple else { return [] }
     return [.iOSAndVisionOS, .tvOS, .watchOS, .macOS].filter { platforms in

@@ -10,11 +10,11 @@ import SceneSyntax
 import SceneValues
 import SwiftInterface
 
-/// The combined Swift sources of an app.
+/// The Swift sources of an app, combined in one index for each platform.
 package final class HostSources: Sendable {
-  /// The sources of all platforms.
+  /// The index of the sources for all platforms.
   package let index: SourceIndex
-  /// The sources as they are compiled for a platform, if some declarations are not.
+  /// The index for each platform for which some declarations are not compiled.
   let platformIndices: [ApplePlatforms: Lazy<SourceIndex>]
   let areForApple: Bool
   /// A digest of all sources. Equal digests guarantee equal diagnostics.
@@ -74,8 +74,7 @@ package final class HostSources: Sendable {
       || roots.contains(path) || targets.files.contains(path)
   }
 
-  /// Returns the sources as they are after changes in memory or on disk. Throws `Failure` if a file cannot be
-  /// read.
+  /// Returns the sources after changes in memory or on disk. Throws `Failure` if a file cannot be read.
   func rereading(
     _ paths: Set<String>, _ held: UnsavedTexts, isExcluded: (String) throws -> Bool = { _ in false }
   ) throws -> HostSources {
@@ -125,7 +124,7 @@ package final class HostSources: Sendable {
     index.vocabulary(adding: areForApple ? InterfaceBuilder.vocabulary(adding: others) : others)
   }
 
-  /// Returns the classes and code of each platform for which some declarations are not compiled.
+  /// Returns the classes and the code for each platform for which some declarations are not compiled.
   func platformVariants(adding others: Vocabulary) -> [ApplePlatforms: Lazy<PlatformVariant>] {
     platformIndices.mapValues { index in
       Lazy {
@@ -136,7 +135,7 @@ package final class HostSources: Sendable {
     }
   }
 
-  /// The digest of files that were not read. No file has this digest.
+  /// The digest of files that were not read. No content has this digest.
   private static let nothing = ContentDigest(of: Array("\0 a Swift file that was not looked into".utf8))
 
   package var unread: [String] {

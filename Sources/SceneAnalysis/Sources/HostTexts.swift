@@ -43,8 +43,7 @@ final class HostTexts: Sendable {
     return ContentDigest(of: coder.bytes)
   }
 
-  /// Returns a table. Files for other languages are read only if a key is missing in the development
-  /// language.
+  /// Returns a table. Files for other languages are read only if a key is missing in the development language.
   private func table(_ name: String, wanting keys: Set<String>) -> TextTable {
     if let known = known.withLock({ $0[name] }), known.keys == keys { return known.table }
     let files = files[name] ?? []
@@ -71,8 +70,8 @@ final class HostTexts: Sendable {
     return try? held.read(path, limits: limits).bytes
   }
 
-  /// Returns the rank of a file: 0 for English, the most common development language, and for files without a
-  /// language.
+  /// Returns the rank of a file: 0 if it is for English, the most common development language, or for no language;
+  /// otherwise, 1.
   private static func rank(_ path: String) -> Int {
     let folder = LexicalPath.directory(of: path).split(separator: "/").last ?? ""
     return folder.hasSuffix(".lproj") && folder != "Base.lproj" && !folder.hasPrefix("en") ? 1 : 0

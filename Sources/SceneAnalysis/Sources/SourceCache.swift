@@ -1,7 +1,7 @@
 import SwiftInterface
 
-/// A cache of facts about Swift files, in one file named `scenec-sources`. The key consists of the bytes of a
-/// file and the build of the executable that read it.
+/// A cache of facts about Swift files, in one file named `scenec-sources`. A key consists of the bytes of a file and
+/// the build of the executable.
 package struct SourceCache: Sendable {
   struct Read: Sendable {
     let facts: SourceFacts

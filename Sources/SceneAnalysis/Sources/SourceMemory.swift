@@ -1,7 +1,7 @@
 import SceneValues
 import SwiftInterface
 
-/// The facts about Swift files that this process has already read, so that watching reads only changed files.
+/// The facts about Swift files that this process has already read. When a watched file changes, only that file is read.
 package final class SourceMemory: Sendable {
   private let facts = Locked<[[String]: [ContentDigest: SourceFacts]]>([:])
 

@@ -96,7 +96,7 @@ enum SourceSearch {
     isSource(String(name)) && name != "Package.swift" && !name.hasPrefix(".")
   }
 
-  /// Returns whether the module was specified, or follows from the layout of an existing package.
+  /// Returns whether the module was specified, or results from the directory layout of an existing package.
   static func isInPackage(_ file: Found) -> Bool {
     guard file.module == module(of: file.path) else { return true }
     let steps = file.path.split(separator: "/").dropLast()

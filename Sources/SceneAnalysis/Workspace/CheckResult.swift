@@ -1,6 +1,5 @@
 import SceneDiagnostics
 
-/// The complete result of checking a workspace, before any fixes are applied.
 package struct CheckResult: Sendable {
   package var files: [CheckedFile] = []
   package var codeDiagnostics: [Diagnostic] = []
@@ -11,7 +10,7 @@ package struct CheckResult: Sendable {
 }
 
 extension Workspace {
-  /// Checks all files and the project, and saves the results. Set `isComplete` only if the workspace contains
+  /// Checks all files and the project, and saves the results. Pass true for `isComplete` only if the workspace contains
   /// all files that the search found. Throws `Failure` if the cache cannot be written.
   package func examine(isComplete: Bool, advance: @Sendable () -> Void = {}) throws -> CheckResult {
     let silence = isComplete ? cache?.silence : nil

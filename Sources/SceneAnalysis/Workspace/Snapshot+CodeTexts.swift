@@ -47,7 +47,7 @@ extension Snapshot {
   }
 }
 
-/// The tables that a snapshot has read. Each file is read only once, because a snapshot is immutable.
+/// The tables that a snapshot has read. Each file is read only once, because the snapshot does not change.
 final class CodeTableReads: Sendable {
   private let known = Locked<[String: [StringsTable]]>([:])
 
@@ -59,7 +59,7 @@ final class CodeTableReads: Sendable {
   }
 }
 
-/// A cache by file. Tables are large, and edits to other files do not change them.
+/// The tables by file. They are cached because they are large, and edits to other files do not change them.
 private final class CodeTableMemory: Sendable {
   private let known = Locked<[String: (content: ContentDigest, tables: [StringsTable])]>([:])
 

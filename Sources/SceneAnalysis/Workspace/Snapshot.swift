@@ -82,8 +82,8 @@ package struct Snapshot: Sendable {
   @discardableResult
   package func check(advance: @Sendable () -> Void = {}) -> Int { check(while: { true }, advance: advance) }
 
-  /// Checks files that are not checked yet while `isWanted` returns true, and returns their number at the
-  /// start.
+  /// Checks files that are not checked yet while `isWanted` returns true. Returns the number of files that were not
+  /// checked before the call.
   @discardableResult
   package func check(while isWanted: @Sendable () -> Bool, advance: @Sendable () -> Void) -> Int {
     entries.filter { $0.result.known == nil }.concurrentMap { entry in
@@ -150,8 +150,7 @@ package struct Snapshot: Sendable {
   /// files in the workspace refer to them.
   package func rereading(_ paths: Set<String>) -> Snapshot { reading(paths, held) }
 
-  /// Returns a snapshot of other files. Settings on disk must not have changed. Throws the errors of
-  /// `Workspace.init`.
+  /// Returns a snapshot of other files. Settings on disk must not have changed. Throws the errors of `Workspace.init`.
   package func containing(_ files: [SceneSearch.Found]) throws -> Snapshot {
     with(try workspace.containing(files), held)
   }

@@ -6,8 +6,7 @@ package struct WatchedPlaces: Sendable {
   package struct Changes {
     package var touchSettings = false
     package var touchSearch = false
-    /// The absolute paths of changed files. The files are in the workspace, or files in the workspace may
-    /// refer to them.
+    /// The absolute paths of changed files. They are in the workspace, or files in the workspace may refer to them.
     package var files: Set<String> = []
 
     package init(touchSettings: Bool = false) { self.touchSettings = touchSettings }
@@ -48,7 +47,7 @@ package struct WatchedPlaces: Sendable {
       SourceSearch.isSource(event.path) || (event.isDirectory && event.isStructural)
         || TextTable.isName(event.path) && workspace.areSettings(in: event.path)
     {
-      // A class affects all scenes. A string table affects the code that refers to it.
+      // A change to a class affects all scenes. A change to a string table affects the code that refers to it.
       changes.touchSettings = true
     } else if event.isStructural || event.path.hasSuffix("/Contents.json"), isAsset(event.path) {
       // Changed catalogs, and images that were added or removed, affect all files.
@@ -68,8 +67,7 @@ package struct WatchedPlaces: Sendable {
     }
   }
 
-  /// Returns whether a change at a path may have added or removed images or colors, whose content does not
-  /// affect checks.
+  /// Returns whether a change may have added or removed images or colors, whose content does not affect checks.
   private func isAsset(_ path: String) -> Bool {
     workspace.assetDirectories.contains(path)
       || workspace.assetDirectories.contains(LexicalPath.directory(of: path))

@@ -31,10 +31,10 @@ package struct Workspace: Sendable {
 
   package func leavesOut(_ rule: RuleID) -> Bool { checks.contains { !$0.severities.applies(rule) } }
 
-  /// Creates a workspace. Files that were found by a search are omitted if their configuration excludes them.
+  /// Creates a workspace. Files that a search found are omitted if their configuration excludes them.
   ///
-  /// - Throws: `Failure` or `ReadError` if a configuration, manifest, source directory or image directory is
-  ///   invalid or cannot be read.
+  /// - Throws: `Failure` or `ReadError` if a configuration, manifest, source directory or image directory is invalid or
+  ///   cannot be read.
   package init(
     _ request: CheckRequest, _ files: [SceneSearch.Found] = [], memory: SourceMemory = SourceMemory()
   ) throws {
@@ -53,7 +53,7 @@ package struct Workspace: Sendable {
     self.problem = problem
   }
 
-  /// Returns a workspace of other files. Settings on disk must not have changed.
+  /// Returns a workspace of other files. The settings on disk must not have changed.
   package func containing(_ files: [SceneSearch.Found]) throws -> Workspace {
     try Workspace(planner, files, pending, problem)
   }

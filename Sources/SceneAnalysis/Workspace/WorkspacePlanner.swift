@@ -106,8 +106,7 @@ struct WorkspacePlanner: Sendable {
 
   // MARK: What counts
 
-  /// Returns the checks of files, except files that were found by a search and that their configuration
-  /// excludes.
+  /// Returns the checks of files. Files that a search found are omitted if their configuration excludes them.
   mutating func checks(of files: [SceneSearch.Found]) throws -> [SceneCheck] {
     // A project file may have been created since the last call.
     projects = XcodeProjects()
@@ -194,8 +193,7 @@ struct WorkspacePlanner: Sendable {
       root: configuration?.directory,
       accessors: configuration?.accessors ?? .internal, caching: caching, layout: layout)
     if isForeign {
-      // Starts early, so that the work runs concurrently with planning. With a cache, the result may not be
-      // needed.
+      // Starts early to run concurrently with planning. With a cache, the result may not be needed.
       if foreignOptions.isEmpty, cache == nil {
         DispatchQueue.global().async { compiler.value.describeForeignClasses() }
       }
@@ -214,7 +212,7 @@ struct WorkspacePlanner: Sendable {
     return around.min { $0.utf8.count < $1.utf8.count }
   }
 
-  /// Returns the images and colors. `inBundle` specifies whether files are referred to by name only.
+  /// Returns the images and colors. `inBundle` specifies whether the name alone identifies a file.
   private mutating func assetSearch(in directories: [String], inBundle: Bool) throws(Failure) -> AssetSearch?
   {
     guard !directories.isEmpty else { return nil }
@@ -271,7 +269,7 @@ struct WorkspacePlanner: Sendable {
     }
     let key = ProgramKey(manifests: manifests, sources: directories)
     if let known = sources[key] { return known }
-    // As for scenes, the nearest configuration of each source file applies.
+    // The nearest configuration of each source file applies, as it does for scenes.
     var configurations = ConfigurationSearch(request.configuration, held)
     func isExcluded(_ path: String) throws -> Bool {
       try configurations.configuration(for: path)?.excludesSource(path) == true

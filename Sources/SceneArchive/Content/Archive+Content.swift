@@ -37,7 +37,7 @@ extension Archive {
     Packing.file(of: self, keeping: { $0.flags & SectionTable.Entry.isOutsideDigest == 0 })
   }
 
-  /// Returns the encoded file. Equal content always has equal bytes.
+  /// Returns the encoded file. Equal content always results in equal bytes.
   package func packed() -> [UInt8] { Packing.file(of: self, keeping: { _ in true }) }
 
   package static func stripped(_ bytes: [UInt8]) throws(ArchiveError) -> [UInt8] {
@@ -46,8 +46,7 @@ extension Archive {
 }
 
 extension Interned {
-  /// Creates the interning tables. If there are duplicates, which other tools can write, the first one is
-  /// used.
+  /// Creates the interning tables. If there are duplicates, which other tools can write, the first one is used.
   fileprivate init(of content: ArchiveContent) {
     strings = InternedStrings(content.strings)
     classes = Self.index(content.classes)

@@ -1,9 +1,9 @@
 extension ArchiveContent {
-  /// Returns the encoded file. Equal content always has equal bytes. The result is verified, which takes
-  /// little time compared with compiling.
+  /// Returns the encoded file. Equal content always results in equal bytes. The result is verified, which takes little
+  /// time compared with compiling.
   ///
-  /// - Throws: `ArchiveError` if the nesting or the length exceeds the limits, or if the content is
-  ///   inconsistent because of a bug in the caller.
+  /// - Throws: `ArchiveError` if the nesting or the length exceeds the limits, or if the content is inconsistent
+  ///   because of a bug in the caller.
   package func encoded(
     sourceMap: SourceMap? = nil, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> [UInt8] {

@@ -1,7 +1,6 @@
 extension ArchiveContent {
-  /// Separates the translated strings of all languages from the scene. Returns the scene and a file for each
-  /// language, by locale. `scene` is the same content without translated strings, and must have the same
-  /// values.
+  /// Separates the translated strings of all languages from the scene. Returns the scene and one file for each
+  /// language, by locale. `scene` is the same content without translated strings, and must have the same values.
   package func withoutTexts(
     asIn scene: ArchiveContent, limits: ArchiveLimits = ArchiveLimits()
   ) throws(ArchiveError) -> (scene: ArchiveContent, languages: [(locale: String, bytes: [UInt8])]) {
@@ -41,8 +40,7 @@ extension ArchiveContent {
     return texts
   }
 
-  /// Removes the languages and their names. An archive with embedded translations stores the names after the
-  /// translated strings.
+  /// Removes the languages and their names, which an archive with embedded translations stores after the translations.
   fileprivate mutating func forgetLanguages(_ locales: [String]) {
     languages = []
     var count = strings.count
@@ -62,7 +60,7 @@ extension ArchiveContent {
 }
 
 extension Archive {
-  /// Returns the scene with embedded translations, identical to a scene that was compiled with them. `read`
+  /// Returns the scene with embedded translations, which is identical to a scene that was compiled with them. `read`
   /// returns the file for a locale. Throws `ArchiveError` if the translations do not belong to the scene.
   package func joined(reading read: (_ locale: String) throws -> Archive) throws -> [UInt8] {
     var content = content()

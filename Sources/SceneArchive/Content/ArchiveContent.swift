@@ -39,8 +39,7 @@ package struct ArchiveContent: Sendable, Hashable {
   package var containers: [ClassIndex] = []
   /// The string tables, sorted by the bytes of their locale.
   package var stringTables: [StringTableRecord] = []
-  /// The translations of all string tables (section `STRX`). The translations in one table are sorted by
-  /// value.
+  /// The translations of all string tables (section `STRX`). The translations in one table are sorted by value.
   package var translations: [TranslationRecord] = []
   package var plurals: [PluralRecord] = []
   /// The languages with separate string files, sorted by locale (section `LANG`).

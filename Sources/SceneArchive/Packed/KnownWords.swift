@@ -1,4 +1,4 @@
-/// The most common words, starting with the most valuable. A file refers to these words by number.
+/// The most common words, starting with those that save the most space. A file refers to these words by number.
 ///
 /// The list belongs to the major version and must never change, because existing files refer to it.
 enum KnownWords {
@@ -25,8 +25,7 @@ enum KnownWords {
     return sorted[low]
   }
 
-  /// The start offset of each word, plus a final offset: the start of the word that would follow if a comma
-  /// came after the last word.
+  /// The start offset of each word, followed by the offset at which another word would start.
   private static let places: [UInt16] = {
     let bytes = UnsafeBufferPointer(start: list.utf8Start, count: list.utf8CodeUnitCount)
     var places: [UInt16] = [0]

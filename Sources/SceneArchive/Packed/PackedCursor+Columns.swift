@@ -88,8 +88,7 @@ extension PackedCursor {
     }
   }
 
-  /// Reads eight entries at a time. Each entry has at most eight bits, and the eight entries occupy `width`
-  /// bytes.
+  /// Reads eight entries at a time. Each entry has at most eight bits, and the eight entries occupy `width` bytes.
   @inline(__always)
   private static func shortBits(
     of bytes: UnsafeRawPointer, _ width: Int, _ base: UInt32, _ mask: UInt32, _ count: Int,

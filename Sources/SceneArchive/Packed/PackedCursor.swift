@@ -1,5 +1,5 @@
-/// A cursor that reads a file sequentially. Unreadable values are 0. The first error is stored and checked at
-/// the end, so loops need no error handling for each field.
+/// A cursor that reads a file sequentially. Unreadable values are 0. The first error is stored and checked at the end,
+/// so loops do not handle errors for each field.
 struct PackedCursor {
   private let start: UnsafePointer<UInt8>
   private(set) var place: UnsafePointer<UInt8>
@@ -47,8 +47,8 @@ struct PackedCursor {
     return UInt64(byte & 0x7F) | UInt64(second) << 7
   }
 
-  /// Reads a varint with more than one byte. Returns nil if the varint is truncated or not in its shortest
-  /// form. The parameters let a loop keep its cursor in registers.
+  /// Reads a varint with more than one byte. Returns nil if the varint is truncated or not in its shortest form. The
+  /// cursor is passed as pointers, so that a loop can keep it in registers.
   @inline(never)
   private static func longVarint(
     _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>

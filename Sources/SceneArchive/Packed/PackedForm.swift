@@ -1,5 +1,4 @@
-/// The compact file format of archives. When a file is opened, its tables are unpacked once, in one
-/// allocation.
+/// The compact file format of archives. When a file is opened, its tables are unpacked once, in one allocation.
 enum PackedForm {
   static let magic: [UInt8] = [0x89, 0x53, 0x43, 0x45, 0x4E, 0x0D, 0x0A, 0x1A]
   static let majorVersion: UInt16 = 1
@@ -57,8 +56,8 @@ enum PackedForm {
     UInt64(littleEndian: file.loadUnaligned(fromByteOffset: Field.checksum, as: UInt64.self))
   }
 
-  /// The maximum ratio of the size of the tables to the size of the file. It prevents a short file from
-  /// allocating a large amount of memory.
+  /// The maximum ratio of the size of the tables to the size of the file, which prevents large allocations for short
+  /// files.
   static let greatestExpansion = 128
 
   static func leastLength(ofTables length: Int) -> Int {

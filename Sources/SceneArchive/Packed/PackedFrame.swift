@@ -92,8 +92,7 @@ struct PackedFrame {
     }
   }
 
-  /// Returns the positions of the sections in memory. `expansion` is the maximum size that the length of the
-  /// file allows.
+  /// Returns the positions of the sections in memory. `expansion` is the maximum size for the length of the file.
   func sections(limits: ArchiveLimits, expansion: Int) throws(ArchiveError) -> SectionTable {
     var table = SectionTable(entries: [])
     table.entries.reserveCapacity(PackedTable.sections.count + 1 + others.count)

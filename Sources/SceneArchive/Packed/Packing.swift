@@ -4,7 +4,7 @@ struct Packing {
   var writer = PackedWriter()
   let signature: [UInt8]?
 
-  /// Returns the packed file of an archive. Equal archives always have equal bytes.
+  /// Returns the packed file of an archive. Equal archives always result in equal bytes.
   static func file(
     of archive: Archive, signature: [UInt8]? = nil, keeping isKept: (SectionTable.Entry) -> Bool
   ) -> [UInt8] {
@@ -58,8 +58,7 @@ struct Packing {
     writeDirectory()
   }
 
-  /// Writes the known word or the length for each string, followed by the bytes of the strings that are not
-  /// known words.
+  /// Writes the known word or the length for each string, followed by the bytes of all other strings.
   private mutating func writeStrings() {
     var (heads, unknown): ([UInt32], [UInt8]) = ([], [])
     for number in 0..<archive.stringCount {

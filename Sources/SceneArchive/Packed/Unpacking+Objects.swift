@@ -168,8 +168,8 @@ extension Unpacking {
     if (0..<count).contains(where: { isWatched(place($0), length) }) { found = cursor.offset }
   }
 
-  /// Writes the parent of each object. For a view unit's root, the parent is the controller; otherwise, it is
-  /// the object with the innermost subtree.
+  /// Writes the parent of each object. For the root of a view unit, the parent is the controller; for other objects, it
+  /// is the object with the innermost subtree that contains them.
   private func writeParents() throws(ArchiveError) {
     let (units, objects) = (UnsafeRawPointer(place(.units)), place(.objects))
     var first = 0
@@ -211,7 +211,7 @@ extension Unpacking {
     ArchiveError(.badRange(field: "unit objects"), section: .units, offset: cursor.offset)
   }
 
-  /// Reads the values of the document, which come first, and the values that follow those of objects.
+  /// Reads the values of the document, which come first, and the values that follow the values of the objects.
   mutating func readOtherValues() throws(ArchiveError) {
     enter(.values)
     let values = place(.values)

@@ -55,7 +55,7 @@ struct Unpacking {
     do throws(ArchiveError) {
       try readAll()
     } catch {
-      // An unreadable value is read as 0, so a read error is the original cause.
+      // Unreadable values are read as 0, so a read error is the original cause of any other error.
       throw cursor.failure ?? error
     }
     if let failure = cursor.failure { throw failure }

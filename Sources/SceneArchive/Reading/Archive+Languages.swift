@@ -18,8 +18,7 @@ extension Archive {
     return "\(name).\(locale)\(ending)"
   }
 
-  /// Whether the file contains only the strings of one language, for a scene that was compiled at the same
-  /// time.
+  /// Whether the file contains only the strings of one language, for a scene that was compiled at the same time.
   package var isLanguageFile: Bool { tables.translatedValueCount != nil }
 
   package func checkIsScene() throws(ArchiveError) {
@@ -30,8 +29,7 @@ extension Archive {
       offset: 0)
   }
 
-  /// Verifies that a string file belongs to a language of this scene and to its values. Throws `ArchiveError`
-  /// otherwise.
+  /// Verifies that a string file belongs to a language of this scene and to its values. Throws `ArchiveError` if not.
   package func check(_ texts: Archive, ofLanguage index: Int) throws(ArchiveError) {
     let language = language(at: index)
     guard texts.isLanguageFile, texts.digest == language.digest else {
@@ -43,7 +41,7 @@ extension Archive {
           """),
         offset: 0)
     }
-    // Attackers can easily construct equal digests, so the content is also checked.
+    // An attacker can easily construct equal digests, so the content is also checked.
     guard texts.translationCount == language.translations, texts.tables.translatedValueCount == valueCount,
       texts.translatedLocales == [string(at: language.locale)],
       (0..<texts.translationCount).allSatisfy({

@@ -1,20 +1,18 @@
 import SceneValues
 
 extension Archive {
-  /// The number of languages with embedded translations, which excludes the scene's own language (section
-  /// `STRT`).
+  /// The number of languages with embedded translations (section `STRT`), excluding the scene's own language.
   package var stringTableCount: Int { tables.stringTables.count }
   package func stringTable(at index: Int) -> StringTableRecord { record(index, of: tables.stringTables) }
 
   package var translationCount: Int { tables.translations.count }
   package func translation(at index: Int) -> TranslationRecord { record(index, of: tables.translations) }
 
-  /// Returns a value from the first table that translates it. If there is none, returns the scene's own
-  /// value.
+  /// Returns a value from the first table that translates it. If there is none, returns the scene's own value.
   package func value(at index: Int, in tables: [Int]) -> Value {
     for table in tables {
       guard let text = text(ofValue: index, in: table) else { continue }
-      // If a class of the host app decodes a value, it also decodes the translation.
+      // If a class of the host app decodes the value, the class also decodes the translation.
       return valueRecord(at: index).kind == .text ? .text(string(at: text)) : .string(string(at: text))
     }
     return value(at: index)

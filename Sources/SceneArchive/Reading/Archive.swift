@@ -15,7 +15,7 @@ public final class Archive: @unchecked Sendable {
   private let knownDigest = Atomic<UInt64>(0)
   let sections: SectionTable
   @usableFromInline let tables: Tables
-  /// The standard colors by string index. Looking up a color by name would cost more than decoding a value.
+  /// The standard colors by string index. Finding a color by name would take longer than decoding a value.
   let standardColors: [StandardColor?]
 
   init(
@@ -39,9 +39,8 @@ public final class Archive: @unchecked Sendable {
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(buffer.bytes) }
 
-  /// Reads a record. Because this function is inlined into other modules, reading an object takes 0.6 ns
-  /// instead of 9 ns. The archive must be kept alive until the fields are loaded, because the pointer does
-  /// not retain it.
+  /// Reads a record. Because this function is inlined into other modules, reading an object takes 0.6 ns instead of 9
+  /// ns. The archive must be kept alive until the fields are loaded, because the pointer does not retain it.
   @inlinable @inline(__always)
   func record<Record: FixedRecord>(_ index: Int, of table: Table) -> Record {
     precondition(index >= 0 && index < table.count, "no such index in the archive")

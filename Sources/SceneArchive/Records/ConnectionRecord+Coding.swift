@@ -5,8 +5,7 @@
   @usableFromInline static let trigger: UInt32 = 3
 }
 
-/// The fields are kind, source, name, destination and extra. The meaning of the other fields depends on the
-/// kind.
+/// The fields are kind, source, name, destination and extra. The kind determines the meaning of the other fields.
 extension ConnectionRecord: FixedRecord {
   @inlinable static var stride: Int { 20 }
 

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// A line of a translation with plural forms, which contains either the format, or a form of one of its
-/// variables.
+/// A line of a translation with plural forms, which contains either the format, or a form of one of its variables.
 package struct PluralRecord: Hashable, Sendable {
   package var translation: Int
   package var name: StringIndex?
@@ -21,7 +20,7 @@ package struct PluralRecord: Hashable, Sendable {
     self.text = text
   }
 
-  /// The value that is stored in place of a category for the format.
+  /// The value that is stored instead of a category, for a line that contains the format.
   static let formatPlace = 6
 }
 

@@ -42,7 +42,7 @@ package struct PrototypeRecord: Hashable, Sendable {
   /// The unit of kind `view`, or nil if the scene has no view of its own.
   package var viewUnit: UnitIndex?
   package var segues: Range<SegueIndex>
-  /// Whether code loads the scene, which means that no segue to it is required.
+  /// Whether code loads the scene, so that no segue to it is required.
   package var isEntry: Bool
 
   @usableFromInline package init(

@@ -1,5 +1,4 @@
-/// The source positions of the records. The digest does not cover them, so that formatting a scene does not
-/// change it.
+/// The source positions of the records. The digest excludes them, so that formatting a scene does not change it.
 package struct SourceMap: Sendable, Hashable {
   package struct Position: Sendable, Hashable {
     /// The line, starting at 1, or 0 if unknown.
@@ -13,7 +12,7 @@ package struct SourceMap: Sendable, Hashable {
     }
   }
 
-  /// The path relative to the project, so that the location of the project does not affect the bytes.
+  /// The path relative to the project, so that the location of the project does not affect the compiled file.
   package var path: String
   package var objects: [Position]
   package var connections: [Position]

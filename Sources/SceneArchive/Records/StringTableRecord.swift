@@ -1,4 +1,3 @@
-/// The strings of a file in one language.
 package struct StringTableRecord: Hashable, Sendable {
   package var locale: StringIndex
   package var translations: Range<Int>

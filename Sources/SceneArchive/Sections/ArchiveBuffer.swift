@@ -13,8 +13,7 @@ final class ArchiveBuffer {
 
   convenience init(count: Int) { self.init(malloc(max(count, 1)), count) }
 
-  /// Creates a buffer of zeros. Uses `calloc`, because new memory from the system is already zeroed and need
-  /// not be cleared again.
+  /// Creates a buffer of zeros. Uses `calloc`, because new memory from the system is already zeroed.
   convenience init(zeroed count: Int) { self.init(calloc(max(count, 1), 1), count) }
 
   convenience init(path: String, limit: Int) throws(ArchiveError) {

@@ -1,6 +1,6 @@
 struct SectionTable {
   struct Entry: Hashable {
-    /// A flag for sections that readers must support. A reader that does not must reject the file.
+    /// A flag for a required section. A reader that does not support the section must reject the file.
     static let isRequired: UInt32 = 1
     static let isOutsideDigest: UInt32 = 2
 
@@ -56,7 +56,7 @@ struct SectionTable {
     return (image, table)
   }
 
-  /// Returns a digest. Hashes the tag, flags and length of each section, then its bytes, with the previous
+  /// Returns a digest. It hashes the tag, flags and length of each section, and then its bytes, each with the previous
   /// hash as the seed.
   func computedDigest(of image: UnsafeRawPointer) -> UInt64 {
     var digest: UInt64 = 0

@@ -1,5 +1,4 @@
-/// The name of a section, which consists of four ASCII capital letters or digits, the first in the lowest
-/// byte.
+/// The name of a section, which consists of four ASCII capital letters or digits, the first in the lowest byte.
 package struct SectionTag: RawRepresentable, Hashable, Sendable {
   package var rawValue: UInt32
 
@@ -36,8 +35,7 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
   static let variations = SectionTag("WHEN")
   static let imports = SectionTag("IMPT")
   static let sourceMap = SectionTag("SMAP")
-  /// The signature, which is not part of the content. Readers that do not need it treat it as an unknown
-  /// section.
+  /// The signature, which is not part of the content. Readers that do not need it treat it as an unknown section.
   static let signature = SectionTag("SIGN")
 
   static let mandatory = [
@@ -68,7 +66,7 @@ package struct SectionTag: RawRepresentable, Hashable, Sendable {
     bytes.allSatisfy { (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) }
   }
 
-  /// The sort key, by which sections are in alphabetical order of their names.
+  /// The sort key, which orders sections alphabetically by name.
   var order: UInt32 { rawValue.byteSwapped }
 
   private var bytes: [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: rawValue >> UInt32($0 * 8)) } }

@@ -1,16 +1,14 @@
-/// The signatures that an app requires of compiled scenes. A file must be signed with a trusted key, and must
-/// not have been modified since. Otherwise, it is rejected before its content is read; only its outline is
-/// parsed.
+/// The signatures that an app requires of compiled scenes. A file must be signed with a trusted key and must be
+/// unmodified. Otherwise, it is rejected before its content is read; only its outline is parsed.
 public struct ArchiveTrust: Sendable {
   private let publicKeys: Set<[UInt8]>
   private let isValid: @Sendable (_ message: [UInt8], ArchiveSignature) -> Bool
 
-  /// Trusts files that are signed with the private keys that belong to the given public keys.
+  /// Creates a trust for files that are signed with a private key that belongs to one of the given public keys.
   ///
   /// - Parameters:
   ///   - publicKeys: The public keys, 32 bytes each. If the array is empty, every file is rejected.
-  ///   - isValid: Returns whether the signature of a message is valid for its key, which is one of
-  ///     `publicKeys`.
+  ///   - isValid: Returns whether the signature of a message is valid for its key, which is one of `publicKeys`.
   public init(
     publicKeys: [[UInt8]], isValid: @escaping @Sendable (_ message: [UInt8], ArchiveSignature) -> Bool
   ) {

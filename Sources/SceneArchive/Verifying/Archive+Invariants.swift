@@ -1,6 +1,5 @@
 extension Archive {
-  /// Whether all verified invariants hold. Uses only the public accessors. This check is slow and intended
-  /// for tests.
+  /// Whether all verified invariants hold. Uses only public accessors. This check is slow and intended for tests.
   package var invariantsHold: Bool {
     namesHold && valuesHold && objectsHold && connectionsHold && scenesHold && prototypesHold
       && appearancesHold && stringTablesHold && pluralsHold && constraintsHold && variationsHold

@@ -20,8 +20,7 @@ extension Verifier {
     }
   }
 
-  /// Returns whether a locale is safe in a file name. With dots or slashes, the name could refer to another
-  /// directory.
+  /// Returns whether a locale can be used in a file name. With dots or slashes, it could refer to another directory.
   private static func isPartOfName(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     !text.isEmpty && text.count <= 100
       && text.allSatisfy { byte in

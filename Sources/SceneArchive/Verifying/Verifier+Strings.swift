@@ -1,6 +1,6 @@
 extension Verifier {
-  /// Verifies the strings. Validating all bytes at once is faster. Afterwards, each string is valid UTF-8 if
-  /// it starts at a scalar boundary.
+  /// Verifies the strings. Validating all bytes at once is faster than validating each string. Afterwards, a string is
+  /// valid UTF-8 if it starts at a scalar boundary.
   func verifyStrings() throws(ArchiveError) {
     let strings = tables.strings
     let entry = sections[.strings]!

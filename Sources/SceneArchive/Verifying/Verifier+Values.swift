@@ -49,10 +49,9 @@ extension Verifier {
     }
   }
 
-  /// Whether all numbers are valid coordinates when read as doubles. The bits of small integers are, too.
+  /// Whether all numbers are valid coordinates when read as doubles. This also applies to the bits of small integers.
   private var areCoordinates: Bool {
-    // Without the sign bit, the bits of doubles sort in the same order as the numbers, and NaN is greater
-    // than all numbers.
+    // Without the sign bit, the bits of doubles sort in the order of the numbers, and NaN is greater than all numbers.
     let numbers = tables.numbers.base
     var greatest: UInt64 = 0
     for number in 0..<tables.numbers.count {
@@ -61,7 +60,7 @@ extension Verifier {
     return greatest <= NumberLimits.coordinates.upperBound.bitPattern
   }
 
-  /// Returns the limit below which all payloads of a kind are valid, or 0 if the referenced data must be
+  /// Returns the limit below which all payloads of a kind are valid, or 0 if the data that they refer to must be
   /// verified. `verifyValue` verifies all other payloads.
   private func payloadsToPass(of kind: ValueKind, _ areCoordinates: Bool) -> UInt32 {
     switch kind {
@@ -170,8 +169,7 @@ extension Verifier {
     String(decoding: tables.strings.bytes(at: index), as: UTF8.self)
   }
 
-  /// Verifies that all values belong to the document, an object, a segue, a rule or a variation, in this
-  /// order.
+  /// Verifies that all values belong to the document, an object, a segue, a rule or a variation, in this order.
   func verifyOwnershipOfValues() throws(ArchiveError) {
     let count = tables.values.count
     var end = 0

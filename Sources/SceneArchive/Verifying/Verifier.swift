@@ -10,7 +10,7 @@ final class Verifier {
   let file: UnsafeRawPointer
   let limits: ArchiveLimits
 
-  /// The checks that each string has already passed. They are recorded because many values share strings.
+  /// The checks that each string has already passed. They are recorded because many values refer to the same strings.
   let marks: UnsafeMutableBufferPointer<StringMark>
   var standardColors: [StandardColor?] = []
   var traitCounts: [Int: Int] = [:]
@@ -34,8 +34,8 @@ final class Verifier {
 
   deinit { marks.deallocate() }
 
-  /// Verifies the entire archive. The order matters: strings are verified before anything that refers to
-  /// them, units before scenes, and both before objects, segues and connections.
+  /// Verifies the entire archive. The order matters: strings are verified before everything that refers to them, units
+  /// before scenes, and both before objects, segues and connections.
   func verify() throws(ArchiveError) {
     try verifyStrings()
     try verifyNames()

@@ -4,7 +4,7 @@ import ScenePlatform
 import ScenePreview
 import SceneValues
 
-/// An export of a catalog to files that work without a server. The output is deterministic.
+/// Exports a catalog to files that do not need a server. The output is deterministic.
 package struct CatalogExport {
   private let catalog: Catalog
   private let title: String
@@ -18,8 +18,8 @@ package struct CatalogExport {
     self.screens = screens
   }
 
-  /// Writes all files. An existing directory must be empty or contain an exported catalog. Throws `Failure`
-  /// if the directory contains other files, or if a file cannot be written.
+  /// Writes all files. A directory that exists must be empty or contain an exported catalog. Throws `Failure` if it
+  /// contains other files, or if a file cannot be written.
   package mutating func write(to path: String) throws(Failure) {
     let directory = ExportDirectory(path)
     try directory.check()

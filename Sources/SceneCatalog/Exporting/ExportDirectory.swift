@@ -2,8 +2,7 @@ import SceneFiles
 import ScenePlatform
 import SceneValues
 
-/// A directory that is replaced atomically. The new directory is written next to its destination and then
-/// renamed.
+/// A directory that is replaced atomically. The new directory is written next to its destination, and then renamed.
 struct ExportDirectory {
   /// The comment that identifies an exported catalog.
   static let mark = "// A catalog of scenes, written by scenec."
@@ -21,7 +20,7 @@ struct ExportDirectory {
     guard FileIdentity.isDirectory(path), let names = try? Self.names(in: path) else {
       throw Failure("Cannot write '\(path)': it is not a directory", .cannotCreate)
     }
-    // Renaming would replace the link rather than its target.
+    // Renaming would replace the link and not its target.
     guard !Self.isLink(path) else {
       throw Failure(
         "Cannot write '\(path)': it is a symbolic link", .cannotCreate)
@@ -41,7 +40,7 @@ struct ExportDirectory {
     return !Self.isLink(folder) && ((try? Self.names(in: folder))?.allSatisfy(Self.isPicture) ?? true)
   }
 
-  /// Returns whether a name consists of the numbers of a file, a scene and a screen, as in `12-0-1.svg`.
+  /// Returns whether a name consists of the numbers of a file, a scene and a screen, such as `12-0-1.svg`.
   private static func isPicture(_ name: String) -> Bool {
     name.hasSuffix(".svg")
       && name.utf8.dropLast(4).allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") }
@@ -66,9 +65,8 @@ struct ExportDirectory {
 
   /// Writes the directory.
   ///
-  /// - Parameter files: The files, with their paths relative to the directory. The only subdirectory is
-  ///   `pictures/`.
-  /// - Throws: `Failure` if a file cannot be written. In this case, the existing directory is unchanged.
+  /// - Parameter files: The files, with paths relative to the directory. The only subdirectory is `pictures/`.
+  /// - Throws: `Failure` if a file cannot be written. The existing directory then remains unchanged.
   func write(_ files: [(name: String, bytes: [UInt8])]) throws(Failure) {
     let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let new = "\(parent).scenec-\(getpid())-new.tmp"

@@ -1,6 +1,6 @@
-// Changes of files.
+// Handles changes of files.
 
-// Keeps the scene that is shown if scenes were added or removed before it.
+// Continues to show the same scene if scenes were added or removed before it.
 const stay = (old, item) => {
   const name = old.scenes[at.scene]?.name;
   if (name === undefined || item.scenes[at.scene]?.name === name) return;
@@ -18,7 +18,7 @@ const take = (change) => {
     state.files[index] = item;
   }
   state.problems = change.problems;
-  // Pictures come first, as lists can wait for a frame.
+  // Pictures are updated first, because lists can wait for a frame.
   if (at.file === null) {
     if (change.map !== undefined) {
       state.map = change.map;
@@ -37,7 +37,7 @@ const take = (change) => {
       for (const pane of panes) if (isThere && pane.drawn !== file(at.file).version) refreshPane(pane);
       showTrouble();
     }
-    // Taps may have led to a scene of another file.
+    // After taps, a pane can show a scene of another file.
     for (const pane of panes) if (change.files.some((item) => item.path !== at.file && item.path === pane.shown?.file)) refreshPane(pane);
   }
   requestAnimationFrame(() => { showList(); showDiagnostics(); });

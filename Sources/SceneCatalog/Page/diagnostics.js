@@ -11,7 +11,7 @@ const showDiagnostics = () => {
   });
   const problems = at.file === null ? state.problems.map((text) => make("li", { className: "error" }, text)) : [];
   const all = [...problems, ...items];
-  // Thousands of diagnostics would make the page slow.
+  // Thousands of diagnostics would slow down the page.
   const most = 200;
   const rest = all.length > most ? [make("li", { className: "note" }, `and ${all.length - most} more`)] : [];
   byID("diagnostics").replaceChildren(...(all.length === 0 ? [make("li", { className: "note" }, "No diagnostics.")] : all.slice(0, most)), ...rest);

@@ -1,4 +1,4 @@
-// Places in files: opens them in the user's editor, or copies them.
+// Opens positions of files in the user's editor, or copies them.
 
 const openPlace = async (path, line, column) => {
   const text = places(path, line, column);

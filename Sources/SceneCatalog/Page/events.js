@@ -1,6 +1,6 @@
-// Events of the server.
+// Handles events of the server.
 
-// Events that arrive before the state is loaded; null afterwards.
+// The events that arrive before the state is loaded. Afterward, it is null.
 let early = [];
 const listen = () => {
   const events = new EventSource("events");
@@ -12,7 +12,7 @@ const listen = () => {
   on("change", take);
   on("state", (data) => {
     state = data;
-    // Files were added or removed: the map, or the scene if it still exists, stays in place.
+    // When files are added or removed, the map, or a scene that still exists, stays visible.
     if (at.file === null && byID("world") !== null) { fillMap(); showList(); showDiagnostics(); return; }
     if (at.file !== null && scene(at.file, at.scene) !== undefined && panes.length > 0) {
       for (const pane of panes) if (pane.drawn !== file(at.file).version) refreshPane(pane);
@@ -26,7 +26,7 @@ const listen = () => {
   events.onopen = async () => {
     if (early !== null || !wasCut) return;
     wasCut = false;
-    // Events were lost while there was no connection.
+    // Events were lost during the interruption of the connection.
     state = await (await fetch("state")).json();
     tell("");
     // A new server counts versions from zero.

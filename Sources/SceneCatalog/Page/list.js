@@ -6,7 +6,7 @@ const matches = (path, item) => {
     .some((text) => text?.toLowerCase().includes(wanted));
 };
 
-// The content of the list. Building it for hundreds of scenes takes longer than drawing one scene.
+// The content of the list. Creating it for hundreds of scenes takes longer than drawing one scene.
 let listed = null;
 const showList = () => {
   const content = JSON.stringify([at.file, at.scene, search.value, state.files.map((file) =>

@@ -1,6 +1,6 @@
 // The cards of the map.
 
-// Draws a card when it becomes visible, and again when its file changes while it is visible.
+// Draws a card when it becomes visible, or when its file changes while it is visible.
 const refreshCard = (card) => {
   const item = file(card.path);
   card.button.classList.toggle("broken", item.broken);

@@ -48,7 +48,7 @@ const fillMap = () => {
   filterMap();
 };
 
-// Draws the sender of each segue as a dot in the picture, with a line to the route.
+// Draws the trigger of each segue as a dot in the picture, with a line to the route.
 const drawSenders = () => {
   const byKey = new Map([...cards.values()].map((card) => [card.key, card]));
   const marks = state.map.routes.flatMap((route) => {

@@ -1,4 +1,4 @@
-// The map of all scenes, which can be moved and zoomed.
+// The map of all scenes, which the user can move and zoom.
 
 const view = { x: 0, y: 0, scale: 1 };
 let seen = null;

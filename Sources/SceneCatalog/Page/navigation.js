@@ -12,12 +12,12 @@ const go = (path, index = 0, view = null) => {
   show();
   main.focus({ preventScroll: true });
 };
-// An address such as `#file=Main.scene&line=12` refers to the element at that place.
+// An address such as `#file=Main.scene&line=12` refers to the element at this position.
 const follow = async () => {
   const query = new URLSearchParams(location.hash.slice(1));
   const path = query.get("file");
   const wanted = Number(query.get("line"));
-  // The server resolves the path, which may differ from its own path of the file.
+  // The server resolves the path, which can differ from the path that the server uses for the file.
   if (path !== null && wanted > 0 && (isLive || file(path) !== undefined)) {
     const found = await find(path, wanted, Number(query.get("column")) || 1);
     if (found !== null) {

@@ -1,4 +1,4 @@
-// Nodes of the document, and statistics for benchmarks.
+// Creates nodes of the document, and collects statistics for benchmarks.
 
 const saved = window.scenecCatalog;
 const isLive = saved === undefined;
@@ -6,12 +6,12 @@ const byID = (id) => document.getElementById(id);
 const main = byID("main");
 const search = byID("search");
 
-// The time at which the last changed picture was on the screen, in milliseconds since 1970, and the numbers of pictures
-// that were shown and requested. The window receives the event `scenec-painted` at that time.
+// The time at which the last changed picture was visible, in milliseconds since 1970, and the numbers of pictures that
+// were shown and requested. The window receives the event `scenec-painted` at that time.
 const statistics = { painted: 0, frames: 0, asked: 0 };
 window.scenec = { statistics };
 
-// Texts of scenes become text nodes and are never parsed as HTML.
+// Strings of scenes become text nodes and are never parsed as HTML.
 const make = (name, properties = {}, ...children) => {
   const node = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {

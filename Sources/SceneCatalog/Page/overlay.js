@@ -1,4 +1,4 @@
-// Frames, ids and constraints above the picture of a pane, and clicks on it.
+// Shows frames, ids and constraints above the picture of a pane, and handles clicks on it.
 
 const isChosen = (view) => chosen !== null && view.line === chosen.line && view.column === chosen.column && view.file === chosen.file;
 

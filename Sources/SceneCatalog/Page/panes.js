@@ -1,4 +1,4 @@
-// Panes, each of which shows the scene on one screen.
+// The panes, each of which shows the scene on one screen.
 
 const selectOf = (pane, key, title, options) => make("label", {}, title, make("select", {
   onchange: (event) => { pane.choice[key] = event.target.value; pane.choice.taps = ""; refreshPane(pane); },
@@ -52,7 +52,7 @@ const refreshPane = async (pane) => {
     await replace(pane.screen, shown, `${scene(path, index)?.name ?? path}, as a picture`);
   } catch (error) {
     if (number !== pane.number) return;
-    // A tap that failed is undone.
+    // A failed tap is removed.
     pane.choice.taps = (pane.choice.taps ?? "").split(",").slice(0, -1).join(",");
     pane.note.textContent = error.message;
   }

@@ -1,6 +1,6 @@
-// Pictures of scenes, from the server or from exported files.
+// Loads pictures of scenes from the server or from exported files.
 
-// Two pictures are loaded at a time, the last request first, because earlier ones may no longer be visible.
+// Two pictures are loaded at a time. The latest request is first, because earlier ones may no longer be visible.
 const waiting = [];
 let running = 0;
 const queued = (work) => new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ const load = async (path, index, choice) => {
   return { ...shown, address, release() { URL.revokeObjectURL(address); } };
 };
 
-// Replaces a picture when the new one is decoded, so that nothing flickers.
+// Replaces a picture after the new one has been decoded, which prevents flickering.
 const replace = async (holder, shown, description) => {
   const image = make("img", { alt: description, src: shown.address, draggable: false });
   await image.decode().catch(() => {});
@@ -45,7 +45,7 @@ const replace = async (holder, shown, description) => {
   holder.release?.();
   holder.release = shown.release;
   statistics.frames += 1;
-  // A message arrives after the frame was painted.
+  // A message arrives after the browser has painted the frame.
   requestAnimationFrame(() => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => {

@@ -1,4 +1,4 @@
-// One scene: its tools, and the errors in its file.
+// The view of a single scene, with its tools and the errors in its file.
 
 const showScene = () => {
   const item = scene(at.file, at.scene);

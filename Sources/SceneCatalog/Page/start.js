@@ -1,8 +1,8 @@
-// Starts when everything is defined.
+// Starts the page. All other files must precede this one.
 
 const start = async () => {
   if (isLive) {
-    // The page listens to events before it loads the state, so that none is lost.
+    // The page listens for events before it loads the state, so that no event is lost.
     await listen();
     state = await (await fetch("state")).json();
   } else {

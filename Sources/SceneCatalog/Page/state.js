@@ -1,11 +1,11 @@
-// The state: the files of the catalog, and the visible scene.
+// The state of the page: the files of the catalog, and the visible scene.
 
 let state = null;
 let at = { file: null, scene: 0 };
 let chosen = null;
-// The overlays.
+// The visible overlays.
 const shows = { frames: false, ids: false, constraints: false, open: false };
-// Whether a click taps what the scene shows.
+// Whether a click is a tap on the scene.
 let isUsed = false;
 let panes = [];
 

@@ -5,17 +5,17 @@ import SceneUI
 import SceneValues
 
 package struct ScreenChoice: Equatable {
-  /// The name of the device, or nil to use the device that the file specifies or the size of the scene.
+  /// The name of the device, or nil for the device in the file or the size of the scene.
   var device: String?
-  /// Whether the device is in landscape orientation, or nil to use the orientation in the file.
+  /// Whether the device is in landscape orientation, or nil for the orientation in the file.
   var isLandscape: Bool?
   var style: InterfaceStyle?
   var locale: String?
   var textSize: TextSizeCategory?
-  /// The number of pixels per point, which determines the image files and the alignment of edges.
+  /// The number of pixels per point, which affects the choice of image files and the alignment of edges.
   var scale: Double?
   var size: Size?
-  /// The positions at which the window is tapped, in order, before it is drawn.
+  /// The positions of taps in the window, in order, before it is drawn.
   var taps: [Point] = []
 
   package init() {}

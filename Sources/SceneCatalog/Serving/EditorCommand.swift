@@ -5,8 +5,8 @@ import SceneValues
 package struct EditorCommand: Equatable, Sendable {
   private let words: [String]
 
-  /// Parses a command such as `code -g {file}:{line}:{column}`. If there is no `{file}`, the path is added as
-  /// the last argument. Throws `Failure` if the command does not name an executable or a quote is not closed.
+  /// Parses a command such as `code -g {file}:{line}:{column}`. Without `{file}`, the path becomes the last argument.
+  /// Throws `Failure` if there is no executable or a quote is not closed.
   package init(_ text: String) throws(Failure) {
     var words: [String] = []
     var word: String?
@@ -37,8 +37,8 @@ package struct EditorCommand: Equatable, Sendable {
     self.words = words
   }
 
-  /// Creates the command from the value of `VISUAL` or `EDITOR`. The result is nil for terminal editors, and
-  /// for editors whose line option is unknown.
+  /// Creates the command from the value of `VISUAL` or `EDITOR`. The result is nil for terminal editors, and for
+  /// editors whose option for the line is unknown.
   package init?(variable: String) {
     guard let first = variable.split(separator: " ").first,
       let name = first.split(separator: "/").last.map(String.init), let form = Self.forms[name]
@@ -55,7 +55,7 @@ package struct EditorCommand: Equatable, Sendable {
     "emacsclient": "-n +{line}:{column} {file}", "xed": "+{line} {file}", "mousepad": "-l {line} {file}",
   ]
 
-  /// Returns the command for a position. The path is absolute, so that no editor interprets it as an option.
+  /// Returns the command for a position. The path is absolute, so that an editor does not interpret it as an option.
   package func arguments(file: String, line: Int, column: Int) -> [String] {
     words.map { word in
       var result = ""

@@ -4,8 +4,7 @@ import SceneValues
 package struct PreviewQuery: Equatable, Sendable {
   private var values: [String: String] = [:]
 
-  /// Parses a query such as `file=Main.scene&scene=2`. If a name is repeated, its first value is used. Empty
-  /// values are ignored.
+  /// Parses a query such as `file=Main.scene&scene=2`. The first value of each name is used. Empty values are ignored.
   package init(_ text: some StringProtocol) {
     for pair in text.split(separator: "&") {
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -23,7 +22,7 @@ package struct PreviewQuery: Equatable, Sendable {
     return value
   }
 
-  /// Returns an integer, or nil if the value is missing. Throws `Failure` if the value is not in `range`.
+  /// Returns an integer, or nil if the value is missing. Throws `Failure` if the value is outside the range.
   func integer(_ name: String, _ range: ClosedRange<Int>) throws(Failure) -> Int? {
     guard let text = values[name] else { return nil }
     guard let number = Int(text), range.contains(number) else {
@@ -33,7 +32,7 @@ package struct PreviewQuery: Equatable, Sendable {
     return number
   }
 
-  /// Returns a number, or nil if the value is missing. Throws `Failure` if the value is not in `range`.
+  /// Returns a number, or nil if the value is missing. Throws `Failure` if the value is outside the range.
   func number(_ name: String, _ range: ClosedRange<Double>) throws(Failure) -> Double? {
     guard let text = values[name] else { return nil }
     guard let number = Double(text), range.contains(number) else {
@@ -43,7 +42,7 @@ package struct PreviewQuery: Equatable, Sendable {
     return number
   }
 
-  /// Returns an enumeration case, or nil if the value is missing. Throws `Failure` if the word is unknown.
+  /// Returns an enumeration case, or nil if the value is missing. Throws `Failure` if the value is unknown.
   func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ type: Choice.Type
   ) throws(Failure) -> Choice? {

@@ -5,7 +5,7 @@ import ScenePlatform
 import ScenePreview
 import SceneValues
 
-/// A session that answers the requests of pages, and creates events when the catalog changes.
+/// Responds to the requests of pages, and creates events when the catalog changes.
 package final class PreviewSession {
   package let catalog: Catalog
   private let title: String
@@ -27,7 +27,7 @@ package final class PreviewSession {
 
   // MARK: Changes
 
-  /// Reads changes and drafts, and notifies pages. Throws the errors of `Catalog.update(_:)`.
+  /// Reads changes and drafts, and notifies pages. Throws the same errors as `Catalog.update(_:)`.
   package func update(_ changes: WatchedPlaces.Changes) throws {
     let change = try catalog.update(changes)
     notify(change.joined(with: readDrafts()))
@@ -68,7 +68,7 @@ package final class PreviewSession {
 
   private static let json = "application/json; charset=utf-8"
 
-  /// Returns the response to a request. Errors are converted to responses.
+  /// Returns the response to a request. Errors also become responses.
   package func answer(_ request: PreviewRequest) -> PreviewResponse {
     let isPost = request.path == "/open" || request.path == "/show"
     guard isPost == (request.method == .post) else {
@@ -124,7 +124,7 @@ package final class PreviewSession {
   }
 
   private func openEditor(_ query: PreviewQuery) throws(Failure) {
-    // Only files of the catalog can be opened.
+    // Only files in the catalog can be opened.
     let (file, position) = try place(query)
     guard let open else {
       throw Failure("No editor with a window was found: specify one with '--editor'", .unusable)

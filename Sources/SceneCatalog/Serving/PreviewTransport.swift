@@ -13,7 +13,7 @@ package protocol PreviewTransport: AnyObject {
 
 package struct PreviewExchange: Sendable {
   package let request: PreviewRequest
-  /// The completion handler. It must be called exactly once, and can be called from any thread.
+  /// A closure that sends the response. It must be called exactly once, and can be called on any thread.
   package let answer: @Sendable (PreviewResponse) -> Void
 
   package init(_ request: PreviewRequest, answer: @escaping @Sendable (PreviewResponse) -> Void) {
@@ -28,9 +28,9 @@ package struct PreviewEvent: Equatable, Sendable {
   package let data: String
 }
 
-/// A factory for transports. `scenec` has none, to keep it small. `scenec-preview` uses SwiftNIO.
+/// Creates transports. `scenec-preview` uses SwiftNIO. `scenec` has no listener, so that it remains small.
 package struct PreviewListener: Sendable {
-  /// A closure that starts listening on a port of the loopback interface. Port 0 selects a free port.
+  /// A closure that starts to listen on a port of the loopback interface. For port 0, a free port is used.
   package let listen: @Sendable (_ port: Int) throws(Failure) -> any PreviewTransport
 
   package init(_ listen: @escaping @Sendable (_ port: Int) throws(Failure) -> any PreviewTransport) {

@@ -16,8 +16,7 @@ struct AccessorClasses {
     self.options = options
   }
 
-  /// Returns the common class of objects. If the class cannot be named in the scope, returns the nearest
-  /// superclass that can.
+  /// Returns the common class of objects or, if it is not accessible in the scope, the nearest accessible superclass.
   mutating func name(of objects: [ObjectNode]) -> String {
     var candidates = candidates(for: objects[0])
     for object in objects.dropFirst() {

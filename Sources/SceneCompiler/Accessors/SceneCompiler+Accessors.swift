@@ -5,13 +5,13 @@ import SceneValidation
 
 /// The options for generating Swift accessors for a scene file.
 public struct AccessorOptions: Sendable {
-  /// An access level of the accessors.
+  /// The access level of accessors.
   public enum Access: String, Sendable, CaseIterable { case `internal`, package, `public` }
 
   /// The access level of the accessors. The default is `internal`.
   public var access: Access
-  /// The module that contains the accessors. Its classes need no import. If nil, all classes are assumed to
-  /// be in that module.
+  /// The module that contains the accessors. Its classes need no import. If nil, all classes are assumed to be in the
+  /// same module as the accessors.
   public var module: String?
   /// The name of the enclosing enumeration. The default is derived from the file name: `AlarmClock` for
   /// `AlarmClock.scene`, or `AlarmClockScenes` if the app has a type named `AlarmClock`.
@@ -39,10 +39,7 @@ extension SceneCompiler {
     analysis(of: source, resources: resources).accessors(options)
   }
 
-  /// Returns the default name of the enumeration that contains a file's accessors.
-  ///
-  /// - Parameter path: The path of the scene file.
-  /// - Returns: The name of a Swift type.
+  /// Returns the default name of the enumeration that contains the accessors of the scene file at a path.
   public static func accessorName(ofFile path: String) -> String {
     SwiftName.type(AccessorWriter.stem(of: path))
   }

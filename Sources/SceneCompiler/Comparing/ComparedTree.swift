@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneValues
 
-/// The content of a scene for comparing two versions, without differences in form.
+/// The content of a scene, without differences in form, for the comparison of two versions.
 package struct ComparedTree: Sendable {
   package struct Attribute: Sendable {
     package var key: String

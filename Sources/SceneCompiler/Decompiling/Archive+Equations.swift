@@ -9,8 +9,8 @@ extension Archive {
     ).text
   }
 
-  /// Returns a side of an equation. Every item except the containing view and its superview has an id,
-  /// because equations refer to such items by id.
+  /// Returns a side of an equation. Equations refer to items by id, so every item except the containing view and its
+  /// superview has an id.
   private func side(_ side: ConstraintRecord.Side, of record: ConstraintRecord) -> LayoutEquation.Side {
     let item: LayoutEquation.Item =
       if side.object == record.holder {

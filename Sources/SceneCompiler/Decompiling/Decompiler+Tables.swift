@@ -3,9 +3,8 @@ import SceneResources
 import SceneValues
 
 extension Decompiler {
-  /// Returns the translation tables of an archive as file contents: a `.strings` file for each language, and
-  /// a `.stringsdict` file for each language with plural forms. An empty table represents the scene's own
-  /// language.
+  /// Returns the translation tables of an archive as file contents: a `.strings` file for each language, and a
+  /// `.stringsdict` file for each language with plural forms. An empty table represents the scene's own language.
   public static func tables(
     of archive: Archive
   ) -> [(locale: String, text: String, plurals: String?)] {
@@ -17,7 +16,7 @@ extension Decompiler {
       var plurals: [(key: String, text: PluralText)] = []
       for number in table.translations {
         let translation = archive.translation(at: number)
-        // An attribute and a runtime attribute may share a key. In this case, they have the same text.
+        // An attribute and a runtime attribute may have the same key. In this case, they have the same text.
         guard let key = keys[translation.value], written.insert(key).inserted else { continue }
         if let plural = archive.pluralText(ofTranslation: number) {
           plurals.append((key, plural))

@@ -3,8 +3,8 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// A decompiler that converts an archive to a scene. Compiling the scene results in the same digest. If the
-/// archive contains translations, this also requires the translation tables.
+/// A decompiler that converts an archive to a scene. Compiling the scene, and the translation tables if the archive
+/// contains any, results in the same digest.
 public struct Decompiler {
   let archive: Archive
   private let holdings: Holdings

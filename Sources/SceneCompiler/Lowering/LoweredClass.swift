@@ -9,8 +9,7 @@ struct LoweredClass {
   /// The rank of each key in the class's loading order, by key number. An entry is nil until it is computed.
   var ranks: [Int?]
 
-  /// The maximum number of cached keys. The cache is limited because a file may contain any number of keys
-  /// and classes.
+  /// The maximum number of cached keys. The cache is limited because a file may contain any number of keys and classes.
   static let mostRanks = 512
 }
 

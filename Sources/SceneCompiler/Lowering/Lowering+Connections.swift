@@ -110,8 +110,7 @@ extension Lowering {
     append(ConnectionRecord(source: source, kind: kind), at: position(outlet.nameRange))
   }
 
-  /// Returns whether the source may have the outlet. UIKit has outlets that the class library does not
-  /// provide.
+  /// Returns whether the source may have the outlet. UIKit has outlets that the class library does not provide.
   private func isTaken(_ outlet: OutletNode) -> Bool {
     let name = outlet.source.map { document.objects[$0].className } ?? document.owner?.text
     return name.map { !vocabulary.lacksOutlet(outlet.property.text, $0) } ?? true

@@ -49,8 +49,7 @@ extension Lowering {
     }
   }
 
-  /// Returns whether imported markup is written. The markup of a dropped value, action or outlet is also
-  /// dropped.
+  /// Returns whether imported markup is written. If a value, action or outlet is omitted, so is its markup.
   private func isWritten(_ node: ImportedNode) -> Bool {
     switch node.holder {
     case .value(let index): written.values[index] != nil

@@ -57,7 +57,7 @@ extension Lowering {
       }
       if let value = document.values[index].value { append(value, at: index) }
     }
-    // The values are stored as text, even if the class is known, so that a manifest never affects the bytes.
+    // The values are stored as text, even if the class is known, so that a manifest never affects the compiled file.
     inspectable.sort { document.values.key(at: $0) < document.values.key(at: $1) }
     for index in inspectable where document.values[index].value != nil {
       append(.text(document.values[index].literal.text), isRuntimeAttribute: true, at: index)
@@ -70,15 +70,15 @@ extension Lowering {
     return start..<content.values.count
   }
 
-  /// Returns whether loading cannot set a runtime attribute. This is an error in a scene, but not in an Xcode
-  /// file.
+  /// Returns whether a runtime attribute cannot be set when the scene is loaded. This is an error in a scene, but not
+  /// in an Xcode file.
   private func isLacking(_ value: PropertyValue) -> Bool {
     guard case .object(let object) = value.owner, let name = document.objects[object].className else {
       return false
     }
     if vocabulary.lacksRuntimeAttribute(value.key.text, name) { return true }
     guard document.preserved != nil else { return false }
-    // An object of the element's class replaces one of an unknown class.
+    // If the custom class is unknown, an object of the element's class is created instead.
     let known = vocabulary.index(of: name) == nil ? document.objects[object].elementClass : name
     return known.map { vocabulary.isOnlyInLibrary(value.key.text, $0) } ?? false
   }

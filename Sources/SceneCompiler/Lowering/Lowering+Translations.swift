@@ -4,8 +4,7 @@ import SceneResources
 import SceneValues
 
 extension Lowering {
-  /// Lowers translation tables in the order of the values. Table entries that no value uses have their own
-  /// diagnostic.
+  /// Lowers translation tables in the order of the values. A rule reports table entries that no value uses.
   mutating func lower(_ tables: [StringsTable]) {
     guard !tables.isEmpty else { return }
     let keys = translatableKeys
@@ -51,8 +50,8 @@ extension Lowering {
         locale: content.string(locale), translations: start..<content.translations.count))
   }
 
-  /// The keys of translatable strings. Strings of a host app's class are included whether or not the class is
-  /// known, so that a manifest never affects the bytes.
+  /// The keys of translatable strings. Strings of a host app's class are included whether or not the class is known, so
+  /// that a manifest never affects the compiled file.
   private var translatableKeys: Set<String> {
     var keys: Set<String> = []
     for value in document.values {

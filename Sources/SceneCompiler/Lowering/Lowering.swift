@@ -6,8 +6,8 @@ import SceneValues
 
 /// The conversion of a document without errors to the content of an archive.
 ///
-/// The order is fixed: units, objects, connections by kind, and values in the order of their class's
-/// declaration. Documents that differ only in an order that has no meaning compile to the same bytes.
+/// The order is fixed: units, objects, connections by kind, and values in the order in which their class declares them.
+/// Documents that differ only in an order without meaning compile to the same bytes.
 struct Lowering {
   let document: SceneDocument
   let vocabulary: Vocabulary
@@ -16,15 +16,13 @@ struct Lowering {
   var sourceMap: SourceMap
   var places: [Int?]
   var units: [Int]
-  /// Whether the result is used only for layout, and therefore contains no source map and no preserved
-  /// markup.
+  /// Whether the result is used only for layout, and therefore contains no source map and no preserved markup.
   let isForLayout: Bool
   var classes: [LoweredClass] = []
   var classNumbers = StringNumbers()
   var keys: [KeyIndex?]
   let values: ValuesByOwner
-  /// The indices of values, outlets, actions, rules and variations in the archive. An index is nil if the
-  /// item is omitted.
+  /// The indices of values, outlets, actions, rules and variations in the archive. Nil if the item is omitted.
   var written: WrittenPlaces
   let imports: [ImportedNode.Holder: [Int]]
   /// The views that constraints position without an explicit attribute.

@@ -2,19 +2,17 @@ import SceneArchive
 import SceneModel
 import SceneValues
 
-/// The objects that constraints position. If a constraint relates a view to its own descendant, it positions
-/// only the descendant.
+/// The objects that constraints position. A constraint between a view and its descendant positions only the descendant.
 struct PlacedViews {
   private(set) var objects: Set<Int> = []
 
-  /// Adds the sides of a constraint. `isAround` returns whether the first object is an ancestor of the
-  /// second.
+  /// Adds the sides of a constraint. `isAround` returns whether the first object is an ancestor of the second.
   mutating func add(
     _ first: (object: Int, area: LayoutArea), _ second: (object: Int, area: LayoutArea)?,
     isAround: (Int, Int) -> Bool
   ) {
     func place(_ side: (object: Int, area: LayoutArea), besides other: Int?) {
-      // Constraints cannot move other areas, which follow their view or the bars.
+      // Constraints cannot move the other areas, because the view or the bars determine them.
       guard side.area == .view || side.area == .margins, !objects.contains(side.object) else { return }
       if let other, isAround(side.object, other) { return }
       objects.insert(side.object)
@@ -25,7 +23,7 @@ struct PlacedViews {
 }
 
 extension SceneDocument {
-  /// Returns the views that constraints position, except views that specify how they are positioned.
+  /// Returns the views that constraints position, except views with an explicit attribute for their positioning.
   func viewsPlacedByConstraints() -> Set<Int> {
     guard !constraints.isEmpty else { return [] }
     var placed = PlacedViews()

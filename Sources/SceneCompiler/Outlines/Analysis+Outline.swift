@@ -11,7 +11,7 @@ extension Analysis {
     }
   }
 
-  /// The ids in the file, by the ids in the scene, where they differ.
+  /// The ids in the file, by the ids in the scene. Only ids that differ are included.
   package var writtenIDs: [String: String] {
     guard reading.isForeign, let structure else { return [:] }
     return InterfaceBuilder.writtenIDs(of: structure.tree)

@@ -29,10 +29,9 @@ package struct StoryboardOutline: Sendable {
   }
 
   package enum Kind: Sendable, Hashable {
-    /// A segue, with its kind as named in scenes: `show`, `embed`, `unwind` …
+    /// A segue, with its kind in the scene language, such as `show`, `embed` or `unwind`.
     case segue(String)
-    /// A child of a container, with the property that contains it, and its number if there are several
-    /// children.
+    /// A child of a container, with the property that contains the child, and a number if there are several children.
     case relationship(String, number: Int?)
   }
 

@@ -35,7 +35,7 @@ public struct ContactSheet {
     }
   }
 
-  /// The picture of the sheet. If each row contains only one picture, all pictures are in one row.
+  /// The picture of the sheet. If no row contains more than one picture, all pictures are in one row.
   public var picture: LayeredPicture {
     let board = PictureBoard(style: style, scale: scale)
     guard rows.contains(where: { $0.exhibits.count > 1 }), rows.count > 1 else {

@@ -2,7 +2,6 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// A layout that arranges captioned pictures in rows.
 package struct PictureBoard {
   private let metrics: any TextMetrics
   private let isDark: Bool
@@ -30,7 +29,7 @@ package struct PictureBoard {
     self.scale = scale
   }
 
-  /// Returns a picture of the rows. `limit` is the width, in points, at which rows are wrapped.
+  /// Returns a picture of the rows. Rows that are wider than the limit, in points, are wrapped.
   package func picture(ofRows rows: [[Exhibit]], width limit: Double = 1600) -> LayeredPicture {
     var layers: [PictureLayer] = []
     var (y, width) = (Self.gap, 0.0)

@@ -1,9 +1,8 @@
 enum SharedShapes {
-  /// The minimum length of a shape that is shared, in characters.
+  /// The minimum length, in characters, of a shape that is replaced.
   private static let shortest = 60
 
-  /// Replaces repeated paths and images with references to the first one. The input must have one element per
-  /// line.
+  /// Replaces repeated paths and images with references to the first one. The input must have one element per line.
   static func shared(in svg: String) -> String {
     let lines = svg.split(separator: "\n", omittingEmptySubsequences: false)
     var counts: [Substring: Int] = [:]

@@ -41,9 +41,7 @@ struct AttributedLineSetter {
     align()
   }
 
-  /// Sets the lines of a paragraph.
-  ///
-  /// - Returns: False if the maximum height is exhausted.
+  /// Lays out the lines of a paragraph. Returns false if no further lines fit.
   private mutating func set(
     _ paragraph: Substring, _ style: ParagraphStyle, isFirst: Bool, isLast: Bool, maximumHeight: Double
   ) -> Bool {
@@ -93,7 +91,7 @@ struct AttributedLineSetter {
     _ metrics: LineMetrics, _ style: ParagraphStyle, _ rest: Substring, _ maximumHeight: Double
   ) -> Bool {
     guard maximumHeight.isFinite else { return true }
-    // Tolerates rounding errors for heights that were computed from lines.
+    // The tolerance allows for rounding errors in heights that were computed from lines.
     return height + metrics.advance + metrics.height <= maximumHeight + 0.001
   }
 
@@ -147,8 +145,7 @@ struct AttributedLineSetter {
 }
 
 extension LineMetrics {
-  /// Returns the metrics with the paragraph's spacing, which affects only the space above the letters and
-  /// between lines.
+  /// Returns the metrics with the paragraph's spacing, which applies only above the letters and between lines.
   func spaced(_ spacing: LineSpacing) -> LineMetrics {
     var line = self
     var height = line.height * (spacing.multiple > 0 ? spacing.multiple : 1)

@@ -9,8 +9,7 @@ import SceneValues
 public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The characters without attributes.
   public private(set) var text: String
-  /// The nonempty pieces, with their lengths in UTF-8 and their attributes. Adjacent pieces have different
-  /// attributes.
+  /// The nonempty pieces, with their lengths in UTF-8 and their attributes. Adjacent pieces have different attributes.
   private var pieces: [Piece]
 
   private struct Piece: Hashable, Sendable {
@@ -21,8 +20,7 @@ public struct AttributedText: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The character that represents an attachment.
   public static let attachmentCharacter: Character = "\u{FFFC}"
 
-  /// Creates text in which all characters have the same attributes. By default, the text is empty and has no
-  /// attributes.
+  /// Creates text in which all characters have the same attributes. By default, it is empty and has no attributes.
   public init(_ text: String = "", _ attributes: TextAttributes = TextAttributes()) {
     self.text = text
     pieces = text.isEmpty ? [] : [Piece(length: text.utf8.count, attributes: attributes)]

@@ -50,8 +50,7 @@ public struct AttributedTextLayout: Hashable, Sendable {
 
   /// The visible lines, from top to bottom.
   public let lines: [Line]
-  /// The width of the widest line including its indent, and the total height, in points. The size is zero for
-  /// empty text.
+  /// The width of the widest line including its indent, and the total height, in points, or zero for empty text.
   public let size: Size
   /// Whether the text is truncated.
   public let isTruncated: Bool
@@ -61,8 +60,7 @@ public struct AttributedTextLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The paragraphs, separated by line breaks.
   ///   - font: The font for text without a font attribute.
-  ///   - width: The width for breaking and aligning lines, in points, or nil to break lines only at line
-  ///     breaks.
+  ///   - width: The width for breaking and aligning lines, in points, or nil to break lines only at line breaks.
   ///   - maximumLines: The maximum number of lines, or 0 for no limit.
   ///   - maximumHeight: The maximum height, in points. The first line is never omitted.
   ///   - lineBreak: The line break mode of paragraphs that do not specify one.

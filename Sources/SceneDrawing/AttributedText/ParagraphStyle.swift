@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The formatting of a paragraph. If a value is nil, the view that displays the text provides it. Lengths are
-/// in points.
+/// The formatting of a paragraph, with lengths in points. The view that displays the text provides missing values.
 public struct ParagraphStyle: Hashable, Sendable {
   /// The alignment of lines.
   public var alignment: TextAlignment?

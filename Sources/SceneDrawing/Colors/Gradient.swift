@@ -24,11 +24,9 @@ public struct Gradient: Hashable, Sendable {
   /// The geometry of a gradient. Points are in the coordinates of the filled shape.
   public enum Shape: Hashable, Sendable {
     case linear(from: Point, to: Point)
-    /// A gradient between two circles. If neither circle contains the other, the gradient has the shape of a
-    /// cone.
+    /// A gradient between two circles. If neither circle contains the other, the gradient has the shape of a cone.
     case radial(from: Point, startRadius: Double, to: Point, endRadius: Double)
-    /// A gradient around a point, clockwise on screen, starting at an angle in radians. The angle 0 is at 3
-    /// o'clock.
+    /// A gradient around a point, clockwise on screen, starting at an angle in radians. The angle 0 is at 3 o'clock.
     case conic(center: Point, startAngle: Double)
   }
 

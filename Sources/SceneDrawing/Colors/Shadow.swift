@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A shadow of a drawing.
+/// A shadow that drawn content casts.
 public struct Shadow: Hashable, Sendable {
   /// The distance to the right and downward, in points. The transform does not affect it.
   public var offset: Size
@@ -10,8 +10,7 @@ public struct Shadow: Hashable, Sendable {
   /// The color of the shadow.
   public var color: RGBA
 
-  /// Creates a shadow. By default, it has no offset and a radius of 3 points, and is black with an opacity of
-  /// one third.
+  /// Creates a shadow. By default, it is black with an opacity of one third, a radius of 3 points, and no offset.
   public init(
     offset: Size = Size(width: 0, height: 0), radius: Double = 3, color: RGBA = RGBA(packed: 0x0000_0055)
   ) {
@@ -20,8 +19,7 @@ public struct Shadow: Hashable, Sendable {
     self.color = color
   }
 
-  /// Returns the area that the shadow of a rectangle may affect, which extends beyond the offset rectangle by
-  /// three times the radius.
+  /// Returns the area that a rectangle's shadow may affect: three times the radius beyond the offset rectangle.
   package func reach(of rect: Rect) -> Rect {
     rect.offsetBy(dx: offset.width, dy: offset.height).insetBy(
       dx: -3 * max(0, radius), dy: -3 * max(0, radius))

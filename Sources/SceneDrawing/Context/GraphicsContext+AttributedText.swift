@@ -1,8 +1,7 @@
 import SceneValues
 
 extension GraphicsContext {
-  /// Draws attributed text from the top of a rectangle. Lines that do not fit are omitted, except for the
-  /// first line.
+  /// Draws attributed text from the top of a rectangle. Lines that do not fit are omitted, except for the first line.
   ///
   /// - Parameters:
   ///   - text: The paragraphs, separated by line breaks.
@@ -87,8 +86,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a line below or through letters. `y` is the distance from the baseline down to the center of the
-  /// line.
+  /// Draws a line below or through letters. `y` is the distance from the baseline down to the center of the line.
   private func draw(
     _ style: TextLineStyle, from origin: Point, y: Double, width: Double, size: Double, _ color: RGBA
   ) {

@@ -49,7 +49,7 @@ extension GraphicsContext {
     record(.group(DisplayGroup(list, opacity: alpha)))
   }
 
-  /// Draws a group with its own effects, using the current transform and clip.
+  /// Draws a group with its own effects, in addition to the current transform, clip, opacity, blend mode and shadow.
   public func draw(_ group: DisplayGroup) {
     guard alpha > 0, !group.content.isEmpty else { return }
     var group = group

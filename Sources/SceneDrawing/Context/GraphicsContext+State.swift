@@ -41,7 +41,7 @@ extension GraphicsContext {
     strokeStyle.dashPhase = phase
   }
 
-  /// Sets a shadow for each subsequent drawing. To remove it, set `shadow` to nil.
+  /// Sets the shadow of subsequently drawn content. To remove it, set `shadow` to nil.
   ///
   /// - Parameters:
   ///   - offset: The distance to the right and downward, in points. The transform does not affect it.
@@ -53,7 +53,7 @@ extension GraphicsContext {
     self.shadow = shadow
   }
 
-  // The most recent transform applies first.
+  // Transforms apply in reverse order: the most recent one applies first.
 
   /// Moves the origin by distances in points.
   public func translate(x: Double, y: Double) { concatenate(.translation(x: x, y: y)) }
@@ -63,7 +63,7 @@ extension GraphicsContext {
   /// - Parameter angle: The angle in radians, clockwise on screen.
   public func rotate(by angle: Double) { concatenate(.rotation(angle)) }
 
-  /// Scales subsequent drawings about the origin.
+  /// Scales subsequent drawing about the origin.
   public func scale(x: Double, y: Double) { concatenate(.scale(x: x, y: y)) }
 
   /// Adds a transform that is applied before the current transform in subsequent drawing.

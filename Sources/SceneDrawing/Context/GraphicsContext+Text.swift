@@ -9,8 +9,7 @@ extension GraphicsContext {
   ///   - font: The font.
   ///   - color: The text color, or nil for the fill color.
   ///   - alignment: The alignment of the text relative to the origin.
-  ///   - direction: The direction of the paragraph, or nil to use the direction of the first strong
-  ///     character.
+  ///   - direction: The direction of the paragraph, or nil to use the direction of the first strong character.
   public func drawText(
     _ text: String, at origin: Point, font: Font, color: Color? = nil, alignment: TextAlignment = .left,
     direction: TextDirection? = nil
@@ -50,8 +49,7 @@ extension GraphicsContext {
   ///   - color: The text color, or nil for the fill color.
   public func drawText(_ layout: TextLayout, at origin: Point, color: Color? = nil) {
     for line in layout.lines {
-      // The run keeps the alignment, so that centered text remains centered if the renderer substitutes a
-      // font.
+      // The run keeps the alignment, so that text stays centered if the renderer substitutes a font.
       let anchor = line.origin.x + line.width * layout.alignment.fraction
       draw(
         line, at: Point(x: origin.x + anchor, y: origin.y + line.origin.y), alignment: layout.alignment,

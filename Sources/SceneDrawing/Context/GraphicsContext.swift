@@ -26,8 +26,7 @@ public final class GraphicsContext {
   let image: (String) -> ImageContent?
   private var state = State()
   private var saved: [State] = []
-  /// The number of saved states that cannot be restored because they were saved before the innermost
-  /// `withState`.
+  /// The number of saved states that cannot be restored because they were saved before the innermost `withState`.
   private var floor = 0
   private var layers: [OpenLayer] = []
 
@@ -61,9 +60,9 @@ public final class GraphicsContext {
   ///
   /// - Parameters:
   ///   - metrics: The metrics for measuring text.
-  ///   - resolve: Resolves a color for the view that draws, using its tint color, appearance and asset
-  ///     catalog.
-  ///   - image: Returns the image with a name, or nil if there is none.
+  ///   - resolve: A closure that resolves colors, with the tint color, appearance and asset catalog of the view that
+  ///     draws.
+  ///   - image: A closure that returns the image with a name, or nil if there is none.
   public init(
     metrics: any TextMetrics = BuiltInTextMetrics(),
     resolve: @escaping (Color) -> RGBA = { $0.resolved() },
@@ -82,7 +81,7 @@ public final class GraphicsContext {
   /// Saves the current state, so that `restoreState()` can restore it.
   public func saveState() { saved.append(state) }
 
-  /// Restores the most recently saved state. If there is none, only increases the count of unbalanced calls.
+  /// Restores the most recently saved state. If there is none, increments `unbalancedRestores`.
   public func restoreState() {
     guard saved.count > floor else {
       unbalancedRestores += 1
@@ -91,8 +90,7 @@ public final class GraphicsContext {
     state = saved.removeLast()
   }
 
-  /// Calls a closure and then restores the current state, even if the closure's saves and restores are
-  /// unbalanced.
+  /// Calls a closure and then restores the current state, even if the closure's saves and restores are unbalanced.
   public func withState<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -204,19 +202,19 @@ public final class GraphicsContext {
     set { state.stroke = newValue }
   }
 
-  /// The opacity of subsequent drawings, from 0 to 1. It is multiplied by the alpha component of colors.
+  /// The opacity of subsequent drawing, from 0 to 1. It is multiplied by the alpha component of colors.
   public var alpha: Double {
     get { state.alpha }
     set { state.alpha = newValue.isFinite ? min(max(newValue, 0), 1) : 0 }
   }
 
-  /// The blend mode of subsequent drawings. The default is `normal`.
+  /// The blend mode of subsequent drawing. The default is `normal`.
   public var blendMode: BlendMode {
     get { extras.blendMode }
     set { extras.blendMode = newValue }
   }
 
-  /// The shadow of each subsequent area, line, text or image, or nil for no shadow. The default is nil.
+  /// The shadow of each area, line, text or image that is drawn next, or nil for none. The default is nil.
   public var shadow: Shadow? {
     get { extras.shadow }
     set { extras.shadow = newValue }

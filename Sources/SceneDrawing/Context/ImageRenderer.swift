@@ -23,8 +23,8 @@ public struct ImageRenderer {
   /// - Parameters:
   ///   - size: The size in points.
   ///   - metrics: The metrics for measuring text.
-  ///   - resolve: Resolves named colors.
-  ///   - image: Returns the image with a name, or nil if there is none.
+  ///   - resolve: A closure that resolves named colors.
+  ///   - image: A closure that returns the image with a name, or nil if there is none.
   public init(
     size: Size, metrics: any TextMetrics = BuiltInTextMetrics(),
     resolve: @escaping (Color) -> RGBA = { $0.resolved() },
@@ -38,7 +38,7 @@ public struct ImageRenderer {
 
   /// Returns an image that contains the commands from a closure. Content outside the size is clipped.
   ///
-  /// - Parameter draw: Draws the image, whose origin is the top-left corner.
+  /// - Parameter draw: A closure that draws the image. The origin is the top-left corner of the image.
   /// - Returns: The image.
   /// - Throws: The error of the closure.
   public func image<Failure: Error>(

@@ -10,8 +10,7 @@ public struct DisplayGroup: Hashable, Sendable {
   public var blendMode: BlendMode
   /// The shadow of the group, or nil for none.
   public var shadow: Shadow?
-  /// The standard deviation of the group's blur, in points. It must not be negative. The value 0 disables the
-  /// blur.
+  /// The standard deviation of the group's blur, in points. It must not be negative. The value 0 disables the blur.
   public var blurRadius: Double
 
   /// Creates a group. By default, it is opaque and has no effects.

@@ -1,8 +1,7 @@
 import SceneValues
 
 extension DisplayList {
-  /// The bounding rectangle of the drawing, or nil if nothing is drawn. It may be larger than the visible
-  /// area.
+  /// The bounding rectangle of the drawing, or nil if nothing is drawn. It may be larger than the visible area.
   public var bounds: Rect? {
     var box: Rect?
     for command in commands {
@@ -18,8 +17,7 @@ extension DisplayList {
     return box
   }
 
-  /// Returns the part of a rectangle that is inside a clip. The parent clip is ignored, which can only
-  /// enlarge the result.
+  /// Returns the part of a rectangle that is inside a clip, or a larger part, because the parent clip is ignored.
   private func extent(ofClip index: Int, of part: Rect) -> Rect {
     let clip = clips[index]
     return clip.mask.map { $0.bounds ?? .zero } ?? clip.path.bounds

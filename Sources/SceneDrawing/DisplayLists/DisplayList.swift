@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A recorded drawing, as a value. Its commands are self-contained and ordered from back to front.
+/// A recorded drawing. Its commands are self-contained and ordered from back to front.
 ///
 /// Colors are resolved for the tint color and appearance, and include the opacity.
 public struct DisplayList: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct DisplayList: Hashable, Sendable {
     public var content: Content
     /// The transform from the content's coordinates to those of the list.
     public var transform: AffineTransform
-    /// An index into `clips`, or nil for no clip.
+    /// The index of the command's clip in `clips`, or nil for no clip.
     public var clip: Int?
 
     /// Creates a command. By default, it uses the coordinates of the list and has no clip.
@@ -71,7 +71,7 @@ public struct DisplayList: Hashable, Sendable {
       self.parent = parent
     }
 
-    /// Creates a clip from a mask. The mask's transform converts to the list's coordinates.
+    /// Creates a clip from a mask, whose transform converts its coordinates to those of the list.
     public init(mask: DrawingMask, parent: Int? = nil) {
       self.init(path: Path(), parent: parent)
       boxedMask = Boxed(mask)

@@ -4,8 +4,7 @@ import SceneValues
 public struct ImageContent: Hashable, Sendable {
   /// The size in points.
   public var size: Size
-  /// The pixels, or nil if only the size is known. Without pixels, the image's name is drawn as a
-  /// placeholder.
+  /// The pixels, or nil if only the size is known. Without pixels, the image's name is drawn as a placeholder.
   public var pixels: EncodedImage?
   /// Whether the image is mirrored horizontally in right-to-left views. The default is false.
   public var isFlippedForRightToLeftLayoutDirection = false
@@ -50,14 +49,13 @@ public struct ImageContent: Hashable, Sendable {
       size: Size(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale), pixels: pixels)
   }
 
-  /// The drawing that is used instead of pixels, in points from the top-left corner, or nil. The default is
-  /// nil.
+  /// The drawing that is used instead of pixels, in points from the top-left corner, or nil. The default is nil.
   public var drawing: DisplayList? {
     get { boxed?.value.drawing }
     set { change { $0.drawing = newValue } }
   }
 
-  /// The default way to fill a larger area. The default is nil, which stretches the whole image.
+  /// The way in which the image fills a larger area. The default is nil, which stretches the whole image.
   public var slices: ImageSlices? {
     get { boxed?.value.slices }
     set { change { $0.slices = newValue } }

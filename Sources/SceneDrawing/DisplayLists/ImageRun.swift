@@ -19,8 +19,7 @@ public struct ImageRun: Hashable, Sendable {
   /// The interpolation quality.
   public var interpolation: InterpolationQuality
 
-  /// Creates an image run. By default, the image is opaque, has its own colors, and is stretched as its
-  /// content specifies.
+  /// Creates an image run. By default, it is opaque, in its own colors, and stretched as its content specifies.
   public init(
     name: String, rect: Rect, alpha: Double = 1, content: ImageContent? = nil,
     capInsets: EdgeInsets = .zero, tint: RGBA? = nil, mode: ImageSlices.Mode? = nil,

@@ -28,8 +28,7 @@ public struct LayerEffects: Hashable, Sendable {
 }
 
 extension PictureLayer {
-  /// The bounding rectangle of the layer and its sublayers, in the layer's coordinates, or nil if nothing is
-  /// drawn.
+  /// The bounding rectangle of the layer and its sublayers, in the layer's coordinates, or nil if nothing is drawn.
   public var drawnBounds: Rect? {
     var box = content.bounds
     for sublayer in sublayers {

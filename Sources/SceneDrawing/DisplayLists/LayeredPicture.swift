@@ -78,8 +78,7 @@ public struct PictureLayer: Hashable, Sendable {
     self.sublayers = sublayers
   }
 
-  /// Creates a layer with a frame in its parent. The origin of its own coordinates is the top-left corner of
-  /// the frame.
+  /// Creates a layer with a frame in its parent. The origin of its own coordinates is the top-left corner of the frame.
   public init(
     name: String? = nil, identifier: String? = nil, frame: Rect, clipsToBounds: Bool = false,
     content: DisplayList = DisplayList(), sublayers: [PictureLayer] = []
@@ -95,8 +94,7 @@ public struct PictureLayer: Hashable, Sendable {
     Path(roundedRect: bounds, cornerRadius: cornerRadius, corners: maskedCorners, curve: cornerCurve)
   }
 
-  /// Returns the transform that moves the center of the bounds to a point in the parent, and rotates and
-  /// scales the bounds around it.
+  /// Returns a transform that moves the center of the bounds to a point, and applies `transform` around that point.
   public static func placing(
     _ bounds: Rect, at center: Point, transform: AffineTransform = .identity
   ) -> AffineTransform {

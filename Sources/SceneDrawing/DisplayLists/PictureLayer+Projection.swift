@@ -3,13 +3,12 @@ import SceneValues
 extension PictureLayer {
   /// Returns the layer as seen through a projection of its coordinates.
   ///
-  /// Without perspective, only the transform of the layer changes. With perspective, the layer's content is
-  /// projected:
+  /// Without perspective, only the transform of the layer changes. With perspective, the layer's content is projected:
   ///
   /// - Outlines are exact, except that their curves become short lines.
   /// - Text, gradients and patterns use an affine approximation near their center. Images consist of 64
   ///   pieces, each with such an approximation.
-  /// - Line widths and blur radii remain constant.
+  /// - Line widths and blur radii are scaled by one factor for each path or group.
   public func projected(by projection: Projection) -> PictureLayer {
     var layer = self
     if projection.isAffine {

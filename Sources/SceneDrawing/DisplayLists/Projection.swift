@@ -18,16 +18,14 @@ public struct Projection: Hashable, Sendable {
     r = transform.rows.3.w
   }
 
-  /// Creates the projection that results from transforming the plane in space about a point, which stays
-  /// fixed.
+  /// Creates the projection that results from transforming the plane in space about a point, which stays fixed.
   public init(_ transform: Transform3D, about point: Point) {
     self.init(
       Transform3D.translation(x: -point.x, y: -point.y).concatenating(transform)
         .concatenating(.translation(x: point.x, y: point.y)))
   }
 
-  /// Creates a projection that moves the anchor point of a rectangle to a position, and rotates and scales
-  /// the rectangle around it.
+  /// Creates a projection that moves the anchor of a rectangle to a position and applies `transform` around it.
   public init(placing bounds: Rect, anchor: Point, at position: Point, transform: Transform3D) {
     self.init(
       Transform3D.translation(

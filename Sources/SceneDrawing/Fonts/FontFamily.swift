@@ -4,8 +4,7 @@
 /// widths are scaled by the ratio of average letter widths.
 struct FontFamily {
   enum Letters {
-    /// Helvetica's widths, multiplied by factors for light, regular, medium, and bold (semibold or heavier)
-    /// weights.
+    /// Helvetica's widths, multiplied by factors for light, regular, medium, and bold (semibold or heavier) weights.
     case helvetica(light: Double, regular: Double, medium: Double, bold: Double)
     case times
     case fixed(Double)

@@ -116,8 +116,7 @@ extension Character {
     let scalars = unicodeScalars
     let first = scalars.first!
     if scalars.count == 1, first.isPlain { return false }
-    // Unicode classifies digits as emoji, too. Therefore, only the default presentation or an explicit
-    // selector counts.
+    // Unicode also classifies digits as emoji, so only the default presentation or an explicit selector counts.
     return first.properties.isEmojiPresentation
       || (scalars.count > 1 && scalars.contains { $0.value == 0xFE0F })
   }

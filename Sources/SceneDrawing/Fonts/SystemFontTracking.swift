@@ -1,4 +1,4 @@
-/// The ways in which the system font changes with its size. Small letters have more tracking than large ones.
+/// The changes of the system font with its size. Small letters have more tracking than large ones.
 enum SystemFontTracking {
   /// Returns the tracking that is added after each character, in 1/2048 of an em.
   static func amount(_ size: Double) -> Double {

@@ -19,14 +19,12 @@ public struct EncodedImage: Sendable {
 
   /// The maximum number of pixels in a row or column. Larger images are rejected.
   public static let greatestSide = 16_384
-  /// The maximum total number of pixels. Larger images are rejected, because decoding requires four bytes per
-  /// pixel.
+  /// The maximum total number of pixels. Larger images are rejected, because decoding requires four bytes per pixel.
   public static let greatestArea = 1 << 26
 
   /// Creates an image by reading the header of a PNG or JPEG file and verifying that the file is complete.
   ///
-  /// - Throws: `EncodedImageError` if the format is not supported, the file is incomplete, or the size is out
-  ///   of range.
+  /// - Throws: `EncodedImageError` if the format is not supported, the file is incomplete, or the size is out of range.
   public init(_ bytes: [UInt8]) throws(EncodedImageError) {
     let header =
       switch bytes {

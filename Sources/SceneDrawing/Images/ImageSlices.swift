@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The slices of a resizable image. The edges keep their size, and the areas between them are stretched or
-/// tiled.
+/// The slices of a resizable image. The edges keep their size, and the areas between them are stretched or tiled.
 public struct ImageSlices: Hashable, Sendable {
   /// The mode for filling the area between the edges.
   public enum Mode: String, SceneEnumeration {
@@ -9,8 +8,7 @@ public struct ImageSlices: Hashable, Sendable {
     case tile
   }
 
-  /// The sizes of the edges that are not stretched, in points. The value `zero` means that there are no
-  /// edges.
+  /// The sizes of the edges that are not stretched, in points. The value `zero` means that there are no edges.
   public var capInsets: EdgeInsets
   /// The mode for filling the area between the edges.
   public var mode: Mode
@@ -28,8 +26,7 @@ public struct ImageSlices: Hashable, Sendable {
   /// - Parameters:
   ///   - capInsets: The sizes of the edges, in points.
   ///   - mode: The mode for filling the area between the edges.
-  ///   - center: The size of the center slice, in points. A dimension that is nil includes everything between
-  ///     the edges.
+  ///   - center: The size of the center slice, in points. A nil dimension includes everything between the edges.
   public init(
     capInsets: EdgeInsets = .zero, mode: Mode = .stretch,
     center: (width: Double?, height: Double?) = (nil, nil)

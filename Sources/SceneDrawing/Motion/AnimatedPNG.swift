@@ -10,7 +10,7 @@ import SceneValues
 ///
 /// Viewers that do not support animation show the first picture.
 public struct AnimatedPNG {
-  /// An error that occurs if a file cannot become part of an animation.
+  /// The error that is thrown if a file cannot be part of an animation.
   public struct Failure: Error, Hashable, CustomStringConvertible {
     /// The description of the error, without a period.
     public let description: String

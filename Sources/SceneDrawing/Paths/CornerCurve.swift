@@ -6,7 +6,7 @@ public enum CornerCurve: String, SceneEnumeration {
   /// A curve with a smooth transition. It begins at a distance of 1.6 radii from the corner, or in the middle
   /// of the side if the side is shorter.
   ///
-  /// The middle part of the curve is a circular arc of 36°, which is longer on shorter sides.
+  /// The middle part of the curve is a circular arc of 36°, or more on shorter sides.
   case continuous
 
   /// The maximum additional length of a corner, as a multiple of the radius.

@@ -1,12 +1,12 @@
 import SceneValues
 
-/// A set of a rectangle's corners. Scenes write it as names separated by spaces: `topLeft topRight`.
+/// A set of a rectangle's corners. Scenes specify it as names separated by spaces: `topLeft topRight`.
 ///
 /// In scenes, as in Xcode's files, a layer's `maskedCorners` is the sum of the bits.
 public struct RectCorners: SceneOptionSet, Hashable {
-  /// The bits of the corners.
+  /// The corners as a bit mask.
   public let rawValue: UInt8
-  /// Creates a set from bits: 1 for top left, 2 for top right, 4 for bottom left, and 8 for bottom right.
+  /// Creates a set from a bit mask: 1 is top left, 2 is top right, 4 is bottom left, and 8 is bottom right.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The corner with minimum x and minimum y.

@@ -18,7 +18,7 @@ public enum FillRule: String, SceneEnumeration {
 
 /// The style of a line that follows a path.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The line width in points, before the transform. Lines with a width of 0 are not drawn.
+  /// The line width, in points, before the transform is applied. Lines with a width of 0 are not drawn.
   public var width: Double
   /// The style of line ends.
   public var cap: LineCap
@@ -31,8 +31,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The position in the dash pattern at which a line begins, in points.
   public var dashPhase: Double
 
-  /// Creates a style. By default, lines are solid and 1 point wide, with butt ends and a miter limit of 10
-  /// line widths.
+  /// Creates a style. By default, lines are solid and 1 point wide, with butt ends and a miter limit of 10 line widths.
   public init(
     width: Double = 1, cap: LineCap = .butt, join: LineJoin = .miter, miterLimit: Double = 10,
     dash: [Double] = [], dashPhase: Double = 0

@@ -1,8 +1,7 @@
 import SceneValues
 
 enum SVGPaint {
-  /// Returns the attributes for a color. `colorName` is nil if it is the same as the prefix of the opacity
-  /// attribute.
+  /// Returns the attributes for a color. `colorName` is nil if it is the same as the prefix of the opacity attribute.
   static func attributes(_ name: String, _ color: RGBA, colorName: String? = nil) -> XMLWriter.Attributes {
     let opacity = SVGNumber.text(color.alpha)
     return [(colorName ?? name, color.hexRGB)] + (opacity == "1" ? [] : [("\(name)-opacity", opacity)])

@@ -1,8 +1,6 @@
 import SceneValues
 
-/// A writer that creates a separate SVG piece for each layer, so that a browser needs to update only changed
-/// layers.
-///
+/// A writer that creates a separate SVG piece for each layer, so that a browser needs to update only changed layers.
 /// The group for a layer, such as `l7`, contains `l7c` with the layer's own drawing, followed by its
 /// sublayers. An additional group, `l7i`, has the mask, blend mode or shadow.
 package struct SVGPieceWriter {
@@ -11,8 +9,7 @@ package struct SVGPieceWriter {
 
   package init() {}
 
-  /// Writes a layer. Its sublayers are used only for its shadow. Afterwards, `takeImages()` returns new
-  /// images.
+  /// Returns the piece for a layer, whose sublayers affect only the shadow. `takeImages()` then returns the new images.
   package mutating func piece(_ layer: PictureLayer, number: Int) -> SVGPiece {
     var writer = SVGWriter(fitsText: true)
     writer.xml.isIndented = false

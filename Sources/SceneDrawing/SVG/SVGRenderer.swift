@@ -19,11 +19,9 @@ public struct SVGRenderer: Sendable {
     return writer.text
   }
 
-  /// Returns a standalone document that is animated with CSS and repeats forever. One point becomes one
-  /// pixel.
+  /// Returns a standalone document that is animated with CSS and repeats forever. One point becomes one pixel.
   ///
-  /// The first frame is displayed in viewers that do not support animation, and for users who prefer reduced
-  /// motion.
+  /// The first frame is displayed in viewers that do not support animation, and for users who prefer reduced motion.
   public func svg(_ film: AnimatedPicture) -> String {
     var writer = SVGWriter(fitsText: fitsText)
     writer.write(film)

@@ -34,7 +34,7 @@ extension SVGWriter {
     ]
     attributes += SVGFont.attributes(run.font)
     if run.direction == .rightToLeft {
-      // The characters are already in visual order and must not be reordered again.
+      // The run has a single direction, so viewers must not apply the bidirectional algorithm again.
       attributes += [("direction", "rtl"), ("unicode-bidi", "bidi-override")]
     }
     switch (run.alignment, run.direction) {

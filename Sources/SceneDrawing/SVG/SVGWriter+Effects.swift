@@ -1,6 +1,7 @@
 import SceneValues
 
-/// The numbers of the defined effects, which are part of their names. Equal filters are defined only once.
+/// The effects that have been defined, with the numbers that are part of their names. Equal filters are defined only
+/// once.
 struct SVGEffectDefinitions {
   var masks = 0
   var paints: [SVGPaintKey: String] = [:]
@@ -47,14 +48,8 @@ extension SVGWriter {
 
   // MARK: Layers
 
-  /// Writes a layer with effects.
-  ///
-  /// - Parameters:
-  ///   - layer: The layer.
-  ///   - effects: The effects of the layer.
-  ///   - more: Additional attributes for the outermost group.
-  ///   - area: The area that casts the shadow, or nil to use the drawing of the layer.
-  ///   - sublayers: Writes the content. If nil, the layer's own sublayers are written.
+  /// Writes a layer with effects. `more` contains further attributes for the outermost group. `area` casts the shadow;
+  /// if it is nil, the drawing of the layer does. If `sublayers` is nil, the layer's own sublayers are written.
   mutating func write(
     _ layer: PictureLayer, with effects: LayerEffects, attributes more: XMLWriter.Attributes = [],
     shadowOf area: Rect? = nil, sublayers: ((inout SVGWriter) -> Void)? = nil
@@ -154,8 +149,8 @@ extension SVGWriter {
     return name
   }
 
-  /// Writes the steps of a shadow, for viewers that do not support `feDropShadow`. `content` is the name of
-  /// the input, or nil for the source graphic.
+  /// Writes a shadow as separate steps, for viewers that do not support `feDropShadow`. `content` is the name of the
+  /// input, or nil for the source graphic.
   private mutating func write(_ shadow: Shadow, of content: String?) {
     let content = content ?? "SourceGraphic"
     let silhouette = content == "SourceGraphic" ? "SourceAlpha" : content

@@ -31,8 +31,7 @@ extension SVGWriter {
     xml.end()
   }
 
-  /// Returns the mask for a conic gradient. The mask applies to the shape, because rsvg clips masks inside
-  /// patterns.
+  /// Returns the mask for a conic gradient. The mask applies to the shape, because rsvg clips masks inside patterns.
   private mutating func mask(of painted: PaintedPath) -> String? {
     guard case .gradient(let gradient) = painted.paint, case .conic(let center, let angle) = gradient.shape,
       !gradient.stops.allSatisfy({ $0.color.alpha == 1 }), painted.bounds.isFinite
@@ -125,8 +124,7 @@ extension SVGWriter {
       attributes += [("fx", SVGNumber.text(start.center.x)), ("fy", SVGNumber.text(start.center.y))]
       if start.radius > 0 { attributes.append(("fr", SVGNumber.text(start.radius))) }
     } else if start.radius > 0, end.radius > 0 {
-      // Some viewers do not support a start radius. If the circles are concentric, the stops are adjusted
-      // instead.
+      // Some viewers do not support a start radius. If the circles are concentric, the stops are adjusted instead.
       let inner = start.radius / end.radius
       stops = stops.map { Gradient.Stop(inner + $0.location * (1 - inner), $0.color) }
     }
@@ -145,10 +143,8 @@ extension SVGWriter {
   // MARK: Wedges
 
   /// Defines a conic gradient as a pattern with a single tile, which contains wedges of one color each.
-  ///
-  /// Each wedge extends far below the next one, which avoids visible seams between wedges that are narrower
-  /// than a pixel. For this reason, wedges are opaque, and a mask around the painted shape provides the
-  /// opacity.
+  /// Each wedge extends far below the next one, which avoids visible seams between wedges that are narrower than a
+  /// pixel. For this reason, wedges are opaque, and a mask around the painted shape provides the opacity.
   private mutating func defineConic(
     _ gradient: Gradient, around center: Point, from angle: Double, over area: Rect, as name: String
   ) {

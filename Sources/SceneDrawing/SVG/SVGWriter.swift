@@ -6,8 +6,7 @@ struct SVGWriter {
   var definitions = SVGImageDefinitions()
   var effects = SVGEffectDefinitions()
   var keyframes = SVGKeyframes()
-  /// The prefix of all defined names. It prevents conflicts between pieces of a document that are written
-  /// separately.
+  /// The prefix of all defined names. It prevents conflicts between pieces of a document that are written separately.
   var namespace = ""
   private var clipCount = 0
 
@@ -96,7 +95,6 @@ struct SVGWriter {
   }
 
   /// Defines the clips of a list, and returns their groups, from outermost to innermost.
-  ///
   /// The path of a clip includes its parents, except for masks and their parents. Invalid clips are omitted.
   private mutating func define(_ list: DisplayList) -> [Int: [(name: String, value: String)]] {
     var used: Set<Int> = []

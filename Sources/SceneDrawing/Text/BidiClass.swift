@@ -1,8 +1,7 @@
 enum BidiClass {
   case left, right, arabicLetter
   case number, arabicNumber
-  /// Plus and minus signs; characters adjacent to numbers, such as currency symbols; and separators within
-  /// numbers.
+  /// Plus and minus signs; characters adjacent to numbers, such as currency symbols; and separators within numbers.
   case separator, terminator, commonSeparator
   case neutral
 

@@ -43,8 +43,7 @@ public struct BidiLine: Hashable, Sendable {
     BidiLevels.firstStrong(in: text) ?? .leftToRight
   }
 
-  /// Applies rule L2: reverses each sequence of characters whose level is at least a given one, starting with
-  /// the highest level.
+  /// Applies rule L2: reverses sequences of characters with at least a given level, from the highest level down.
   private static func runs(of levels: [UInt8]) -> [Run] {
     var runs: [(range: Range<Int>, level: UInt8)] = []
     for (index, level) in levels.enumerated() {

@@ -24,8 +24,7 @@ public struct BidiPlaces {
   public let count: Int
   private let measure: (Substring) -> Double
 
-  /// Computes the positions of the characters on a line. If `base` is nil, the first strong character
-  /// determines the direction.
+  /// Computes the positions of characters. If `base` is nil, the first strong character determines the direction.
   public init(
     _ text: Substring, base: TextDirection? = nil, font: Font, metrics: any TextMetrics = BuiltInTextMetrics()
   ) {
@@ -157,8 +156,7 @@ public struct CaretPlace: Hashable, Sendable {
   /// Whether the caret belongs to the preceding character.
   public var isUpstream: Bool
 
-  /// Creates a caret position before the character at an index. If `isUpstream` is true, the caret belongs to
-  /// the preceding character.
+  /// Creates a caret position before a character. An upstream caret belongs to the preceding character.
   public init(_ index: Int, isUpstream: Bool = false) {
     self.index = index
     self.isUpstream = isUpstream

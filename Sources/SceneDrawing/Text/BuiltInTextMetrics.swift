@@ -1,7 +1,6 @@
 import SceneValues
 
-/// Text metrics that need no installed fonts and are identical on every machine. They approximate text sizes
-/// on iOS.
+/// Text metrics that need no installed fonts and are identical on every machine. They approximate text sizes on iOS.
 ///
 /// The metrics of the system font include weights, kerning, and tracking by size. `FontFamily` provides the
 /// metrics of other families. Unknown families have the metrics of the system font, because the platform also
@@ -23,9 +22,8 @@ public struct BuiltInTextMetrics: TextMetrics {
     return SystemFont(traits, size: font.size).width
   }
 
-  /// Returns the line metrics, which are the same for all weights of a family. The system font has an ascent
-  /// of 1950/2048 em and a descent of 494/2048 em. Its leading is that of the text style, or 0 if there is
-  /// none.
+  /// Returns the line metrics, which are the same for all weights of a family. The system font has an ascent of
+  /// 1950/2048 em and a descent of 494/2048 em. Its leading is that of the text style, or 0 if there is none.
   public func lineMetrics(for font: Font) -> LineMetrics {
     guard let family = Self.family(of: FontTraits(of: font)) else {
       var line = LineMetrics(ascent: font.size * 1950 / 2048, descent: font.size * 494 / 2048)
@@ -39,7 +37,7 @@ public struct BuiltInTextMetrics: TextMetrics {
       leading: font.size * family.leading)
   }
 
-  /// Returns whether a font has its own metrics, instead of those of the system font.
+  /// Returns whether a font is the system font or has metrics of its own.
   package static func knows(_ font: Font) -> Bool {
     let traits = FontTraits(of: font)
     return traits.family == nil || family(of: traits) != nil

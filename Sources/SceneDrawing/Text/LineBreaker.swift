@@ -1,7 +1,6 @@
 import SceneValues
 
 /// A line breaker that divides text into lines of a given width.
-///
 /// It does not add up the widths of characters, so it supports metrics with kerning and ligatures. The amount
 /// of text measured for a line does not depend on the length of the whole text.
 struct LineBreaker {
@@ -21,7 +20,7 @@ struct LineBreaker {
     guard !text.isEmpty else { return ([], false) }
     let limit = maximumLines > 0 ? maximumLines : Int.max
     var lines: [Line] = []
-    // Most strings are a single ASCII paragraph, which does not need to be searched by character.
+    // Most strings are a single ASCII paragraph, which need not be split character by character.
     let isPlain = text.utf8.allSatisfy { $0 < 0x80 && !(0x0A...0x0D).contains($0) }
     let paragraphs =
       isPlain ? [text[...]] : text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

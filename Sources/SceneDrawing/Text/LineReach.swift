@@ -1,12 +1,11 @@
-/// Two limits for the end of a line: a position up to which the text fits, and a position up to which it does
-/// not fit.
+/// A position up to which the text of a line fits, and a position up to which it does not fit.
 struct LineReach {
   private let text: Substring
   private let near: Substring.Index
   let tooFar: Substring.Index?
   private let room: (Substring) -> Double
 
-  /// Advances until the text does not fit. In this case, the closure returns a negative value.
+  /// Advances until the text does not fit. The closure returns the remaining width, which is then negative.
   init(_ text: Substring, fits room: @escaping (Substring) -> Double) {
     self.text = text
     self.room = room
@@ -76,7 +75,7 @@ extension Substring {
 
 extension Character {
   var isBreakingSpace: Bool {
-    // Avoids looking up the Unicode properties of ASCII characters.
+    // This avoids looking up the Unicode properties of ASCII characters.
     if let asciiValue { return asciiValue == 0x20 || (0x09...0x0D).contains(asciiValue) }
     return isWhitespace && self != "\u{A0}" && self != "\u{202F}"
   }

@@ -38,8 +38,7 @@ public struct TextLayout: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The paragraphs, separated by line breaks.
   ///   - font: The font for measuring.
-  ///   - width: The width for breaking and aligning lines, in points, or nil to break lines only at line
-  ///     breaks.
+  ///   - width: The width for breaking and aligning lines, in points, or nil to break lines only at line breaks.
   ///   - maximumLines: The maximum number of lines, or 0 for no limit.
   ///   - lineBreak: The mode for wrapping or truncating lines.
   ///   - alignment: The alignment of the lines.

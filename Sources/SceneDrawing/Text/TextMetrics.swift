@@ -48,7 +48,7 @@ public struct LineMetrics: Hashable, Sendable {
   /// Returns the number of lines that fit into a given height.
   public func lines(in available: Double) -> Int {
     guard advance > 0, available >= height else { return 0 }
-    // Tolerates rounding errors in a height that was computed from a number of lines.
+    // The addend compensates for rounding errors in a height that was computed from a number of lines.
     return Int(nearest: min((available - height) / advance + 1.000_001, 1e6))
   }
 }

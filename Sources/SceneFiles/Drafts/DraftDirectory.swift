@@ -3,15 +3,14 @@ import SceneValues
 
 /// The directory of unsaved contents, which other processes of the same user can read.
 ///
-/// Each writer has its own folder with a file named `lock`, which it keeps locked. The system releases the
-/// lock when the process ends for any reason. Therefore, readers can detect and ignore the drafts of
-/// terminated processes.
+/// Each writer has its own folder with a locked file named `lock`. The system releases the lock when the process ends
+/// for any reason, so readers can ignore the drafts of processes that have ended.
 package enum DraftDirectory {
   static let lockName = "lock"
 
   /// Returns the folder for all writers in `XDG_RUNTIME_DIR`, and creates it if needed.
   ///
-  /// - Throws: `Failure` if the directory does not exist, or if other users can read or write to it.
+  /// - Throws: `Failure` if the directory does not exist, or if other users can read or write it.
   package static func folder(
     below runtime: String? = getenv("XDG_RUNTIME_DIR").map({ String(cString: $0) })
   ) throws(Failure) -> String {
@@ -30,7 +29,7 @@ package enum DraftDirectory {
     return folder
   }
 
-  /// Opens a folder that only the current user can access. Symbolic links are not followed.
+  /// Opens a folder to which only the current user has access. Symbolic links are not followed.
   static func open(_ path: String) throws(Failure) -> Int32 {
     let descriptor = ScenePlatform.open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure("Cannot use '\(path)': \(SystemError())", .cannotRead) }
@@ -46,7 +45,7 @@ package enum DraftDirectory {
     let lock = openat(folder, lockName, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard lock >= 0 else { return false }
     defer { close(lock) }
-    // Several readers may test the lock at the same time, so only the writer's lock is exclusive.
+    // Several readers can test the lock at the same time, so their locks are shared.
     return flock(lock, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
   }
 }

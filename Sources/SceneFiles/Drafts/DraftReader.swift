@@ -14,7 +14,7 @@ package struct DraftReader: Sendable {
     ((try? DirectoryListing.names(in: place)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// Returns all drafts by the paths of their files. If a file has several drafts, the latest one is used.
+  /// Returns all drafts by the paths of their files. If a file has several, the latest one is used.
   package func drafts() -> [String: Draft] {
     var found: [String: (draft: Draft, time: timespec)] = [:]
     for name in folders {

@@ -26,7 +26,7 @@ package final class DraftWriter {
     for descriptor in [lock, folder, root] { close(descriptor) }
   }
 
-  /// Creates the writer's folder. Until the folder is locked, it has a name that readers ignore.
+  /// Creates the folder of the writer. Until the folder is locked, readers ignore its name.
   private static func makeFolder(
     in place: String, _ root: Int32
   ) throws(Failure) -> (name: String, folder: Int32, lock: Int32) {
@@ -65,7 +65,7 @@ package final class DraftWriter {
     }
   }
 
-  /// Replaces a draft atomically. If this throws `Failure`, the file no longer has a draft.
+  /// Replaces a draft atomically. After an error, the file has no draft.
   package func write(_ draft: Draft) throws(Failure) {
     guard written[draft.path] != draft.text else { return }
     do throws(SystemError) {

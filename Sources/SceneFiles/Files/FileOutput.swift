@@ -4,9 +4,8 @@ import SceneValues
 package enum FileOutput {
   /// Writes a temporary file and renames it, so that readers see either the old file or the new one.
   ///
-  /// The file is not synchronized to disk, because it can be generated again and a digest detects damage.
-  ///
-  /// Devices and pipes, such as `/dev/null`, are accepted only if the user named the path.
+  /// The file is not synchronized to disk, because it can be generated again and a digest detects damage. Devices and
+  /// pipes, such as `/dev/null`, are accepted only if the user specified the path.
   package static func write(
     _ bytes: [UInt8], to path: String, _ origin: OpenedFile.Origin = .found
   ) throws(Failure) {
@@ -18,7 +17,7 @@ package enum FileOutput {
         try writeThrough(bytes, to: path)
       } else {
         let mode = exists ? status.st_mode & 0o7777 : nil
-        // If a termination signal arrived between creation and renaming, the temporary file would remain.
+        // A termination signal between creating and renaming the temporary file would leave it behind.
         try withSignalsBlocked { () throws(SystemError) in try replace(path, with: bytes, mode: mode) }
       }
     } catch {
@@ -26,8 +25,7 @@ package enum FileOutput {
     }
   }
 
-  /// Writes bytes in place, which does not cause an event for the directory. Readers must detect incomplete
-  /// files.
+  /// Writes bytes in place, which causes no event for the directory. Readers must detect incomplete files.
   package static func writeInPlace(_ bytes: [UInt8], to path: String) throws(Failure) {
     do throws(SystemError) {
       let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0o666)
@@ -39,7 +37,7 @@ package enum FileOutput {
         close(descriptor)
         throw error
       }
-      // Some file systems report a full disk only when the file is closed.
+      // Some file systems report a full disk only when a file is closed.
       guard close(descriptor) == 0 else { throw SystemError() }
     } catch {
       throw Failure("Cannot write '\(path)': \(Self.reason(error))", .cannotCreate)

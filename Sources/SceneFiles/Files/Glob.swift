@@ -1,16 +1,14 @@
 /// A pattern for paths, such as `Scenes/**/*.scene`.
 ///
-/// `*` matches any part of a name, `?` matches one character, `[a-z]` matches a character in a set, and
-/// `[!a-z]` matches a character outside a set. `**` matches any number of directories. A pattern that matches
-/// a directory also covers its content.
+/// `*` matches any part of a name, `?` matches one character, `[a-z]` matches a character in a set, and `[!a-z]`
+/// matches a character that is not in a set. `**` matches any number of directories. A pattern that matches a directory
+/// also matches its content.
 package struct Glob: Sendable {
   private let names: [[Character]]
-  /// The path components before the first wildcard. A search begins in this directory.
+  /// The path components before the first wildcard, which are the directory where a search begins.
   package let base: String
 
-  /// Creates a pattern.
-  ///
-  /// - Returns: Nil if the pattern is empty or a bracket is not closed.
+  /// Creates a pattern. The result is nil if the pattern is empty or a bracket is not closed.
   package init?(_ pattern: String) {
     let steps = pattern.split(separator: "/").filter { $0 != "." }
     guard !steps.isEmpty, steps.allSatisfy(Self.isClosed) else { return nil }
@@ -35,8 +33,7 @@ package struct Glob: Sendable {
     match(tokens(pattern), name, isAny: { $0 == .any }, coversBelow: false) { $0.accepts($1) }
   }
 
-  /// Returns whether members match a pattern. Backtracking is limited to the last wildcard, so the time is at
-  /// most the product of the lengths.
+  /// Returns whether members match a pattern. Only the last wildcard is retried, so time is at most quadratic.
   private static func match<Pattern, Member>(
     _ pattern: [Pattern], _ members: [Member], isAny: (Pattern) -> Bool, coversBelow: Bool,
     _ accepts: (Pattern, Member) -> Bool
@@ -112,8 +109,7 @@ package struct Glob: Sendable {
     return .oneOf(ranges, isInverted: isInverted)
   }
 
-  /// Returns the index of the closing bracket. A bracket directly after the opening bracket (or after `!`) is
-  /// a member of the set.
+  /// Returns the index of the closing bracket. A bracket directly after `[` or `[!` is a member of the set.
   private static func closing(of index: Int, in pattern: [Character]) -> Int? {
     var first = index + 1
     if first < pattern.count, pattern[first] == "!" { first += 1 }

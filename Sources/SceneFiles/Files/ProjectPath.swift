@@ -1,7 +1,6 @@
 import ScenePlatform
 
-/// The path of a source in compiled files. It is relative, so that the output does not depend on the
-/// project's location.
+/// The path of a source in compiled files. It is relative, so that it does not depend on the project's location.
 package enum ProjectPath {
   package static func relative(_ path: String) -> String {
     guard path.hasPrefix("/") else { return normalized(path) }
@@ -15,7 +14,7 @@ package enum ProjectPath {
     return String(cString: directory)
   }()
 
-  /// Removes `.` and empty components. Keeps `..`, because its target depends on symbolic links.
+  /// Removes `.` and empty components. `..` remains, because its target depends on symbolic links.
   private static func normalized(_ path: String) -> String {
     path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }

@@ -1,11 +1,14 @@
 import ScenePlatform
 import SceneValues
 
-/// Writes complete files, which are then renamed to replace other files.
+/// Writes complete files, which then replace other files by being renamed.
 ///
-/// If the file system supports it, a temporary file has no name until it is complete, so a terminated process
-/// leaves nothing behind. Any other leftover files are removed by the next run that writes to the directory.
+/// If the file system supports it, a temporary file has no name until it is complete, so that a process that is
+/// terminated leaves no file behind. Other files that were left behind are removed the next time that a process writes
+/// to the directory.
 enum TemporaryFile {
+  /// Writes a temporary file.
+  ///
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - mode: The permissions, or nil for the default.
@@ -17,14 +20,12 @@ enum TemporaryFile {
     return try writeNamed(bytes, mode: mode, in: directory)
   }
 
-  /// Returns a hidden name. It does not include the destination's name, which may already have the maximum
-  /// length.
+  /// Returns a hidden name. It does not include the name of the destination, whose length may be the maximum.
   private static func path(_ directory: String, _ attempt: Int) -> String {
     "\(directory).scenec-\(getpid())-\(attempt).tmp"
   }
 
-  /// The suffixes to try. There are more of them than files that a process writes to a directory at the same
-  /// time.
+  /// The suffixes to try. A process writes fewer files to a directory at the same time.
   private static let attempts = 0..<100
 
   // MARK: Without a name
@@ -32,7 +33,7 @@ enum TemporaryFile {
   /// The value of `O_TMPFILE`, a C macro that Swift cannot import.
   private static let unnamed = 0o20_000_000 | O_DIRECTORY
 
-  /// - Returns: The path, or nil if unnamed files are not supported or cannot be linked.
+  /// Returns the path of the file, or nil if unnamed files are not supported or cannot be linked.
   private static func writeUnnamed(
     _ bytes: [UInt8], mode: mode_t?, in directory: String
   ) throws(SystemError) -> String? {
@@ -69,7 +70,7 @@ enum TemporaryFile {
           close(descriptor)
           throw error
         }
-        // Some file systems report a full disk only when the file is closed.
+        // Some file systems report a full disk only when a file is closed.
         guard close(descriptor) == 0 else { throw SystemError() }
         return path
       } catch {
@@ -87,14 +88,12 @@ enum TemporaryFile {
 
   // MARK: What others left
 
-  /// The directories that were already swept. Listing a directory for each of its files would take quadratic
-  /// time.
+  /// The directories whose old files were removed. Listing a directory for each of its files would take quadratic time.
   private static let swept = Locked<Set<String>>([])
 
-  /// The minimum age of removed files, in seconds. In a shared directory, another machine may be using a
-  /// newer file.
+  /// The minimum age of removed files, in seconds. In a shared directory, another machine may use a newer file.
   private static let rest = 60
-  /// The age in seconds after which the process ID may have been reused.
+  /// The age, in seconds, after which the process ID may have been reused.
   private static let longest = 24 * 60 * 60
 
   static func sweep(_ directory: String) {

@@ -3,9 +3,9 @@ import ScenePlatform
 /// A watcher that reports changes in directories, based on inotify.
 package final class DirectoryWatch {
   package struct Event {
-    /// The path of the changed item in the watched directory, or the directory itself if it was removed.
+    /// The path of the changed item in a watched directory. If the directory itself was removed, its path.
     package let path: String
-    /// Whether an item was added or removed, as opposed to modified.
+    /// Whether an item was added or removed. Otherwise, it was modified.
     package let isStructural: Bool
     package let isDirectory: Bool
 
@@ -16,7 +16,7 @@ package final class DirectoryWatch {
     }
   }
 
-  /// The events of one read. `isIncomplete` is true if the system's event queue overflowed.
+  /// The events of one read. It is incomplete if the system's event queue has overflowed.
   package struct Batch {
     package var events: [Event] = []
     package var isIncomplete = false
@@ -39,7 +39,7 @@ package final class DirectoryWatch {
 
   deinit { close(descriptor) }
 
-  /// Watches a directory, excluding its subdirectories. A directory that does not exist is ignored.
+  /// Watches a directory without its subdirectories. A directory that does not exist is ignored.
   package func add(_ directory: String) throws(Failure) {
     guard watched.insert(directory).inserted else { return }
     let watch = inotify_add_watch(descriptor, directory, Self.mask)
@@ -69,7 +69,7 @@ package final class DirectoryWatch {
     var offset = 0
     while offset + head <= bytes.count {
       let event = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-      // The kernel returns only complete events. The next read returns the remaining ones.
+      // The kernel returns only complete events. The next read returns the others.
       let name = bytes[(offset + head)..<(offset + head + Int(event.len))].prefix { $0 != 0 }
       offset += head + Int(event.len)
       if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { batch.isIncomplete = true }

@@ -11,7 +11,7 @@ struct CheckJob: Sendable {
   let fault: WorkspaceFault?
   let open: [String]
   let writer: DiagnosticWriter
-  /// The previously reported diagnostics. Unchanged diagnostics are not serialized again.
+  /// The previously reported diagnostics. If they have not changed, they are not serialized again.
   let earlier: [String: FileDiagnostics]
 
   enum News: Sendable {
@@ -74,8 +74,7 @@ struct CheckJob: Sendable {
     outcome.isWhole = true
     outcome.duration = .now - start
     notify(.outcome(outcome))
-    // Prepares name lookups, which the next requests probably need. A newer check does not wait for this
-    // work.
+    // The next requests probably look up names, so the lookup is prepared. A newer check does not wait for this work.
     LanguageService(snapshot).prepare(while: isWanted)
   }
 

@@ -1,17 +1,15 @@
-/// Publishes diagnostics to the client and records what it has received. Only changes are published again.
+/// Publishes diagnostics to the client, and records what the client has received. Only changes are published again.
 struct DiagnosticPublisher {
   private(set) var latest: [String: FileDiagnostics] = [:]
   private var reported: [String: String] = [:]
 
-  /// Publishes the outcome of a check.
   mutating func take(
     _ outcome: CheckJob.Outcome, isCurrent: (String) -> Bool, publish: (String, String) -> Void
   ) {
     for (path, diagnostics) in outcome.diagnostics.sorted(by: { $0.key < $1.key }) where isCurrent(path) {
       latest[path] = diagnostics
       let line = diagnostics.line
-      // Publishes diagnostics for open files even if there are none, which confirms that the file was
-      // checked.
+      // An open file receives diagnostics even if there are none, which confirms that it was checked.
       guard reported[path] != line else { continue }
       reported[path] = line
       publish(path, line)
@@ -23,7 +21,6 @@ struct DiagnosticPublisher {
     }
   }
 
-  /// Marks a file for publishing again after the client discards the file's diagnostics, for example when it
-  /// opens the file.
+  /// Makes the diagnostics of a file outdated, because the client has discarded them, for example by opening the file.
   mutating func forget(_ path: String) { reported[path] = reported[path].map { $0 + " " } }
 }

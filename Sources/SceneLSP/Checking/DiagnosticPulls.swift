@@ -17,7 +17,7 @@ struct DiagnosticPulls {
   private(set) var reports: [String: Report] = [:]
   private var count = 0
   private var unreported: Set<String> = []
-  /// The changed files, which the client will request without a notification.
+  /// The changed files, whose diagnostics the client requests without a notification.
   private var edited: Set<String> = []
   /// The files that are not open and whose diagnostics were pushed.
   private(set) var pushed: Set<String> = []
@@ -96,7 +96,7 @@ struct DiagnosticPulls {
     if diagnostics == "[]" { pushed.remove(path) } else { pushed.insert(path) }
   }
 
-  /// Returns the files whose pushed diagnostics must be cleared.
+  /// Records a request for all files. Returns the files whose pushed diagnostics must be cleared.
   mutating func requestAll() -> [String] {
     defer { (pushed, areAllRequested) = ([], true) }
     return pushed.sorted()

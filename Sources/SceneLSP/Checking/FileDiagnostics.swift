@@ -11,7 +11,7 @@ struct FileDiagnostics: Sendable {
 
   mutating func add(problem: JSONText) { problems.append(problem) }
 
-  /// Serializes the diagnostics. Reuses unchanged text, so that a comparison takes constant time.
+  /// Serializes the diagnostics. Unchanged text is reused, so that it can be compared in constant time.
   mutating func write(_ writer: DiagnosticWriter, earlier: FileDiagnostics?) {
     if let earlier, problems.isEmpty, earlier.problems.isEmpty, isSame(as: earlier) {
       line = earlier.line
@@ -47,7 +47,7 @@ struct FileDiagnostics: Sendable {
   }
 
   private static func isSame(_ one: SourceLocation?, _ other: SourceLocation?) -> Bool {
-    // Positions depend on all preceding text.
+    // A position depends on the whole text before it.
     one?.source === other?.source && one?.range == other?.range
   }
 }

@@ -3,7 +3,7 @@ import SceneAnalysis
 import SceneDiagnostics
 import SceneFiles
 
-/// The files in the workspace folders and other open files, with the client's unsaved contents.
+/// The files in the workspace folders and other open files, with unsaved contents from the client.
 package struct ProjectState: Sendable {
   private(set) var folders: [String]
   package private(set) var snapshot: Snapshot
@@ -21,7 +21,7 @@ package struct ProjectState: Sendable {
     load(texts)
   }
 
-  /// Returns the snapshot of a workspace without files, which reads nothing and cannot fail.
+  /// Returns the snapshot of a workspace without files. It reads nothing and cannot fail.
   private static func empty(_ request: CheckRequest) -> Snapshot {
     var request = request
     (request.configuration, request.cacheDirectory) = (.nothing, nil)
@@ -45,7 +45,7 @@ package struct ProjectState: Sendable {
       fault = WorkspaceFault(error)
       var request = request
       (request.configuration, request.cacheDirectory) = (.nothing, nil)
-      // Language features work without a valid configuration.
+      // Language features must work even if the configuration is invalid.
       snapshot = (try? Workspace(request, search.files, memory: memory)).map(Snapshot.init) ?? snapshot
     }
     for (path, bytes) in texts { snapshot = snapshot.replacing(bytes, of: path) }
@@ -86,7 +86,7 @@ package struct ProjectState: Sendable {
 
   func isFound(_ path: String) -> Bool { snapshot.contains(path) }
 
-  /// Returns the scene files in the folders and the open files elsewhere, except for excluded files.
+  /// Returns the scene files in the folders and the open files outside of them. Excluded files are omitted.
   private mutating func search(_ open: [String]) -> (files: [SceneSearch.Found], directories: [String]) {
     let found = SceneSearch(folders)
     let known = Set(found.files.compactMap(\.absolutePath))

@@ -26,7 +26,7 @@ struct SceneLeads {
     }
   }
 
-  /// Returns whether a storyboard name in a file refers to a storyboard or to one of its device variants.
+  /// Returns whether a storyboard name in a file refers to a storyboard or one of its variants for devices.
   static func isNamed(
     _ stem: StoryboardNames.Stem, by storyboard: String, from path: String, _ service: LanguageService
   ) -> Bool {

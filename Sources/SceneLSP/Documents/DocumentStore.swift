@@ -1,5 +1,5 @@
 package struct DocumentStore: Sendable {
-  /// The documents by path rather than URI, because a client may use several URIs for a file.
+  /// The documents by path and not by URI, because a client can use several URIs for a file.
   private var documents: [String: OpenDocument] = [:]
 
   package init() {}

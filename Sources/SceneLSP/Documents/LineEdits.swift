@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Computes the edits between two versions of a document. Clients keep marks and cursors in unchanged lines.
+/// Computes the edits between two versions of a document. In unchanged lines, clients preserve marks and cursors.
 enum LineEdits {
   static func edits(from old: [UInt8], to new: [UInt8]) -> [ByteEdit] {
     TextDifference.changes(from: old, to: new).map { change in

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// The start offsets of lines. An edit scans only the inserted bytes and shifts the offsets after them.
+/// The offsets at which lines start. An edit scans only the inserted bytes, and shifts the offsets after them.
 struct LineStarts: Sendable {
   private(set) var offsets: [Int]
 
@@ -10,7 +10,7 @@ struct LineStarts: Sendable {
   }
 
   mutating func replace(_ range: Range<Int>, with count: Int, in bytes: [UInt8]) {
-    // A carriage return and a following line feed end one line. An edit may separate or join them.
+    // A carriage return and a line feed after it end one line. An edit can separate or join them.
     let from = max(0, range.lowerBound - 1)
     let to = min(range.lowerBound + count + 1, bytes.count)
     let shift = count - range.count
@@ -36,8 +36,8 @@ struct LineStarts: Sendable {
     return low
   }
 
-  /// Appends the line starts in a range. Lines end with LF, CR LF, or CR alone. A line feed at the start of
-  /// the range ends a line even if the carriage return precedes the range.
+  /// Appends the line starts in a range. Lines end with LF, CR LF, or CR alone. A line feed at the start of the range
+  /// ends a line even if a carriage return precedes the range.
   private static func append(to starts: inout [Int], _ bytes: [UInt8], _ range: Range<Int>) {
     bytes.withUnsafeBufferPointer { bytes in
       for index in range {

@@ -3,7 +3,7 @@ import SceneModel
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the code lenses of a document, or none before the first check is complete.
+  /// Returns the code lenses of a document. Before the first check is complete, there are none.
   static let codeLenses = RequestHandler(
     "textDocument/codeLens", offering: "codeLensProvider", .object([("resolveProvider", .bool(false))])
   ) { request throws(ProtocolError) in

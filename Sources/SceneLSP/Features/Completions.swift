@@ -14,7 +14,7 @@ extension RequestHandler {
   ) { request throws(ProtocolError) in
     let (document, offset) = try request.place()
     let list = LanguageService(request.snapshot).completions(at: offset, in: document.path)
-    // The protocol requires the replaced range to be on one line.
+    // In the protocol, the replaced range must be within one line.
     let line = document.line(of: offset)
     let replaced = list.replaced.clamped(to: document.startOfLine(line)..<document.endOfLine(line))
     let range = request.range(replaced, in: document)
@@ -54,7 +54,7 @@ struct CompletionWriter {
   func json(_ item: CompletionItem, at place: Int, _ range: JSONText, in path: String) -> JSONText {
     let isSnippet = item.isSnippet && client.hasSnippets
     let text = item.isSnippet && !isSnippet ? Self.withoutPlaceholders(item.text) : item.text
-    // Clients sort alphabetically. The number places the best completions first.
+    // Clients sort alphabetically, so a number sorts the best completions first.
     let digits = String(place)
     var members: [(String, JSONText)] = [
       ("label", .string(item.label)), ("kind", .int(Self.number(of: item.kind))),
@@ -64,7 +64,7 @@ struct CompletionWriter {
       ("textEdit", .object([("range", range), ("newText", .string(text))])),
     ]
     if !item.detail.isEmpty { members.append(("detail", .string(item.detail))) }
-    // Clients show a color if the documentation contains it.
+    // Clients show a color that is in the documentation.
     if let color = item.color { members.append(("documentation", .string(color.hexRGB))) }
     if !item.subject.isEmpty {
       members.append(("data", .object([("path", .string(path)), ("subject", .string(item.subject))])))
@@ -87,8 +87,7 @@ struct CompletionWriter {
     }
   }
 
-  /// Returns text for clients without snippet support. `${1:name}` becomes its name, and `${1|a,b|}` becomes
-  /// its first choice.
+  /// Returns text without placeholders: a name instead of `${1:name}`, and the first choice of `${1|a,b|}`.
   static func withoutPlaceholders(_ snippet: String) -> String {
     var result = ""
     var rest = snippet[...]

@@ -32,7 +32,7 @@ extension RequestHandler {
 }
 
 extension Request {
-  /// Returns protocol locations. Omits locations in unreadable files.
+  /// Returns locations for the protocol. Locations in unreadable files are omitted.
   func locations(_ places: [FileRange]) -> JSONText {
     var documents: [String: OpenDocument] = [:]
     return .array(

@@ -13,7 +13,7 @@ extension RequestHandler {
   }
 }
 
-/// An outline of a file. It is based on tags only, so it is also available for invalid documents.
+/// An outline of a file. It depends only on tags, so it is also available for invalid documents.
 private struct FileOutline {
   private let request: Request
   private let document: OpenDocument
@@ -43,7 +43,7 @@ private struct FileOutline {
   }
 
   private mutating func add(_ index: Int, to symbols: inout [JSONText], in container: String?, depth: Int) {
-    // Limits the nesting depth, because each level uses stack space.
+    // The nesting depth is limited, because each level uses stack space.
     guard depth < 200, count < Self.limit else { return }
     let children = text.children(of: index)
     guard isObject(index) else {
@@ -83,7 +83,7 @@ private struct FileOutline {
     return names.contains { text.attribute($0, of: index) != nil }
   }
 
-  /// Returns a name such as `more “Show more”`. The title comes first if ids are not readable.
+  /// Returns a name such as `more “Show more”`. If an id is not readable, the title comes first.
   private func name(of index: Int) -> String {
     func value(_ names: String...) -> String? {
       names.lazy.compactMap { text.value($0, of: index) }.first { !$0.isEmpty }

@@ -2,13 +2,13 @@ struct FileMove: Equatable {
   var old: String
   var new: String
 
-  /// Orders moves so that none of them overwrites a file that has not moved yet. For the moves `A` to `B` and
-  /// `B` to `C`, the second move comes first. If two files are swapped, one file receives a temporary name.
+  /// Orders moves so that none of them overwrites a file that has not moved yet. For example, the move from `B` to `C`
+  /// precedes the move from `A` to `B`. If two files are swapped, one of them receives a temporary name.
   ///
   /// - Parameters:
   ///   - moves: The moves of different files, in any order.
-  ///   - isThere: Returns whether a file exists.
-  /// - Returns: The possible moves. Existing files that do not move are never overwritten.
+  ///   - isThere: A function that returns whether a file exists.
+  /// - Returns: The possible moves. They never overwrite existing files that do not move.
   static func inOrder(_ moves: [FileMove], isThere: (String) -> Bool) -> [FileMove] {
     var waiting = possible(moves, isThere)
     var order: [FileMove] = []
@@ -26,7 +26,7 @@ struct FileMove: Equatable {
     return order
   }
 
-  /// Returns the moves whose destinations are free or become free.
+  /// Returns the moves whose destinations are free, or become free by other moves.
   private static func possible(_ moves: [FileMove], _ isThere: (String) -> Bool) -> [FileMove] {
     var taken: Set<String> = []
     var moves = moves.filter { taken.insert($0.new).inserted }

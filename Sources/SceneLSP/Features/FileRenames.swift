@@ -6,7 +6,7 @@ import SceneValidation
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the edits to apply before files or folders are renamed, including renames of translation tables.
+  /// Returns the edits to make before files or folders are renamed, including renames of their translation tables.
   static let fileRenames = RequestHandler("workspace/willRenameFiles") { request throws(ProtocolError) in
     let reported = (request.params?["files"]?.elements ?? []).compactMap { file -> (String, String)? in
       guard let old = file["oldUri"]?.string.flatMap(FileURI.path),
@@ -24,7 +24,7 @@ extension RequestHandler {
 }
 
 struct FileMoves {
-  /// The absolute paths of renamed files and folders, beginning with the innermost.
+  /// The absolute paths of renamed files and folders, the innermost ones first.
   private let reported: [(old: String, new: String)]
   let scenes: [String: String]
 
@@ -66,7 +66,7 @@ private struct FileRenaming {
 
   // MARK: Links
 
-  /// The edits of storyboard references (`Other#id`) in moved files and to moved files.
+  /// The edits of references to other storyboards (`Other#id`), in moved files or to moved files.
   var links: [FileEdit] {
     guard !moves.scenes.isEmpty else { return [] }
     return request.snapshot.paths.flatMap(links)
@@ -94,7 +94,7 @@ private struct FileRenaming {
     return edits
   }
 
-  /// Returns the file that a storyboard name refers to. The file itself and its directory take precedence.
+  /// Returns the file that a storyboard name refers to. The file itself takes precedence, and then its directory.
   private func target(of storyboard: String, in path: String) -> String? {
     let moved = moved[LanguageService.bareName(ofStoryboard: storyboard)]?.first {
       $0 != path && SceneLeads.isNamed(StoryboardNames.Stem($0), by: storyboard, from: path, service)
@@ -107,7 +107,7 @@ private struct FileRenaming {
     return isVariant ? other : path
   }
 
-  /// Returns whether a file is moved without its variants, such as `Main.scene` without `Main~pad.scene`.
+  /// Returns whether a file moves without its variants, such as `Main.scene` without `Main~pad.scene`.
   private func isSplit(_ target: String) -> Bool {
     guard let new = moves.scenes[target] else { return false }
     func place(_ path: String) -> [String] {
@@ -127,7 +127,7 @@ private struct FileRenaming {
 
   // MARK: Code
 
-  /// The edits of Swift literals that name Xcode storyboards or nibs, which apps find in any folder.
+  /// The edits of names of Xcode storyboards and nibs in Swift literals. Apps find these files in any folder.
   var code: [FileEdit] {
     var edits: [FileEdit] = []
     for (path, new) in moves.scenes.sorted(by: { $0.key < $1.key }) where SceneFileName.isForeign(path) {

@@ -3,7 +3,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the ranges of elements that span several lines. The end tag of a folded element remains visible.
+  /// Returns the ranges of elements that span several lines. The end tag of a folded element stays visible.
   static let foldingRanges = RequestHandler(
     "textDocument/foldingRange", offering: "foldingRangeProvider"
   ) { request throws(ProtocolError) in
@@ -28,7 +28,7 @@ extension RequestHandler {
 }
 
 private enum Folding {
-  /// The maximum number of ranges. Clients have lower limits.
+  /// The maximum number of ranges. The limits of clients are lower.
   static let limit = 10_000
 
   static func json(_ start: Int, _ end: Int, kind: String? = nil) -> JSONText {

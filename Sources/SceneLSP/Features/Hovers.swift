@@ -32,7 +32,7 @@ extension RequestHandler {
       return .null
     }
     let parts = zip(signature.parts, signature.documentation).map { part, page in
-      // The text is ASCII, so byte offsets are character offsets.
+      // The text is ASCII, so byte offsets are also character offsets.
       JSONText.object([
         ("label", .array([.int(part.lowerBound), .int(part.upperBound)])),
         ("documentation", .page(page, isMarkdown: request.client.signaturesHaveMarkdown)),

@@ -2,8 +2,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns inlay hints. If some sizes are not yet known, the client is asked to refresh the hints after
-  /// they have been computed.
+  /// Returns inlay hints. After missing sizes have been computed, the client is asked to refresh the hints.
   static let inlayHints = RequestHandler("textDocument/inlayHint", offering: "inlayHintProvider") {
     request throws(ProtocolError) in
     let document = try request.document()
@@ -20,7 +19,7 @@ extension RequestHandler {
           ("position", document.position(of: hint.offset, request.client.encoding).json),
           ("label", .string(hint.text)), ("paddingLeft", .bool(true)),
         ]
-        // No client capability specifies the format of tooltips, so they use the format of hovers.
+        // No client capability specifies the format of tooltips, so their format is that of hovers.
         if !hint.detail.isEmpty {
           members.append(("tooltip", .page(hint.detail, isMarkdown: request.client.hoversHaveMarkdown)))
         }

@@ -3,8 +3,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Completes end tags. Inserts the rest of the tag after `</`, or the whole tag after the `>` of a start
-  /// tag that has no end tag.
+  /// Completes end tags: inserts the rest of a tag after `</`, or the whole tag after a start tag that has no end tag.
   static let onTypeFormatting = RequestHandler(
     "textDocument/onTypeFormatting", offering: "documentOnTypeFormattingProvider",
     .object([
@@ -50,7 +49,7 @@ enum EndTags {
     else { return nil }
     let closed = Set(text.endTags.compactMap(\.element))
     let name = text.name(of: index)
-    // If this element's end tag is missing, the parser matches this element with the end tag of an ancestor.
+    // If the end tag of this element is missing, the parser matches the element with the end tag of an ancestor.
     let isMissing = ([index] + text.ancestors(of: index)).contains { element in
       text.name(of: element) == name && !closed.contains(element)
     }

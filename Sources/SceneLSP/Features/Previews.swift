@@ -1,7 +1,7 @@
 import SceneValues
 
 extension RequestHandler {
-  /// Handles the server's commands. The only command shows a scene on the page of `scenec preview`.
+  /// Handles the only command of the server, which shows a scene on the page of `scenec preview`.
   static let commands = RequestHandler(
     "workspace/executeCommand", offering: "executeCommandProvider",
     .object([("commands", .array([.string(PreviewLens.command)]))])

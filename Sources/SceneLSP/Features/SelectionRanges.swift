@@ -3,7 +3,7 @@ import SceneLanguage
 import SceneValues
 
 extension RequestHandler {
-  /// Returns the ranges of the value, attribute, tag, content and element around a position.
+  /// Returns the ranges of the value, attribute, tag, content and element around a position, from inside to outside.
   static let selectionRanges = RequestHandler(
     "textDocument/selectionRange", offering: "selectionRangeProvider"
   ) { request throws(ProtocolError) in
@@ -25,7 +25,7 @@ extension RequestHandler {
 }
 
 private enum Selecting {
-  /// The maximum number of nested ranges. Each level uses stack space in the server and the client.
+  /// The maximum number of nested ranges, because each one uses stack space in the server and the client.
   private static let most = 200
 
   static func ranges(around offset: Int, in text: MarkupText) -> [Range<Int>] {

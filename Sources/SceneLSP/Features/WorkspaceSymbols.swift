@@ -33,7 +33,7 @@ extension RequestHandler {
 }
 
 enum SymbolQuery {
-  /// The maximum number of results. To see others, the user refines the query.
+  /// The maximum number of results. The user can refine the query to see others.
   static let limit = 500
 
   static func matches(_ query: String, _ name: String) -> Bool {

@@ -7,8 +7,7 @@ extension LanguageServer {
     documents.paths.sorted().compactMap { path in documents[path: path].map { (path, $0.bytes) } }
   }
 
-  /// Applies pending edits. Called only when a request needs them, because several edits may precede a
-  /// request.
+  /// Applies pending edits. They are applied only when a request needs them, because several edits can precede it.
   func bringUpToDate() {
     guard !edited.isEmpty else { return }
     for path in edited.sorted() {
@@ -24,7 +23,7 @@ extension LanguageServer {
     sizes.cancel()
   }
 
-  /// Starts a check if needed. Edits that arrive during a check are combined into one next check.
+  /// Starts a check if needed. Edits that arrive during a check result in only one further check.
   func checkIfNeeded() {
     guard needsCheck, hasClientReady, !checks.isRunning else { return }
     guard case .initialized = phase else { return }

@@ -84,7 +84,7 @@ extension LanguageServer {
     for path in paths("added") where !folders.contains(path) { folders.append(path) }
     guard hasClientReady else { return }
     edited = []
-    // The running preview shows the previous folders.
+    // The preview shows the previous folders.
     preview?.end()
     project.setFolders(folders, texts)
     reportFault()
@@ -112,7 +112,7 @@ extension LanguageServer {
     recheck()
   }
 
-  /// The directories to watch if the client does not report changes.
+  /// The directories to watch, if the client does not report changes.
   package var watchedDirectories: Set<String> {
     hasClientReady && !client.watchesFiles ? project.places.directories : []
   }

@@ -1,13 +1,13 @@
 import SceneFiles
 import SceneValues
 
-/// Support for clients that request diagnostics (LSP 3.17) instead of receiving notifications.
+/// Supports clients that request diagnostics (LSP 3.17) instead of receiving notifications.
 ///
-/// A request for a file waits until a check includes the client's text, and is answered asynchronously. A
-/// request for all files waits until changes are available. If a client does not request all files, it
-/// receives notifications for files that are not open.
+/// The response to a request for a file waits until a check includes the client's text. The response to a request for
+/// all files waits until there are changes. A client that does not request all files receives notifications for files
+/// that are not open.
 extension LanguageServer {
-  /// The capability for pulled diagnostics. The diagnostics of a file depend on other files.
+  /// The capability for pulled diagnostics. The diagnostics of a file can depend on other files.
   static let pullCapability: (String, JSONText) = (
     "diagnosticProvider",
     .object([
@@ -45,8 +45,7 @@ extension LanguageServer {
     if !needsCheck, !checks.isRunning { answerPulls(after: nil) }
   }
 
-  /// Answers the requests for which sufficient results are available. A nil outcome means that all results
-  /// are current.
+  /// Responds to the requests whose results are available. If the outcome is nil, all results are current.
   func answerPulls(after outcome: CheckJob.Outcome?) {
     guard client.pullsDiagnostics else { return }
     let isWhole = outcome?.isWhole ?? true
@@ -99,8 +98,7 @@ extension LanguageServer {
     push(diagnostics, of: path)
   }
 
-  /// Clears the pushed diagnostics of an opened file. Otherwise, they would appear twice, because the client
-  /// requests them.
+  /// Clears the pushed diagnostics of an opened file. The client requests them, so they would otherwise appear twice.
   func noteOpenForPulls(_ path: String) {
     pulls.noteEdit(path)
     guard pulls.pushed.contains(path) else { return }
@@ -108,7 +106,7 @@ extension LanguageServer {
     push("[]", of: path)
   }
 
-  /// Pushes the diagnostics of a closed file, because the client no longer requests them.
+  /// Pushes the diagnostics of a closed file, which the client no longer requests.
   func noteCloseForPulls(_ path: String) {
     guard client.pullsDiagnostics, !pulls.areAllRequested, let report = pulls.reports[path],
       report.diagnostics != DiagnosticPulls.nothing.diagnostics

@@ -2,9 +2,9 @@ import SceneAnalysis
 import SceneFiles
 import SceneValues
 
-/// A language server without a transport, confined to one thread.
+/// A language server without a transport. It must be used on one thread.
 ///
-/// The server calls `wake` when background results are available. The caller must then call `advance`.
+/// The server calls `wake` when results of background work are available. The caller must then call `advance`.
 package final class LanguageServer {
   enum Phase {
     case begun, initialized, shutDown
@@ -36,13 +36,13 @@ package final class LanguageServer {
   var progress = CheckProgressReport()
   var pages: RulePages? { client.showsRulePages ? allPages : nil }
   private let allPages: RulePages?
-  /// The files whose latest edits have not been applied to the project.
+  /// The files whose latest edits have not yet been applied to the project.
   var edited: Set<String> = []
   var needsCheck = false
-  /// The versions of the open documents in the running check.
+  /// The versions of the open documents in the current check.
   var checkedVersions: [String: Int] = [:]
 
-  /// Creates a server. The wake closure may be called on any thread when `advance` has work to do.
+  /// Creates a server. The `wake` closure may be called on any thread. `advance` then has work to do.
   package init(
     _ setup: ServerSetup, wake: @escaping @Sendable () -> Void = {}, send: @escaping ([UInt8]) -> Void
   ) {
@@ -63,8 +63,7 @@ package final class LanguageServer {
 
   // MARK: What comes
 
-  /// Receives a message without its header. Cancellations take effect immediately; `advance` processes all
-  /// other messages.
+  /// Receives a message without its header. Cancellations take effect immediately, and `advance` processes the others.
   package func receive(_ bytes: [UInt8]) {
     do throws(ProtocolError) {
       let message = try ClientMessage(bytes: bytes)
@@ -81,7 +80,7 @@ package final class LanguageServer {
 
   package var isBusy: Bool { nextWaiting < waiting.count }
 
-  /// Processes the first pending message. If there is none, updates outdated diagnostics.
+  /// Processes the oldest pending message or, if there is none, updates outdated diagnostics.
   package func advance() {
     guard status == nil else { return }
     if !cancelled.isEmpty { cancelPulls(where: cancelled.contains) }
@@ -138,7 +137,7 @@ package final class LanguageServer {
       setup.log(method)
       notice(method, params)
     case .response(let id, let error):
-      // Error responses are logged, because the protocol does not allow a reply to a response.
+      // The protocol allows no reply to a response, so its error is logged.
       if let error {
         setup.log(
           "the client rejected \(id?.json ?? "a message"): \(error["message"]?.string ?? "no reason given")")

@@ -1,7 +1,7 @@
 import SceneValues
 import ScenePlatform
 
-/// The process that shows scenes on a page. The process starts at the first request and ends with the server.
+/// The process that shows scenes on a page. It starts at the first request and ends with the server.
 final class PreviewProgram: Sendable {
   enum News: Equatable {
     case page(String)
@@ -22,10 +22,10 @@ final class PreviewProgram: Sendable {
   private let words: [String]
   private let wake: @Sendable () -> Void
 
-  /// The maximum number of output bytes that are stored until the address is found.
+  /// The maximum number of output bytes that are stored until they contain the address.
   private static let longest = 1 << 14
 
-  /// Creates a preview. The wake closure may be called on any thread when events are available.
+  /// Creates a preview. The `wake` closure may be called on any thread when there are events.
   init(_ words: [String], wake: @escaping @Sendable () -> Void) {
     self.words = words
     self.wake = wake
@@ -114,14 +114,13 @@ final class PreviewProgram: Sendable {
       let isWanted = state.address == nil
       state.number += 1
       (state.program, state.address, state.wanted, state.output) = (nil, nil, nil, [])
-      // An error is reported only while a page is being opened. Users notice by themselves when an open page
-      // closes.
+      // An error is reported only before a page opens. When a page closes, users notice this themselves.
       if isWanted { state.news.append(.notice(message)) }
     }
     wake()
   }
 
-  /// Returns an address such as `http://127.0.0.1:8090/` if it ends a complete line.
+  /// Returns an address, such as `http://127.0.0.1:8090/`, at the end of a complete line.
   private static func address(in output: [UInt8]) -> String? {
     for line in output.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast() {
       let text = String(decoding: line, as: UTF8.self)

@@ -5,7 +5,7 @@ import SceneLanguage
 import SceneSyntax
 import SceneValues
 
-/// A request with the client's documents and the state of the project.
+/// A request with the documents of the client and the state of the project.
 package struct Request: Sendable {
   package let params: JSONValue?
   package let client: ClientFeatures
@@ -91,7 +91,7 @@ package struct Request: Sendable {
       })
   }
 
-  /// Returns the edits of several files as one protocol object. The edits of a file must not overlap.
+  /// Returns the edits of several files as one object of the protocol. The edits of a file must not overlap.
   package func workspaceEdit(
     _ changes: [(path: String, edits: [ByteEdit])], renaming renamed: [(old: String, new: String)] = []
   ) -> JSONText {

@@ -1,10 +1,10 @@
 import SceneValues
 
-/// A protocol request and its handler. To add a request, add a line to `RequestHandler+All.swift`.
+/// A request of the protocol and its handler. To add a request, add a line to `RequestHandler+All.swift`.
 package struct RequestHandler: Sendable {
   let method: String
   private let capability: (name: String, value: JSONText)?
-  /// Whether the client supports the full capability value. Otherwise, the capability is `true`.
+  /// Whether the client supports the capability's value. If not, the capability is `true`.
   private let isUnderstood: @Sendable (ClientFeatures) -> Bool
   let answer: @Sendable (Request) throws(ProtocolError) -> JSONText
 

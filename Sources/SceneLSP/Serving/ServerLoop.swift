@@ -4,7 +4,7 @@ import ScenePlatform
 import SceneFiles
 import SceneValues
 
-/// The message loop of a server. Reads requests and writes responses until the session ends.
+/// The message loop of a server, which reads requests and writes responses until the session ends.
 package final class ServerLoop {
   private let input: Int32
   private let output: OutputQueue
@@ -13,13 +13,13 @@ package final class ServerLoop {
   private let log: @Sendable (String) -> Void
   private var reader = MessageReader()
   private var hasEnded = false
-  /// Observes changes on disk if the client does not report them.
+  /// The watch for changes on disk, if the client does not report them.
   private var watch: DirectoryWatch?
   private var watched: Set<String> = []
-  /// The new directories. Files may have been created in them before they were watched.
+  /// The new directories, in which files can be created before they are watched.
   private var made: Set<String> = []
 
-  /// Creates a loop. No other code may write to the output.
+  /// Creates a loop. No other code must write to the output.
   package init(_ setup: ServerSetup, input: Int32, output: Int32) throws(SystemError) {
     let wakeup = try Wakeup()
     let queue = OutputQueue(output)
@@ -30,15 +30,14 @@ package final class ServerLoop {
     server = LanguageServer(setup, wake: wakeup.signal) { queue.write($0) }
   }
 
-  /// Runs the loop and returns the exit status of the process, which is 0 if the client sent `shutdown`
-  /// before the end.
+  /// Runs the loop. Returns the exit status of the process, which is 0 if the client sent `shutdown` before the end.
   package func run() -> Int32 {
     while server.status == nil {
-      // Reads before processing, because a later message may cancel a request.
+      // Messages are read before one is processed, because a later message may cancel a request.
       let isReady = wait(blocking: !server.isBusy && !hasEnded)
       if isReady.input { read() }
       if isReady.watch, let batch = watch?.read() {
-        // A directory that was deleted and created again must be watched again.
+        // If a directory was deleted and created again, it must be watched again.
         watched = []
         made.formUnion(batch.events.filter { $0.isDirectory && $0.isStructural }.map(\.path))
         server.hear(of: batch)
@@ -101,7 +100,7 @@ package final class ServerLoop {
   }
 }
 
-/// A queue that writes in the background. Otherwise, a client that writes before it reads would block.
+/// A queue that writes in the background, so that a client that writes before it reads does not block the server.
 private final class OutputQueue: Sendable {
   private let descriptor: Int32
   private let queue = DispatchQueue(label: "scenec.lsp.output")

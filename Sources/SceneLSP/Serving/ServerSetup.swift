@@ -6,22 +6,21 @@ package struct ServerSetup: Sendable {
   package var request: CheckRequest
   package var showing: (any SceneShowing)?
   package var hintsSizes: Bool
-  /// The command that shows scenes on a page, with its arguments. The server may append `--drafts`, `--` and
-  /// the folders. Empty if scenes cannot be shown.
+  /// The command that shows scenes on a page, with its arguments. The server can append `--drafts`, `--` and the
+  /// folders. Empty if scenes cannot be shown.
   ///
   /// The command must report its address as `scenec preview` does, and exit when its standard input closes.
   package var preview: [String]
   package var version: String
   package var pagesDirectory: String?
   package var draftDirectory: String?
-  /// Determines the directory for unsaved edits when a page is first opened. Nil if the page shows saved
-  /// files.
+  /// A closure that finds the directory for unsaved edits when a page first opens. Nil if the page shows saved files.
   package var findDraftDirectory: (@Sendable () throws(Failure) -> String)?
-  /// A message that the client shows at the start of the session because a requested feature is unavailable.
+  /// A message for the client at the start of the session, if a requested feature is unavailable.
   package var notice: String?
-  /// Receives log messages of one line each.
+  /// A closure that receives log messages of one line each.
   package var log: @Sendable (String) -> Void
-  /// Runs long tasks in the background, one after another.
+  /// A closure that runs long tasks in the background, one after another.
   package var inBackground: @Sendable (@escaping @Sendable () -> Void) -> Void
 
   package init(

@@ -1,13 +1,12 @@
 import SceneValues
 
-/// The client capabilities that affect the server.
 package struct ClientFeatures: Sendable {
   package private(set) var encoding = PositionEncoding.utf16
   private(set) var showsProgress = false
   private(set) var watchesFiles = false
   private(set) var opensPages = false
   private(set) var refreshesHints = false
-  /// Whether the client pulls and refreshes diagnostics. An edit can change the diagnostics of other files.
+  /// Whether the client pulls diagnostics and can refresh them, because an edit can change those of other files.
   private(set) var pullsDiagnostics = false
   private(set) var showsRelatedPlaces = false
   private(set) var showsTags = false
@@ -41,7 +40,7 @@ package struct ClientFeatures: Sendable {
     pullsDiagnostics =
       client?.member("textDocument", "diagnostic") != nil
       && supports("workspace", "diagnostics", "refreshSupport")
-    // Since version 3.18, clients that pull diagnostics may declare these features in the `diagnostic` group.
+    // Since version 3.18, a client that pulls diagnostics can declare these features in the `diagnostic` group.
     let groups = pullsDiagnostics ? ["publishDiagnostics", "diagnostic"] : ["publishDiagnostics"]
     showsRelatedPlaces = groups.contains { supports("textDocument", $0, "relatedInformation") }
     showsRulePages = groups.contains { supports("textDocument", $0, "codeDescriptionSupport") }
@@ -50,7 +49,7 @@ package struct ClientFeatures: Sendable {
     showsSymbolTrees = supports("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport")
     preparesRenames = supports("textDocument", "rename", "prepareSupport")
     func takesMarkdown(_ formats: JSONValue?) -> Bool {
-      // If the client lists no formats, Markdown is the default.
+      // Without a list of formats, the client supports Markdown.
       formats?.elements.map { $0.contains { $0.string == "markdown" } } ?? true
     }
     let texts = client?["textDocument"]

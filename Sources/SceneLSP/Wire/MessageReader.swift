@@ -1,6 +1,6 @@
-/// Splits bytes into messages. A message consists of header lines with a length, an empty line, and the body.
+/// Splits bytes into messages, which consist of header lines with the length, an empty line, and the body.
 struct MessageReader {
-  /// An error after which the start of the next message is unknown.
+  /// An error after which the next message cannot be found.
   enum Fault: Error, Equatable {
     case head(String)
   }
@@ -20,9 +20,7 @@ struct MessageReader {
     bytes.append(contentsOf: more)
   }
 
-  /// Returns the next message, or nil if it is incomplete.
-  ///
-  /// - Throws: `Fault`, after which no more messages can be read.
+  /// Returns the next message, or nil if it is incomplete. After an error, no more messages can be read.
   mutating func next() throws(Fault) -> [UInt8]? {
     if length == nil { length = try readHead() }
     guard let length, bytes.count - position >= length else { return nil }
@@ -56,7 +54,7 @@ struct MessageReader {
     return length
   }
 
-  /// Returns the range of the empty line. Lines may end with just a line feed.
+  /// Returns the range of the empty line. A line feed alone can also end a line.
   private static func end(of head: ArraySlice<UInt8>) -> Range<Int>? {
     var index = head.startIndex
     while let feed = head[index...].firstIndex(of: 0x0A) {

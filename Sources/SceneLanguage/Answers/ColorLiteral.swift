@@ -13,8 +13,7 @@ enum ColorLiteral {
     }
   }
 
-  /// Returns `#ff8000`, for example, or `#ff800080` if the color is not opaque. The digits are uppercase by
-  /// default.
+  /// Returns the hexadecimal form, such as `#ff8000`, or `#ff800080` if the color is not opaque.
   static func hex(_ color: RGBA, isUpper: Bool = true) -> String {
     let digits = String(color.packed, radix: 16)
     var all = String(repeating: "0", count: 8 - digits.count) + digits
@@ -22,7 +21,7 @@ enum ColorLiteral {
     return "#" + (isUpper ? all.uppercased() : all)
   }
 
-  /// Returns the short form, such as `#f80`, or nil if there is none.
+  /// Returns the short form, such as `#f80`, or nil if the color has none.
   static func shortHex(_ color: RGBA, isUpper: Bool = true) -> String? {
     let long = Array(hex(color, isUpper: isUpper).utf8.dropFirst())
     guard long.count == 6, long[0] == long[1], long[2] == long[3], long[4] == long[5] else { return nil }

@@ -1,8 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// Creates inline hints that show the sizes of views, the translations of strings, and the destinations of
-/// segues.
+/// Creates inline hints: the sizes of views, the translations of strings, and the destinations of segues.
 struct InlineHints {
   let service: LanguageService
   let document: MarkupDocument
@@ -51,7 +50,7 @@ struct InlineHints {
     }
   }
 
-  /// Returns whether there is a quote at the end offset of a string. Text between tags has no quotes.
+  /// Returns whether a quote follows the string that ends at an offset. Text between tags has no quotes.
   private func isQuote(at offset: Int) -> Bool {
     let bytes = document.markup.bytes
     return offset < bytes.count && (bytes[offset] == UInt8(ascii: "\"") || bytes[offset] == UInt8(ascii: "'"))

@@ -2,9 +2,9 @@ import SceneAnalysis
 import SceneModel
 import SceneValues
 
-/// A cache of view sizes. Layout would delay typing, so it runs in the background.
+/// A cache of view sizes, which are computed in the background so that layout does not delay typing.
 final class KnownSizes: Sendable {
-  /// The sizes by element offset, for each part of the file, which is identified by its offset.
+  /// For each part of the file, by its offset, the sizes of the views by the offsets of their elements.
   private let parts = Locked<[Int: [Int: Size]]>([:])
 
   subscript(part: Int) -> [Int: Size]? {
@@ -14,7 +14,7 @@ final class KnownSizes: Sendable {
 }
 
 extension LanguageService {
-  /// The maximum size for hints. Larger files and scenes are not laid out.
+  /// The maximum file size for hints, in bytes. Larger files are not laid out.
   private static let longest = 256 << 10
   private static let mostElements = 400
 
@@ -23,19 +23,19 @@ extension LanguageService {
     return parts(of: document, in: range).contains { known[$0.lowerBound] == nil }
   }
 
-  /// Measures the views in a part of a file for `hints`, scene by scene. Takes noticeable time and can run
-  /// concurrently with other calls.
+  /// Measures the views in a part of a file for `hints`, scene by scene. The measurement takes noticeable time and can
+  /// run concurrently with other calls.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - range: The range to measure, in bytes of the source text.
-  ///   - isWanted: Called before each scene. If it returns false, the remaining scenes are skipped.
+  ///   - isWanted: A closure that is called before each scene. If it returns false, the remaining scenes are skipped.
   /// - Returns: Whether new sizes were found.
   package func solve(in path: String, range: Range<Int>, while isWanted: () -> Bool) -> Bool {
     guard let showing, let document = document(path), let known = knownSizes(of: path) else { return false }
     let unsolved = parts(of: document, in: range).filter { known[$0.lowerBound] == nil }
     guard !unsolved.isEmpty, isWanted(), let analysis = snapshot.analysis(of: path) else { return false }
-    // If the file cannot be shown, caches empty results to avoid another attempt.
+    // If the file cannot be displayed, empty results are cached, which avoids further attempts.
     let offscreen = showing.sizes(
       in: analysis, vocabulary: document.vocabulary, images: snapshot.imageDirectories(of: path))
     var isNew = false
@@ -63,7 +63,7 @@ extension LanguageService {
     showing == nil ? nil : snapshot.made(of: path) { _ in KnownSizes() }
   }
 
-  /// Returns the scenes that overlap a range, or the whole file. Omits scenes that exceed the limits.
+  /// Returns the scenes that overlap a range, or the whole file if there are none. Parts beyond the limits are omitted.
   private func parts(of document: MarkupDocument, in range: Range<Int>) -> [Range<Int>] {
     let count = document.markup.bytes.count
     guard count > 0, count <= Self.longest else { return [] }
@@ -73,8 +73,7 @@ extension LanguageService {
     }
   }
 
-  /// Returns the elements to measure. All views of Xcode files are included, because constraints determine
-  /// their frames.
+  /// Returns the elements to measure. In Xcode files, these are all views, because constraints determine their frames.
   private func elements(of document: MarkupDocument, in part: Range<Int>) -> [Int] {
     document.markup.elements(startingIn: part).filter { element in
       guard let name = document.classes.className(of: element),

@@ -4,11 +4,11 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Support for strings that code looks up in tables, such as `NSLocalizedString("alarm.title", comment: "")`.
+/// Adds support for strings that code looks up in tables, such as `NSLocalizedString("alarm.title", comment: "")`.
 extension LanguageService {
   private static let mostLanguages = 20
 
-  /// Returns the locations of a key in the tables, beginning with the app's development language.
+  /// Returns the locations of a key in the tables. The development language of the app comes first.
   func codeTextPlaces(_ key: String, table name: String) -> [NamedPlace] {
     var seen: Set<FileRange> = []
     return snapshot.codeTables(named: name).compactMap { table in
@@ -22,7 +22,7 @@ extension LanguageService {
     }
   }
 
-  /// Returns whether the table's file is UTF-8, which byte offsets require. Reads the whole file.
+  /// Returns whether the file of a table is in UTF-8, so that its offsets apply to the text. Reads the whole file.
   private func isUTF8(_ table: StringsTable) -> Bool {
     snapshot.text(of: LexicalPath.absolute(table.source.path))?.bytes == table.source.bytes
   }
@@ -84,6 +84,6 @@ extension LanguageService {
 }
 
 extension Range<Int> {
-  /// Returns whether an offset is in the range or at either end. Always false for an empty range.
+  /// Returns whether an offset is in the range or at either end. Returns false if the range is empty.
   fileprivate func holds(_ offset: Int) -> Bool { !isEmpty && lowerBound <= offset && offset <= upperBound }
 }

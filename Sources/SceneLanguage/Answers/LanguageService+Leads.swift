@@ -24,7 +24,7 @@ extension LanguageService {
 
   func findScene(at offset: Int, in path: String) -> ScenePlace? {
     guard let document = document(path) else {
-      // In code, only a scene name identifies a scene.
+      // Code can identify a scene only by its name.
       guard case .anyScene(let id)? = symbol(at: offset, in: path)?.symbol else { return nil }
       return allNames().lazy.compactMap { path, names in
         names.scenes.first { $0.id == id }.map { place(of: $0, in: path) }

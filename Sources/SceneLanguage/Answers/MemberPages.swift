@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Creates Markdown pages about the classes and members of the class library and the host app.
+/// Creates Markdown pages about classes and members of the class library and the host app.
 struct MemberPages {
   let vocabulary: Vocabulary
 

@@ -17,7 +17,7 @@ package struct ScenePlace: Sendable, Hashable {
 
 package struct SceneLead: Sendable, Hashable {
   package var scene: ScenePlace
-  /// The segues and other attributes in the source scene's file that refer to the destination.
+  /// The segues and other attributes of the source scene that refer to the destination.
   package var places: [FileRange]
 
   package init(scene: ScenePlace, places: [FileRange]) {

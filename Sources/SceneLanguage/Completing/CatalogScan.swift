@@ -1,6 +1,6 @@
 /// A fault-tolerant scan of a string catalog (`.xcstrings`), which is rarely valid JSON during editing.
 ///
-/// A string without a closing quote ends at the end of its line and is ignored.
+/// A string without a closing quote ends with its line and is ignored.
 struct CatalogScan {
   struct Place {
     /// The range of the partial key, without quotes.
@@ -12,7 +12,7 @@ struct CatalogScan {
   private(set) var keys: [(text: String, range: Range<Int>)] = []
   /// The languages of the translations, in file order and without the source language.
   private(set) var locales: [String] = []
-  /// The position of the cursor if a key is allowed there, or nil otherwise.
+  /// The position of the cursor, or nil if a key is not allowed there.
   private(set) var place: Place?
 
   private let bytes: [UInt8]
@@ -72,13 +72,13 @@ struct CatalogScan {
     frames.append(Frame(isObject: isObject, name: name, state: .key))
   }
 
-  /// Handles an unquoted word, or an empty position, at the cursor.
+  /// Handles a cursor that is in an unquoted word or between tokens.
   private mutating func seeWord() {
     guard place == nil, isInTexts, let state = frames.last?.state, state == .key else { return }
     place = Place(range: start..<offset, hasQuote: false)
   }
 
-  /// Returns the offset where scanning continues.
+  /// Reads a string, and returns the offset where scanning continues.
   private mutating func text(from first: Int) -> Int {
     var end = first
     while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != 0x0A, bytes[end] != 0x0D {

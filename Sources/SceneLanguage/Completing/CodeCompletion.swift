@@ -36,11 +36,11 @@ struct CodeCompletion {
     return list
   }
 
-  /// Returns the name at the cursor, or a placeholder if the literal is empty.
+  /// Returns the use of a name at the cursor, or an empty localization key if the literal is empty.
   private func use(at offset: Int, in file: Int, _ host: HostCode) -> HostCode.NameUse? {
     if let use = host.uses.first(where: { has($0.place, file, offset) }) { return use }
     let bytes = host.text(file).bytes
-    // Avoids scanning the whole source unless the cursor is in an empty literal.
+    // Scanning the whole source is avoided unless the cursor is in an empty literal.
     guard offset > 0, offset < bytes.count, [bytes[offset - 1], bytes[offset]] == Array("\"\"".utf8),
       let range = SwiftCode(bytes).emptyTextKey(at: offset)
     else { return nil }

@@ -4,7 +4,7 @@ import SceneValidation
 import SceneValues
 
 extension Completer {
-  /// Adds the values of an attribute and returns whether the attribute belongs to the language.
+  /// Adds the possible values of an attribute. Returns false if the attribute is not part of the scene format.
   mutating func addLanguageValues(of key: String, _ element: Int) -> Bool {
     switch (markup.name(of: element), key) {
     case (_, "version"): addWords(UnknownVersion.knownVersions)
@@ -108,7 +108,7 @@ extension Completer {
     } else if let destination, ReservedID(rawValue: destination) == .firstResponder {
       owners = vocabulary.classes.filter { !$0.actions.isEmpty }.map(\.qualifiedName)
     } else {
-      // Adds the scene's controller, which is the most frequent owner.
+      // The scene's controller is the most frequent owner.
       if let controller = document.controller(around: element),
         let name = document.classes.className(of: controller)
       {
@@ -183,7 +183,7 @@ extension Completer {
       add(id, .object, scene.title ?? scene.className ?? scene.element)
     }
     for (path, stem) in zip(service.snapshot.paths, service.stems) where path != document.path {
-      // A project may have thousands of scenes. The editor sends a new request after more input.
+      // A project can have thousands of scenes. The editor sends another request after more input.
       guard items.count <= limit else { break }
       guard written.isEmpty || stem.hasPrefix(start) || start.hasPrefix(stem) else { continue }
       for scene in service.names(of: path)?.scenes ?? [] {

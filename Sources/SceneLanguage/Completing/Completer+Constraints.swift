@@ -2,7 +2,7 @@ import SceneModel
 import SceneValues
 
 extension Completer {
-  /// Adds attributes or areas after a dot. Elsewhere, adds items and the view's own attributes.
+  /// Adds attributes or areas after a dot. Elsewhere, adds items and the attributes of the view itself.
   mutating func addEquation(in element: Int) {
     let start = word(of: context.range)
     let text = markup.text(context.range.lowerBound..<start)
@@ -90,7 +90,7 @@ extension Completer {
     }
   }
 
-  /// Narrows the range to replace to the word at the cursor, and returns the start of the word.
+  /// Narrows the range to replace to the word at the cursor, and returns the offset of the word.
   private mutating func word(of range: Range<Int>) -> Int {
     func isWord(_ byte: UInt8) -> Bool {
       MarkupScanner.isName(byte) && byte != UInt8(ascii: ".") && byte != UInt8(ascii: ":")

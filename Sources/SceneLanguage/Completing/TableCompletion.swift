@@ -3,8 +3,7 @@ import SceneModel
 import SceneResources
 import SceneValues
 
-/// Completes the missing keys of a translation table. These are keys of its scene, or keys that code looks
-/// up.
+/// Completes the missing keys of a translation table, which are keys of its scene or keys that code looks up.
 struct TableCompletion {
   let service: LanguageService
   let path: String
@@ -60,7 +59,7 @@ struct TableCompletion {
 
   // MARK: `.strings`
 
-  /// Returns the place at an offset if it is at the start of a line, or before or after an opening quote.
+  /// Returns the place at an offset, or nil unless it is at the start of a line, or before or after an opening quote.
   private func inStrings(_ bytes: [UInt8], _ offset: Int) -> Place? {
     let start = (bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
     let written = bytes[start..<offset].drop(while: MarkupScanner.isSpace)
@@ -77,7 +76,7 @@ struct TableCompletion {
     }
   }
 
-  /// Returns the end of the key. In `title.text[idiom=pad style=dark]`, the traits belong to the key.
+  /// Returns the end of a key, including traits such as in `title.text[idiom=pad style=dark]`.
   private static func endOfKey(_ bytes: [UInt8], _ start: Int, _ offset: Int) -> Int {
     var isInTraits = bytes[start..<offset].contains(UInt8(ascii: "["))
     var end = offset
@@ -106,7 +105,7 @@ struct TableCompletion {
       return Place(replaced: place.range, known: known) { ($0, false) }
     }
     let comma = next == UInt8(ascii: "\"") ? "," : ""
-    // An empty catalog does not contain a language to copy, so the entry has only a placeholder.
+    // An empty catalog contains no languages to copy, so the entry has only a placeholder.
     let entry =
       scan.locales.first.map {
         """

@@ -18,7 +18,7 @@ package enum MarkupEscape {
     return result
   }
 
-  /// Decodes the character references in a value. Invalid references remain unchanged.
+  /// Decodes the character references in a value. Invalid references are unchanged.
   package static func decoded(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
     var result = ""

@@ -1,7 +1,7 @@
 import SceneValues
 
 struct MarkupScanner {
-  /// The maximum number of open elements that an end tag is compared with. The limit prevents quadratic time.
+  /// The maximum number of open elements that are compared with an end tag. It prevents quadratic time.
   private static let furthest = 512
   /// The maximum number of attributes per element. Any further attributes are skipped.
   private static let mostAttributes = 1_000
@@ -125,7 +125,7 @@ struct MarkupScanner {
         elements[element].isEmpty = true
         return
       case UInt8(ascii: "<"):
-        // In an incomplete tag, the rest of the line belongs to the tag.
+        // The rest of the line belongs to the incomplete tag.
         position = endOfLine(from: before, to: position)
         return
       default: readAttribute(of: element)
@@ -174,7 +174,7 @@ struct MarkupScanner {
       position += 1
       return
     }
-    // If the closing quote is missing, the value ends at the end of its line, before a tag end on that line.
+    // If the closing quote is missing, the value ends with its line, excluding the end of a tag on that line.
     var end = endOfLine(from: start, to: position)
     while end > start, Self.isSpace(bytes[end - 1]) { end -= 1 }
     if end > start, bytes[end - 1] == UInt8(ascii: ">") {
@@ -185,8 +185,7 @@ struct MarkupScanner {
     position = end
   }
 
-  /// Returns whether the next quote opens a later value, which means that this value's closing quote is
-  /// missing.
+  /// Returns whether the next quote opens another value, so that the closing quote of this value is missing.
   private func beginsAnother(_ value: Range<Int>) -> Bool {
     guard bytes[value].last == UInt8(ascii: "="),
       endOfLine(from: value.lowerBound, to: value.upperBound) < value.upperBound

@@ -1,11 +1,9 @@
 import SceneValues
 
-/// The tags of an XML document, which may contain syntax errors, because it is rarely well-formed during
-/// editing.
+/// The tags of an XML document, which is rarely well-formed during editing.
 ///
-/// An incomplete tag ends where the next one begins. A value without a closing quote ends at the end of its
-/// line. An end tag closes the nearest open element with the same name and all elements inside it. Unmatched
-/// end tags are skipped.
+/// An incomplete tag ends where the next one begins. A value without a closing quote ends with its line. An end tag
+/// closes the nearest open element with the same name and all elements inside it. Unmatched end tags are skipped.
 package final class MarkupText: Sendable {
   package let bytes: [UInt8]
   /// The elements in the order of their start tags.
@@ -13,7 +11,7 @@ package final class MarkupText: Sendable {
   /// The attributes. The attributes of an element are contiguous.
   package let attributes: [MarkupAttribute]
   package let endTags: [MarkupEndTag]
-  /// The ranges of comments, processing instructions and similar parts, in document order.
+  /// The ranges of comments, processing instructions and similar markup, in document order.
   package let skipped: [Range<Int>]
 
   package init(_ bytes: [UInt8]) {
@@ -92,7 +90,7 @@ package struct MarkupElement: Sendable {
   package var attributes: Range<Int>
   package var isFinished = false
   package var isEmpty = false
-  /// The end offset of the element: the end of its end tag, or the end of its parent if it has no end tag.
+  /// The end offset of the element's end tag. If the end tag is missing, the end offset of the parent.
   package var end: Int
   /// The index after the last descendant.
   package var subtreeEnd: Int

@@ -59,7 +59,7 @@ enum CodeNames {
       of: LanguageService.declarer(of: name, vocabulary) { $0.actions.contains { $0.selector == action } })
   }
 
-  /// Returns the property or method of an outlet or action that is registered by name.
+  /// Returns the outlet or action whose property or method is declared at an offset.
   private static func declared(
     at offset: Int, in file: Int, _ host: HostCode, _ vocabulary: Vocabulary
   ) -> (symbol: NamedSymbol, range: Range<Int>)? {
@@ -95,7 +95,7 @@ enum CodeNames {
     }
   }
 
-  /// Returns the locations of literals, declarations and expressions that evaluate to the name.
+  /// Returns the locations of literals, declarations and expressions whose value is the name of a symbol.
   static func places(of symbol: NamedSymbol, _ host: HostCode, _ vocabulary: Vocabulary) -> [NamedPlace] {
     switch symbol {
     case .type(let name):
@@ -121,7 +121,7 @@ enum CodeNames {
     }
   }
 
-  /// Returns the declarations of a member in its class and in subclasses that redeclare it.
+  /// Returns the declarations of a member in its class and in the subclasses that redeclare it.
   private static func members(
     of owner: String?, _ host: HostCode, _ vocabulary: Vocabulary,
     _ member: (HostCode.ClassCode) -> (HostCode.Place, String, String, String)?
@@ -141,7 +141,7 @@ enum CodeNames {
     return places
   }
 
-  /// Returns whether two names refer to the same symbol, according to the known classes.
+  /// Returns whether two names can refer to the same symbol, according to the known classes.
   static func isSame(_ left: NamedSymbol, _ right: NamedSymbol, _ vocabulary: Vocabulary) -> Bool {
     switch (left, right) {
     case (.segue(let left, let one), .segue(let right, let other)):
@@ -166,7 +166,7 @@ enum CodeNames {
 extension HostCode {
   func file(at path: String) -> Int? { files.firstIndex { LexicalPath.absolute($0) == path } }
 
-  /// Returns the text at a location, which is a literal without its quotes, or a name.
+  /// Returns the text at a location. Quotes of a literal are omitted.
   func written(_ place: Place) -> (text: String, range: Range<Int>, isLiteral: Bool) {
     let text = self.text(place.file).text(place.range)
     let range = place.range.bytes

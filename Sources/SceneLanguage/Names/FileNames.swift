@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The names and connections in a scene or Interface Builder file. The value is small enough to cache for
-/// every file.
+/// The names and connections in a scene or Interface Builder file. The value is small enough to cache for every file.
 package struct FileNames: Sendable {
   package struct Object: Sendable {
     package var element: String
@@ -14,8 +13,7 @@ package struct FileNames: Sendable {
   /// A scene, represented by its controller.
   package struct Scene: Sendable {
     package var element: String
-    /// The name that other files use. In Interface Builder files, this is the storyboard identifier if
-    /// present.
+    /// The name that other files use. In Interface Builder files, it is the storyboard identifier if there is one.
     package var id: String?
     package var title: String?
     package var className: String?
@@ -33,7 +31,7 @@ package struct FileNames: Sendable {
   }
 
   package private(set) var nameReferences: [NameReference] = []
-  /// The indices of the references to each name. A request for one name queries thousands of files.
+  /// The indices of the references to each name. A single request looks up its name in thousands of files.
   private var places: [String: [Int]] = [:]
   /// The names of the storyboards that the file refers to, without directories.
   package private(set) var storyboards: Set<String> = []

@@ -1,5 +1,4 @@
-/// The translatable strings of an Interface Builder file. For well-formed files, `TranslationKeys` finds
-/// them.
+/// The translatable strings of an Interface Builder file that is not well-formed. See also `TranslationKeys`.
 struct ForeignTexts {
   let markup: MarkupText
 
@@ -39,7 +38,7 @@ struct ForeignTexts {
     return texts
   }
 
-  /// Returns the element's own strings. Long or multiline strings are in `<string key="text">` elements.
+  /// Returns the strings of the element itself. Long or multiline strings are in `<string key="text">` elements.
   private func own(_ element: Int) -> [String: Range<Int>] {
     var texts: [String: Range<Int>] = [:]
     for place in markup.elements[element].attributes {

@@ -4,12 +4,13 @@ import SceneModel
 extension LanguageService {
   /// Returns the edits to code that refers to a storyboard or nib, after its file is renamed.
   ///
+  /// Constants, expressions and Objective-C code are not changed.
+  ///
   /// - Parameters:
   ///   - old: The old file name without extension.
   ///   - new: The new file name without extension.
   ///   - isNib: Whether the file is a nib.
-  /// - Returns: Edits of literals that contain the name, or no edits if the new name needs escapes.
-  ///   Constants, expressions and Objective-C code are not changed.
+  /// - Returns: Edits of literals that contain the name. The array is empty if the new name needs escapes.
   package func fileNameEdits(from old: String, to new: String, isNib: Bool) -> [FileEdit] {
     guard !new.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.value < 0x20 }) else {
       return []

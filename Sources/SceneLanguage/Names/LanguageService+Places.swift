@@ -18,13 +18,13 @@ extension LanguageService {
       places.formUnion(
         CodeNames.places(of: codeSymbol(symbol), host, compiler.vocabulary(isForeign: false)))
     }
-    // Code is always searched as a whole, so results in other files are removed.
+    // Code is always searched as a whole, so places in other files are removed.
     return places.filter { path == nil || $0.place.path == path }.sorted {
       ($0.place.path, $0.place.range.lowerBound) < ($1.place.path, $1.place.range.lowerBound)
     }
   }
 
-  /// Returns the symbol as code refers to it. Code refers to a scene by its name, in any file.
+  /// Returns the symbol that code uses for a symbol of a file. Code refers to a scene by its name, in any file.
   private func codeSymbol(_ symbol: NamedSymbol) -> NamedSymbol {
     switch symbol {
     case .object(let file, let id):
@@ -68,7 +68,7 @@ extension LanguageService {
           let named = self.symbol(of: nameReference, in: path, vocabulary),
           CodeNames.isSame(named, symbol, vocabulary)
         else { return nil }
-        // A scene name in code refers to the object with the id, not to other references to that id.
+        // A scene name in code refers to the object with that id, not to other references to the id.
         if case .anyScene = symbol, !nameReference.isDefinition { return nil }
         var place = NamedPlace(place: FileRange(path: path, range: nameReference.range))
         place.isDefinition = nameReference.isDefinition
@@ -78,7 +78,6 @@ extension LanguageService {
     }
   }
 
-  /// Returns the spellings of a symbol. A class can be written with or without its module.
   private static func texts(of symbol: NamedSymbol) -> [String] {
     switch symbol {
     case .object(_, let name), .scene(_, let name), .outlet(let name, _), .action(let name, _),
@@ -91,7 +90,7 @@ extension LanguageService {
     }
   }
 
-  /// Returns whether a reference may refer to a symbol. This check is cheaper than resolving the reference.
+  /// Returns whether a reference can refer to a symbol. This check is less expensive than resolving the reference.
   private static func mayName(_ nameReference: NameReference, _ symbol: NamedSymbol) -> Bool {
     switch (nameReference.kind, symbol) {
     case (.id, .object(_, let name)), (.id, .scene(_, let name)), (.sceneName, .scene(_, let name)),
@@ -157,7 +156,7 @@ extension LanguageService {
     default: break
     }
     let defined = definitions(of: symbol)
-    // The declaration of the property comes before its registration for scenes.
+    // The declaration of the property precedes its registration for scenes.
     let own = defined.filter { $0.origin == .declaration } + defined.filter { $0.origin != .declaration }
     return own.map(\.place)
   }

@@ -74,16 +74,16 @@ extension LanguageService {
     }
   }
 
-  /// Returns the class that declares a member, or the given class if no known class declares it.
+  /// Returns the class that declares a member, or the class itself if no known class declares the member.
   static func declarer(
     of name: String, _ vocabulary: Vocabulary, _ declares: (ClassDescription) -> Bool
   ) -> String {
-    // Uses the topmost declaration, because subclasses may redeclare the member.
+    // Subclasses can redeclare the member, so the topmost declaration is used.
     vocabulary.lineage(of: name).last(where: declares)?.qualifiedName ?? vocabulary.name(of: name)
   }
 
-  /// Returns the storyboard with a given name in the same directory or, if there is none, the nearest one. A
-  /// name with a path, such as `../Other`, refers to exactly that file.
+  /// Returns the storyboard with a name, preferring the same directory and then the nearest one. A name with a path,
+  /// such as `../Other`, identifies exactly one file.
   package func path(ofStoryboard name: String, from path: String) -> String? {
     let known = storyboards[Self.bareName(ofStoryboard: name)]?.filter { $0 != path } ?? []
     guard known.count > 1 || name.contains("/") else { return known.first }
@@ -115,7 +115,7 @@ extension LanguageService {
     (snapshot.resources(of: path)?.tables ?? []).map { (LexicalPath.absolute($0.source.path), $0) }
   }
 
-  /// Returns the keys of a translation table that can be located in the editor's text.
+  /// Returns the keys of a translation table whose locations in the editor's text are known.
   func keys(ofTable path: String) -> [StringsTable.Text] {
     guard let scene = scenes(ofTable: path).first else { return [] }
     var seen: Set<SourceRange> = []

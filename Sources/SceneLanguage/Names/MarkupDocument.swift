@@ -17,14 +17,14 @@ struct MarkupDocument: Sendable {
     MarkupClasses(markup: markup, vocabulary: vocabulary, isForeign: isForeign)
   }
 
-  /// The name by which other files refer to the storyboard: the file name without extension and idiom.
+  /// The name that other files use to refer to the storyboard: the file name without extension and idiom.
   var stem: String { Self.stem(of: path) }
 
   static func stem(of path: String) -> String {
     StoryboardNames.Stem(path).name
   }
 
-  /// Returns whether a class descends, or may descend, from an ancestor.
+  /// Returns whether a class is, or could be, a descendant of an ancestor.
   func mayBe(_ name: String?, _ ancestor: String) -> Bool {
     guard let name else { return true }
     return vocabulary.isClass(name, descendantOf: ancestor) ?? true
@@ -79,9 +79,8 @@ extension LanguageService {
     }
   }
 
-  /// Returns the names in all workspace files. Names that are not cached are collected concurrently.
   func allNames() -> [(path: String, names: FileNames)] {
-    // Concurrency pays off only if several files must be read.
+    // Collecting names concurrently is faster only if several files must be read.
     let missing = snapshot.paths(without: FileNames.self)
     if missing.count > 8 { _ = missing.concurrentMap { _ = names(of: $0) } }
     return snapshot.paths.map { ($0, names(of: $0) ?? FileNames()) }

@@ -3,18 +3,17 @@ import SceneFiles
 import SceneModel
 import SceneValues
 
-/// Renames an outlet or action that is a Swift member. Fails unless each occurrence refers to it with
-/// certainty.
+/// Renames an outlet or action that is a Swift member. Fails unless each occurrence certainly refers to the member.
 struct MemberRenaming {
   let service: LanguageService
   /// The qualified name of the topmost class that declares the member.
   let owner: String
-  /// The name in scenes. The name of an action includes the colons.
+  /// The name in scenes, including the colons of an action.
   let sceneName: String
   let declared: [FileRange]
   let name: String
 
-  /// - Throws: An error if the names in Swift and in scenes differ.
+  /// Throws an error if the names in Swift and in scenes differ.
   init(
     _ service: LanguageService, _ sceneName: String, of owner: String, declared: [FileRange]
   ) throws(RenameRefusal) {
@@ -34,7 +33,7 @@ struct MemberRenaming {
     }
   }
 
-  /// Returns the edits, or throws the reason for a refusal with the location of the obstacle.
+  /// Returns the edits. Throws the reason why the member cannot be renamed, with the location of the obstacle.
   func edits(to new: String) throws(RenameRefusal) -> [FileEdit] {
     let newName = String(new.prefix { $0 != ":" })
     guard new.dropFirst(newName.count) == sceneName.dropFirst(name.count) else {
@@ -101,7 +100,7 @@ struct MemberRenaming {
         changed.insert(text.lowerBound + 1..<text.lowerBound + 1 + name.utf8.count)
       }
     }
-    // A string may be a key for looking up the member at run time, or contain interpolated code.
+    // A string can be a key for looking up the member at run time, or contain interpolated code.
     if let place = code.words.places(of: name).first(where: { !changed.contains($0) }) {
       throw RenameRefusal(
         "A string in Swift contains '\(name)' and may refer to it",

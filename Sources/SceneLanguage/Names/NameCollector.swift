@@ -65,7 +65,7 @@ struct NameCollector {
     names.set(nameReferences)
   }
 
-  /// Returns the object that an element describes. The attributes of a `when` element belong to its parent.
+  /// Returns the object that an element describes. The attributes of a `when` element describe its parent.
   private func current(_ element: Int, named name: String) -> Current {
     let parent = markup.elements[element].parent
     guard name == LanguageElement.when.name, parent >= 0 else {
@@ -234,7 +234,7 @@ struct NameCollector {
       FileNames.Lead(scene: scene, destination: id, storyboard: storyboard, range: range))
   }
 
-  /// Adds the name in a property value. Most values cannot contain a name and require no lookup.
+  /// Adds the name in a property value. Most values cannot contain a name and need no lookup.
   private mutating func addProperty(
     _ key: String, _ written: String, _ range: Range<Int>, of element: Int
   ) {
@@ -261,7 +261,7 @@ struct NameCollector {
     }
   }
 
-  /// Returns whether a word of a value is an object's id. Called for each attribute, so it does not allocate.
+  /// Returns whether a word of a value is the id of an object. Called for each attribute, so it does not allocate.
   private func mayRefer(_ range: Range<Int>) -> Bool {
     var start = range.lowerBound
     for index in range where MarkupScanner.isSpace(markup.bytes[index]) {
@@ -271,7 +271,7 @@ struct NameCollector {
     return start < range.upperBound && places[markup.text(start..<range.upperBound)] != nil
   }
 
-  /// Returns the class of the current element, which is cached for all its attributes.
+  /// Returns the class of the current element. The class is cached for all attributes of the element.
   private mutating func classOfCurrent() -> String? {
     if let known = current.className { return known }
     let found = className(of: current.element)
@@ -338,7 +338,7 @@ struct NameCollector {
     }
   }
 
-  /// Returns the words whose neighboring characters match a predicate. Words may contain hyphens.
+  /// Returns the words whose preceding and following characters satisfy a predicate. Words may contain hyphens.
   private static func runs(
     of text: String, at start: Int, _ isWanted: (UInt8?, UInt8?) -> Bool
   ) -> [(String, Range<Int>)] {

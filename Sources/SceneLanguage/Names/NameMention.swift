@@ -1,7 +1,7 @@
 package struct NameReference: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case id
-    /// A name that code uses for an Interface Builder scene.
+    /// A name that code uses to refer to an Interface Builder scene.
     case sceneName
     case className, outlet, action, property
     case segue, reuse, storyboard, image, color
@@ -11,7 +11,7 @@ package struct NameReference: Sendable, Hashable {
   package var text: String
   package var range: Range<Int>
   package var isDefinition = false
-  /// The class that declares the outlet or action, or that performs the segue, as written.
+  /// The class, as written, that declares the outlet or action or that performs the segue.
   package var owner: String?
   /// The storyboard that precedes an id in another file, such as `Other` in `Other#id`.
   package var storyboard: String?

@@ -1,4 +1,4 @@
-/// The symbol that a name refers to. Occurrences of the same symbol are equal or match according to `isSame`.
+/// The symbol that a name refers to. Two occurrences have the same symbol if they are equal or satisfy `isSame`.
 enum NamedSymbol: Hashable, Sendable {
   case object(file: String, id: String)
   case scene(file: String, name: String)
@@ -8,8 +8,7 @@ enum NamedSymbol: Hashable, Sendable {
   case outlet(String, of: String?)
   case property(String, of: String?)
   case action(String, of: String?)
-  /// A segue, identified by its name and the class of its source controller. The class is nil if it is
-  /// unknown.
+  /// A segue, identified by its name and the class of its source controller. The class is nil if unknown.
   case segue(String, by: String?)
   case reuse(String)
   case storyboard(String)

@@ -3,13 +3,13 @@ import SceneFiles
 import SceneValues
 
 extension Renaming {
-  /// Returns the name with the colons of an action appended. Names in Swift omit these colons.
+  /// Returns the name with the colons of the action, which names in Swift omit.
   func withColons(_ new: String) -> String {
     guard case .action = symbol, !new.isEmpty, !new.contains(":") else { return new }
     return new + name.drop { $0 != ":" }
   }
 
-  /// Returns the Swift member that implements the outlet or action, or nil if it is registered with a string.
+  /// Returns the Swift member that implements the outlet or action. Returns nil if a string registers the symbol.
   func member(_ places: [NamedPlace]) throws(RenameRefusal) -> MemberRenaming? {
     let owner: String?
     switch symbol {
@@ -21,7 +21,7 @@ extension Renaming {
     return try MemberRenaming(service, name, of: owner, declared: declared)
   }
 
-  /// Returns edits for each occurrence of the class name in the sources, in addition to the given edits.
+  /// Returns edits for the occurrences of the class name in the sources, excluding those in the given edits.
   func typeEdits(to new: String, beside others: [FileEdit]) throws(RenameRefusal) -> [FileEdit] {
     var edits: [FileEdit] = []
     var seen: Set<String> = []
@@ -52,7 +52,7 @@ extension Renaming {
           edits.append(FileEdit(path: path, range: words.ranges[index], text: new))
           changed.insert(FileRange(path: path, range: words.ranges[index]))
         }
-        // A string may be a key for looking up the class at run time, or contain interpolated code.
+        // A string can be a key for looking up the class at run time, or contain interpolated code.
         let places = words.places(of: name).map { FileRange(path: path, range: $0) }
         if let place = places.first(where: { !changed.contains($0) }) {
           throw RenameRefusal("A string in Swift contains '\(name)' and may refer to it", at: place)

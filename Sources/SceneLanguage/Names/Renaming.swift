@@ -41,7 +41,7 @@ struct Renaming {
     }
   }
 
-  /// Refuses to rename symbols that the app's own code does not declare.
+  /// Throws an error unless the app's own code declares the class that owns the symbol.
   private static func checkOwner(
     _ owner: String, of name: String, _ service: LanguageService
   ) throws(RenameRefusal) {
@@ -96,7 +96,7 @@ struct Renaming {
       }
       try checkWord(new.replacing(":", with: ""), "a selector", "")
     default:
-      // Checks scalars, because a character may consist of several scalars, including a quote.
+      // Scalars are checked, because a character that contains a quote can have several scalars.
       guard !new.unicodeScalars.contains(where: { $0 == "\"" || $0 == "\\" || $0.value < 0x20 }) else {
         throw RenameRefusal("'\(new)' cannot be written in Swift without escapes")
       }
@@ -153,7 +153,7 @@ struct Renaming {
     }
   }
 
-  /// Refuses to rename the symbol if code may refer to it in a way that cannot be traced.
+  /// Throws an error if code may refer to the symbol in a way that cannot be traced.
   private func checkCode(_ places: [NamedPlace]) throws(RenameRefusal) {
     for place in places where place.origin == .expression || place.origin == .literal && !place.isVerbatim {
       throw RenameRefusal(
@@ -193,7 +193,6 @@ struct Renaming {
     }
   }
 
-  /// Whether the symbol is a controller of a scene, which code can refer to.
   private var isScene: Bool {
     guard case .object(let file, let id) = symbol, !SceneFileName.isForeign(file) else { return false }
     return service.names(of: file)?.scenes.contains { $0.id == id } == true
@@ -215,7 +214,7 @@ struct Renaming {
     let (path, range) = (place.place.path, place.place.range)
     let text: String
     switch place.origin {
-    // If an outlet is registered with a string, its property keeps its name.
+    // If a string registers an outlet, the property keeps its name.
     case .declaration: return []
     case .expression: return []
     case .markup: text = MarkupEscape.encoded(newName(at: place, new), in: quote(around: place.place))

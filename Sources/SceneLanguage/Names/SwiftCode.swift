@@ -1,9 +1,9 @@
-/// The tokens of a Swift source and their enclosing types, which determine what a name may refer to.
+/// The tokens of a Swift source with their enclosing types, which determine the members that a name can refer to.
 struct SwiftCode {
   let words: SwiftWords
   private let bytes: [UInt8]
   private let tokens: [SwiftWords.Token]
-  /// The unqualified name of the innermost enclosing type of each token, or nil.
+  /// The unqualified name of the innermost type that encloses each token, or nil if there is none.
   private var types: [String?] = []
 
   init(_ bytes: [UInt8]) {
@@ -17,7 +17,7 @@ struct SwiftCode {
   private static let memberKeywords: Set = [
     "func", "var", "let", "subscript", "override", "final", "private",
   ]
-  /// The keywords that make the next word a declaration.
+  /// The keywords after which a word is the name of a declaration.
   private static let declaring: Set = [
     "var", "let", "func", "case", "class", "struct", "enum", "protocol", "typealias", "extension", "actor",
     "import", "associatedtype", "for", "macro", "inout",
@@ -52,8 +52,7 @@ struct SwiftCode {
 
   func range(_ index: Int) -> Range<Int> { tokens[index].range }
 
-  /// Returns the ranges of selector strings including quotes, such as `Selector("press:")` and `action:
-  /// "press:"`.
+  /// Returns the ranges of selector strings, including quotes, as in `Selector("press:")` or `action: "press:"`.
   func selectorTexts(_ selector: String) -> [Range<Int>] {
     let wanted = Array("\"\(selector)\"".utf8)
     return tokens.indices.filter { index in
@@ -76,8 +75,7 @@ struct SwiftCode {
     tokens.indices.contains(index) && tokens[index].kind == .mark(mark.utf8.first ?? 0)
   }
 
-  /// Returns the range of an empty localization key, as in `NSLocalizedString("")` or `String(localized:
-  /// "")`.
+  /// Returns the range of an empty localization key, as in `NSLocalizedString("")` or `String(localized: "")`.
   func emptyTextKey(at offset: Int) -> Range<Int>? {
     guard
       let index = tokens.firstIndex(where: { $0.kind == .text && $0.range == offset - 1..<offset + 1 })
@@ -92,7 +90,7 @@ struct SwiftCode {
 
   // MARK: Members
 
-  /// Returns the first occurrence of a word inside the braces of certain types, or nil.
+  /// Returns the first occurrence of a word inside the braces of a type that satisfies a predicate, or nil.
   func place(of name: String, inTypes isWanted: (String) -> Bool) -> Range<Int>? {
     indices(of: name).first { types[$0].map(isWanted) ?? false }.map(range)
   }
@@ -106,7 +104,7 @@ struct SwiftCode {
     return false
   }
 
-  /// Returns the reason why a word might not refer to a member of certain types, or nil if it certainly does.
+  /// Returns why a word might not refer to a member of the owner types. Returns nil if it certainly does.
   func doubt(at index: Int, isOwner: (String) -> Bool) -> String? {
     let name = text(index)
     let isInOwner = types[index].map(isOwner) ?? false
@@ -123,7 +121,7 @@ struct SwiftCode {
     if isMark(index + 1, ":") || isFollowedByName(index) {
       return "'\(name)' may be a label or a parameter here"
     }
-    // The word may be a regular expression between slashes.
+    // The word could be a regular expression between slashes.
     if isMark(index - 1, "/"), isMark(index + 1, "/") { return "'\(name)' may have a different meaning here" }
     if let before = tokens.indices.contains(index - 1) ? tokens[index - 1].kind : nil,
       ["$", "@", "#", "\\", "`"].contains(where: { before == .mark($0.utf8.first ?? 0) })
@@ -141,8 +139,8 @@ struct SwiftCode {
     return !bytes[tokens[index].range.upperBound..<tokens[index + 1].range.lowerBound].contains(0x0A)
   }
 
-  /// Returns whether a word is a closure parameter, a capture, or possibly part of a pattern: `{ (a, name)
-  /// in`, `let (a, name) =`, `for (a, name) in`.
+  /// Returns whether a word is a closure parameter, a capture, or possibly part of a pattern, as in `{ (a, name) in`,
+  /// `let (a, name) =` or `for (a, name) in`.
   private func isGivenInPattern(_ index: Int) -> Bool {
     var before = index - 1
     while before >= 0, !isMark(before, "{") {

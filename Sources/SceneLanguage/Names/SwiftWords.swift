@@ -103,7 +103,7 @@ struct SwiftWords {
     return bytes.count
   }
 
-  /// Returns the end of a string literal, which may be raw. Returns nil if none begins at the offset.
+  /// Returns the end of the string literal at an offset, which can be raw, or nil if there is none.
   private static func endOfText(_ bytes: [UInt8], from start: Int, depth: Int = 0) -> Int? {
     let hashes = endOfHashes(bytes, from: start) - start
     var index = start + hashes

@@ -1,14 +1,9 @@
 import SceneValues
 
 extension LayoutEngine {
-  /// Sets the content size of an item. On each axis, the engine adds an upper bound (hugging) and a lower
-  /// bound (compression resistance) with their priorities.
-  ///
-  /// - Parameters:
-  ///   - content: The content size and its priorities.
-  ///   - item: The item with the content.
-  ///   - isWrapped: Whether the content is text that was wrapped to the resolved width. If so, its rows are
-  ///     added again, and the item comes last in the order.
+  /// Sets the content size of an item. For each axis, the engine adds a row for hugging (an upper bound) and a row for
+  /// compression resistance (a lower bound) with their priorities. Items with wrapped text are last in the order. If
+  /// `isWrapped` changes, their rows are added again.
   package func setContent(_ content: LayoutContent, of item: LayoutItemID, isWrapped: Bool = false) {
     let node = nodes[item.index]
     guard content != node.content || isWrapped != node.isLate else { return }
@@ -22,12 +17,10 @@ extension LayoutEngine {
 
   private func contentOrder(of node: Int) -> Int {
     guard nodes[node].isLate else { return order(of: node) }
-    // Wrapped items come after all ordered items, in item order. The order in which text is wrapped has no
-    // effect.
+    // Wrapped items come after all other items, in item order, so the order in which texts are wrapped has no effect.
     return Self.firstLateOrder + node
   }
 
-  /// A value that is greater than all positions in the order.
   private static let firstLateOrder = 1 << 36
 
   private func removeContentRows(of item: LayoutItemID, along axis: LayoutAxis) {
@@ -48,7 +41,7 @@ extension LayoutEngine {
       guard rows[hugged.index]!.isRequired == (hugging >= 1000),
         rows[compressed.index]!.isRequired == (compression >= 1000)
       else {
-        // Required rows rank in reverse order, so the rows are added again.
+        // Required rows have a different order of ranks, so the rows must be added again.
         removeContentRows(of: item, along: axis)
         return updateContentRows(of: item, along: axis)
       }

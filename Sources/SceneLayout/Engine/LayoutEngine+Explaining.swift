@@ -1,9 +1,8 @@
 import SceneValues
 
-/// A minimal set of required constraints that cannot all hold. If any one member is removed, the others can
-/// hold.
+/// A minimal set of required constraints that cannot all hold. Without any one member, all others can hold.
 package struct LayoutContradiction: Hashable, Sendable {
-  /// The members, in no particular order. Each is required.
+  /// The constraints, in no particular order.
   package var members: [LayoutSource]
   package var broken: LayoutSource
 }
@@ -13,9 +12,9 @@ package struct LayoutAmbiguity: Hashable, Sendable {
   package var axis: LayoutAxis
   package var isLength: Bool
   package var value: Double
-  /// Another value that satisfies the constraints equally well.
+  /// Another value with which the constraints are satisfied equally well.
   package var other: Double
-  /// The items that move or resize along the axis if the other value is used, beginning with the item itself.
+  /// The items that move or resize along the axis if the other value is used. The first one is the item itself.
   package var moved: [LayoutItemID] = []
 }
 
@@ -29,10 +28,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the ambiguous positions and lengths, in item order.
-  ///
-  /// - Parameter countingOrder: Whether the order of equally strong constraints resolves ambiguities.
-  /// - Returns: The ambiguities.
+  /// Returns the ambiguous positions and lengths, in item order. If `countingOrder` is true, the order of equally
+  /// strong constraints resolves ambiguities.
   package func ambiguities(countingOrder: Bool = false) -> [LayoutAmbiguity] {
     let open = system.ambiguities(countingRanks: countingOrder)
     guard !open.isEmpty else { return [] }
@@ -52,14 +49,13 @@ extension LayoutEngine {
     return ambiguities
   }
 
-  /// Returns the items that differ in the second solution, beginning with the given item.
   private func items(of ambiguity: ConstraintSystem.Ambiguity, before item: LayoutItemID) -> [LayoutItemID] {
     let moved = Set(ambiguity.evidence.compactMap { owner(of: $0.variable) }).subtracting([item])
     return [item] + moved.sorted()
   }
 
-  /// Returns whether an additional constraint would determine an item along an axis. The engine's state is
-  /// restored afterward.
+  /// Returns whether an additional constraint would determine an item along an axis. Does not change the engine's
+  /// state.
   package func resolvesAmbiguity(_ rule: SideConstraint, _ item: LayoutItemID, along axis: LayoutAxis) -> Bool
   {
     let referenced = [rule.first.item.index] + (rule.second.map { [$0.item.index] } ?? [])
@@ -77,13 +73,9 @@ extension LayoutEngine {
     return isResolved
   }
 
-  /// Returns the violation of a constraint for hypothetical frames.
-  ///
-  /// - Parameters:
-  ///   - id: The constraint.
-  ///   - frame: Returns an item's frame in the coordinates of its parent's bounds, or nil if the frame is
-  ///     unknown.
-  /// - Returns: The violation in points, 0 if the constraint holds, or nil if a frame is unknown.
+  /// Returns the violation of a constraint for hypothetical frames, in points. The violation is 0 if the constraint
+  /// holds, and nil if a frame is unknown. The closure returns the frame of an item in the coordinates of its parent's
+  /// bounds.
   package func violation(of id: SideConstraintID, at frame: (LayoutItemID) -> Rect?) -> Double? {
     guard let stored = rules[id.index], let row = rows[stored.row.index] else { return nil }
     var sum = -row.constant
@@ -100,8 +92,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the sources of all exactly satisfied rows that contain an item's position or length, strongest
-  /// first.
+  /// Returns the sources of all rows that hold exactly and contain an item's position or length, strongest first.
   package func sources(of item: LayoutItemID, along axis: LayoutAxis) -> [LayoutSource] {
     let node = nodes[item.index]
     let variables = [node.place(along: axis), node.length(along: axis)]
@@ -118,7 +109,7 @@ extension LayoutEngine {
 }
 
 extension LayoutNode {
-  /// Returns the value that a variable would have for a frame, or nil for the content size of a scroll view.
+  /// Returns the value of a variable for a frame, or nil for the content size of a scroll view.
   fileprivate func value(of variable: Variable, in frame: Rect) -> Double? {
     let aligned = frame.inset(by: alignment)
     switch variable {

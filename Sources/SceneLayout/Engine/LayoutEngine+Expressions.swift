@@ -80,7 +80,7 @@ extension LayoutEngine {
       ? node.alignment.left + node.alignment.right : node.alignment.top + node.alignment.bottom
     let start: Double
     let length: ConstraintSystem.Variable
-    // The distance between the far edges of the bounds and the area.
+    // The distance between the trailing or bottom edges of the bounds and the area.
     let rest: Double
     if scrolls, let contentWidth = node.contentWidth, let contentHeight = node.contentHeight {
       length = axis == .horizontal ? contentWidth : contentHeight

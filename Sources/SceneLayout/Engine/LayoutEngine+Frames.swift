@@ -1,12 +1,11 @@
 import SceneValues
 
 extension LayoutEngine {
-  /// Sets the frame of an item that has no constraints. The item must not be the root.
+  /// Sets the frame of an item without constraints. The item must not be the root.
   package func setFrame(
     _ frame: Rect, mask: AutoresizingMask, in parent: Size, of item: LayoutItemID
   ) {
-    // The result is linear in the parent's size, so two sizes are sufficient to determine the share of each
-    // part.
+    // The frame depends linearly on the size of the parent, so two sizes determine the coefficients.
     let (one, two) = (parent, Size(width: parent.width + 1024, height: parent.height + 1024))
     let first = Autoresizing.resized(frame: frame, mask: mask, from: parent, to: one)
     let second = Autoresizing.resized(frame: frame, mask: mask, from: parent, to: two)

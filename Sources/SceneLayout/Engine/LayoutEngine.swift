@@ -1,9 +1,8 @@
 import SceneValues
 
-/// The layout engine, which calculates the frames of all items in a hierarchy. It does not depend on views.
-///
-/// Most constraints relate an item to its parent, so they have only one or two variables, and moving a
-/// container does not affect its contents.
+/// The layout engine, which calculates the frames of all items in a hierarchy. It does not depend on views. Most
+/// constraints relate an item to its parent, so they have only one or two variables, and moving a container does not
+/// affect its content.
 package final class LayoutEngine {
   typealias Variable = ConstraintSystem.Variable
   typealias RowID = ConstraintSystem.ConstraintID
@@ -40,7 +39,7 @@ package final class LayoutEngine {
 
   // MARK: Items
 
-  /// Adds an item to a parent. The layout direction applies to the item's direct children.
+  /// Adds an item to a parent. The layout direction applies to the direct children of the new item.
   package func addItem(in parent: LayoutItemID = root, isRightToLeft: Bool = false) -> LayoutItemID {
     addNode(parent: parent.index, isRightToLeft: isRightToLeft)
     return LayoutItemID(index: nodes.count - 1)
@@ -49,8 +48,8 @@ package final class LayoutEngine {
   private func addNode(parent: Int, isRightToLeft: Bool) {
     let index = Int32(nodes.count)
     let depth = parent < 0 ? 0 : nodes[parent].depth + 1
-    // Undetermined variables are as near to 0 as possible. Variables that are created earlier have
-    // precedence: lengths before positions.
+    // Variables that constraints do not determine are as close to 0 as possible. Variables that are created earlier
+    // take precedence, so lengths take precedence over positions.
     let (width, height) = (variable(of: index), variable(of: index))
     nodes.append(
       LayoutNode(
@@ -59,7 +58,7 @@ package final class LayoutEngine {
     guard parent >= 0 else { return }
     let order = takeOrder()
     for (axis, slot) in [(LayoutAxis.horizontal, 0), (.vertical, 1)] {
-      // The bound is not required, so that insufficient space for gaps is not a conflict.
+      // The bound is not required, so a lack of space for gaps is not a conflict.
       _ = add(
         [ConstraintSystem.Term(1, nodes[Int(index)].length(along: axis))], .greaterThanOrEqual, 0,
         priority: Self.leastLengthPriority,
@@ -68,7 +67,7 @@ package final class LayoutEngine {
     }
   }
 
-  /// The priority of nonnegative lengths, which is higher than that of all constraints that are not required.
+  /// The priority of nonnegative lengths. It is higher than the priorities of all other optional constraints.
   private static var leastLengthPriority: Double { 999.9 }
 
   func variable(of node: Int32) -> Variable {
@@ -83,7 +82,7 @@ package final class LayoutEngine {
     return LayoutItemID(index: Int(owners[variable.index]))
   }
 
-  /// Makes an item a scroll view. Constraints determine the size of its content.
+  /// Makes an item a scroll view. The size of its content is then determined by constraints.
   package func makeScrolling(_ item: LayoutItemID) {
     guard nodes[item.index].contentWidth == nil else { return }
     nodes[item.index].contentWidth = variable(of: Int32(item.index))
@@ -96,7 +95,7 @@ package final class LayoutEngine {
     setConstant(size.height, ofRow: rootRows.vertical!)
   }
 
-  /// Replaces the fixed size of the root with a preferred size that has a priority on each axis.
+  /// Replaces the fixed size of the root with a preferred size, which has a priority for each axis.
   package func setRootSize(_ size: Size, horizontalPriority: Double, verticalPriority: Double) {
     setRootSize(size)
     setPriority(horizontalPriority, ofRow: rootRows.horizontal!)
@@ -109,7 +108,7 @@ package final class LayoutEngine {
     refreshRules(of: item)
   }
 
-  /// Sets the insets of an area from an item's bounds.
+  /// Sets the distances from the edges of an item's bounds to the edges of an area.
   package func setInsets(_ insets: EdgeInsets, of area: LayoutArea, in item: LayoutItemID) {
     guard insets != self.insets(of: area, in: item) else { return }
     nodes[item.index].areas[area] = insets
@@ -127,8 +126,7 @@ package final class LayoutEngine {
     refreshRules(of: item)
   }
 
-  /// Sets the distances of the baselines from the top and bottom edges. If nil, the baseline is the bottom
-  /// edge.
+  /// Sets the distances of the baselines from the top and bottom edges, or nil if the bottom edge is the baseline.
   package func setBaselines(first: Double?, last: Double?, of item: LayoutItemID) {
     let node = nodes[item.index]
     guard first != node.firstBaseline || last != node.lastBaseline else { return }
@@ -139,7 +137,7 @@ package final class LayoutEngine {
 
   // MARK: Constraints
 
-  /// Adds a constraint. Items without a position in the order receive the next positions.
+  /// Adds a constraint. Its items are added to the order if they have no position in it yet.
   package func add(_ rule: SideConstraint) -> SideConstraintID {
     let index = rules.count
     let order = takeOrder()
@@ -170,7 +168,7 @@ package final class LayoutEngine {
     if wasRequired == (priority >= 1000) {
       setPriority(priority, ofRow: stored.row)
     } else {
-      // Required rows rank in reverse order, so the row is added again.
+      // Required rows have a different order of ranks, so the row must be added again.
       removeRow(stored.row)
       stored.row = addRow(stored.rule, .constraint, order: stored.order, source: .constraint(id))
     }
@@ -181,7 +179,7 @@ package final class LayoutEngine {
 
   // MARK: The solution
 
-  /// Solves the changed parts. Returns, in order, the items whose frame or content size has changed.
+  /// Solves the changed parts. Returns the items whose frame or content size has changed, in item order.
   @discardableResult package func solve() -> [LayoutItemID] {
     needsSolving = false
     var changed: [LayoutItemID] = []
@@ -196,7 +194,7 @@ package final class LayoutEngine {
     return Set(changed).sorted()
   }
 
-  /// Returns the unrounded frame, rather than the alignment rectangle, in the parent's bounds.
+  /// Returns the unrounded frame in the parent's bounds. The result is not the alignment rectangle.
   package func frame(of item: LayoutItemID) -> Rect {
     let node = nodes[item.index]
     return Rect(
@@ -205,7 +203,7 @@ package final class LayoutEngine {
       height: max(0, system[node.height] + node.alignment.top + node.alignment.bottom))
   }
 
-  /// Returns the content size of a scroll view. A dimension is nil if its axis has no constraints.
+  /// Returns the content size of a scroll view. A dimension is nil if no constraint contains it.
   package func contentSize(of item: LayoutItemID) -> (width: Double?, height: Double?) {
     func length(_ variable: Variable?) -> Double? {
       guard let variable, rows.contains(where: { $0?.terms.contains { $0.variable == variable } == true })
@@ -216,7 +214,7 @@ package final class LayoutEngine {
     return (length(node.contentWidth), length(node.contentHeight))
   }
 
-  /// The size of the root. If the given size is not required, this is the resulting size.
+  /// The size of the root. If it was set with a priority, this is the size that results.
   package var rootSize: Size {
     Size(width: system[nodes[0].width], height: system[nodes[0].height])
   }
@@ -228,7 +226,7 @@ package final class LayoutEngine {
     return nextOrder
   }
 
-  /// Returns an item's position in the order, which is assigned when it is first requested.
+  /// Returns the position of an item in the order. It is assigned at the first request.
   func order(of node: Int) -> Int {
     if let order = nodes[node].order { return order }
     let order = takeOrder()

@@ -1,4 +1,3 @@
-/// A linear expression for the position of an edge or for a length.
 struct LayoutExpression {
   var terms: [ConstraintSystem.Term] = []
   var constant = 0.0

@@ -53,7 +53,7 @@ package enum LayoutSource: Hashable, Sendable {
   case stack(LayoutItemID)
   case leastLength(LayoutItemID, LayoutAxis)
 
-  /// The item that the frame, content or stack belongs to. Nil for constraints and for the size of the root.
+  /// The item of the frame, content or stack, or nil for constraints and the size of the root.
   package var item: LayoutItemID? {
     switch self {
     case .constraint, .rootSize: nil

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The state of an item. Positions refer to its alignment rectangle.
+/// The state of an item. Positions are those of its alignment rectangle.
 struct LayoutNode {
   typealias Variable = ConstraintSystem.Variable
 
@@ -15,23 +15,23 @@ struct LayoutNode {
   var contentWidth: Variable?
   var contentHeight: Variable?
   var alignment = EdgeInsets.zero
-  /// The origin of the bounds, which is the scroll offset in a scroll view.
+  /// The origin of the bounds. In a scroll view, it is the scroll offset.
   var boundsOrigin = Point.zero
-  /// The insets from the bounds for each area that has any.
+  /// The insets of areas from the bounds. Areas without insets are not included.
   var areas: [LayoutArea: EdgeInsets] = [:]
   /// The distance from the top of the alignment rectangle to the first baseline.
   var firstBaseline: Double?
   /// The distance from the last baseline to the bottom of the alignment rectangle.
   var lastBaseline: Double?
-  /// The position in the order of first use in a constraint, or nil if no constraint uses the item.
+  /// The position in the order of first use in constraints, or nil if no constraint contains the item.
   var order: Int?
-  /// Whether the text was wrapped, which puts the item last in the order.
+  /// Whether the item contains wrapped text, so that it is last in the order.
   var isLate = false
   var content = LayoutContent()
   var hugging = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
   var compression = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
   var frame = LayoutAxes<LayoutFrameRows?>(nil)
-  /// The constraints of the item, and those that connect its contents to items outside it.
+  /// The constraints of the item, and those between its content and items outside it.
   var rules: [Int] = []
 
   func place(along axis: LayoutAxis) -> Variable { axis == .horizontal ? x : y }
@@ -75,8 +75,7 @@ struct LayoutAxes<Value> {
   }
 }
 
-/// The rows for a frame without constraints. On each axis, position and length depend linearly on the
-/// parent's length.
+/// The rows for a frame without constraints. On each axis, position and length depend linearly on the parent's length.
 struct LayoutFrameRows {
   var place: ConstraintSystem.ConstraintID
   var length: ConstraintSystem.ConstraintID

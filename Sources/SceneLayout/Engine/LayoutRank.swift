@@ -1,10 +1,8 @@
-/// Ranks for constraints of equal priority that cannot all hold. The solver satisfies lower ranks first.
-///
-/// Among conflicting required constraints, the last one is broken. For optional content rows, the order
-/// matches UIKit: of two labels, the one that was used first in a constraint is stretched if both hug their
-/// contents, and keeps its size if both resist compression.
+/// Ranks for constraints of equal priority that cannot all hold. The solver satisfies lower ranks first. Among
+/// conflicting required constraints, the last one is broken. For content, the order matches UIKit: of two labels, the
+/// one that was first used in a constraint is stretched if both hug their content, and keeps its size if both resist
+/// compression.
 enum LayoutRank {
-  /// The number of ranks for each position in the order.
   private static let slots = 8
 
   enum Kind: Int {

@@ -5,9 +5,9 @@ package struct PixelGrid: Hashable, Sendable {
 
   package init(scale: Double) { self.scale = scale > 0 && scale.isFinite ? scale : 1 }
 
-  /// Returns the position of the nearest pixel boundary. Midpoints are rounded away from zero.
+  /// Returns the nearest pixel boundary. Midpoints are rounded away from zero.
   package func aligned(_ place: Double) -> Double {
-    // Compensates for the solver's rounding errors at midpoints.
+    // The small offset compensates for rounding errors of the solver at midpoints.
     let pixels = place * scale
     let nudged = pixels + (pixels < 0 ? -1e-6 : 1e-6)
     return nudged.rounded(.toNearestOrAwayFromZero) / scale

@@ -1,18 +1,17 @@
-/// The factorization of a component's basis, which consists of the rows in force, one for each variable.
-///
-/// Most rows of a layout are triangular: each determines one variable from earlier ones. These rows are
-/// peeled off and used directly. The remaining rows, the nucleus, are factorized. A row that later replaces
-/// another one is stored as an eta, which is a combination of the rows in force.
+/// The factorization of a component's basis. The basis consists of the rows in force, one for each variable. Most rows
+/// of a layout are triangular: each determines one variable from variables that other rows determine earlier.
+/// Triangular rows are used directly. The remaining rows, called the nucleus, are factorized. A row that later replaces
+/// another one is stored as an eta: as a combination of the rows in force.
 struct BasisFactor {
   private(set) var size = 0
-  /// The result of `combine`: the shares of the rows in force, by position.
+  /// The result of `combine`: the coefficients of the rows in force, by position.
   var combination = SparseVector(count: 0)
-  /// The result of `move`: the movement of each variable.
+  /// The result of `move`: the change of each variable.
   var direction = SparseVector(count: 0)
   private var starts: [Int32] = [0]
   private var variables: [Int32] = []
   private var coefficients: [Double] = []
-  /// The triangular steps. Those before the nucleus come first, followed by those after it.
+  /// The triangular steps. Steps before the nucleus come first, followed by those after it.
   private var stepPlaces: [Int32] = []
   private var stepVariables: [Int32] = []
   private var stepPivots: [Double] = []
@@ -29,7 +28,7 @@ struct BasisFactor {
   private var row = SparseVector(count: 0)
   /// The pending steps, by index or by distance from the last step.
   private var queue = IndexQueue(count: 0)
-  /// The triangular step of each variable and position, or -1 for the nucleus.
+  /// The triangular step for each variable and position, or -1 if it belongs to the nucleus.
   private var stepOfVariable: [Int32] = []
   private var stepOfPlace: [Int32] = []
   /// For each variable, the positions of the rows that contain it.
@@ -38,13 +37,12 @@ struct BasisFactor {
   private var updateCost = 0
 
   var replacements: Int { etaPlaces.count }
-  /// Whether a new factorization costs less than the continued use of the replacements.
+  /// Whether a new factorization costs less than using the replacements further.
   var needsFactorization: Bool { updateCost > 2000 + 20 * variables.count || etaPlaces.count >= 1000 }
 
-  /// Factorizes the basis, whose rows the closure enumerates.
-  ///
-  /// Returns the positions of dependent rows, each with a variable that lacks a row. The caller must replace
-  /// each of these rows with a row that contains only that variable, and factorize again.
+  /// Factorizes the basis, whose rows the closure enumerates. Returns the positions of linearly dependent rows, each
+  /// with a variable for which there is no row. The caller must replace each of these rows with a row that contains
+  /// only the variable, and factorize again.
   mutating func factorize(
     size: Int, rows: (_ place: Int, _ term: (Int32, Double) -> Void) -> Void
   ) -> [(place: Int, variable: Int)] {
@@ -130,7 +128,7 @@ struct BasisFactor {
       }
     }
     stepsBeforeNucleus = stepPlaces.count
-    // Some variables occur in only one remaining row. Such rows come last, in reverse order.
+    // The rows that contain a variable in which no other remaining row occurs come last, in reverse order.
     for place in 0..<size where rowDone[place] {
       for term in Int(starts[place])..<Int(starts[place + 1]) { columnCounts[Int(variables[term])] -= 1 }
     }
@@ -173,7 +171,7 @@ struct BasisFactor {
     }
   }
 
-  /// Replaces the row at a position with the row whose combination was computed last.
+  /// Replaces the row at a position with the row that was last passed to `combine`.
   mutating func replace(_ place: Int) {
     etaPlaces.append(Int32(place))
     etaPivots.append(combination[place])
@@ -206,8 +204,7 @@ struct BasisFactor {
     determine(stepsBeforeNucleus..<stepPlaces.count, right, &values)
   }
 
-  /// Performs consecutive triangular steps. This loop dominates the cost of a full solve, so it avoids bounds
-  /// checks.
+  /// Performs consecutive triangular steps. This loop dominates the cost of solving, so it avoids bounds checks.
   private func determine(_ steps: Range<Int>, _ right: [Double], _ values: inout [Double]) {
     values.withUnsafeMutableBufferPointer { values in
       variables.withUnsafeBufferPointer { variables in
@@ -226,7 +223,7 @@ struct BasisFactor {
     }
   }
 
-  /// Returns the remaining value for the original row of a replacement.
+  /// Returns the remaining value of the original row of a replacement.
   private func sum(of eta: Int, _ right: [Double]) -> Double {
     var sum = right[Int(etaPlaces[eta])]
     for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {
@@ -235,7 +232,7 @@ struct BasisFactor {
     return sum
   }
 
-  /// Sets `direction` to the movement of the variables when only the row at a position increases, by one.
+  /// Sets `direction` to the change of the variables if only the row at a position increases, by one.
   mutating func move(_ place: Int) {
     direction.clear()
     right.clear()
@@ -280,7 +277,7 @@ struct BasisFactor {
     }
   }
 
-  /// Queues the later rows that contain a variable, and returns whether the nucleus contains the variable.
+  /// Queues the later rows that contain a variable. Returns whether the nucleus contains the variable.
   private mutating func follow(_ variable: Int, after step: Int) -> Bool {
     var reachesNucleus = false
     for entry in Int(columnStarts[variable])..<Int(columnStarts[variable + 1]) {
@@ -306,7 +303,7 @@ struct BasisFactor {
     }
   }
 
-  /// Sets `combination` to the shares of the rows in force whose weighted sum is a given row.
+  /// Sets `combination` to the coefficients with which the rows in force add up to a given row.
   mutating func combine(_ terms: (_ term: (Int32, Double) -> Void) -> Void) {
     combination.clear()
     row.clear()
@@ -340,7 +337,7 @@ struct BasisFactor {
     combineReplaced()
   }
 
-  /// A variant of `combine` for rows with many variables, which visits every step.
+  /// A variant of `combine` that visits every step, for rows with many variables.
   private mutating func combineAll() {
     for step in stepPlaces.indices.reversed() {
       if step == stepsBeforeNucleus - 1 { combineNucleusAlone() }
@@ -360,14 +357,14 @@ struct BasisFactor {
     }
   }
 
-  /// Combines only the nucleus rows. Used if all steps after the nucleus are performed in any case.
+  /// Combines only the nucleus rows, for callers that perform all steps after the nucleus in any case.
   private mutating func combineNucleusAlone() {
     guard !nucleus.isEmpty else { return }
     combineNucleus()
     while queue.pop() != nil {}
   }
 
-  /// Returns the leading terms of `combine`, or nil if some rows are not triangular. Consumes the row.
+  /// Returns the leading terms of the result of `combine`, or nil if some rows are not triangular. Modifies the row.
   func combineLeading(_ row: inout [LeadingTerm]) -> [LeadingTerm]? {
     guard nucleus.isEmpty, etaPlaces.isEmpty else { return nil }
     var shares = [LeadingTerm](repeating: LeadingTerm(), count: size)
@@ -396,7 +393,7 @@ struct BasisFactor {
     }
   }
 
-  /// Subtracts a multiple of a row, and returns whether any variables of the nucleus are affected.
+  /// Subtracts a multiple of a row. Returns whether the row contains other variables of the nucleus.
   private mutating func take(_ share: Double, of place: Int, except pivot: Int32) -> Bool {
     let last = Int32(stepPlaces.count - 1)
     var reachesNucleus = false

@@ -5,11 +5,11 @@ struct Component {
   let members: [Int32]
   private(set) var simplex: LexicographicSimplex
   private var hasConstants = false
-  /// The row of each member, and the factor that the member was divided by.
+  /// The row of each member, and the divisor that scales the member to the row.
   private let rows: [Int32]
   private let divisors: [Double]
   private let sharedRows: [Bool]
-  /// The terms of each row whose variables are determined outside the component.
+  /// The terms of each member whose variables are determined outside the component.
   private let fixedStarts: [Int32]
   private let fixedVariables: [Int32]
   private let fixedCoefficients: [Double]
@@ -33,8 +33,8 @@ struct Component {
     fixedCoefficients = rows.fixedCoefficients
   }
 
-  /// Updates the constants of the touched constraints, or all constants at the first call. Constraints that
-  /// share a row must keep equal constants.
+  /// Updates the constants of the touched constraints. The first call updates all constants. Returns false if
+  /// constraints in the same row no longer have equal constants.
   mutating func updateConstants(_ touched: [Int32], _ store: ConstraintStore, _ values: [Double]) -> Bool {
     guard hasConstants else {
       hasConstants = true
@@ -75,8 +75,8 @@ struct Component {
     return low < members.count && members[low] == member ? low : nil
   }
 
-  /// Solves the component. If this is impossible, returns required constraints whose sum, weighted by the
-  /// shares, is a nonzero constant.
+  /// Solves the component. If there is no solution, returns required constraints that conflict. Their sum, weighted by
+  /// the shares, is a nonzero constant without variables.
   mutating func solve() -> [(index: Int, share: Double)]? {
     guard case .infeasible(let opponents) = simplex.solve() else { return nil }
     return opponents.compactMap { opponent in

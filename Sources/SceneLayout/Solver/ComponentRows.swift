@@ -1,4 +1,4 @@
-/// Builds a linear program from constraints. Constraints with the same sum and constant share a row.
+/// Builds a linear program from constraints. Constraints with the same terms and constant use the same row.
 struct ComponentRows {
   var program: LinearProgram
   private(set) var rows: [Int32] = []
@@ -6,7 +6,7 @@ struct ComponentRows {
   private(set) var fixedStarts: [Int32] = [0]
   private(set) var fixedVariables: [Int32] = []
   private(set) var fixedCoefficients: [Double] = []
-  /// A hash table of rows, each represented by its first constraint.
+  /// A hash table of rows. Each row is represented by its first constraint.
   private var table: [Int32]
   private var firsts: [Int32] = []
 

@@ -1,4 +1,4 @@
-/// The constraints of a system in flat arrays. All terms are in one pool.
+/// The constraints of a system in flat arrays. One pool contains the terms of all constraints.
 struct ConstraintStore {
   private(set) var starts: [Int32] = []
   private(set) var counts: [Int32] = []
@@ -28,7 +28,7 @@ struct ConstraintStore {
 
   mutating func add(_ constraint: ConstraintSystem.Constraint) -> Int {
     let start = variables.count
-    // Constraints have few terms, which are usually almost sorted.
+    // Most constraints have few terms, which are almost sorted.
     let isLong = constraint.terms.count > 32
     for term in isLong ? constraint.terms.sorted(by: { $0.variable < $1.variable }) : constraint.terms {
       let coefficient = term.coefficient.held
@@ -63,7 +63,7 @@ struct ConstraintStore {
     return index
   }
 
-  /// Merges terms with the same variable, and drops terms that are negligible compared with the largest term.
+  /// Merges terms with the same variable, and removes terms that are negligible compared with the largest one.
   private mutating func mergeTerms(from start: Int) {
     var end = start
     var largest = 0.0
@@ -110,9 +110,9 @@ struct ConstraintStore {
 }
 
 extension Double {
-  /// The number clamped to ±1e12, or 0 for NaN, which prevents infinities in calculations.
+  /// The number clamped to ±1e12, or 0 for NaN. This prevents infinities in calculations.
   var held: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e12), 1e12) }
 
-  /// The priority clamped to its range. NaN becomes the required priority, and the minimum is greater than 0.
+  /// The priority, clamped to values greater than 0 and at most 1000. NaN becomes 1000, which means required.
   var heldPriority: Double { isNaN ? 1000 : Swift.min(Swift.max(self, .leastNormalMagnitude), 1000) }
 }

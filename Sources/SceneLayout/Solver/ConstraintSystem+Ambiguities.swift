@@ -1,12 +1,11 @@
 extension ConstraintSystem {
-  /// Finds the variables that the constraints do not determine. Call this function after `solve()`.
-  ///
-  /// Returns two equally good values for each such variable, in ascending order of the variables. The
-  /// preference for values nearest to zero does not count as a constraint.
+  /// Returns two equally good values for each variable that the constraints do not determine, in ascending order of the
+  /// variables. The preference for values close to zero does not count as a constraint. Call this function after
+  /// `solve()`.
   package func ambiguities(countingRanks: Bool = true) -> [Ambiguity] {
     var found: [Ambiguity] = []
     for index in partition.components.indices {
-      // Must run before the component is retained below, because the component would otherwise be copied.
+      // Must be evaluated before the component is retained below, because it would otherwise be copied.
       guard var freedom = freedom(of: index, countingRanks: countingRanks),
         let component = partition.components[index]
       else { continue }
@@ -47,8 +46,7 @@ extension ConstraintSystem {
     return found.sorted { $0.variable < $1.variable }
   }
 
-  /// Returns whether the constraints leave a variable undetermined. Faster than
-  /// `ambiguities(countingRanks:)`.
+  /// Returns whether the constraints leave a variable undetermined. Faster than `ambiguities(countingRanks:)`.
   package func isOpen(_ variable: Variable) -> Bool {
     if determination.stepOf[variable.index] >= 0 { return false }
     guard let (component, place) = partition.place(of: variable.index) else { return true }
@@ -59,8 +57,7 @@ extension ConstraintSystem {
 }
 
 extension LexicographicSimplex.Freedom {
-  /// Moves a variable in one direction or, if that fails, in the other. Returns nil if the variable cannot
-  /// move.
+  /// Moves a variable in one direction or, if that is impossible, in the other. Returns nil if it cannot move.
   fileprivate mutating func moving(_ variable: Int) -> [Move]? {
     for distance in [100.0, -100] {
       let moves = moving(variable, by: distance)

@@ -1,23 +1,23 @@
 /// A system of linear constraints with priorities, and its unique best solution.
 ///
-/// **Solution.** Required constraints (priority 1000) hold. At the highest remaining priority, the sum of the
-/// absolute violations is minimal, then at the next priority, and so on. If several solutions are equally
-/// good, the constraints are satisfied in the order of their ranks. Unconstrained variables are 0. Variables
-/// that are bounded only by inequalities are as near to 0 as possible, with earlier variables first. The
-/// solution is therefore unique and does not depend on the order of edits.
+/// **Solution.** Required constraints (priority 1000) hold. The sum of the absolute violations is minimal at the
+/// highest remaining priority, then at the next one, and so on. Among equally good solutions, constraints are satisfied
+/// in the order of their ranks. Unconstrained variables are 0. Variables that only inequalities limit are as close to 0
+/// as possible, in the order of the variables. Therefore, the solution is unique and does not depend on the order of
+/// edits.
 ///
-/// **Conflicts.** Required constraints that cannot all hold are reported as minimal sets. The member with the
-/// greatest rank is inactive until the conflict is resolved. The proof of a conflict is cached. Therefore,
-/// edits elsewhere and edits of constants cost the same as without conflicts.
+/// **Conflicts.** Required constraints that cannot all hold are reported as minimal sets. The member with the greatest
+/// rank is inactive until the conflict is resolved. The proof of a conflict is cached, so edits of other constraints
+/// and of constants cost the same as without conflicts.
 ///
-/// **Numbers.** Coefficients, constants and variables are clamped to ±1e12. NaN counts as zero. A coefficient
-/// smaller than 1e-11 of the largest in its constraint counts as zero. A constraint holds if its violation is
+/// **Numbers.** Coefficients, constants and variables are clamped to ±1e12. NaN counts as zero, and so does a
+/// coefficient that is smaller than 1e-11 of the largest one in its constraint. A constraint holds if its violation is
 /// at most 1e-7, or at most 1e-12 of its constant if that is larger.
 ///
-/// **Algorithm.** Required equations that determine variables one after another are substituted; see
-/// `Determination`. The rest is split into components without common variables. Each component is solved by
-/// the simplex method; see `LexicographicSimplex`. Only affected components are solved again, from their
-/// previous state.
+/// **Algorithm.** Required equations that determine variables one after another are substituted (see `Determination`).
+/// The remaining constraints are divided into components without common variables. Each component is solved with the
+/// simplex method (see `LexicographicSimplex`). After an edit, only affected components are solved again, starting from
+/// their previous state.
 package final class ConstraintSystem {
   private(set) var store = ConstraintStore()
   private(set) var values: [Double] = []
@@ -28,9 +28,9 @@ package final class ConstraintSystem {
   private(set) var determination = Determination()
   private(set) var partition = Partition()
   private var broken: Set<Int> = []
-  /// The proof for each broken constraint, in conflict order.
+  /// The proof for each broken constraint, in the order in which the conflicts were found.
   private var contradictions: [Contradiction] = []
-  /// The number of full rebuilds, as opposed to incremental updates.
+  /// The number of times that the system was solved from scratch instead of incrementally.
   package private(set) var timesSolvedFromScratch = 0
   private var isOutdated = true
   private var editedConstants: [Int32] = []
@@ -44,7 +44,6 @@ package final class ConstraintSystem {
 
   // MARK: Variables and constraints
 
-  /// Adds a variable. Its value is 0 unless constraints determine it.
   package func addVariable() -> Variable {
     if let index = freeVariables.popLast() {
       isVariable[Int(index)] = true
@@ -60,7 +59,7 @@ package final class ConstraintSystem {
     return Variable(index: values.count - 1)
   }
 
-  /// Removes a variable that has no constraints. Its index may be reused.
+  /// Removes a variable that has no constraints. A new variable may get its index.
   package func removeVariable(_ variable: Variable) {
     precondition(isVariable[variable.index], "the variable was already removed")
     isVariable[variable.index] = false
@@ -102,7 +101,7 @@ package final class ConstraintSystem {
     guard !isOutdated else { return }
     determination.forgetDependents()
     if store.terms(of: index).allSatisfy({ determination.stepOf[Int(store.variables[$0])] >= 0 }) {
-      // All variables of the constraint are determined, so only its validity must be checked.
+      // All variables of the constraint are already determined, so it only needs to be checked.
       editedConstants.append(Int32(index))
     } else {
       partition.enter(index)
@@ -124,8 +123,7 @@ package final class ConstraintSystem {
 
   // MARK: Solving
 
-  /// Solves the system. Returns the variables whose values have changed since the last call, in ascending
-  /// order.
+  /// Solves the system. Returns the variables whose values have changed since the last call, in ascending order.
   @discardableResult package func solve() -> [Variable] {
     let isEdited = !editedConstants.isEmpty || partition.isOutdated
     if isOutdated || (isEdited && !contradictions.allSatisfy { $0.stands(in: store) }) || !update() {
@@ -170,12 +168,9 @@ package final class ConstraintSystem {
     return solveComponents().isEmpty
   }
 
-  /// Breaks exactly those required constraints that contradict active constraints with lower ranks.
-  ///
-  /// A new contradiction may break a member of an earlier one. In that case, the constraint that the earlier
-  /// contradiction broke is tried again. This process terminates: after the first round, the broken
-  /// constraint with the lowest rank is final; after the second round, the one with the second lowest rank is
-  /// final; and so on.
+  /// Breaks exactly those required constraints that contradict active constraints with lower ranks. A new contradiction
+  /// may break a member of an earlier one. The constraint that the earlier contradiction broke is then tried again. The
+  /// process terminates, because after the nth round, the broken constraints with the n lowest ranks are final.
   private func solveFromScratch() {
     timesSolvedFromScratch += 1
     broken = []
@@ -226,10 +221,10 @@ package final class ConstraintSystem {
     }
   }
 
-  /// Solves the components. Returns sets of contradictory required constraints, each with a weighted sum that
-  /// is a nonzero constant.
+  /// Solves the components. Returns sets of conflicting required constraints. The sum of each set, weighted by the
+  /// shares, is a nonzero constant without variables.
   private func solveComponents() -> [[(index: Int, share: Double)]] {
-    // The changes are applied after the loop. Accessing the system's properties for each variable would
+    // The changes are applied after the loop, because accessing the system's properties for each variable would
     // dominate the cost.
     var changes: [(variable: Int32, value: Double)] = []
     let conflicts = partition.solve(store, values) { changes.append(($0, $1)) }
@@ -254,7 +249,7 @@ package final class ConstraintSystem {
     return contradictions
   }
 
-  /// Adds the equations that determine the variables of contradictory constraints.
+  /// Adds the equations that determine the variables of conflicting constraints.
   private func explain(_ shares: [(index: Int, share: Double)]) -> [(index: Int, share: Double)] {
     var pulls: [Int: Double] = [:]
     var members = shares

@@ -1,13 +1,12 @@
-/// Required constraints that cannot all hold, with a proof. In the weighted sum of the constraints, all
-/// variables cancel out and a nonzero constant remains.
-///
-/// The shares do not depend on constants, so one sum shows whether the contradiction remains.
+/// Required constraints that cannot all hold, with a proof: in the weighted sum of the constraints, all variables
+/// cancel out and a nonzero constant remains. The weights (shares) do not depend on constants, so the sum can be
+/// computed again to check whether the contradiction remains.
 struct Contradiction {
-  /// The members, sorted by rank. The last one is broken.
+  /// The constraints, sorted by rank. The last one is broken.
   let members: [(index: Int, share: Double)]
-  /// Whether the sum is a valid proof. If it is not, the contradiction is searched for again after each edit.
+  /// Whether the sum is a valid proof. If it is not, the contradiction must be found again after each edit.
   private let isProof: Bool
-  /// Whether all members are equations. If so, a remainder of either sign is a contradiction.
+  /// Whether all members are equations. A remainder of either sign is then a contradiction.
   private let isOfEquations: Bool
 
   init(_ shares: [(index: Int, share: Double)], in store: ConstraintStore) {
@@ -36,7 +35,7 @@ struct Contradiction {
 
   func has(_ index: Int) -> Bool { members.contains { $0.index == index } }
 
-  /// Returns whether the contradiction remains. This requires that all members exist and are required.
+  /// Returns whether the contradiction remains. All members must still exist and be required.
   func stands(in store: ConstraintStore) -> Bool {
     guard isProof else { return false }
     let sum = Self.sum(of: members, in: store)

@@ -1,6 +1,5 @@
-/// The required equations that each determine one variable from previously determined ones.
-///
-/// The result does not depend on constants, so it remains valid until one of the equations is removed.
+/// The required equations that each determine one variable from previously determined ones. The steps do not depend on
+/// constants, so they remain valid until one of the equations is removed.
 struct Determination {
   /// The constraints in topological order.
   private(set) var constraints: [Int32] = []
@@ -11,7 +10,7 @@ struct Determination {
   /// The step of each constraint, or -1 if there is none.
   private var stepOfConstraint: [Int32] = []
   private var queue = IndexQueue(count: 0)
-  /// For each determined variable, the other constraints that contain it. Computed lazily.
+  /// For each determined variable, the other constraints that contain it. The array is empty until it is needed.
   private var dependentStarts: [Int32] = []
   private var dependents: [Int32] = []
 
@@ -86,7 +85,7 @@ struct Determination {
 
   mutating func touch(_ index: Int) { queue.push(stepOfConstraint[index]) }
 
-  /// Recomputes the marked steps and everything that depends on them.
+  /// Computes the marked steps, and all steps that depend on them, again.
   mutating func propagate(
     _ store: ConstraintStore, _ values: inout [Double], changed: (Int32, ArraySlice<Int32>) -> Void
   ) {
@@ -98,7 +97,7 @@ struct Determination {
       guard value != values[variable] else { continue }
       values[variable] = value
       let range = Int(dependentStarts[variable])..<Int(dependentStarts[variable + 1])
-      // Determining constraints are stored first.
+      // The constraints that determine other variables are stored first.
       var others = range.lowerBound
       while others < range.upperBound, isStep(Int(dependents[others])) {
         queue.push(stepOfConstraint[Int(dependents[others])])

@@ -1,9 +1,8 @@
-/// The first nonzero term of a sum in which each term outweighs all later terms together.
+/// The first nonzero term of a sum in which each term is larger than all later terms together.
 struct LeadingTerm {
   /// The position of the term, or `Int32.max` if the sum is zero.
   var place = Int32.max
-  /// The value of the term. Zero if the terms up to the position cancel each other out and the rest is
-  /// unknown.
+  /// The value of the term, or zero if the terms up to the position cancel out and the remaining terms are unknown.
   var value = 0.0
 
   var isZero: Bool { place == Int32.max }

@@ -1,15 +1,14 @@
 extension LexicographicSimplex {
-  /// The set of solutions that are as good as the current one.
-  ///
-  /// If the multiplier of a row in force is at its cap, the row's residue may leave zero on that side. If a
-  /// row is not in force, its residue may change but must keep its sign. All other rows keep a zero residue.
+  /// The set of solutions that are as good as the current one. If the multiplier of a row in force is at its cap, the
+  /// row's residue may become nonzero on that side. The residue of a row that is not in force may change, but must keep
+  /// its sign. All other residues remain zero.
   struct Freedom {
-    /// The linear program for the changes of the variables. Its rows limit these changes.
+    /// The linear program of the changes of variables. Its rows limit the changes.
     fileprivate let changes: LinearProgram
-    /// The variables that may move to the extent that only the equations are concerned.
+    /// The variables that may move if only equations limit them.
     let candidates: [Int]
     let loosePlaces: [Int]
-    /// The number of searches among all variables that remain in a large program.
+    /// The number of searches among all variables that may still be made in a large program.
     private var trialsOfAll = 64
 
     fileprivate init(changes: LinearProgram, candidates: [Int], loosePlaces: [Int]) {
@@ -18,7 +17,7 @@ extension LexicographicSimplex {
       self.loosePlaces = loosePlaces
     }
 
-    /// Whether to try single rows, and then the neighborhood, before a search for each variable.
+    /// Whether the program is so large that single rows and neighborhoods are tried before all variables are searched.
     var isOfMany: Bool { changes.variableCount > Self.manyVariables }
     private static let manyVariables = 1000
     private static let reaches = [24, 384]
@@ -28,8 +27,8 @@ extension LexicographicSimplex {
       let distance: Double
     }
 
-    /// Moves a variable by at most the given distance, and the other variables as little as possible. Returns
-    /// an empty array if the variable cannot move.
+    /// Moves a variable by at most the given distance, moving the other variables as little as possible. Returns an
+    /// empty array if the variable cannot move.
     mutating func moving(_ variable: Int, by distance: Double) -> [Move] {
       if isOfMany {
         for reach in Self.reaches {
@@ -46,10 +45,8 @@ extension LexicographicSimplex {
       return Self.moving(variable, by: distance, in: changes)
     }
 
-    /// Moves variables along a direction or, if that fails, in the opposite direction.
-    ///
-    /// The direction contains the movement per unit of the row that leaves zero. The largest distance is at
-    /// most 100.
+    /// Moves variables along a direction or, if that is impossible, in the opposite direction, by at most 100. The
+    /// direction contains the changes of the variables if the row that leaves zero changes by one.
     func moving(along direction: [Move]) -> [Move] {
       guard let farthest = direction.lazy.map({ abs($0.distance) }).max(), farthest > 1e-10 else { return [] }
       for distance in [100 / farthest, -100 / farthest] {
@@ -88,7 +85,7 @@ extension LexicographicSimplex {
           LinearProgram.Cap(level: 0, rank: 0, weight: 1, owner: 0, row: Int32(row), isUpper: isUpper))
       }
       program.finish(levels: 1)
-      // Initially, all rows except one hold. The movement is propagated from the farthest row to the nearest.
+      // Initially, all rows except one hold. The movement is propagated from the farthest row to the nearest one.
       var simplex = LexicographicSimplex(program, isFarthestNext: true)
       guard case .optimal = simplex.solve(), abs(simplex.values[variable]) > leastMove else { return [] }
       return simplex.values.indices.lazy.filter { abs(simplex.values[$0]) > leastMove }.map {
@@ -121,7 +118,7 @@ extension LexicographicSimplex {
       loosePlaces: isFree.indices.filter { isFree[$0] })
   }
 
-  /// Returns the movement of the variables when only the row in force at a position changes, by one.
+  /// Returns the changes of the variables if only the row in force at a position changes, by one.
   mutating func direction(at place: Int) -> [Freedom.Move] {
     factor.move(place)
     return factor.direction.indexes.map {
@@ -129,8 +126,8 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Returns whether a row limits movement. Variables that equations determine are limited only by these
-  /// equations.
+  /// Returns whether a row can limit movement. Rows whose variables are all determined by equations cannot, except for
+  /// the equations.
   private func isOpen(_ row: Int) -> Bool { program.isEquation(row) || !isFixed(row) }
 
   private mutating func changes(countingRanks: Bool) -> LinearProgram {

@@ -1,9 +1,8 @@
 extension LexicographicSimplex {
-  /// Activates all violated rows at once instead of one per step, if the rows in force can hold against them.
-  ///
-  /// If a row in force would exceed its cap, the rows that pull at it are released and enter in single steps.
-  /// Rows that give way are activated even if they barely hold, because equally large violated rows are
-  /// activated too.
+  /// Sets the multipliers of all violated rows to their caps at once instead of in single steps, if the multipliers of
+  /// the rows in force then stay within their caps. Where they do not, the violated rows with the same variables are
+  /// reset and enter in single steps. The rows in `giving` are included even if they barely hold, because equally
+  /// violated rows are included, too.
   mutating func pullAtOnce(with giving: [Bool]) {
     let missed = missedRows(with: giving)
     for (row, isUpper) in missed { setState(row, isUpper ? .high : .low) }
@@ -25,11 +24,10 @@ extension LexicographicSimplex {
     examineAll()
   }
 
-  /// The number of rounds after which all rows are released. The limit ensures termination.
+  /// The number of rounds after which all violated rows are reset. The limit ensures termination.
   private static let mostRounds = 4
 
-  /// Returns the terms that determine the multipliers at each level. All are empty if they cannot be
-  /// computed.
+  /// Returns the leading terms of the multipliers at each level. The arrays are empty if they cannot be computed.
   private func leadingMultipliers() -> [[LeadingTerm]] {
     var found: [[LeadingTerm]] = Array(repeating: [], count: program.levelCount)
     for level in found.indices where violatedCounts[level] > 0 {
@@ -72,7 +70,7 @@ extension LexicographicSimplex {
       let slack = slack(candidate, at: level, row)
       let limit = 1e-9 * (1 + abs(multipliers[level][place]))
       if abs(slack) > limit { return slack > 0 }
-      // If the sums are equal, individual constraints determine the result.
+      // If the sums are equal, individual constraints are compared.
       if let isAbove = isAbove(candidate, leading[level], level) ?? isAbove(candidate, level) {
         return isAbove
       }
@@ -80,8 +78,8 @@ extension LexicographicSimplex {
     return true
   }
 
-  /// Returns whether a candidate is below its cap at a level, according to the decisive constraint. Returns
-  /// nil if the remainder is zero or unknown.
+  /// Returns whether a candidate is below its cap at a level, according to the first constraint that makes a
+  /// difference. Returns nil if the difference is zero or unknown.
   private func isAbove(_ candidate: Candidate, _ leading: [LeadingTerm], _ level: Int) -> Bool? {
     guard !leading.isEmpty else { return nil }
     var left = LeadingTerm()
@@ -92,7 +90,7 @@ extension LexicographicSimplex {
     return left.value == 0 ? nil : left.value > 0
   }
 
-  /// Returns whether a candidate is below its cap, or nil if the remainder is zero.
+  /// Returns whether a candidate is below its cap, or nil if the difference is zero.
   private mutating func isAbove(_ candidate: Candidate, _ level: Int) -> Bool? {
     let range = program.levelStarts[level]..<program.levelStarts[level + 1]
     let first = caps(of: candidate, -1).first { range.contains($0.cap) && abs($0.slack) > 1e-9 }

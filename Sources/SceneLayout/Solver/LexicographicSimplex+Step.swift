@@ -1,20 +1,20 @@
 extension LexicographicSimplex {
-  /// A row that may be the first to reach its cap when another row pulls more.
+  /// A row that may be the first to reach its cap when the multiplier of the entering row increases.
   struct Candidate {
     var row: Int
     /// The position in the basis, or -1 for the entering row.
     var place: Int
-    /// The change of the multiplier per unit of the entering row.
+    /// The change of the multiplier if that of the entering row changes by one.
     var share: Double
     var isUpper: Bool
     /// The distance to the cap, in units of the entering row's multiplier.
     var slack = 0.0
-    /// The slack at each individual constraint, in order. Computed on demand.
+    /// The distance for each individual constraint, in order, or nil until it is needed.
     var caps: [(cap: Int, slack: Double)]?
   }
 
-  /// Increases the pull of a row until some row yields. If none can, returns the required rows that block
-  /// each other.
+  /// Increases the multiplier of a row until another row leaves the basis. If no row can leave it, returns the required
+  /// rows that conflict.
   mutating func step(_ entering: Int, _ isUpper: Bool) -> [Opponent]? {
     let program = program
     factor.combine { program.forEachTerm(of: entering, $0) }
@@ -26,7 +26,7 @@ extension LexicographicSimplex {
     }
     var candidates: [Candidate] = []
     for place in holding {
-      // The multiplier decreases if the entering row pulls in the same direction.
+      // The multiplier decreases if the entering row acts in the same direction.
       let share = factor.combination[place]
       let goesUp = sign * share < 0
       guard !program.isRequired(Int(basis[place]), upper: goesUp) else { continue }
@@ -52,7 +52,7 @@ extension LexicographicSimplex {
     return nil
   }
 
-  /// Updates the multipliers for the step that ends when a candidate reaches its cap.
+  /// Updates the multipliers for a step that ends when a candidate reaches its cap.
   private mutating func pull(_ entering: Int, _ sign: Double, until first: Candidate) {
     for level in multipliers.indices {
       let length = slack(first, at: level, entering)
@@ -77,7 +77,7 @@ extension LexicographicSimplex {
 
   private mutating func first(of all: [Candidate], entering: Int) -> Candidate? {
     var candidates = all
-    // The last pin yields first, regardless of the multipliers.
+    // The last pin leaves first, regardless of the multipliers.
     if let last = candidates.lazy.map(\.row).max(), last >= program.rowCount {
       candidates.removeAll { $0.row >= program.rowCount && $0.row != last && $0.row != entering }
     }
@@ -103,7 +103,7 @@ extension LexicographicSimplex {
     candidates.removeAll { $0.slack > limit }
   }
 
-  /// Returns a candidate's distance to its cap at a level, in units of the entering row's multiplier.
+  /// Returns the distance of a candidate to its cap at a level, in units of the entering row's multiplier.
   func slack(_ candidate: Candidate, at level: Int, _ entering: Int) -> Double {
     let cap = program.weight(candidate.row, upper: candidate.isUpper, level: level)
     guard candidate.place >= 0 else {
@@ -135,8 +135,7 @@ extension LexicographicSimplex {
     candidates = kept.map { candidates[$0] }
   }
 
-  /// Compares two lists of caps. A negative result means that the first list's candidate reaches its cap
-  /// earlier.
+  /// Compares two lists of caps. The result is negative if the candidate with the first list reaches its cap earlier.
   private static func order(_ one: [(cap: Int, slack: Double)], _ other: [(cap: Int, slack: Double)]) -> Int {
     var (first, second) = (0, 0)
     while first < one.count || second < other.count {
@@ -175,7 +174,7 @@ extension LexicographicSimplex {
     return found
   }
 
-  /// Returns the distance for each constraint of the candidate, and for each constraint that pulls at it.
+  /// Returns the distances for the constraints of the candidate, and for those that affect its multiplier.
   mutating func caps(of candidate: Candidate, _ entering: Int) -> [(cap: Int, slack: Double)] {
     var found = ownCaps(of: candidate, entering)
     guard candidate.place >= 0 else { return found }

@@ -1,26 +1,26 @@
 /// A dual simplex method for linear programs with lexicographic costs.
 ///
-/// There are as many rows in force as variables. Rows in force have a zero residue and determine the
-/// variables. Each row pulls with a multiplier between the caps of its two sides, so that the sum of all
-/// pulls is zero. A row that is not in force pulls with its full cap if its residue is not zero, and does not
-/// pull otherwise. Each step selects a row with a nonzero residue that does not pull with its full cap. The
-/// step increases this row's pull until a row in force reaches its cap, and then exchanges the two rows.
-/// Steps never undo each other, because each step increases the cost of the yielding row.
+/// The basis consists of the rows in force, one for each variable. Their residues are zero, and they determine the
+/// variables. Each row has a multiplier between the caps of its two sides. The rows, weighted by their multipliers, add
+/// up to zero. If a row is not in force, its multiplier is at its cap if its residue is not zero, and zero otherwise.
+/// Each step selects a row whose residue is not zero, although its multiplier is not at its cap. The multiplier is
+/// increased until the multiplier of a row in force reaches its cap. The two rows are then exchanged. Steps never undo
+/// each other, because each one increases the cost of the row that leaves the basis.
 ///
-/// Multipliers are compared by priority, then by rank and, for pins, by the order of variables. The solution
-/// is therefore unique for any starting basis.
+/// Multipliers are compared by priority, then by rank and, for pins, by the order of the variables. Therefore, the
+/// solution is unique for any starting basis.
 struct LexicographicSimplex {
   enum State: UInt8 {
     case inForce
     case idle
-    /// The residue is positive, and the row pulls with its full cap.
+    /// The residue is positive, and the multiplier is at its cap.
     case high
     case low
   }
 
   enum Outcome {
     case optimal
-    /// The required rows that cannot all hold. Their sum, weighted by the shares, is a nonzero constant.
+    /// The required rows that conflict. Their sum, weighted by the shares, is a nonzero constant without variables.
     case infeasible([Opponent])
     /// The step limit was reached. The values are those of the last step.
     case stopped
@@ -39,22 +39,20 @@ struct LexicographicSimplex {
   private(set) var steps = 0
   var factor = BasisFactor()
   private var isFactorized = false
-  /// The rows that may have to pull more, sorted by level and then by their residue at insertion.
+  /// The rows whose multipliers may have to increase, sorted by level and then by their residue at insertion.
   private var suspects = Heap()
   private var isSuspect: [Bool]
-  /// The number of rows that pull with their full caps, for each level and finally for pins.
+  /// The number of rows whose multipliers are at their caps, for each level and then for pins.
   private(set) var violatedCounts: [Int]
-  /// The multipliers of the rows in force, for each level and by position. A level's array is empty if all
-  /// are zero.
+  /// The multipliers of the rows in force, for each level and by position. An empty array means that all are zero.
   var multipliers: [[Double]]
-  /// Whether each variable is determined by equations alone. Empty until computed.
+  /// Whether each variable is determined by equations alone. The array is empty until it is needed.
   private(set) var isDetermined: [Bool] = []
-  /// Whether each row may have to pull. Excludes rows and pins that cannot move.
+  /// Whether the multiplier of each row may have to change. False for rows and pins that cannot move.
   private var isWatched: [Bool]
   private var watched: [Int32] = []
   private var watchedPins: [Int32] = []
-  /// The loose pins found by the last search, and the step of that search. The pins are valid until the next
-  /// step.
+  /// The loose pins that the last search found, and the step of the search. The pins are valid until the next step.
   private var freePins: [Int32] = []
   private var stepsToLoose = -1
   var isSeen: [Bool]
@@ -86,7 +84,7 @@ struct LexicographicSimplex {
     stepsToLoose = -1
   }
 
-  /// Restarts from another basis if many rows are violated, which avoids most exchange steps.
+  /// Starts again from another basis if many rows are violated, which avoids most steps.
   private mutating func beginAgain() {
     let start = StartingBasis(program, least: LowerBounds(program))
     begin(start)
@@ -95,18 +93,16 @@ struct LexicographicSimplex {
     if suspects.count > Self.manySuspects { pullAtOnce(with: start.giveWay) }
   }
 
-  /// The number of suspects below which steps are faster than the search for another basis.
+  /// The number of suspects below which single steps are faster than the search for another basis.
   private static let manySuspects = 50
 
-  /// Returns the largest residue that counts as zero: 1e-7, or more for large numbers.
+  /// Returns the largest residue that counts as zero: 1e-7, or more for large constants.
   private func tolerance(_ row: Int) -> Double {
     1e-7 + (row < program.rowCount ? abs(program.constants[row]) * 1e-12 : 0)
   }
 
-  /// Solves the program again after constants have changed.
-  ///
-  /// Equations are processed first and stay in force for all constants. They are followed by other rows and
-  /// finally by pins.
+  /// Solves the program again after constants have changed. Equations enter the basis first and remain in it for all
+  /// constants. They are followed by other rows, and finally by pins.
   mutating func solve() -> Outcome {
     for pin in watchedPins { isWatched[Int(pin)] = false }
     watchedPins.removeAll()
@@ -126,7 +122,7 @@ struct LexicographicSimplex {
           examineAll()
         }
       } else if !isChecked {
-        // Detects errors that accumulated over many steps.
+        // Checks all rows again, because rounding errors accumulate over many steps.
         examineAll()
         isChecked = true
       } else if !arePinsWatched {
@@ -186,7 +182,7 @@ struct LexicographicSimplex {
     for pin in watchedPins { suspect(Int(pin)) }
   }
 
-  /// Activates the pins of variables that may still move without cost.
+  /// Watches the pins of variables that may still move without cost.
   private mutating func watchPins() {
     if stepsToLoose != steps {
       freePins = findLoosePins()
@@ -199,7 +195,7 @@ struct LexicographicSimplex {
     }
   }
 
-  /// Finds the pins of variables that may move according to all rows and ranks, regardless of the constants.
+  /// Finds the pins of variables that all rows and ranks permit to move, regardless of the constants.
   private mutating func findLoosePins() -> [Int32] {
     var isFree = [Bool](repeating: false, count: basis.count)
     for (place, row) in basis.enumerated() {
@@ -214,14 +210,14 @@ struct LexicographicSimplex {
     return moved.indices.filter { abs(moved[$0]) > 1e-10 }.map { Int32(program.rowCount + $0) }
   }
 
-  /// Queues a row if it may have to pull more.
+  /// Queues a row if its multiplier may have to change.
   mutating func suspect(_ row: Int) {
     guard isWatched[row], states[row] != .inForce, !isSuspect[row], let (isUpper, size) = violation(row)
     else {
       return
     }
     isSuspect[row] = true
-    // The smallest residue usually comes first, because a large one displaces rows that must return.
+    // The smallest residue usually comes first, because a large one displaces rows that must enter again.
     let level = program.level(row, upper: isUpper)
     let distance = size / (1 + size) * 0.999
     suspects.push(Double(level) + (isFarthestNext ? -distance : distance), Int32(row))
@@ -238,7 +234,7 @@ struct LexicographicSimplex {
     return (isUpper, abs(residue))
   }
 
-  /// Returns the optional violated rows that do not pull yet. Rows that give way are included even if they
+  /// Returns the violated optional rows whose multipliers are zero. The rows in `giving` are included even if they
   /// barely hold.
   func missedRows(with giving: [Bool]) -> [(row: Int, isUpper: Bool)] {
     watched.lazy.map(Int.init).compactMap { row in
@@ -268,13 +264,13 @@ struct LexicographicSimplex {
     return nil
   }
 
-  /// Finds the variables that no other row can move because equations stay in force.
+  /// Finds the variables that cannot move because equations remain in force.
   mutating func findDetermined() {
     let fixed = basis.map { Int($0) < program.rowCount && program.isEquation(Int($0)) }
     isDetermined = moving { !fixed[$0] }.map { abs($0) < 1e-10 }
   }
 
-  /// Returns the movement of the variables when some rows in force change by linearly independent amounts.
+  /// Returns the movement of the variables if some rows in force change by linearly independent amounts.
   mutating func moving(_ isFree: (_ place: Int) -> Bool) -> [Double] {
     var randomState: UInt64 = 1
     let right = basis.indices.map { place in
@@ -365,7 +361,7 @@ struct LexicographicSimplex {
     }
   }
 
-  /// Puts the last combined row in force. From then on, the replaced row pulls with its full cap.
+  /// Exchanges a row in force with the row that was combined last. The multiplier of the replaced row stays at its cap.
   mutating func exchange(_ place: Int, with entering: Int, upper: Bool) {
     let leaving = Int(basis[place])
     let length = -program.residue(entering, values) / factor.combination[place]

@@ -8,7 +8,7 @@ extension ConstraintSystem {
     package static func < (one: Variable, other: Variable) -> Bool { one.index < other.index }
   }
 
-  /// The index of a constraint in its system. Indices are small, and are reused after removal.
+  /// The index of a constraint in its system. Indices are small, and are used again after a constraint is removed.
   package struct ConstraintID: Hashable, Comparable, Sendable {
     package let index: Int
 
@@ -38,11 +38,10 @@ extension ConstraintSystem {
     package var terms: [Term]
     package var relation: Relation
     package var constant: Double
-    /// The priority, which is greater than 0 and at most 1000. The value 1000 or NaN makes the constraint
-    /// required.
+    /// The priority, greater than 0 and at most 1000. The values 1000 and NaN make the constraint required.
     package var priority: Double
-    /// The rank among constraints of equal priority. The constraint with the lower rank holds or, if ranks
-    /// are equal, the one with the lower identifier.
+    /// The rank among constraints of equal priority. The constraint with the lower rank takes precedence. If ranks are
+    /// equal, the constraint with the lower index does.
     package var rank: Int
 
     package init(
@@ -64,12 +63,12 @@ extension ConstraintSystem {
 
   package struct Ambiguity: Hashable, Sendable {
     package var variable: Variable
-    /// The current value. This value and `other` satisfy all constraints equally well.
+    /// The current value, which satisfies all constraints as well as `other`.
     package var value: Double
     package var other: Double
     package var evidence: [Evidence]
 
-    /// The value that another variable has if the ambiguous variable has its other value.
+    /// The value of another variable if the ambiguous variable has its other value.
     package struct Evidence: Hashable, Sendable {
       package var variable: Variable
       package var value: Double

@@ -1,6 +1,6 @@
 extension LinearProgram {
-  /// Returns the nearest variables that are connected by common rows, including the start, in ascending
-  /// order.
+  /// Returns the variables that are nearest to a variable, connected by common rows, in ascending order. They include
+  /// the variable itself.
   func neighbors(of variable: Int32, atMost count: Int) -> [Int32] {
     var found = [variable]
     var known: Set<Int32> = [variable]
@@ -19,8 +19,8 @@ extension LinearProgram {
     return found.sorted()
   }
 
-  /// Returns the program for the given variables, which must be ascending. All other variables are set to 0,
-  /// and caps are omitted.
+  /// Returns the program for the given variables, which must be in ascending order. All other variables are 0, and
+  /// there are no caps.
   func part(of some: [Int32]) -> LinearProgram {
     let places = Dictionary(uniqueKeysWithValues: zip(some, Int32(0)...))
     let rows = Set(

@@ -1,11 +1,11 @@
 /// A linear program with lexicographic costs, in flat arrays.
 ///
-/// A row's residue is its sum minus a constant. Caps specify the cost of a positive or negative residue, so
-/// "at most 80" and "at least 80" share a row. After the rows, each variable has a pin with the lowest cost
-/// of all.
+/// The residue of a row is its sum minus a constant. Caps determine the cost of a positive or negative residue, so "at
+/// most 80" and "at least 80" can use the same row. After the rows, each variable has a pin, a row with the lowest cost
+/// of all that keeps the variable at 0.
 struct LinearProgram {
   struct Cap {
-    /// The index of the priority, counting down from the highest, or -1 for a required constraint.
+    /// The index of the priority in descending order, or -1 for a required constraint.
     var level: Int32
     var rank: Int
     var weight: Double
@@ -20,11 +20,11 @@ struct LinearProgram {
   private(set) var variables: [Int32] = []
   private(set) var coefficients: [Double] = []
   var constants: [Double] = []
-  /// For each row and side (upper at 2 · row), the required owner with the lowest rank, or -1.
+  /// For each row and side (the upper one at 2 · row), the required owner with the lowest rank, or -1.
   private(set) var requiredOwners: [Int32] = []
-  /// All optional caps, sorted by level, rank and owner.
+  /// The caps of all optional constraints, sorted by level, rank and owner.
   private(set) var caps: [Cap] = []
-  /// The start of each level's caps, followed by the end of the last level.
+  /// The index of each level's first cap, followed by the number of caps.
   private(set) var levelStarts: [Int] = []
   /// The caps of each row and side, as ascending indices into `caps`.
   private(set) var sideStarts: [Int32] = []
@@ -53,7 +53,7 @@ struct LinearProgram {
 
   mutating func add(_ cap: Cap) { caps.append(cap) }
 
-  /// Makes one side of a row required. `precedes` determines whether the new owner replaces the existing one.
+  /// Makes one side of a row required. `precedes` returns whether the new owner replaces the existing one.
   mutating func require(_ row: Int, upper: Bool, _ owner: Int32, precedes: (Int32, Int32) -> Bool) {
     let side = 2 * row + (upper ? 0 : 1)
     if requiredOwners[side] < 0 || precedes(owner, requiredOwners[side]) { requiredOwners[side] = owner }
@@ -88,7 +88,7 @@ struct LinearProgram {
     }
   }
 
-  /// Sorts the caps, which are usually already sorted by rank.
+  /// Sorts the caps by level and rank. They are usually already sorted by rank.
   private mutating func sortCaps() {
     guard var place = caps.first.map({ _ in levelStarts }) else { return }
     var sorted = caps
@@ -134,7 +134,7 @@ struct LinearProgram {
     return start < sideStarts[side + 1] ? Int(caps[Int(sideCaps[Int(start)])].level) : levelCount
   }
 
-  /// Returns the indices of a side's caps in `sideCaps`. Returning a slice would retain the array.
+  /// Returns the range of a side's caps in `sideCaps`, because returning a slice would retain the array.
   func capPlaces(_ row: Int, upper: Bool) -> Range<Int> {
     guard row < rowCount else { return 0..<0 }
     let side = 2 * row + (upper ? 0 : 1)

@@ -1,4 +1,4 @@
-/// The lower bounds of variables, which are propagated through equations from the parts to the sums.
+/// The lower bounds of variables. Equations that define a sum propagate the bounds from the parts to the sum.
 struct LowerBounds {
   private(set) var values: [Double]
 
@@ -15,7 +15,7 @@ struct LowerBounds {
         values[variable] = least
       }
     }
-    // Equations may form cycles that increase a variable endlessly.
+    // Equations may form cycles that would increase a bound endlessly.
     var limit = 8 * program.variables.count
     var head = 0
     while head < queue.count, limit > 0 {
@@ -34,8 +34,8 @@ struct LowerBounds {
     }
   }
 
-  /// Returns the variable that an equation defines as the sum of the other variables, with its new lower
-  /// bound. Returns nil if the bound is not higher.
+  /// Returns the variable that an equation defines as a sum of other variables, with its new lower bound, or nil if the
+  /// bound is not higher than before.
   private func raised(by row: Int, in program: LinearProgram) -> (variable: Int, value: Double)? {
     let terms = Int(program.starts[row])..<Int(program.starts[row + 1])
     var positives = 0

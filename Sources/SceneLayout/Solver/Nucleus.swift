@@ -1,6 +1,5 @@
-/// The sparse factorization of the rows that remain after triangular rows have been peeled off. The pivot row
-/// is the shortest row. The pivot variable is the one that occurs least often among those with sufficiently
-/// large coefficients.
+/// The sparse factorization of the rows that are not triangular. The pivot row is the shortest row. The pivot variable
+/// is the one that occurs in the fewest rows, among those with sufficiently large coefficients.
 struct Nucleus {
   private(set) var places: [Int32] = []
   private(set) var variables: [Int32] = []
@@ -12,7 +11,7 @@ struct Nucleus {
   private var upperStarts: [Int32] = []
   private var upperVariables: [Int32] = []
   private var upperValues: [Double] = []
-  /// The factors by which each step's row was subtracted from other rows.
+  /// The factors with which each step's row was subtracted from other rows.
   private var lowerStarts: [Int32] = []
   private var lowerPlaces: [Int32] = []
   private var lowerValues: [Double] = []
@@ -22,7 +21,7 @@ struct Nucleus {
 
   func has(_ variable: Int32) -> Bool { isInside[Int(variable)] }
 
-  /// - Returns: The positions of dependent rows, each with a variable that lacks a row.
+  /// - Returns: The positions of linearly dependent rows, each with a variable for which there is no row.
   mutating func factorize(
     places: [Int32], variables: [Int32], size: Int,
     row: (_ place: Int, _ term: (Int32, Double) -> Void) -> Void
@@ -68,7 +67,7 @@ struct Nucleus {
     return dependent.sorted().map { (Int($0), Int(left.removeFirst())) }
   }
 
-  /// Solves for the nucleus variables. Consumes the right-hand side.
+  /// Solves for the nucleus variables. Modifies the right-hand side.
   func solve(_ right: inout [Double], into values: inout [Double]) {
     for step in stepPlaces.indices {
       let value = right[Int(stepPlaces[step])]
@@ -86,7 +85,7 @@ struct Nucleus {
     }
   }
 
-  /// Finds the shares of the nucleus rows in a row that is restricted to nucleus variables. Consumes the row.
+  /// Finds the coefficients with which the nucleus rows add up to a row of nucleus variables. Modifies the row.
   func combine(_ row: inout [Double], into combination: inout [Double]) {
     for step in stepPlaces.indices {
       let share = row[Int(stepVariables[step])] / stepPivots[step]
@@ -108,11 +107,11 @@ struct Nucleus {
 
 private struct ShrinkingMatrix {
   private(set) var rows: [[(Int32, Double)]]
-  /// The rows that contain each variable. May include rows that no longer contain it.
+  /// The rows that contain each variable. They may include rows that no longer contain it.
   private var columns: [[Int32]]
   private var columnCounts: [Int32]
   private var isDone: [Bool]
-  /// The position of each variable in the current row, or -1 if it is not in the row.
+  /// The position of each variable in the current row, or -1 if the row does not contain it.
   private var placeOf: [Int32]
   /// The rows grouped by length. A group may include rows whose length has changed.
   private var byLength: [[Int32]] = []
@@ -173,8 +172,8 @@ private struct ShrinkingMatrix {
     return best
   }
 
-  /// Subtracts a multiple of a row from each row that contains a variable. Calls `taken` with each target row
-  /// and factor.
+  /// Subtracts multiples of a row from all rows that contain a variable. Calls `taken` with each of these rows and its
+  /// factor.
   mutating func eliminate(
     _ variable: Int32, by row: Int, _ pivot: Double, taken: (_ target: Int, _ factor: Double) -> Void
   ) {

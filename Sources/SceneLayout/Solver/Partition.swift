@@ -1,16 +1,16 @@
-/// The variables that `Determination` does not cover, in components without common variables.
+/// The variables that `Determination` does not determine, in components without common variables.
 struct Partition {
-  /// The components. The value is nil for components that were split or merged.
+  /// The components. An entry is nil if the component was split or merged.
   private(set) var components: [Component?] = []
-  /// The constraints whose variables were all determined when the partition was created.
+  /// The constraints whose variables had all been determined when the partition was created.
   private(set) var determined: [Int32] = []
-  /// The component of each variable and constraint, or -1.
+  /// The component of each variable and constraint, or -1 if there is none.
   private var componentOfVariable: [Int32] = []
   private var componentOfConstraint: [Int32] = []
   private var localIndex: [Int32] = []
   /// The components to solve, with the changed constraints of each.
   private var touched: [Int: [Int32]] = [:]
-  /// The components to rebuild, and the constraints that were added to one.
+  /// The components to rebuild, and the constraints that must be added to a component.
   private var outdated: Set<Int> = []
   private var entered: Set<Int32> = []
 
@@ -71,7 +71,7 @@ struct Partition {
     componentOfConstraint[index] = -1
   }
 
-  /// Records a change of a constraint and returns whether the constraint is in a component.
+  /// Records a change of a constraint. Returns whether the constraint is in a component.
   mutating func touch(_ index: Int) -> Bool {
     let component = Int(componentOfConstraint[index])
     guard component >= 0 else { return false }
@@ -83,7 +83,7 @@ struct Partition {
     if componentOfVariable[variable] >= 0 { outdated.insert(Int(componentOfVariable[variable])) }
   }
 
-  /// Rebuilds the components that edits have invalidated. Variables without a constraint are released.
+  /// Rebuilds the components that edits have invalidated. Calls `released` for variables without constraints.
   mutating func rebuild(_ store: ConstraintStore, _ determination: Determination, released: (Int32) -> Void) {
     guard isOutdated else { return }
     var variables: [Int32] = []
@@ -113,7 +113,7 @@ struct Partition {
 
   private mutating func makeComponents(_ variables: [Int32], _ members: [Int32], _ store: ConstraintStore) {
     guard !variables.isEmpty else { return }
-    // A disjoint-set forest of the variables. The root of a tree is its first variable.
+    // A disjoint-set forest of the variables. The root of each tree is the variable with the lowest index.
     for (place, variable) in variables.enumerated() { localIndex[Int(variable)] = Int32(place) }
     var parents = Array(0..<Int32(variables.count))
     func root(_ place: Int32) -> Int32 {
@@ -186,10 +186,9 @@ struct Partition {
     }
   }
 
-  /// Solves the changed components, and calls the closure for each changed variable.
-  ///
-  /// Returns, for each infeasible component, required constraints whose sum, weighted by the shares, is a
-  /// nonzero constant.
+  /// Solves the changed components, and calls the closure for each changed variable. For each component without a
+  /// solution, returns required constraints that conflict. Their sum, weighted by the shares, is a nonzero constant
+  /// without variables.
   mutating func solve(
     _ store: ConstraintStore, _ values: [Double], changed: (Int32, Double) -> Void
   ) -> [[(index: Int, share: Double)]] {

@@ -1,4 +1,4 @@
-/// A vector with few nonzero entries, stored as a dense array and the indices of entries that may be nonzero.
+/// A vector with few nonzero entries. It consists of a dense array and the indices of entries that may be nonzero.
 struct SparseVector {
   private(set) var values: [Double]
   private(set) var indexes: [Int32] = []
@@ -36,7 +36,7 @@ struct SparseVector {
   }
 }
 
-/// A priority queue of unique indices that returns the smallest index first.
+/// A priority queue of unique indices. The smallest index is removed first.
 struct IndexQueue {
   private var heap: [Int32] = []
   private var isQueued: [Bool]
@@ -49,7 +49,7 @@ struct IndexQueue {
     guard !isQueued[Int(index)] else { return }
     isQueued[Int(index)] = true
     heap.append(index)
-    // Fast path. Indices usually arrive in ascending order.
+    // Indices usually arrive in ascending order, so the loop is rarely necessary.
     guard heap.count > 1, index < heap[(heap.count - 2) / 2] else { return }
     heap.withUnsafeMutableBufferPointer { heap in
       var place = heap.count - 1

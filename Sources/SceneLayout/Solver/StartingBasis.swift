@@ -1,11 +1,7 @@
-/// A triangular starting basis for the simplex method that needs few exchanges. A row is selected if earlier
-/// rows determine all but one of its variables.
-///
-/// Required equations come first, then other rows by priority and rank. If no row has exactly one
-/// undetermined variable, a variable of an equation is pinned.
-///
-/// A row that would violate a lower bound is postponed. Therefore, if views must have equal sizes, the
-/// largest content determines the size.
+/// A triangular starting basis for the simplex method that requires few exchanges. A row is selected if earlier rows
+/// determine all but one of its variables. Required equations come first, followed by the other rows by priority and
+/// rank. If no row has exactly one undetermined variable, a variable of an equation is pinned. Rows that would violate
+/// a lower bound are postponed. Therefore, if views must have equal sizes, the largest content determines the size.
 struct StartingBasis {
   private(set) var rows: [Int32] = []
   private let program: LinearProgram
@@ -19,10 +15,10 @@ struct StartingBasis {
   private var postponed = Heap()
   private var values: [Double]
   private let least: [Double]
-  /// Whether each row is placed last because it probably gives way. Empty if not requested.
+  /// Whether each row is selected last because it is probably violated. Empty if there are no lower bounds.
   let giveWay: [Bool]
 
-  /// Creates a basis that respects the given lower bounds if possible.
+  /// Creates a basis that satisfies the given lower bounds if possible.
   init(_ program: LinearProgram, least: LowerBounds? = nil) {
     self.program = program
     self.least = least?.values ?? []
@@ -39,7 +35,7 @@ struct StartingBasis {
     var next = 0
     while true {
       selectDeterminedRows()
-      // An equation of two variables determines one from the other. Longer equations require more pins.
+      // An equation with two variables determines one of them from the other. Longer equations require more pins.
       var open: Int?
       while let row = pairs.popLast() {
         if counts[Int(row)] == 2 {
@@ -106,8 +102,8 @@ struct StartingBasis {
     return Int(program.variables[term])
   }
 
-  /// Selects a row and the equations that it determines. Undoes this and returns false if a variable falls
-  /// below its lower bound.
+  /// Selects a row and the equations that it determines. If a variable falls below its lower bound, deselects them and
+  /// returns false.
   private mutating func tries(_ variable: Int, by row: Int) -> Bool {
     let start = rows.count
     determine(variable, by: row)
@@ -120,15 +116,14 @@ struct StartingBasis {
     return true
   }
 
-  /// The number of determined equations that are checked. If there are more, the row is selected.
+  /// The maximum number of equations to check for a row. If there are more, the row is selected.
   private static let mostChecked = 64
 
   private func isLarge(_ variable: Int) -> Bool {
     values[variable] >= least[variable] - 1e-6 * (1 + abs(least[variable]))
   }
 
-  /// Selects the determined equations. Returns false if a value is below its lower bound; only a limited
-  /// number of values is checked.
+  /// Selects the determined equations. Returns false if one of the first `limit` values is below its lower bound.
   private mutating func takeEquations(within limit: Int) -> Bool {
     var head = 0
     while head < equations.count {

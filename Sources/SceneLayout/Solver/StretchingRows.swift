@@ -1,19 +1,17 @@
-/// A heuristic that finds the rows that probably give way if items are larger than their contents. This
-/// provides a better start for the simplex method.
-///
-/// If a variable is a sum, only its cheapest part stretches. Costs are computed from parts to sums, and
-/// stretching rows are found from sums to parts. Other equations and cyclic sums are ignored.
+/// A heuristic that finds the rows that are probably violated if items are larger than their content. The simplex
+/// method then starts from a better basis. If a variable is a sum, only its cheapest part stretches. Costs are computed
+/// from parts to sums. Then, stretching rows are found from sums to parts. Other equations and cyclic sums are ignored.
 struct StretchingRows {
   private(set) var giveWay: [Bool]
   private let program: LinearProgram
   private let least: [Double]
-  /// The classes of variables that differ only by constants. A class is identified by one of its variables.
+  /// The classes of variables that differ only by constants. One of its variables identifies a class.
   private var classes: VariableClasses
   private var sums: [Sum]
-  /// For each class, the number of sums with unknown costs.
+  /// For each class, the number of sums whose costs are unknown.
   private var pending: [Int32]
   private var costs: [Cost]
-  /// The classes with known costs, in which parts precede their sums.
+  /// The classes with known costs. Parts precede their sums.
   private var order: [Int32] = []
   private var stretches: [Bool]
 
@@ -37,9 +35,9 @@ struct StretchingRows {
 
   /// A row that defines a variable or a constant as the sum of other variables.
   private struct Sum {
-    /// The variable that is the sum, -1 if the sum is a constant, or -2 if the row is not a sum.
+    /// The variable that is the sum, or -1 for a constant, or -2 if the row is not a sum.
     var whole: Int32
-    /// The number of parts with unknown costs.
+    /// The number of parts whose costs are unknown.
     var pending: Int32
     var cheapest: Int32 = -1
   }
@@ -88,7 +86,7 @@ struct StretchingRows {
     return Sum(whole: whole, pending: Int32(terms.count - 1))
   }
 
-  /// Returns the value that a row requires if it has a cost and only this variable, or nil for other rows.
+  /// Returns the value that an optional row requires if it contains only this variable, or nil for other rows.
   private func content(_ row: Int, of variable: Int) -> Double? {
     let term = Int(program.starts[row])
     guard Int(program.starts[row + 1]) == term + 1, Int(program.variables[term]) == variable,
@@ -101,7 +99,7 @@ struct StretchingRows {
     content >= least[variable] - 1e-6 * (1 + abs(content))
   }
 
-  /// Returns whether the minimal parts of a sum exceed the sum.
+  /// Returns whether the minimum lengths of the parts exceed the sum.
   private func isMissed(_ row: Int) -> Bool { excess(row) > 1e-6 * (1 + abs(program.constants[row])) }
 
   private func excess(_ row: Int) -> Double {
@@ -177,7 +175,7 @@ struct StretchingRows {
 
   // MARK: From the sums to the parts
 
-  /// Marks the rows that do not determine the size of a class, or all its rows if the class must stretch.
+  /// Marks the rows that do not determine the size of a class. If the class must stretch, marks all its rows.
   private mutating func findWhatGivesWay(in number: Int) {
     var isDetermined = stretches[number]
     var giving: [Int32] = []

@@ -5,8 +5,7 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// Returns a scene of a file, or a view of a nib, with information about its parts. The script is performed
-  /// first.
+  /// Returns a scene of a file, or a view of a nib, with information about its parts. Performs the script first.
   package func shown(
     sceneAt index: Int, in bytes: [UInt8], _ names: WrittenNames, explaining object: Int? = nil
   ) throws(Failure) -> ShownScene {
@@ -39,7 +38,7 @@ extension Stage {
     }
   }
 
-  /// Returns the sizes of the views that layout determines, in points, by the index of the view in the file.
+  /// Returns the sizes of the views that layout determines, in points, by the indices of the views in the file.
   func sizes(sceneAt index: Int, in bytes: [UInt8], _ names: WrittenNames) throws(Failure) -> [Int: Size] {
     self.names = names
     do {

@@ -15,7 +15,7 @@ package struct LaidOutObject: Sendable {
   package var cause: Cause?
   package var depth = 0
 
-  /// The reason why a frame differs from the one in the file.
+  /// The reason why a frame differs from the saved frame.
   package enum Cause: String, Sendable, CaseIterable {
     case text
     /// Xcode marked the view, or a view that it depends on, as misplaced.
@@ -28,11 +28,11 @@ package struct LaidOutObject: Sendable {
     case stale
     case customClass = "custom class"
     case image
-    /// Layout results in a different frame, and none of the other causes applies.
+    /// Layout calculates a different frame, and no other cause applies.
     case layout
   }
 
-  /// The resources that a file refers to but that only its platform or app contains.
+  /// The resources that a file refers to but that only its platform or its app provides.
   package enum Missing: Sendable {
     case font, symbol
   }
@@ -41,7 +41,7 @@ package struct LaidOutObject: Sendable {
     saved.map { frame.greatestDifference(from: $0) }
   }
 
-  /// The tolerance for frames in points, which is one pixel on most screens.
+  /// The tolerance for frames in points. It corresponds to one pixel on most screens.
   package static let tolerance = 0.5
   package static let textTolerance = 2.0
 }

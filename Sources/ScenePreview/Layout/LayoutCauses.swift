@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import SceneValues
 
-/// Determines why frames differ from the frames in a file.
+/// Determines why frames differ from the saved frames.
 struct LayoutCauses {
   private let views: [String: SavedLayout.View]
   private let neighbors: [String: [String]]

@@ -11,7 +11,7 @@ import SceneUI
 import SceneValidation
 import SceneValues
 
-/// Lays out the scenes of checked files, reusing the parsed files, and runs the layout rules.
+/// Lays out the scenes of checked files, whose parsed content it reuses, and runs the layout rules.
 package struct LayoutChecker: LayoutChecking {
   private let memory = AssetMemory()
 
@@ -20,7 +20,7 @@ package struct LayoutChecker: LayoutChecking {
   package func validate(_ screens: LayoutScreens) throws(Failure) { _ = try ScreenMatrix(screens) }
 
   package func check(_ analysis: Analysis, _ file: LaidOutInput) -> LayoutOutcome {
-    // The requested screens have already been validated.
+    // The requested screens have already been validated, so this always succeeds.
     guard let matrix = try? ScreenMatrix(file.screens) else { return LayoutOutcome() }
     if analysis.foreignTree.flatMap(InterfaceBuilder.platformWithoutLayout) != nil {
       return LayoutOutcome(gap: .platform)
@@ -83,8 +83,7 @@ package struct LayoutChecker: LayoutChecking {
     }
   }
 
-  /// The first Xcode version after iOS 8. Until then, the system font was different, and its metrics are
-  /// unknown.
+  /// The first Xcode version after iOS 8. Earlier versions used a different system font, whose metrics are unknown.
   private static let firstWithKnownFont = 7000
 
   private struct Frames: WrittenFrames {
@@ -124,8 +123,7 @@ package struct LayoutChecker: LayoutChecking {
       else { continue }
       solved.views[index].cutOff = nil
     }
-    // Saved frames apply only to the screen that the file names. Files without a device were saved before the
-    // current frames and bars existed.
+    // Saved frames apply only to the device in the file. Files without one are older than the current frames and bars.
     if screen == nil, !names.isForeign || canvas.device != nil, file.objects.contains(where: \.differs) {
       stage.observer = nil
       let doubts = doubts(in: solved, file.objects, observer, canvas).filter {
@@ -140,7 +138,7 @@ package struct LayoutChecker: LayoutChecking {
     return solved
   }
 
-  /// Removes conflicts that would not occur with other bars, because the app determines which bars are shown.
+  /// Removes conflicts that would not occur with different bars, because the app determines the bars.
   private func dropConflictsOfBars(
     in solved: inout SolvedLayout, _ subject: LayoutSubject, _ compiled: SceneFile, _ names: WrittenNames,
     _ stage: LayoutStage, _ settings: LayoutSettings
@@ -157,8 +155,7 @@ package struct LayoutChecker: LayoutChecking {
     solved.conflicts.removeAll { $0.dependsOnBars && !others.contains(Set($0.members.map(\.constraint))) }
   }
 
-  /// Returns the objects that a variation hides on this screen but shows on other screens, where constraints
-  /// may determine them.
+  /// Returns the objects that a variation hides on this screen, but that can be visible on other screens.
   private func viewsOfOtherScreens(in solved: SolvedLayout, _ document: SceneDocument) -> Set<Int> {
     guard !document.variations.isEmpty else { return [] }
     var varying: Set<Int> = []
@@ -174,7 +171,7 @@ package struct LayoutChecker: LayoutChecking {
     return absent
   }
 
-  /// Removes ambiguities that Xcode ignores or that depend only on content sizes of equal priority.
+  /// Removes ambiguities that Xcode ignores, or that result only from equal priorities of content sizes.
   private func removeIgnoredAmbiguities(
     in solved: inout SolvedLayout, _ canvas: SavedLayout, _ document: SceneDocument, _ names: WrittenNames
   ) {
@@ -186,7 +183,7 @@ package struct LayoutChecker: LayoutChecking {
         node.sides.compactMap { document.object(of: $0.item, in: node.holder) }
       })
     solved.openPlaces.removeAll { open in
-      // A view that no constraint refers to is positioned by code or is only a placeholder.
+      // If no constraint refers to a view, code positions the view or the view is only a placeholder.
       guard referenced.contains(open.object) else { return true }
       let saved = document.objects[open.object].id.flatMap { known[names.written($0.text)] }
       switch saved?.ambiguityCheck {
@@ -200,7 +197,6 @@ package struct LayoutChecker: LayoutChecking {
     }
   }
 
-  /// Marks strings that are not in the document because they come from a translation table.
   private func markTranslations(in solved: inout SolvedLayout, of document: SceneDocument) {
     guard let locale = solved.locale, PseudoLocale(locale) == nil,
       solved.views.contains(where: { $0.cutOff != nil })

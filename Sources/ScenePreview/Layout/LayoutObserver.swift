@@ -4,7 +4,7 @@ import SceneUI
 import SceneValidation
 import SceneValues
 
-/// Inspects views after layout, and records the facts that rules need in terms of the document.
+/// Inspects views after layout, and records the facts that rules need, using the objects of the document.
 package final class LayoutObserver {
   private let objects: [Int]
   private let constraints: [Int]
@@ -16,7 +16,7 @@ package final class LayoutObserver {
   private let isForeign: Bool
   private(set) var breaks: [SavedFrameContradictions.Axes] = []
 
-  /// Creates an observer. Objects and constraints are listed by their indices in the compiled file.
+  /// Creates an observer. The indices of the objects and constraints are those in the compiled file.
   init(
     _ solved: SolvedLayout, objects: [Int], constraints: [Int], isForeign: Bool,
     written: @escaping (String) -> String
@@ -43,8 +43,7 @@ package final class LayoutObserver {
 
   func see(_ conflict: LayoutConflict) { heard.append(conflict) }
 
-  /// Returns whether a conflict is independent of text sizes, list rows, and all sizes other than screen
-  /// sizes.
+  /// Returns whether a conflict depends only on screen sizes, and not on other sizes such as those of text or rows.
   private func isCertain(_ conflict: LayoutConflict, in root: View, of window: Window) -> Bool {
     guard !conflict.members.contains(where: { $0.kind == .content }) else { return false }
     let isSized = conflict.members.contains { $0.kind == .size }
@@ -109,7 +108,7 @@ package final class LayoutObserver {
     let isAsked = found.count <= Self.mostRequested
     let openPlaces = isAsked ? found.flatMap { $0.view.openPlaces() } : []
     for open in openPlaces {
-      // If there is a conflict, its broken constraint affects ambiguities.
+      // A conflict breaks a constraint, which affects ambiguities.
       if conflicts.isEmpty { see(open) }
       for view in [open.view] + open.moved { broken?.forget(view, isHorizontal: open.isHorizontal) }
     }
@@ -155,7 +154,7 @@ package final class LayoutObserver {
       || view is CollectionViewCell
     seen.takesTouches = view is Control
     seen.takesKeys = view is TextField || view is SearchBar || (view as? TextView)?.isEditable == true
-    // The app alone determines the width of rows and of views that cover part of the screen.
+    // In a row, or a view that does not fill the screen, only the app determines the width.
     if let cutOff = view.cutOffText, !isForeign || isSizedByScreen(root, in: window) {
       seen.cutOff = SolvedLayout.CutOff(
         cutOff.text, missingWidth: cutOff.missingWidth, missingHeight: cutOff.missingHeight,
@@ -166,7 +165,7 @@ package final class LayoutObserver {
 
   private func see(_ open: OpenPlace) {
     guard let object = object(open.view) else { return }
-    // If a custom class has an unknown content size, that size may resolve the ambiguity.
+    // The unknown content size of a custom class can resolve the ambiguity.
     let concerned = [open.view] + open.moved
     guard !concerned.contains(where: isUnknown), !concerned.contains(where: isArranged) else { return }
     let remedy: SolvedLayout.Remedy =
@@ -188,10 +187,9 @@ package final class LayoutObserver {
     view.placeholderClassName != nil || view is ImageView && view.intrinsicContentSize.width == nil
   }
 
-  /// Returns whether a stack view determines the position of a view. Also true for stack views themselves.
   private func isArranged(_ view: View) -> Bool { view is StackView || view.superview is StackView }
 
-  /// Returns the height of the keyboard, including the area below it.
+  /// Returns the height of the keyboard and of the area below it.
   private static func keyboardHeight(in window: Window) -> Double {
     let isUpright = window.bounds.height >= window.bounds.width
     if window.context.idiom == .pad { return isUpright ? 320 : 408 }

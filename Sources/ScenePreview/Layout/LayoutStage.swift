@@ -7,8 +7,7 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// Lays out each scene of a file on the screen that the scene is designed for, and reports the frames of its
-/// views.
+/// Lays out each scene of a file on the screen that the scene is designed for, and reports the frames of its views.
 package struct LayoutStage {
   var settings: LayoutSettings
   private let names: WrittenNames
@@ -21,7 +20,7 @@ package struct LayoutStage {
   package var observer: LayoutObserver?
   private var scenes: Set<String?>?
 
-  /// Creates a stage. The canvas is that of an Xcode file, or an empty canvas for other files.
+  /// Creates a stage. The canvas is that of an Xcode file, and empty for other files.
   package init(
     _ settings: LayoutSettings, names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary,
     _ memory: AssetMemory
@@ -42,8 +41,7 @@ package struct LayoutStage {
     scenes = Set(controllers.map { $0.map(written(controller:)) })
   }
 
-  /// Lays out the scenes of a compiled file in file order. The result includes the errors of scenes that
-  /// could not be laid out.
+  /// Lays out the scenes of a compiled file in file order. Errors of single scenes are part of the result.
   ///
   /// - Throws: `Failure` if the file cannot be read or does not contain the scene.
   package func layout(_ bytes: [UInt8], _ wanted: String?, explains: Bool) throws(Failure) -> LaidOutFile {
@@ -80,7 +78,6 @@ package struct LayoutStage {
     LayoutCauses(canvas).explain(&result.objects)
   }
 
-  /// Determines which frames depend on the measurements of text.
   func findTextDependents(
     in result: inout LaidOutFile, _ file: SceneFile, _ wanted: String? = nil, scenes: Set<String?>
   ) {
@@ -242,9 +239,9 @@ package struct LayoutStage {
       let screen =
         scene.map { ShownScreen(settings, root: root, of: $0, bars.surroundings(of: $0), in: canvas) }
         ?? ShownScreen(settings, written: root.size)
-      // The screen determines the size of the view even if the view uses constraints.
+      // The screen determines the size of the view, even if the view uses constraints.
       view.translatesAutoresizingMaskIntoConstraints = true
-      // The canvas shows a view with margins, like a controller's view, unless the view is part of a list.
+      // The canvas shows a view with margins, like the view of a controller, unless the view is part of a list.
       let isAlone = scene.map { $0.isRow || view is Window } ?? true
       guard isWanted(isAlone ? written : scene?.root) else { return [] }
       guard let scene, !isAlone else {
@@ -257,7 +254,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Gives a cell the margins of its container, because constraints to the margins of an item refer to these.
+  /// Gives a cell the margins of its container, which constraints to the margins of an item refer to.
   private func keepMargins(in cell: CollectionViewCell) {
     cell.contentView.layoutMargins = .zero
     cell.contentView.preservesSuperviewLayoutMargins = true
@@ -322,7 +319,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Finds saved frames that contradict the file. This is possible only on the screen that the file names.
+  /// Finds saved frames that contradict the file. This is possible only on the screen that the file specifies.
   private func markStale(
     _ objects: inout [LaidOutObject], _ views: [(view: View, object: LaidOutObject)], in root: View
   ) {
@@ -335,8 +332,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Positions rows and items of prototypes as on the canvas, because only the app determines their
-  /// positions.
+  /// Positions rows and items of prototypes as on the canvas, because otherwise only the app positions them.
   private func putInItsPlace(_ view: View) {
     guard let saved = view.sceneID.flatMap({ views[names.written($0)]?.frame }) else { return }
     var size = view.frame.size
@@ -366,7 +362,7 @@ package struct LayoutStage {
     vocabulary.description(of: "\(type(of: view))")?.element ?? "view"
   }
 
-  /// Returns the frames before layout, which come from the file or the canvas.
+  /// Returns the frames before layout, unless the canvas provides them.
   private func frames(below view: View, of owner: ViewController?) -> [ObjectIdentifier: Rect] {
     guard !names.isForeign else { return [:] }
     var walk = LayoutWalk(owner: owner, window: nil)

@@ -1,8 +1,7 @@
 import SceneUI
 import SceneValues
 
-/// Collects all views of a scene, with superviews first. Includes content that lists show only after
-/// scrolling.
+/// Collects all views of a scene, superviews first. Includes content that lists show only after scrolling.
 struct LayoutWalk {
   /// The controller of the scene. Views of other controllers belong to other scenes.
   let owner: ViewController?
@@ -31,7 +30,7 @@ struct LayoutWalk {
     }
   }
 
-  /// Scrolls through a list, because rows are created when they become visible.
+  /// Scrolls through a list to its end, because rows are created when they become visible.
   private mutating func scroll(_ list: ScrollView, depth: Int) {
     guard let window, list.bounds.height > 0 else { return }
     let start = list.contentOffset

@@ -3,8 +3,8 @@ import SceneValues
 
 /// The views whose saved frames contradict constraints regardless of text, images and custom classes.
 ///
-/// Safe areas and margins depend on bars, which Xcode versions drew differently. A contradiction that
-/// involves them counts only if another constraint of the scene confirms the same edge.
+/// Safe areas and margins depend on bars, which Xcode versions drew differently. If a contradiction involves them, it
+/// counts only if another constraint of the scene confirms the position of the same edge.
 struct SavedFrameContradictions {
   struct Axes {
     var horizontal = false
@@ -13,7 +13,7 @@ struct SavedFrameContradictions {
 
   private var axes: [ObjectIdentifier: Axes] = [:]
 
-  /// The tolerance for pixel rounding, in points.
+  /// The tolerance for rounding to pixels, in points.
   private static let tolerance = 0.75
   /// The possible heights of bars and margins, in points.
   private static let barHeights = 4.0...130
@@ -51,7 +51,7 @@ struct SavedFrameContradictions {
   }
 
   private mutating func note(_ constraint: LayoutConstraint, gap: Double?) {
-    // A constraint that the layout does not satisfy proves nothing about saved frames.
+    // If the layout does not satisfy a constraint, the constraint proves nothing about saved frames.
     guard let gap, gap > Self.tolerance,
       constraint.violation(at: { $0.frame }).map({ $0 < Self.tolerance }) == true
     else { return }
@@ -64,9 +64,8 @@ struct SavedFrameContradictions {
     }
   }
 
-  /// Returns whether the saved frames of a constraint's items can be compared with the constraint.
-  ///
-  /// Images, progress bars and controls have alignment rectangles, which differed between versions.
+  /// Returns whether the saved frames of a constraint's items are comparable with the constraint. Images, progress bars
+  /// and controls have alignment rectangles that differed between versions.
   static func isTrusted(_ constraint: LayoutConstraint) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       switch item {

@@ -24,7 +24,7 @@ package struct ScreenMatrix {
     package var group = 0
   }
 
-  /// Creates the combinations. Without styles, the style in the settings applies. Throws `Failure` for an
+  /// Creates the combinations. If there are no styles, the style in the settings applies. Throws `Failure` for an
   /// unknown device or text size.
   package init(
     _ screens: LayoutScreens, styles: [InterfaceStyle] = [], base: LayoutSettings = LayoutSettings()
@@ -68,7 +68,7 @@ package struct ScreenMatrix {
 
   package var isOfSeveral: Bool { usesAllLocales || screens(locales: []).count > 1 }
 
-  /// Returns the screens without duplicates. The file's own screen comes first.
+  /// Returns the screens without duplicates, beginning with the file's own screen.
   package func screens(locales translated: [String]) -> [Screen] {
     var languages = locales
     if usesAllLocales {

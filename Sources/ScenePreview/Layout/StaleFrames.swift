@@ -1,13 +1,13 @@
 import SceneUI
 import SceneValues
 
-/// The saved frames that are wrong regardless of text, images and custom classes, as the file itself proves.
+/// The saved frames that the file itself proves wrong, regardless of text, images and custom classes.
 ///
-/// A required constraint connects a view that has its saved frame with a stale view that does not.
+/// A required constraint connects the view with a stale frame to a view that still has its saved frame.
 struct StaleFrames {
   private var stale: Set<ObjectIdentifier> = []
 
-  /// The tolerance for pixel rounding, in points.
+  /// The tolerance for rounding to pixels, in points.
   private static let tolerance = 0.75
 
   init(of views: [(view: View, object: LaidOutObject)], in root: View) {
@@ -30,13 +30,13 @@ struct StaleFrames {
         let moved = items.filter { item in
           objects[ObjectIdentifier(item)].map { $0.isMoved(isHorizontal, isHolder: item === view) } != false
         }
-        // If both views have moved, either frame may be wrong.
+        // If both views have moved, either frame could be wrong.
         if moved.count == 1 { stale.insert(ObjectIdentifier(moved[0])) }
       }
     }
   }
 
-  /// Returns whether the edge of an area is independent of bars. A portrait screen has no bars at its sides.
+  /// Returns whether the edge of an area does not depend on bars. A portrait screen has no bars at its sides.
   private static func isKnown(
     _ area: LayoutArea, of item: View?, _ constraint: LayoutConstraint, _ root: View
   ) -> Bool {
@@ -50,8 +50,8 @@ struct StaleFrames {
 }
 
 extension LaidOutObject {
-  /// Returns whether the frame differs from the saved frame along an axis. For the view that contains the
-  /// constraint, only the length is compared.
+  /// Returns whether the frame differs from the saved frame along an axis. If the view contains the constraint, only
+  /// its length is compared.
   fileprivate func isMoved(_ isHorizontal: Bool, isHolder: Bool) -> Bool {
     guard let saved else { return true }
     let (place, length) =

@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// Text metrics for a given text size. Enlarged text reveals which frames depend on text.
+/// Text metrics for a text size. They can enlarge text, which reveals the frames that depend on text.
 struct AdjustedTextMetrics: TextMetrics {
   let metrics: any TextMetrics
   var category = TextSizeCategory.large

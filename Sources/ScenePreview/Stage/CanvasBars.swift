@@ -8,7 +8,7 @@ struct CanvasBars {
     var hasLargeTitle = false
     var hasTabBar = false
     var hasToolbar = false
-    /// Whether the scene is embedded in the view of another scene. Bars do not overlap embedded scenes.
+    /// Whether the view of another scene embeds the scene. Bars do not overlap embedded scenes.
     var isEmbedded = false
     var isSheet = false
   }
@@ -20,7 +20,7 @@ struct CanvasBars {
   init(_ layout: SavedLayout) {
     self.layout = layout
     scenes = Dictionary(layout.scenes.map { ($0.controller, $0) }) { first, _ in first }
-    // Containers take precedence over scenes with segues, and outer containers over inner ones.
+    // Containers take precedence over segues, and outer containers over inner ones.
     for element in ["tabBarController", "splitViewController", "navigationController"] {
       for scene in layout.scenes where scene.element == element && found[scene.controller] == nil {
         spread(Surroundings(), over: scene.controller)
@@ -35,7 +35,7 @@ struct CanvasBars {
       default: break
       }
     }
-    // Without a navigation bar, a `show` segue presents a sheet.
+    // In a scene without a navigation bar, a `show` segue presents a sheet.
     for scene in layout.scenes where found[scene.controller]?.hasNavigationBar != true {
       for link in scene.leadsTo where found[link.destination] == nil && ["show", "push"].contains(link.kind) {
         let style = scenes[link.destination]?.modalPresentationStyle
@@ -99,7 +99,7 @@ struct CanvasBars {
     case ("relationship", "viewControllers"): next.hasTabBar = scene.element == "tabBarController"
     case ("relationship", _): break
     case ("show", _), ("push", _):
-      // This applies to the content of a container rather than to the container itself.
+      // The destination inherits the bars of a container's content, but not those of the container itself.
       guard around.hasNavigationBar, !scene.element.hasSuffix("navigationController") else { return nil }
       if scenes[link.destination]?.hidesBottomBar == true { next.hasTabBar = false }
       if scenes[link.destination]?.largeTitle == .never { next.hasLargeTitle = false }

@@ -3,19 +3,18 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// Sets the sizes that Xcode's canvas uses instead of the sizes that the views' classes determine.
+/// Sets the sizes that Xcode's canvas uses instead of those that the classes of the views determine.
 struct CanvasSizes {
   private let views: [String: SavedLayout.View]
   private let names: WrittenNames
   private let version: Int?
   private let side: Double
   private let textScale: Size
-  /// Whether the displayed strings are those in the file, which the saved sizes of custom classes refer to.
+  /// Whether the displayed strings are those in the file, to which the saved sizes of custom classes refer.
   private let hasTextsOfFile: Bool
   private static let probe = 17.0
 
-  /// Creates the sizes. The version is nil for scene files. The metrics are nil if strings may differ from
-  /// the file.
+  /// Creates the sizes. The version is nil for scene files. The metrics are nil if strings can differ from the file.
   init(
     _ views: [String: SavedLayout.View], _ names: WrittenNames, version: Int?, side: Double,
     _ metrics: (any TextMetrics)? = nil
@@ -51,7 +50,7 @@ struct CanvasSizes {
     }
     // Up to Xcode 8, hidden views occupied space on the canvas.
     if let version, version < 13_000, view.superview is StackView { view.isHidden = false }
-    // The canvas also shows views that are hidden when inactive.
+    // The canvas also shows activity indicators that are hidden when inactive.
     if let indicator = view as? ActivityIndicator, indicator.hidesWhenStopped { indicator.isHidden = false }
     for subview in view.subviews { apply(below: subview) }
   }
@@ -64,7 +63,7 @@ struct CanvasSizes {
     }
   }
 
-  /// Applies the content size of a custom class. For multiline text, this size determines the font size.
+  /// Applies the saved content size of a custom class. For multiline text, the size determines the font size.
   private func take(designableSize size: Size, _ view: View) {
     guard let label = view as? Label, label.numberOfLines != 1, !label.text.isEmpty, size.width > 0 else {
       view.placeholderContentSize =
@@ -77,7 +76,7 @@ struct CanvasSizes {
     guard probe.width > 0, probe.height > 0 else { return }
     let scale = size.width * textScale.width / probe.width
     label.font.size = Self.probe * scale
-    // Text with a different weight can have the same width and a smaller height.
+    // Text in a different weight can have the same width and a smaller height.
     let height = size.height * textScale.height / (probe.height * scale)
     if (0.75...1.33).contains(height) { label.lineSpacing = LineSpacing(multiple: height) }
   }
@@ -94,8 +93,7 @@ extension View {
 }
 
 extension CanvasTableMargins {
-  /// Creates the metrics that an Xcode version uses. They are derived from the frames of cells in about 100
-  /// storyboard tables.
+  /// Creates the metrics of an Xcode version, derived from the frames of cells in about 100 storyboard tables.
   fileprivate init(ofCanvas version: Int, _ table: SavedLayout.View, side: Double) {
     self.init()
     self.side = side

@@ -5,14 +5,13 @@ import SceneFiles
 import SceneUI
 import SceneValues
 
-/// The screen and the text settings for which scenes are laid out and drawn.
 package struct LayoutSettings {
   package var stage = StageSettings()
-  /// The device, or nil for the device that the file names or that the scene was designed for.
+  /// The device, or nil for the device in the file or the one that the scene was designed for.
   package var device: DeviceModel?
   /// The size in points, or nil for the size of the device.
   package var size: Size?
-  /// The safe area in points, or nil for the safe area of the device and its container bars.
+  /// The safe area in points, or nil for the safe area of the device and the bars of its containers.
   package var safeArea: EdgeInsets?
   /// The orientation, or nil for the orientation in the file.
   package var isLandscape: Bool?
@@ -24,7 +23,7 @@ package struct LayoutSettings {
 
   var specifiesScreen: Bool { device != nil || size != nil || isLandscape != nil }
 
-  /// Returns a stage for a file that has the given names.
+  /// Returns a stage for a file with the given names.
   ///
   /// - Throws: `Failure` if a directory of images and colors cannot be read.
   package func stage(
@@ -44,7 +43,7 @@ package struct LayoutSettings {
   func systemMetrics(of canvas: SavedLayout, on model: DeviceModel?) -> SystemMetrics {
     guard let version = canvas.toolsVersion else { return SystemMetrics() }
     var metrics = SystemMetrics(ofCanvas: version, on: model ?? .named("retina4_7")!)
-    // If a device is requested, that device determines the margins of rows.
+    // A requested device determines the margins of rows.
     if device != nil { metrics.rows.sides = nil }
     return metrics
   }
@@ -54,7 +53,7 @@ package struct LayoutSettings {
   ) throws(Failure) -> Stage {
     let stage = try stage(for: names, canvas: canvas, vocabulary: vocabulary, memory)
     stage.screens = SceneScreens(self, canvas, names)
-    // No current device shows the controls of the first iOS versions.
+    // No current device displays the controls of the first iOS versions.
     if let version = canvas.toolsVersion, version < 3000 { stage.context.systemMetrics = SystemMetrics() }
     if let device {
       stage.context.idiom = device.idiom

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import SceneUI
 import SceneValues
 
-/// Determines the screen of each scene, which is a requested screen or the screen on Xcode's canvas.
+/// Determines the screen of each scene, which is the requested screen or the screen on Xcode's canvas.
 struct SceneScreens {
   let settings: LayoutSettings
   private let canvas: SavedLayout
@@ -15,16 +15,14 @@ struct SceneScreens {
     self.names = names
     bars = CanvasBars(canvas)
     views = Dictionary(canvas.views.map { ($0.id, $0) }) { first, _ in first }
-    // The areas that an Xcode version covered on its canvas are not covered on the device itself.
+    // On a device, the areas that an Xcode version covered on its canvas are not covered.
     var canvas = canvas
     canvas.toolsVersion = nil
     self.canvas = canvas
   }
 
-  /// Returns the screen for a scene, and whether the canvas contains the scene.
-  ///
-  /// The view is that of the controller or of its first child. `written` is the default for a view without a
-  /// size.
+  /// Returns the screen for a scene, and whether the canvas contains the scene. The view is that of the controller or
+  /// of its first child. If the view has no frame on the canvas, `written` is its size.
   func screen(for id: String?, showing view: View, written: Size) -> (screen: ShownScreen, isOnCanvas: Bool) {
     guard let scene = scene(id) else { return (ShownScreen(settings, written: written), false) }
     let root =
@@ -38,7 +36,7 @@ struct SceneScreens {
     id.flatMap { id in canvas.scenes.first { names.id(of: $0.controller, among: [id]) != nil } }
   }
 
-  /// Extends views below opaque bars. In Xcode files, only the origin of the view indicates this setting.
+  /// Extends views below opaque bars. In Xcode files, only the origin of a view indicates this setting.
   func extendBelowBars(_ controller: ViewController) {
     if let id = controller.viewIfLoaded?.sceneID, let frame = views[names.written(id)]?.frame {
       if frame.minY == 0 { controller.extendedLayoutIncludesOpaqueBars = true }

@@ -2,20 +2,20 @@ import SceneAnalysis
 import SceneDrawing
 import SceneValues
 
-/// A drawn scene with the frames and source positions of its parts.
+/// A drawn scene with the frames of its parts and their positions in the source.
 package struct ShownScene: Sendable {
   package var picture: LayeredPicture
   package var views: [ShownView] = []
   package var constraints: [ShownConstraint] = []
   package var conflicts: [String] = []
   package var problems: [String] = []
-  /// The index of the visible scene in its file. After taps, this scene may differ from the requested one.
+  /// The index of the visible scene in its file. After taps, it can differ from the requested scene.
   package var scene: Int?
   package var file: String?
   package var place: SolvedPlace?
 }
 
-/// A visible view that comes from a scene file.
+/// A visible view that a scene file describes.
 package struct ShownView: Sendable {
   package var id: String?
   package var element: String
@@ -34,7 +34,7 @@ package struct ShownView: Sendable {
 
 /// A constraint in a scene file that affects visible views.
 package struct ShownConstraint: Sendable {
-  /// The constraint as written in scenes, such as `title.width = 100`.
+  /// The constraint in the syntax of scenes, such as `title.width = 100`.
   package var text: String
   /// The ends of the line between the constraint's items, in the window's coordinates.
   package var start, end: Point

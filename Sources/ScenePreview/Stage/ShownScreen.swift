@@ -3,13 +3,13 @@ import SceneDevices
 import SceneUI
 import SceneValues
 
-/// The screen for which a scene is laid out, including its size and covered areas.
+/// The size and the covered areas of the screen for which a scene is laid out.
 struct ShownScreen {
   var size: Size
   var safeArea = EdgeInsets.zero
-  /// The insets of the safe area on the screen itself, without bars.
+  /// The safe area of the screen itself, without bars.
   var screenInsets = EdgeInsets.zero
-  /// The heights of container bars that are not shown, in points. 0 if there is no such bar.
+  /// The heights, in points, of the bars of containers that are not shown. The height is 0 if there is no such bar.
   var navigationBar = 0.0
   var toolbar = 0.0
   var tabBar = 0.0
@@ -44,9 +44,9 @@ struct ShownScreen {
     _ settings: LayoutSettings, root: Rect, of scene: SavedLayout.Scene, _ around: CanvasBars.Surroundings,
     in layout: SavedLayout
   ) {
-    // The default is the device of new files in Xcode.
+    // New files in Xcode have this device.
     let named = layout.device.flatMap(DeviceModel.named) ?? DeviceModel.named("retina4_7")!
-    // If a view has not changed since the file's device was replaced, it has the size of the previous device.
+    // A view that has not changed since the device in the file was replaced has the size of the previous device.
     let fitting = DeviceModel.of(size: root.size, likely: named)
     let model = settings.device ?? fitting?.model ?? named
     self.model = model
@@ -74,7 +74,7 @@ struct ShownScreen {
     } else if !around.isEmbedded, !scene.isRow {
       let version = settings.device == nil ? layout.toolsVersion : nil
       let bars = CanvasVersion(version, model)
-      // If a scene has no status bar, the canvas does not draw the bar but leaves its space empty.
+      // If a scene has no status bar, the canvas leaves the space of the bar empty.
       // On a landscape canvas, views of xibs that do not fill the screen have the insets of the portrait screen.
       let isPart = scene.isOfXib && fitting == nil
       safeArea = bars.safeArea(isPart ? model.portraitSafeArea : screen.safeArea)
@@ -94,7 +94,7 @@ struct ShownScreen {
       toolbar = around.hasToolbar ? screen.bars.toolbar : 0
       safeArea.top += navigationBar
       safeArea.bottom += tabBar + toolbar
-      // If views do not extend below bars, because the file is old or disables this, bars cover nothing.
+      // Bars cover nothing if views do not extend below them, because the file is old or disables this.
       if root.minY > 0, settings.device == nil {
         safeArea.top = max(0, safeArea.top - root.minY)
         safeArea.bottom = max(0, safeArea.bottom - max(0, screen.size.height - root.maxY))
@@ -108,7 +108,7 @@ struct ShownScreen {
 }
 
 extension ShownScreen {
-  /// Removes opaque bars, which shrink the scene's view instead of covering it.
+  /// Removes opaque bars, which make the scene's view smaller instead of covering it.
   private mutating func uncover(_ missing: Double) {
     func isMissing(_ height: Double) -> Bool { height > 0 && abs(missing - height) < 0.5 }
     let isAll = isMissing(safeArea.top + safeArea.bottom)
@@ -126,8 +126,7 @@ extension Size {
   }
 }
 
-/// The areas that a version of Xcode covered on the canvas. They are derived from about 1,400 storyboards and
-/// xibs.
+/// The areas that a version of Xcode covered on the canvas, derived from about 1,400 storyboards and xibs.
 private struct CanvasVersion {
   private let version: Int?
   private let model: DeviceModel
@@ -138,14 +137,13 @@ private struct CanvasVersion {
   }
 
   private var hasNotch: Bool { model.portraitSafeArea.bottom > 0 && model.idiom == .phone }
-  /// Whether small views of xibs are not below a status bar, as in Xcode versions up to 10.
+  /// Whether small views in xibs are not covered by a status bar, as in Xcode versions up to 10.
   var isOld: Bool { version.map { $0 < 14_800 } ?? false }
 
-  /// Whether views of xibs that do not fill the screen are inset for the home indicator, as in Xcode 14 and
-  /// later.
+  /// Whether xib views that do not fill the screen are inset for the home indicator, as in Xcode 14 and later.
   var hasHomeIndicatorInParts: Bool { version.map { $0 >= 20_000 } ?? true }
 
-  /// Whether sheets on phones have the inset of the home indicator, as in Xcode 11 to 13.
+  /// Whether sheets on phones are inset for the home indicator, as in Xcode 11 to 13.
   var reachSheets: Bool { model.idiom == .phone && version.map { $0 < 20_000 } ?? true }
 
   private var isGlass: Bool { version.map { (24_000..<30_000).contains($0) } ?? false }
@@ -154,8 +152,8 @@ private struct CanvasVersion {
     guard let version else { return area }
     var area = area
     if hasNotch {
-      // Up to Xcode 14.1, all notches had the height of the first one. Later versions give the smallest notch
-      // the height of a mini's notch.
+      // Up to Xcode 14.1, the height of all notches was that of the first one. In later versions, the height of the
+      // smallest notch is that of a mini's notch.
       let height: Double? = version < 21_200 ? 44 : model.id == "retina5_9" ? 50 : nil
       if let height {
         if area.top > 0 { area.top = height } else { (area.left, area.right) = (height, height) }
@@ -175,7 +173,7 @@ private struct CanvasVersion {
   func navigationBar(isSheet: Bool, _ screen: DeviceScreen) -> Double {
     if isSheet, model.idiom == .phone { return 56 }
     if isGlass { return 54 }
-    // Up to iOS 11, iPad bars had the same height as iPhone bars.
+    // Up to iOS 11, bars on iPad had the same height as on iPhone.
     if model.idiom == .pad, let version, version < 14_000 { return 44 }
     return screen.bars.navigation
   }

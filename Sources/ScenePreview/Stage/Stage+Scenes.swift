@@ -31,7 +31,7 @@ extension Stage {
       throw Failure("\(names.place): the storyboard has no scene that can be drawn", .unusable)
     }
     if ids.count > 1 { try checkScript(names) }
-    // A scene that fails to load must not prevent other scenes from being drawn.
+    // If a scene cannot be loaded, the other scenes are still drawn.
     let shown = ids.compactMap { id -> Exhibit? in
       do {
         let picture = try show(storyboard.instantiate(id), id, of: storyboard, legends)
@@ -69,7 +69,7 @@ extension Stage {
     }
   }
 
-  /// Returns whether the controller is only a placeholder, such as a window controller on macOS.
+  /// Returns whether the controller is only a placeholder, such as for a window controller on macOS.
   private func isEmpty(_ controller: ViewController) -> Bool {
     controller.placeholderName != nil && controller.children.isEmpty
       && controller.sceneInstance?.hasView == false
@@ -99,13 +99,13 @@ extension Stage {
     let window = window(on: screen)
     window.ownTintColor = storyboard.tintColor
     try show(controller, on: screen, in: window)
-    // If the canvas has a device, it shows the content at the device's size.
+    // If the canvas has a device, the content is shown at the size of the device.
     let isDevice = isOnCanvas && DeviceModel.of(size: screen.size, likely: nil) != nil
     if screens?.settings.specifiesScreen != true, !isDevice { fit(window, round: shown.view, of: written) }
     return try picture(of: window, legends)
   }
 
-  /// Enlarges the window so that the view has the size that the scene was designed for.
+  /// Enlarges the window so that the view gets the size that the scene was designed for.
   private func fit(_ window: Window, round view: View, of size: Size) {
     let missing = Size(width: size.width - view.bounds.width, height: size.height - view.bounds.height)
     guard view.window === window, missing.width > 0 || missing.height > 0 else { return }

@@ -14,7 +14,7 @@ extension Stage {
 
   func show(_ controller: ViewController, on screen: ShownScreen, in window: Window) throws {
     var screen = screen
-    // These controllers provide the bars themselves.
+    // These controllers add the bars themselves.
     if controller is NavigationController { (screen.navigationBar, screen.toolbar) = (0, 0) }
     if controller is TabBarController { screen.tabBar = 0 }
     controller.additionalSafeAreaInsets.top += screen.navigationBar
@@ -32,7 +32,7 @@ extension Stage {
     let (screen, isOnCanvas) = screens.screen(for: view.sceneID, showing: view, written: written)
     let window = window(on: screen)
     if window.backgroundColor == nil { window.backgroundColor = .systemBackground }
-    // The canvas shows a view with margins, like a controller's view, unless the view is part of a list.
+    // The canvas shows a view with margins, like the view of a controller, unless the view is part of a list.
     if isOnCanvas, screens.scene(view.sceneID)?.isRow == false {
       let controller = ViewController()
       controller.view = view

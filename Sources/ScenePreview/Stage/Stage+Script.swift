@@ -6,10 +6,8 @@ import SceneUI
 import SceneValues
 
 extension Stage {
-  /// Performs a script in a window and returns the final picture.
-  ///
-  /// - Throws: `Failure` if a tapped view does not exist or cannot be reached, or if a step occurs after the
-  ///   end of the film.
+  /// Performs a script in a window and returns the final picture. Throws `Failure` if a tapped view does not exist or
+  /// cannot be reached, or if a step occurs after the end of the film.
   func play(_ script: StageScript, in window: Window, prepare: @escaping () -> Void) throws -> LayeredPicture
   {
     let harness = Harness(window)
@@ -51,7 +49,7 @@ extension Stage {
     return harness.picture()
   }
 
-  /// Throws `Failure` if a script is set, because a script applies only to a single scene.
+  /// Throws `Failure` if there is a script, because a script requires a single scene.
   func checkScript(_ names: WrittenNames) throws(Failure) {
     guard script == nil else {
       throw Failure(

@@ -9,7 +9,7 @@ import SceneValues
 
 /// Shows scenes and nibs without the code of their app.
 ///
-/// The clock is stopped and built-in metrics measure text, so pictures are identical everywhere.
+/// The clock is stopped, and built-in metrics measure text, so pictures are the same on all machines.
 package final class Stage {
   let context: SceneContext
   let size: Size?
@@ -41,8 +41,7 @@ package final class Stage {
 
   typealias Exhibit = PictureBoard.Exhibit
 
-  /// Creates a stage. If the locale is nil, the scene's own strings are shown. If the size is nil, the size
-  /// of the scene's view is used.
+  /// Creates a stage. A nil locale shows the strings in the scene. A nil size is that of the scene's view.
   init(style: InterfaceStyle, idiom: Idiom, locale: String?, size: Size?, vocabulary: Vocabulary) {
     context = SceneContext(clock: ManualClock())
     self.size = size
@@ -50,7 +49,7 @@ package final class Stage {
     context.style = style
     context.idiom = idiom
     if let locale {
-      // The layout direction follows the requested language even if the file has no table for it.
+      // The layout direction follows the requested language, even if the file has no table for it.
       (context.localizations, context.preferredLocales) = ([locale], [locale])
       context.layoutDirectionOverride = PseudoLocale(locale)?.direction
     }
@@ -61,7 +60,7 @@ package final class Stage {
   package var unreadableImages: [UnreadableImage] { assets?.unreadableImages ?? [] }
   private var assets: ProgramAssets?
 
-  /// Uses images and colors from files. If the scale in pixels per point is nil, the default scale is used.
+  /// Uses images and colors from files. The scale is in pixels per point, or nil for the default.
   func takeAssets(_ assets: ProgramAssets, scale: Double?) {
     self.assets = assets
     context.imageProvider = assets
@@ -73,7 +72,7 @@ package final class Stage {
     try SceneFile(bytes: bytes, registry: context.registry, options: options)
   }
 
-  /// Opens a file for use on several stages. Each unit is prepared only once for all stages.
+  /// Opens a file for several stages. Each unit is prepared only once for all of them.
   static func file(_ archive: Archive, vocabulary: Vocabulary) -> SceneFile {
     SceneFile(archive, registry: .library, options: options(vocabulary))
   }
@@ -85,7 +84,7 @@ package final class Stage {
     return options
   }
 
-  /// Returns the picture of a window after its lists have been filled.
+  /// Returns the picture of a window after filling its lists.
   func picture(of window: Window, _ legends: Legends) throws -> LayeredPicture {
     var shows = PrototypeShow.shows(in: window)
     return try withExtendedLifetime(shows) {
@@ -105,8 +104,8 @@ package final class Stage {
     }
   }
 
-  /// Draws one picture. For a nib with several views, or a storyboard without an initial scene, the picture
-  /// is a board that shows all of them.
+  /// Draws one picture. If a nib has several views, or a storyboard has no initial scene, the picture is a board that
+  /// shows all of them.
   ///
   /// - Throws: `Failure` if the object does not exist or cannot be shown.
   package func picture(
@@ -140,7 +139,7 @@ extension Failure {
     switch error.kind {
     case .archive(let problem): self.init("Cannot read '\(names.file)': \(problem)", .cannotRead)
     default:
-      // Compiled bytes have no path, so the path in the source map is used if available.
+      // Compiled bytes have no path, so the path in the source map is used if there is one.
       let place: Message =
         error.place.map { $0.file == "<memory>" ? "\(names.file), \($0.path)" : $0.message }
         ?? Message(names.file)

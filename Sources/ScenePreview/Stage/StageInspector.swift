@@ -4,11 +4,10 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// Inspects a window, and reports the frame and source position of each view and constraint that comes from a
-/// file.
+/// Inspects a window, and reports the frame and the source position of each view and constraint in a file.
 final class StageInspector {
   private struct Source {
-    /// The path, or nil for the file that was requested.
+    /// The path, or nil for the requested file.
     let path: String?
     let archive: Archive
     let names: WrittenNames
@@ -31,12 +30,12 @@ final class StageInspector {
   private(set) var scenePath: String?
   var explained: Int?
   private(set) var place: SolvedPlace?
-  /// Whether only sizes are requested. If so, slower queries are skipped.
+  /// Whether only sizes are reported. If so, slower queries are skipped.
   var reportsSizesOnly = false
   private(set) var sizes: [Int: Size] = [:]
   private var all: [View] = []
 
-  /// The maximum number of views for which ambiguities are found. Finding them takes quadratic time.
+  /// The maximum number of views for which ambiguities are found, because finding them takes quadratic time.
   private static let mostRequested = 300
 
   init(_ archive: Archive, _ names: WrittenNames) {
@@ -58,7 +57,7 @@ final class StageInspector {
     guard !reportsSizesOnly, all.count <= Self.mostRequested else { return }
     let numbers = Dictionary(
       found.map { (ObjectIdentifier($0.view), $0.place) }, uniquingKeysWith: { first, _ in first })
-    // All views are searched, because the root of a layout may be a view that does not come from a file.
+    // All views are searched, because the root of a layout can be a view that is not in a file.
     for view in all {
       for open in view.openPlaces() where !isArranged(open.view) && open.view.placeholderClassName == nil {
         guard let number = numbers[ObjectIdentifier(open.view)] else { continue }
@@ -92,7 +91,7 @@ final class StageInspector {
         sizes[place] = view.frame.size
       }
       if place == explained, source.path == nil {
-        // The first line contains the frame, which is not a reason.
+        // The first line contains the frame and not a reason.
         let reasons = view.explainLayout().split(separator: "\n").dropFirst()
         self.place = SolvedPlace(
           frame: view.frame, reasons: reasons.map { source.names.withWrittenIDs(in: String($0)) })

@@ -1,15 +1,15 @@
 import SceneValues
 
-/// A script for a shown scene, which consists of taps and the recording of pictures.
+/// A script that taps views of a shown scene and records pictures.
 package struct StageScript {
   package enum Tap: Sendable {
-    /// A view, identified by its id in the file or by its visible text.
+    /// A view, identified by its id in the file or its visible text.
     case view(String)
     case point(Point)
   }
 
   package var taps: [Tap] = []
-  /// The number of pictures. 0 means one picture after all animations.
+  /// The number of pictures. 0 means a single picture after all animations have ended.
   package var frames = 0
   package var framesPerSecond = 30.0
   package var willTakePicture: () -> Void = {}
@@ -18,6 +18,6 @@ package struct StageScript {
 
   /// The maximum time to wait for animations, in seconds. Repeating animations never end.
   static let timeLimit = 5.0
-  /// The interval in seconds after which an unchanged picture indicates that all animations have finished.
+  /// The interval in seconds after which an unchanged picture indicates that all animations have ended.
   static let step = 1.0 / 60
 }

@@ -14,14 +14,12 @@ package struct StageSettings {
   /// The directories of images and colors. If empty, the project of an Xcode file is searched.
   package var images: [String] = []
   package var scale: Double?
-  /// Whether the names of classes without code are drawn even on views with content.
+  /// Whether to draw the names of classes without code, even over the content of their views.
   package var showsClassNames = false
 
   package init() {}
 
-  /// Returns a stage for a file.
-  ///
-  /// - Throws: `Failure` if a directory of images and colors cannot be read.
+  /// Returns a stage for a file. Throws `Failure` if a directory of images and colors cannot be read.
   package func stage(
     for names: WrittenNames, vocabulary: Vocabulary, _ memory: AssetMemory
   ) throws(Failure) -> Stage {

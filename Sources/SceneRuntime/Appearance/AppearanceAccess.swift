@@ -1,15 +1,15 @@
 import SceneValues
 
-// As explained in MemberAccess.swift, the `unsafeDowncast` calls are safe: a rule applies only to views of
-// its class or a subclass.
+// The `unsafeDowncast` calls are safe for the reason given in MemberAccess.swift: a rule applies only to views of its
+// class or a subclass.
 
 package struct AppearanceAccess: Sendable {
   package let variant: VariantDescription?
-  /// The slot of the base variant, which also exists for a property with a single value.
+  /// The slot for the base variant, or for the only value of a property without variants.
   package let base: StyleSlot
   let origin: @Sendable (AnyObject) -> ValueOrigin
   let setOrigin: @Sendable (AnyObject, ValueOrigin) -> Void
-  /// A closure that returns the slot for the variant that an element's attributes select.
+  /// Returns the slot for the variant that the attributes of an element select.
   let slotForVariant: @Sendable ([(axis: String, value: Value)]) throws(AppearanceError) -> StyleSlot
   package let slotFor: @Sendable (any Sendable) -> StyleSlot?
 
@@ -56,7 +56,7 @@ package struct AppearanceAccess: Sendable {
     slotForVariant = { (values) throws(AppearanceError) in
       var variant = Variant.base
       for (name, value) in values {
-        // Another variant type may have the same element name but different attributes.
+        // A property with another variant type can use the same element name but different attributes.
         guard let axis = Variant.axes.first(where: { $0.name == name }) else {
           throw .valueDoesNotFit(
             key: name, class: Variant.element, expected: "nothing", found: value.literal)

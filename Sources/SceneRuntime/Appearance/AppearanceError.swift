@@ -5,14 +5,14 @@ public enum AppearanceError: Error, Hashable {
   /// The property has no variants of this kind. For example, a label does not have a font for each state.
   case noVariants(String, class: String, element: String)
   case valueDoesNotFit(key: String, class: String, expected: String, found: String)
-  /// The class is not a view or bar item.
+  /// The class is neither a view nor a bar item.
   case notAView(String)
-  /// The container is not a view or view controller.
+  /// The container is neither a view nor a view controller.
   case notAContainer(String)
 }
 
 extension AppearanceError: CustomStringConvertible {
-  /// The reason, as a part of a sentence.
+  /// The reason, as a clause without a period at the end.
   public var description: String {
     switch self {
     case .unknownProperty(let key, let name): "'\(name)' has no property '\(key)'"

@@ -3,11 +3,11 @@ public enum ValueOrigin: UInt8, Sendable {
   /// The value is the default of the class.
   case `default`
   case rule
-  /// Code or the scene has set the value, so rules do not change it.
+  /// Code or the scene has set the value, so appearance rules do not change it.
   case own
 }
 
-/// Stores a property that appearance rules can set, together with the origin of its value.
+/// A property wrapper for a property that appearance rules can set. It stores the value and its origin.
 ///
 /// ```swift
 /// final class ClockView: View {
@@ -23,14 +23,14 @@ public enum ValueOrigin: UInt8, Sendable {
 /// }
 /// ```
 ///
-/// Storing the origin costs one byte, and one store operation per change. `$dialColor` is the origin of the
-/// value. `$dialColor = .default` lets rules set the property again when the view next enters a window.
+/// Storing the origin costs one byte, and one store operation per change. The origin is available as `$dialColor`.
+/// Setting `$dialColor = .default` lets rules set the property again when the view is next added to a window.
 @propertyWrapper @frozen public struct Stylable<Value> {
   @usableFromInline var value: Value
   /// The origin of the value. Setting the origin does not change the value.
   public var projectedValue: ValueOrigin
 
-  /// Creates a property with the default value of the class and the origin `default`.
+  /// Creates a property with a default value and the origin `default`.
   @inlinable @inline(__always)
   public init(wrappedValue: Value) {
     value = wrappedValue

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The variants for which a property has separate values, such as control states or bar metrics.
+/// A variant for which a property has a separate value, such as a control state or a kind of bar metrics.
 ///
 /// ```swift
 /// enum Hand: String, SceneEnumeration, StyleVariant {
@@ -11,11 +11,11 @@ import SceneValues
 /// }
 /// ```
 public protocol StyleVariant: Hashable, Sendable {
-  /// The name of the element in `<appearance>` whose attributes select the variant.
+  /// The name of the element in an `<appearance>` whose attributes select the variant.
   static var element: String { get }
-  /// The default variant. Variants without a value fall back to its value.
+  /// The default variant. Variants without a value use the value for this variant.
   static var base: Self { get }
-  /// The attributes of the element.
+  /// The attributes of the element that select the variant.
   static var axes: [StyleAxis<Self>] { get }
 }
 
@@ -24,7 +24,7 @@ public struct StyleAxis<Variant>: Sendable {
   let name: String
   let type: ValueType
   let read: @Sendable (Variant) -> Value
-  /// A closure that sets the attribute. Returns false for a value of a different type.
+  /// Sets the attribute of a variant. Returns false if the value has a different type.
   let write: @Sendable (inout Variant, Value) throws(LiteralError) -> Bool
 
   /// Creates an attribute that reads and writes a property of the variant.
@@ -48,7 +48,7 @@ public struct StyleAxis<Variant>: Sendable {
 /// $0.property("titleColor", appearance: \.titleColors) { $0.setTitleColor($1, for: $2) }
 /// ```
 @frozen public struct StyleValues<Variant: StyleVariant, Value> {
-  /// The value of the base variant. Most properties have only this value, so they need no array.
+  /// The value for the base variant. Most properties have no other values, so they need no array.
   @usableFromInline var base: Stylable<Value?>?
   // Linear search is faster than hashing if there are few entries.
   @usableFromInline var entries: [Entry] = []
@@ -63,10 +63,10 @@ public struct StyleAxis<Variant>: Sendable {
     }
   }
 
-  /// Creates a store without values. The origin of all variants is `default`.
+  /// Creates a store without values. For all variants, the origin is `default`.
   @inlinable public init() {}
 
-  /// The value of exactly this variant. Setting the value, even to nil, changes its origin to `own`.
+  /// The value for exactly this variant. Setting the value, even to nil, changes its origin to `own`.
   @inlinable public subscript(exactly variant: Variant) -> Value? {
     get { self.variant(variant)?.wrappedValue }
     set {
@@ -79,12 +79,12 @@ public struct StyleAxis<Variant>: Sendable {
     }
   }
 
-  /// The value of this variant or, if it is nil, of the base variant.
+  /// The value for this variant, or the value for the base variant if there is none.
   @inlinable public subscript(_ variant: Variant) -> Value? {
     self[exactly: variant] ?? self[exactly: Variant.base]
   }
 
-  /// The origin of the value of exactly this variant.
+  /// The origin of the value for exactly this variant.
   @inlinable public subscript(originOf variant: Variant) -> ValueOrigin {
     get { self.variant(variant)?.projectedValue ?? .default }
     set {

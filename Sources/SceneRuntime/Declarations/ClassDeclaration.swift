@@ -1,8 +1,8 @@
 import SceneValues
 
-/// The description of a class, with the closures that access its objects.
+/// A description of a class, with closures that access its objects.
 ///
-/// Declare it in the class, where private members are accessible:
+/// Declare it in the class, so that it can access private members:
 ///
 /// ```swift
 /// override class var declaration: ClassDeclaration {
@@ -14,9 +14,9 @@ import SceneValues
 /// }
 /// ```
 public struct ClassDeclaration: Sendable {
-  /// The members of the class itself, without those of its superclasses, as plain data.
+  /// The members of the class as plain data, without the members of its superclasses.
   public internal(set) var description: ClassDescription
-  /// The class, which a registry uses to detect an inherited declaration.
+  /// The class. A registry uses it to detect that a class only inherits a declaration.
   package internal(set) var type: any AnyObject.Type
   private(set) var superclass: (any SceneObject.Type)?
   private(set) var make: @Sendable (consuming Coder) throws -> any SceneObject
@@ -32,10 +32,9 @@ public struct ClassDeclaration: Sendable {
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - element: The element that creates objects of the class, or nil for classes that scenes refer to with
-  ///     `class="…"`.
-  ///   - documentation: The description for completion and documentation.
-  ///   - declare: Declares the members.
+  ///   - element: The element that creates objects of the class, or nil if scenes refer to the class with `class="…"`.
+  ///   - documentation: The description that editors and generated documentation show.
+  ///   - declare: A closure that declares the members.
   public init<Object: CodedSceneObject>(
     _ type: Object.Type, element: String? = nil, _ documentation: String = "",
     _ declare: (inout ClassMembers<Object>) -> Void = { _ in }
@@ -53,8 +52,7 @@ public struct ClassDeclaration: Sendable {
     self.init(type, element: element, documentation: documentation, make: { _ in Object() }, declare)
   }
 
-  /// Creates the declaration of a class that scenes refer to but never instantiate, such as a storyboard or
-  /// the owner of a nib.
+  /// Creates the declaration of a class that scenes refer to but never instantiate, such as the class of a nib's owner.
   public init<Object: SceneObject>(
     notMade type: Object.Type, _ documentation: String = "",
     _ declare: (inout ClassMembers<Object>) -> Void = { _ in }
@@ -85,8 +83,8 @@ public struct ClassDeclaration: Sendable {
     self = members.declaration
   }
 
-  /// Returns the nearest superclass that has its own declaration, with its name. Separate functions would
-  /// evaluate the topmost declaration of a button 16 times, which took most of the library's startup time.
+  /// Returns the nearest superclass that has its own declaration, and its name. With a separate function for each, the
+  /// topmost declaration of a button was evaluated 16 times, which took most of the library's startup time.
   private static func declaredSuperclass(
     of type: any AnyObject.Type
   ) -> (type: any SceneObject.Type, name: String)? {
@@ -102,17 +100,16 @@ public struct ClassDeclaration: Sendable {
   }
 }
 
-/// A class name in scenes. For example, `AlarmClock.ClockView` is `ClockView` in the module `AlarmClock`.
+/// A class name as used in scenes. `AlarmClock.ClockView`, for example, is `ClockView` in the module `AlarmClock`.
 struct TypeName {
   let module: String
   let name: String
 
   init(_ type: Any.Type) {
-    // Avoids `String(reflecting:)`, whose additional lookups add 1 ms to the startup time of the class
-    // library.
+    // The additional lookups of `String(reflecting:)` would add 1 ms to the startup time of the class library.
     let full = _typeName(type, qualified: true)
-    // The name of a class that is local to a function has the form `Module.(unknown context at $…).Name`. The
-    // search is the slowest step, so it is skipped for other names.
+    // The name of a class that is local to a function has the form `Module.(unknown context at $…).Name`. The search is
+    // the slowest step, so it is omitted for other names.
     if full.utf8.contains(UInt8(ascii: ")")), let context = full.range(ofText: ").") {
       module = String(full.prefix { $0 != "." })
       name = String(full[context...])

@@ -1,80 +1,74 @@
 import SceneValues
 
-/// Facts about a class that tools use in checks. Subclasses inherit them. The loader uses only
-/// `embedsScenes`.
+/// Facts about a class, which subclasses inherit. Tools use them for checks. The loader uses only `embedsScenes`.
 extension ClassMembers {
-  /// Declares the properties that screen readers use. Without such a property, a control needs an
-  /// `accessibilityLabel`.
+  /// Declares the properties that screen readers use. A control without such a property needs an `accessibilityLabel`.
   ///
   /// ```swift
   /// $0.accessibleText("caption")
   /// ```
   ///
-  /// - Parameter keys: Properties of this class or its superclasses. Pass none if objects always need a
-  ///   label.
+  /// - Parameter keys: Properties of this class or its superclasses. Pass none if the objects always need a label.
   public mutating func accessibleText(_ keys: String...) {
     declaration.description.facts.accessibleText = keys
   }
 
-  /// Declares the required class of a view controller's root view.
+  /// Declares the class that the root view of a view controller must have.
   public mutating func rootView<RootView: AnyObject>(_ type: RootView.Type) {
     declaration.description.facts.rootView = TypeName.bare(type)
   }
 
-  /// Declares whether the frame determines the size of views. Such views are invisible without a frame.
+  /// Declares whether the frame determines the size of the views. Such views are invisible without a frame.
   ///
-  /// - Parameter isSizedByFrame: False for views that determine their own size or that other views lay out.
+  /// - Parameter isSizedByFrame: False if the views determine their own size or other views lay them out.
   public mutating func sizedByFrame(_ isSizedByFrame: Bool = true) {
     declaration.description.facts.isSizedByFrame = isSizedByFrame
   }
 
-  /// Declares whether views are touch targets. These should be at least 44 × 44 points in size.
+  /// Declares whether the views are touch targets, which should be at least 44 × 44 points in size.
   public mutating func touchTarget(_ isTouchTarget: Bool = true) {
     declaration.description.facts.isTouchTarget = isTouchTarget
   }
 
-  /// Declares which property contains the text color. Tools check its contrast with `backgroundColor`.
+  /// Declares the property that contains the text color. Tools check its contrast with `backgroundColor`.
   ///
   /// ```swift
   /// $0.property("inkColor", default: .label, get: \.inkColor, set: { $0.inkColor = $1 })
   /// $0.textColor("inkColor")
   /// ```
   ///
-  /// - Parameter key: A property of this class or its superclasses. The property `font` contains the text's
-  ///   font.
+  /// - Parameter key: A property of this class or its superclasses. The font must be in the property `font`.
   public mutating func textColor(_ key: String) { declaration.description.facts.textColor = key }
 
-  /// Declares whether objects pass the event to their actions.
+  /// Declares whether objects pass an event when they send their actions.
   ///
-  /// - Parameter passesEvents: False for objects that call only 'name' or 'name:', but never
-  ///   'name:forEvent:'.
+  /// - Parameter passesEvents: False if the objects call only `name` or `name:`, but never `name:forEvent:`.
   public mutating func passesEvents(_ passesEvents: Bool = true) {
     declaration.description.facts.passesEvents = passesEvents
   }
 
-  /// Declares the control events that objects send without a touch or key event.
+  /// Declares the control events that objects can send without a touch or key event.
   ///
   /// ```swift
   /// $0.sendsWithoutEvent("editingChanged", "editingDidEnd")
   /// ```
   ///
-  /// - Parameter names: The events, as in `<action event="…">`.
+  /// - Parameter names: The names of the events, as in `<action event="…">`.
   public mutating func sendsWithoutEvent(_ names: String...) {
     declaration.description.facts.sendsWithoutEvent = names
   }
 
-  /// Declares whether a view can embed another scene. Such a view can contain an 'embed' segue. The loader
-  /// adds the scene's view as a subview that fills the view.
+  /// Declares whether a view can contain an `embed` segue to another scene. The loader adds that scene's view as a
+  /// subview that fills the view.
   public mutating func embedsScenes(_ embedsScenes: Bool = true) {
     declaration.description.facts.embedsScenes = embedsScenes
   }
 
-  /// Declares that previously declared properties contain visible strings, which tools check for
-  /// placeholders.
+  /// Declares that existing properties contain visible strings, which tools check for placeholder text.
   ///
   /// - Parameters:
-  ///   - keys: The properties.
-  ///   - text: The initial string of new objects in editors, or nil for none.
+  ///   - keys: The names of the properties.
+  ///   - text: The string that editors set in new objects, or nil for none.
   public mutating func placeholders(_ keys: String..., initially text: String? = nil) {
     for key in keys {
       change(key, to: "have placeholders", where: { $0 == .string }) { property in
@@ -83,7 +77,7 @@ extension ClassMembers {
     }
   }
 
-  /// Declares the number of view controllers in a previously declared relationship.
+  /// Declares the number of view controllers in an existing relationship.
   ///
   /// ```swift
   /// $0.relationship("panes") { (container, pane: ViewController) in container.hold(pane) }
@@ -92,8 +86,8 @@ extension ClassMembers {
   ///
   /// - Parameters:
   ///   - key: The name of the relationship.
-  ///   - least: The minimum number that the container needs to show content.
-  ///   - most: The maximum number, or nil for no limit.
+  ///   - least: The minimum number of view controllers with which the container shows content.
+  ///   - most: The maximum number of view controllers, or nil for no limit.
   public mutating func children(_ key: String, atLeast least: Int = 0, atMost most: Int? = nil) {
     count(key) {
       $0.least = least
@@ -110,8 +104,8 @@ extension ClassMembers {
   ///
   /// - Parameters:
   ///   - key: The name of the relationship.
-  ///   - most: The maximum number.
-  ///   - values: The literals of the values, by property name. All of them must match.
+  ///   - most: The maximum number of view controllers.
+  ///   - values: The values as literals, by property name. An object must have all of them.
   public mutating func children(_ key: String, atMost most: Int, where values: [String: String]) {
     count(key) { $0.exceptions.append(ChildCount.Exception(most: most, values: values)) }
   }

@@ -1,21 +1,21 @@
 import SceneValues
 
-// The type is generic over `AnyObject` instead of `SceneObject`, because looking up the conformance of each
-// class took a third of the time for describing the class library.
-/// The members of a class, which the closure of a `ClassDeclaration` declares.
+// The type is generic over `AnyObject` instead of `SceneObject`, because looking up the conformance of each class took
+// a third of the time for describing the class library.
+/// The members of a class, which are declared in the closure of a `ClassDeclaration`.
 public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   var declaration: ClassDeclaration
 
-  /// Declares a property that an attribute with the same name sets.
+  /// Declares a property that is set by the attribute with the same name.
   ///
   /// - Parameters:
   ///   - key: The name of the attribute.
   ///   - value: The default value. Omit it if the default depends on other objects.
-  ///   - range: The closed range of each number in the value. Use `.infinity` for no bound. `scenec validate`
-  ///     and the loader reject other values in scenes. Code is not checked.
-  ///   - documentation: The description for completion and documentation.
-  ///   - get: Reads the property. A key path literal is sufficient.
-  ///   - set: Writes the property. Use a closure, because writing through a key path is ten times slower.
+  ///   - range: The closed range of each number in the value. Use `.infinity` for no bound. The loader and `scenec
+  ///     validate` reject other values in scenes. Values that code sets are not checked.
+  ///   - documentation: The description that editors and generated documentation show.
+  ///   - get: A closure that reads the property, such as a key path literal.
+  ///   - set: A closure that sets the property. Do not use a key path, which is ten times slower.
   public mutating func property<PropertyValue: SceneValue>(
     _ key: String, default value: PropertyValue, in range: ClosedRange<Double>? = nil,
     _ documentation: String = "",
@@ -25,7 +25,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     add(key, default: value, in: range, documentation, get: get, set: set)
   }
 
-  /// Declares a property that has no default or whose default depends on other objects.
+  /// Declares a property that has no default, or whose default depends on other objects.
   public mutating func property<PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String = "",
     get: @escaping @Sendable (Object) -> PropertyValue,
@@ -39,11 +39,11 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   /// - Parameters:
   ///   - key: The name of the attribute.
   ///   - value: The default value.
-  ///   - range: The closed range of each number in the value, or nil for any.
-  ///   - documentation: The description for completion and documentation.
-  ///   - origin: The origin of the value, such as `\.$textColor` of a `@Stylable var textColor`.
-  ///   - get: Reads the property.
-  ///   - set: Writes the property.
+  ///   - range: The closed range of each number in the value, or nil for no limit.
+  ///   - documentation: The description that editors and generated documentation show.
+  ///   - origin: The key path of the value's origin, such as `\.$textColor` for `@Stylable var textColor`.
+  ///   - get: A closure that reads the property.
+  ///   - set: A closure that sets the property.
   public mutating func property<PropertyValue: SceneValue>(
     _ key: String, default value: PropertyValue, in range: ClosedRange<Double>? = nil,
     _ documentation: String = "",
@@ -55,8 +55,8 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     add(key, default: value, in: range, documentation, get: get, set: set, appearance: rules)
   }
 
-  /// Declares a property that appearance rules can also set, and that has no default or whose default depends
-  /// on other objects.
+  /// Declares a property that appearance rules can also set, and that has no default or whose default depends on other
+  /// objects.
   public mutating func property<PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String = "",
     appearance origin: ReferenceWritableKeyPath<Object, ValueOrigin> & Sendable,
@@ -77,17 +77,15 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     add(key, default: nil, in: range, documentation, get: get, set: set, appearance: rules)
   }
 
-  /// Declares a property with a separate value for each variant, such as a state. Appearance rules can also
-  /// set it.
-  ///
-  /// An attribute of the element sets the value of the base variant.
+  /// Declares a property with a separate value for each variant, such as a state. Appearance rules can also set it. In
+  /// the element itself, the attribute sets the value for the base variant.
   ///
   /// - Parameters:
   ///   - key: The name of the attribute.
-  ///   - range: The closed range of each number in the value, or nil for any.
-  ///   - documentation: The description for completion and documentation.
-  ///   - values: The property that stores the values.
-  ///   - set: Writes a value. A nil value removes it.
+  ///   - range: The closed range of each number in the value, or nil for no limit.
+  ///   - documentation: The description that editors and generated documentation show.
+  ///   - values: The key path of the property that stores the values.
+  ///   - set: A closure that sets the value for a variant, or removes it if the value is nil.
   public mutating func property<Variant: StyleVariant, PropertyValue: SceneValue>(
     _ key: String, in range: ClosedRange<Double>? = nil, _ documentation: String = "",
     appearance values: ReferenceWritableKeyPath<Object, StyleValues<Variant, PropertyValue>> & Sendable,
@@ -118,8 +116,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.properties[key] = PropertyAccess(in: range, get: get, set: set, appearance: appearance)
   }
 
-  /// Declares that previously declared properties contain visible strings, for which tools require
-  /// translations.
+  /// Declares that existing properties contain visible strings. Tools require translations for such strings.
   ///
   /// ```swift
   /// $0.property("caption", default: "", get: \.caption, set: { $0.caption = $1 })
@@ -138,12 +135,12 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
   /// Declares an outlet.
   ///
   /// - Parameters:
-  ///   - name: The name in scenes.
-  ///   - documentation: The description for completion and documentation.
-  ///   - get: Reads the outlet, so that key paths can pass through it.
-  ///   - letsPass: Returns whether to accept an object of another class. Such an object does not change the
-  ///     outlet.
-  ///   - set: Writes the outlet. Use a `weak` property if the objects would otherwise retain each other.
+  ///   - name: The name of the outlet in scenes.
+  ///   - documentation: The description that editors and generated documentation show.
+  ///   - get: A closure that reads the outlet. It is required for key paths through the outlet.
+  ///   - letsPass: A closure that returns whether an object of another class is accepted. Such an object does not
+  ///     change the outlet.
+  ///   - set: A closure that sets the outlet. Use a `weak` property if the objects would otherwise retain each other.
   public mutating func outlet<Target>(
     _ name: String, _ documentation: String = "", get: (@Sendable (Object) -> Target?)? = nil,
     letsPass: @escaping @Sendable (AnyObject) -> Bool = { _ in false },
@@ -154,7 +151,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.outlets[name] = OutletAccess(get: get, letsPass: letsPass, set: set)
   }
 
-  /// Declares an outlet collection, which receives its objects in scene order.
+  /// Declares an outlet collection. Its objects have the same order as in the scene.
   public mutating func outletCollection<Target>(
     _ name: String, _ documentation: String = "", set: @escaping @Sendable (Object, [Target]) -> Void
   ) {
@@ -200,16 +197,14 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.actions[selector] = access
   }
 
-  /// Declares a relationship to view controllers of other scenes, which are listed in an attribute:
-  /// `viewControllers="list map"`.
-  ///
-  /// The view controllers are added one by one in the given order, before any connections of the object.
+  /// Declares a relationship to view controllers of other scenes, which are listed in an attribute such as
+  /// `viewControllers="list map"`. They are added one by one in the given order, before the object is connected.
   ///
   /// - Parameters:
   ///   - name: The name of the attribute.
   ///   - single: Whether the relationship accepts at most one view controller.
-  ///   - documentation: The description for completion and documentation.
-  ///   - add: Adds a view controller. An error stops loading.
+  ///   - documentation: The description that editors and generated documentation show.
+  ///   - add: A closure that adds a view controller. If it throws an error, loading fails.
   public mutating func relationship<Child>(
     _ name: String, single: Bool = false, _ documentation: String = "",
     add: @escaping @Sendable (Object, Child) throws -> Void
@@ -221,7 +216,7 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.relationships[name] = SlotAccess(add)
   }
 
-  /// Declares the events that objects send, beginning with the primary event.
+  /// Declares the events that objects send. The first one is the primary event.
   ///
   /// - Parameter events: The name of each event in scenes and its raw value in the class.
   public mutating func events(_ events: [(name: String, rawValue: UInt32)]) {
@@ -229,14 +224,14 @@ public struct ClassMembers<Object: AnyObject & SendableMetatype> {
     declaration.events = events
   }
 
-  // Inlinable, because specialized closures add objects twice as fast as generic closures.
+  // The method is inlinable, because specialized closures add objects twice as fast as generic closures.
   /// Declares a slot for objects that are nested in the element.
   ///
   /// - Parameters:
-  ///   - name: The name in archives.
+  ///   - name: The name of the slot in archives.
   ///   - single: Whether the slot accepts at most one object.
-  ///   - documentation: The description for completion and documentation.
-  ///   - add: Adds an object. An error stops loading.
+  ///   - documentation: The description that editors and generated documentation show.
+  ///   - add: A closure that adds an object. If it throws an error, loading fails.
   @inlinable public mutating func slot<Child>(
     _ name: String, single: Bool = false, _ documentation: String = "",
     add: @escaping @Sendable (Object, Child) throws -> Void

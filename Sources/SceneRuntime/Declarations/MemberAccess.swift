@@ -1,27 +1,25 @@
 import SceneValues
 
-// The `unsafeDowncast` calls are safe because the closures of a class declaration receive only objects of
-// that class or a subclass:
+// The `unsafeDowncast` calls are safe because the closures of a class declaration are called only with objects of that
+// class or a subclass:
 //
-// - The loader uses the closures of the registered class and checks each object's class once
+// - The loader uses the closures of the registered class and checks the class of each object once
 //   (`Instantiation.checkClass`).
-// - For owners, steps of key paths, action targets and segues, the class or a superclass is looked up
-//   (`Registry.registeredClass(of:)`).
+// - For owners, objects on key paths, action targets and segues, the loader looks up the object's class or the nearest
+//   registered superclass (`Registry.registeredClass(of:)`).
 // - A rule applies only to objects of its class (`AppearanceRules.style`).
 //
 // The generic parameter of `ClassMembers` ensures that a closure belongs to its class.
 //
-// A checked cast with `as!` for each value would add 10 % to the cost of setting the value (2 to 4 ns of 25
-// ns). The check for each object has no measurable cost.
+// A checked cast with `as!` would make setting a value 10 % slower (2 to 4 ns of 25 ns). Checking each object once has
+// no measurable cost.
 
-/// Reads and writes one property of objects of a class.
-///
-/// This type is a class, because it is passed for each value of each file. A class has a single reference
-/// count instead of one for each closure, which all threads would share.
+/// Reads and writes one property of objects of a class. This type is a class, because it is passed for each value of
+/// each file. An object has one reference count, whereas a structure would have one for each closure, and all threads
+/// would update them.
 package final class PropertyAccess: Sendable {
-  /// A closure that converts a value to a closure that sets it. The conversion, including text processing,
-  /// occurs once for each opened file. Each object then needs only one call (17 ns instead of 168 ns through
-  /// a key path).
+  /// Converts a value to a closure that sets it. The conversion, including text processing, occurs once for each file
+  /// that is opened. For each object, a single call remains (17 ns instead of 168 ns through a key path).
   package let prepare: @Sendable (Value) throws(LiteralError) -> (@Sendable (AnyObject) -> Void)?
   package let read: @Sendable (AnyObject) -> Value
   package let type: ValueType
@@ -56,10 +54,9 @@ package final class PropertyAccess: Sendable {
 package final class OutletAccess: Sendable {
   package let isCollection: Bool
   package let type: String
-  /// A closure that sets the outlet. Returns false if the target is not accepted.
+  /// Sets the outlet. Returns false if the target does not have the class of the outlet.
   package let set: @Sendable (AnyObject, AnyObject?) -> Bool
-  /// A closure that sets the collection. Returns the index of the first object that does not have the
-  /// collection's class.
+  /// Sets the outlet collection. Returns the index of the first object that does not have the class of the collection.
   package let setAll: @Sendable (AnyObject, [AnyObject]) -> Int?
   package let get: (@Sendable (AnyObject) -> AnyObject?)?
   package let accepts: @Sendable (AnyObject) -> Bool
@@ -106,7 +103,7 @@ package final class OutletAccess: Sendable {
   }
 }
 
-/// Calls one action of objects of a class. This type is a class for the same reason as `PropertyAccess`.
+/// Calls an action of objects of a class. This type is a class for the same reason as `PropertyAccess`.
 package final class ActionAccess: Sendable {
   package let accepts: @Sendable (AnyObject) -> Bool
   package let senderType: String
@@ -132,8 +129,8 @@ package final class ActionAccess: Sendable {
     senderType = TypeName.bare(Sender.self)
     needsEvent = false
     self.call = { target, sender, _ in
-      // The sender's class is checked when the action is connected. A direct call with a different class has
-      // no effect.
+      // The class of the sender is checked when the action is connected. A direct call with another class has no
+      // effect.
       guard let sender = sender as? Sender else { return }
       call(unsafeDowncast(target, to: Object.self), sender)
     }
@@ -146,8 +143,8 @@ package final class ActionAccess: Sendable {
     senderType = TypeName.bare(Sender.self)
     needsEvent = !(AnyObject?.none is ActionEvent)
     self.call = { target, sender, event in
-      // If the event is optional, it may be nil, because events that a control sends without a touch have no
-      // event object. The sender reports a missing event.
+      // An event that a control sends without a touch has no event object, so an optional event can be nil here. The
+      // sender reports an error if an event is required.
       guard let sender = sender as? Sender, let event = event as? ActionEvent else { return }
       call(unsafeDowncast(target, to: Object.self), sender, event)
     }
@@ -175,9 +172,8 @@ package final class ActionAccess: Sendable {
     }
     accepts = { $0 is Child.Type }
     addUnchecked = { parent, child in
-      // Here, `Child` is a class, and the caller has used `accepts` to verify that the child is an instance
-      // of it. `unsafeDowncast` does not compile, because the generic code does not constrain `Child` to
-      // classes.
+      // Here, `Child` is a class, and the caller has used `accepts` to verify that the child is an instance of it.
+      // `unsafeDowncast` does not compile, because the generic code does not constrain `Child` to classes.
       try add(unsafeDowncast(parent, to: Object.self), unsafeBitCast(child, to: Child.self))
     }
   }

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// The classes that the loader can instantiate. The loader never creates other objects, regardless of the
-/// content of a file.
+/// The classes that the loader can instantiate. Regardless of a file's content, the loader never creates objects of
+/// other classes.
 public struct Registry: Sendable {
   private var byName: [String: RegisteredClass] = [:]
   private var ambiguous: [String: [String]] = [:]
@@ -12,8 +12,7 @@ public struct Registry: Sendable {
 
   /// Registers classes, so that scenes can refer to them.
   ///
-  /// - Throws: `RegistrationError` if a class has no declaration except an inherited one, or has the same
-  ///   name as another class.
+  /// - Throws: `RegistrationError` if a class has only an inherited declaration, or has the same name as another class.
   public mutating func register(_ types: any SceneObject.Type...) throws(RegistrationError) {
     for type in types {
       let registered = try entry(for: type)
@@ -31,8 +30,8 @@ public struct Registry: Sendable {
     }
   }
 
-  /// Returns the class with a name as used in scenes. Returns nil if the class does not exist, or if a name
-  /// without a module is ambiguous.
+  /// Returns the class with the given name in scenes, or nil if it does not exist or if a name without a module is
+  /// ambiguous.
   package func registeredClass(named name: String) -> RegisteredClass? {
     ambiguous[name] == nil ? byName[name] : nil
   }
@@ -56,7 +55,7 @@ public struct Registry: Sendable {
   /// The vocabulary that consists of the registered classes.
   public var vocabulary: Vocabulary { Vocabulary(descriptions { _ in true }) }
 
-  /// Returns a class manifest that describes all classes outside the class library.
+  /// Returns a class manifest that describes all registered classes outside the class library.
   public func manifest() -> ClassManifest {
     ClassManifest(descriptions { $0.module != "SceneUI" && $0.module != "SceneRuntime" })
   }
@@ -88,21 +87,21 @@ public struct Registry: Sendable {
   }
 }
 
-/// An error that occurs when a class cannot be registered.
+/// An error that occurs if a class cannot be registered.
 public struct RegistrationError: Error, Hashable, CustomStringConvertible {
   /// The reason for a registration error.
   public enum Reason: Hashable, Sendable {
     case inheritsDeclaration(of: String)
-    /// Another class has the same name. For example, both classes are local to functions.
+    /// Another class has the same name, for example because both classes are local to functions.
     case nameTaken
-    /// Appearance rules cannot set the property because its type is not a value, or because its variants are
-    /// not distinguished by integers, enumerations and option sets.
+    /// Appearance rules cannot set the property, because its type is not a value, or because attributes other than
+    /// integers, enumerations and option sets distinguish its variants.
     case cannotBeStyled(property: String)
   }
 
   /// The name of the class.
   public var className: String
-  /// The reason.
+  /// The reason why the class cannot be registered.
   public var reason: Reason
 
   /// The reason, followed by a fix if possible.

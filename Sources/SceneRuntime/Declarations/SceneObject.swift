@@ -1,6 +1,6 @@
-/// A class whose objects can be created and connected by scenes.
+/// A class whose objects scenes can create and connect.
 ///
-/// A plain class of a host app, such as a model or a data source, has no coder and is created with `init()`.
+/// A plain class of a host app, such as a model or a data source, needs no coder and is created with `init()`.
 ///
 /// ```swift
 /// final class AlarmModel: PlainSceneObject {
@@ -10,11 +10,11 @@
 /// }
 /// ```
 public protocol SceneObject: AnyObject, SendableMetatype {
-  /// The declaration of this class. A subclass that scenes refer to needs its own declaration. The subclass
-  /// inherits the members of its superclass, but not the declaration.
+  /// The declaration of this class. Each class that scenes refer to needs its own declaration. A subclass inherits the
+  /// members of its superclass, but not the declaration.
   static var declaration: ClassDeclaration { get }
 
-  /// Called once, after all objects of the unit have been created and all connections established.
+  /// Called once after all objects of the unit have been created and connected.
   func awakeFromNib()
 }
 
@@ -23,7 +23,7 @@ public protocol PlainSceneObject: SceneObject {
   init()
 }
 
-/// A class whose objects decode their elements during initialization.
+/// A class whose objects decode their element when they are initialized.
 public protocol CodedSceneObject: SceneObject {
   /// Creates the object that an element describes.
   ///

@@ -4,10 +4,10 @@ extension ClassMembers {
   /// Declares a slot for prototypes, which the object can copy at any time.
   ///
   /// - Parameters:
-  ///   - name: The name in archives.
+  ///   - name: The name of the slot in archives.
   ///   - type: The base class of the copies.
-  ///   - documentation: The description for completion and documentation.
-  ///   - add: Receives a prototype for later copies.
+  ///   - documentation: The description that editors and generated documentation show.
+  ///   - add: A closure that stores a prototype in an object. Copies can be created later.
   public mutating func prototypes<Child: AnyObject>(
     _ name: String, of type: Child.Type, _ documentation: String = "",
     add: @escaping @Sendable (Object, Prototype) -> Void

@@ -7,17 +7,15 @@ extension Coder {
   // Safe, because only the initializer above creates a coder.
   @inlinable var instantiation: Instantiation { unsafeDowncast(source, to: Instantiation.self) }
 
-  /// Sets the values of the object's element and creates its nested objects.
-  ///
-  /// The topmost initializer calls this method after all stored properties are initialized. Later calls have
-  /// no effect.
+  /// Sets the values of the object's element and creates its nested objects. The topmost initializer must call this
+  /// method after all stored properties have been initialized. Further calls have no effect.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created or the object has the wrong class.
   public func decode(into object: any SceneObject) throws {
     try instantiation.decode(index, into: object)
   }
 
-  /// The object's `id` in its scene.
+  /// The `id` of the object's element, or nil if it has none.
   public var objectID: String? { instantiation.unit.ids[index] }
 
   package var className: String { instantiation.unit.objects[index].registered.name }
@@ -30,8 +28,8 @@ extension Coder {
 
   package var nestedCount: Int { instantiation.unit.steps[index].nestedCount }
 
-  /// Returns a value of the element for the current traits. Returns nil if the attribute is missing or has a
-  /// different type.
+  /// Returns the value of an attribute for the current traits, or nil if the attribute is missing or has a different
+  /// type.
   public func value<Wanted: SceneValue>(_ type: Wanted.Type = Wanted.self, forKey key: String) -> Wanted? {
     let archive = instantiation.file.archive
     if let variations = instantiation.unit.objects[index].variations,

@@ -1,14 +1,14 @@
 import SceneArchive
 
-/// A class whose objects are constraints in a scene: `<constraint id="…">`.
+/// A class whose objects are constraints in a scene, such as `<constraint id="…">`.
 package protocol ConstraintObject: SceneObject {
-  /// Called once, after all objects of the unit have been created and before they are connected.
+  /// Called once after all objects of the unit have been created, and before they are connected.
   func connect(first: any SceneObject, second: (any SceneObject)?)
 }
 
-/// A class whose elements can contain constraints that are not objects.
+/// A class whose elements can contain constraints for which no objects are created.
 package protocol ConstraintOwner: SceneObject {
-  /// Called once for each constraint, after all objects have been created and before they are connected.
+  /// Called once for each constraint after all objects have been created, and before they are connected.
   func hold(_ constraint: LoadedConstraint, first: any SceneObject, second: (any SceneObject)?)
 }
 

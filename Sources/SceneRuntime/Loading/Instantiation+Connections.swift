@@ -2,11 +2,10 @@ import SceneArchive
 import SceneValues
 
 extension Instantiation {
-  /// Checks all connections before establishing any of them, so that an error leaves existing objects
-  /// unchanged.
+  /// Checks all connections before any of them is made, so that an error leaves existing objects unchanged.
   package func checkConnections() throws {
     guard unit.namesOwner || !unit.connectionsFit.load(ordering: .relaxed) else { return }
-    // Tools that lack the host app's code show the content of a nib without an owner.
+    // Tools that do not have the code of the host app can show the content of a nib without an owner.
     if unit.namesOwner, owner == nil, !file.options.substitutesUnknownClasses {
       throw LoadingError(.missingOwner, at: file.place(ofObject: unit.firstObject))
     }
@@ -100,8 +99,7 @@ extension Instantiation {
     }
   }
 
-  /// Stores the location of an action that requires an event, because only such actions can fail when they
-  /// are sent.
+  /// Stores the location of an action that requires an event. Only such actions can fail when they are sent.
   private func place(_ bound: inout BoundAction, _ action: PreparedUnit.Action) {
     guard bound.access?.needsEvent ?? action.selector.hasSuffix(":forEvent:") else { return }
     let (file, object) = (file, number(of: action.sender))
@@ -118,8 +116,8 @@ extension Instantiation {
 
   // MARK: Ends
 
-  /// Returns the prepared access of an outlet. For an owner, whose class is not known earlier, the access is
-  /// looked up here.
+  /// Returns the access to an outlet. If the source is the owner, whose class was not known before, looks up the
+  /// access.
   package func access(
     of outlet: some PreparedUnit.NamedConnection, of source: AnyObject
   ) -> OutletAccess? {
@@ -132,8 +130,8 @@ extension Instantiation {
 
   private func className(of object: AnyObject) -> String { TypeName(type(of: object)).name }
 
-  /// Returns the object at an end of a connection. Returns nil for an object of the scene that no longer
-  /// exists when the view is loaded.
+  /// Returns the object at an end of a connection, or nil for an object of the scene that has been released before the
+  /// view was loaded.
   package func object(at end: PreparedUnit.End) -> AnyObject? {
     switch end {
     case .unit(let index): storage[index]
@@ -153,7 +151,7 @@ extension Instantiation {
     file.error(kind, connection: connection, of: number(of: end))
   }
 
-  /// Returns the index in the file of the object at an end, or of the unit's first object for the owner.
+  /// Returns the file index of the object at an end of a connection. For the owner, returns the unit's first object.
   private func number(of end: PreparedUnit.End) -> Int {
     switch end {
     case .unit(let index): unit.firstObject + index

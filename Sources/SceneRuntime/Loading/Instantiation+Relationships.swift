@@ -8,7 +8,7 @@ extension Instantiation {
     }
   }
 
-  /// Connects containers to their controllers in a nib, which contains both.
+  /// Adds controllers of a nib to their containers, which are in the same nib.
   func joinRelationships() throws {
     guard unit.objects.contains(where: { !$0.relationships.isEmpty }) else { return }
     let named = unit.objects.indices.compactMap { index in unit.objects[index].id.map { ($0, index) } }
@@ -47,13 +47,13 @@ extension Instantiation {
     _ child: any SceneObject, _ relationship: PreparedUnit.Relationship, _ index: Int
   ) throws {
     do {
-      // Safe, because both callers either have checked that the object exists or have created all objects.
+      // Safe, because the callers either check that the object exists or have created all objects.
       guard try !relationship.add.add(storage[index].unsafelyUnwrapped, child) else { return }
       throw file.error(
         .cannotHold(class: unit.objects[index].registered.name, child: TypeName(type(of: child)).name),
         object: unit.firstObject + index)
     } catch {
-      // The missing class may have a larger maximum.
+      // The missing class may permit more children.
       guard file.options.substitutesUnknownClasses else { throw error }
       context.report(error)
     }

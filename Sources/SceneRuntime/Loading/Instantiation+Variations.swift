@@ -7,8 +7,8 @@ extension Instantiation {
       ?? (context as? any TraitEnvironment)
   }
 
-  /// Applies the traits to an object that has just been decoded. The values are available to the object's
-  /// initializer after it has called `decode(into:)`.
+  /// Applies the traits to an object that has just been decoded. The initializer can use the values after its call of
+  /// `decode(into:)`.
   package func vary(_ index: Int, _ object: any SceneObject, _ variations: PreparedVariations) {
     let varied = VariedObject(object, variations)
     varied.follow(traits, runtimeAttributes: false)

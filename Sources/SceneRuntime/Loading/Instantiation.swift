@@ -1,9 +1,8 @@
 import SceneArchive
 import SceneValues
 
-/// An instantiation of one unit, which creates its objects, connects them, and calls `awakeFromNib()`.
-///
-/// Existing objects are not changed until all steps that can fail have succeeded.
+/// An instantiation of a unit, which creates its objects, connects them, and calls `awakeFromNib()`. Existing objects
+/// are unchanged until all steps that can fail have succeeded.
 @usableFromInline package final class Instantiation {
   package let file: SceneFile
   package let unit: PreparedUnit
@@ -12,21 +11,19 @@ import SceneValues
   @usableFromInline package let context: any LoadingContext
   package let scene: SceneInstance?
   package let owner: AnyObject?
-  /// The objects that have been created so far. This is a buffer, because an array property requires three
-  /// exclusivity checks for each object, which took 5 % of the instructions. Release builds do not check
-  /// bounds: file verification ensures that indices of the unit are valid, and other indices are checked.
+  /// The objects that have been created so far. They are in a buffer, because an array property requires three
+  /// exclusivity checks for each object, which took 5 % of the instructions. Release builds do not check bounds:
+  /// indices of the unit are valid, because the file has been verified, and other indices are checked.
   let storage: UnsafeMutableBufferPointer<(any SceneObject)?>
   /// The traits for the objects. They are evaluated only if a value depends on them.
   private(set) lazy var traits = currentTraits()
   var varied: [(index: Int, object: VariedObject)] = []
-  /// Whether the context is observed. The value is cached, because notifying an unobserved context of every
+  /// Whether the context observes objects. The value is cached, because notifying a context without an observer of each
   /// object took 5 % of loading time.
   private let isObserved: Bool
-  /// The scene object that was requested last. Most actions of a view have the same target, the scene's
-  /// controller.
+  /// The scene object that was requested last. Most actions of a view have the same target, which is the controller.
   @exclusivity(unchecked) var lastSceneObject: (index: Int, object: AnyObject)?
-  /// The first error that occurred during decoding. Even if an initializer catches the error, the object is
-  /// rejected.
+  /// The first error during decoding. The object is rejected even if an initializer catches the error.
   private var failure: (any Error)?
 
   package convenience init(
@@ -88,11 +85,10 @@ import SceneValues
 
   func awake() {
     for index in storage.indices {
-      // Safe, because all objects of the unit exist, or an error was thrown before. The ends of subtrees,
-      // which lead from one object to the next, were verified to nest without gaps.
-      //
-      // Unretained, because reference counting took a twelfth of the time to create 10,000 objects. The
-      // unit's storage keeps the object alive and never removes it, even if a stored coder accesses it later.
+      // Safe, because all objects of the unit exist; otherwise, creating them would have thrown an error. The ends of
+      // subtrees, by which the objects were visited, were verified to nest without gaps. Unretained, because reference
+      // counting took a twelfth of the time for creating 10,000 objects. The unit's storage keeps the object alive,
+      // even if a stored coder accesses it later.
       Unmanaged<AnyObject>.passUnretained(storage[index].unsafelyUnwrapped)._withUnsafeGuaranteedRef {
         object in
         if isObserved { willAwake(at: index) }
@@ -146,7 +142,7 @@ import SceneValues
     }
   }
 
-  /// Checks the class of an object. The check is necessary because app code can pass any object to the coder.
+  /// Checks the class of an object. Code of the app can pass an object of any class to the coder.
   @inline(__always)
   private func checkClass(of object: any SceneObject, at index: Int) throws(LoadingError) {
     guard unit.steps[index].registered._withUnsafeGuaranteedRef({ type(of: object) == $0.type }) else {
@@ -186,7 +182,7 @@ import SceneValues
               class: unit.objects[index].registered.name, child: unit.objects[child].registered.name))
         }
       } catch var error as LoadingError where error.place == nil {
-        // Code that rejects an object cannot provide the object's location.
+        // Code that rejects an object has no access to the object's location.
         error.place = file.place(ofObject: unit.firstObject + child)
         throw error
       }
@@ -196,7 +192,7 @@ import SceneValues
 
   private func addPrototypes(of index: Int, to object: any SceneObject) throws {
     for (prototype, slot) in unit.objects[index].prototypes {
-      // If a slot with that name does not accept prototypes, the file does not match the class.
+      // If the slot does not accept prototypes, the file does not match the class.
       let prototype = Prototype(file: file, unit: prototype, in: language, scene: scene)
       if isObserved { (context as? any UnitFollowing)?.unitFollower?.didMake(prototype) }
       guard try slot.add(object, prototype) else {

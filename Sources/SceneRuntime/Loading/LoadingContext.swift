@@ -1,18 +1,18 @@
-/// The context into which a scene is loaded. The context receives loading events.
+/// The context into which a scene is loaded. It is notified of loading events.
 public protocol LoadingContext: AnyObject {
-  /// The preferred locales, most preferred first. Read when the instantiation of a scene or nib begins.
+  /// The preferred locales, with the most preferred one first. They are read when a scene or nib is instantiated.
   var preferredLocales: [String] { get }
-  /// Whether the context observes objects. Read when the instantiation of a unit begins.
+  /// Whether the context observes objects. The value is read when a unit is instantiated.
   var isObserved: Bool { get }
-  /// The units whose strings follow the preferred locales. Only the loader changes this list.
+  /// The units whose strings depend on the preferred locales. Only the loader changes this list.
   var translatedUnits: TranslatedUnits { get set }
   /// The current nesting depth of loading. Only the loader changes this value.
   var nestedLoading: NestedLoading { get set }
   /// Called after the initializer of an object has returned.
   func didMake(_ object: any SceneObject)
-  /// Called before an object receives `awakeFromNib()`.
+  /// Called before `awakeFromNib()` of an object is called.
   func willAwake(_ object: any SceneObject)
-  /// Reports an object that was skipped because of an error. Loading continues without it.
+  /// Reports the error because of which an object was skipped. Loading continues without the object.
   func report(_ error: any Error)
 }
 

@@ -1,12 +1,11 @@
-/// The number of nested loads of scenes, nibs, prototype copies and views in a context.
-///
-/// A depth limit prevents infinite recursion in case code of the host app loads the same scene again.
+/// The number of nested loads of scenes, nibs, prototype copies and views in a context. A limit prevents infinite
+/// recursion if code of the host app loads the same scene again.
 public struct NestedLoading: Sendable {
-  /// The maximum depth. Containers that contain each other are rejected earlier, at a depth of 64.
+  /// The maximum depth. Containers that contain each other are already rejected at a depth of 64.
   public static let limit = 100
 
   private var depth = 0
-  /// Whether a load was rejected since the outermost load began. This prevents exponential time.
+  /// Whether a load has been rejected since the outermost load began. Rejecting all later ones avoids exponential time.
   private var isRefused = false
 
   /// Creates a counter with depth 0 for a new context.

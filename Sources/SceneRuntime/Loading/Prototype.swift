@@ -1,8 +1,8 @@
 import SceneArchive
 import SceneValues
 
-/// An object in a scene that is copied at run time, such as a table cell. Each copy is created, connected and
-/// awakened separately.
+/// An object in a scene that is copied at run time, such as a table cell. Each copy is created, connected and awakened
+/// separately.
 public final class Prototype {
   package private(set) var file: SceneFile
   package private(set) var unit: Int
@@ -19,7 +19,7 @@ public final class Prototype {
 
   private var root: ObjectRecord { file.archive.object(at: file.archive.unit(at: unit).objects.lowerBound) }
 
-  /// Returns a value of the element, or nil if the attribute is missing or has a different type.
+  /// Returns the value of an attribute, or nil if the attribute is missing or has a different type.
   public func value<Wanted: SceneValue>(_ type: Wanted.Type = Wanted.self, forKey key: String) -> Wanted? {
     let index = root.values.first { file.archive.key(at: file.archive.valueRecord(at: $0).key) == key }
     return index.flatMap { (try? Wanted.reading(file.value(at: $0, in: language))) ?? nil }

@@ -3,34 +3,34 @@ import SceneValues
 
 /// A view controller that can be created from a scene.
 public protocol SceneController: CodedSceneObject, SegueSource {
-  /// The scene of the controller. The controller retains the scene and thereby its other top-level objects.
+  /// The scene of the controller. By retaining the scene, the controller also retains the other top-level objects.
   var sceneInstance: SceneInstance? { get set }
 }
 
-/// A factory that creates controllers of scenes, such as a storyboard.
+/// An object that creates the controllers of scenes, such as a storyboard.
 public protocol SceneFactory {
-  /// Called after the controller is created, but before it is connected and awakened.
+  /// Called after the controller has been created, and before it is connected and awakened.
   func willConnect(_ controller: any SceneController)
 
-  /// Creates a controller to be contained in another controller.
+  /// Creates a controller that another controller contains.
   ///
   /// - Parameters:
   ///   - id: The identifier of a scene in the same file, or `Other#id` for a scene in another file.
-  ///   - holder: The container.
+  ///   - holder: The container controller.
   /// - Returns: The new controller.
   /// - Throws: The error that prevents loading.
   func makeController(_ id: String, heldBy holder: any SceneController) throws -> any SceneController
 }
 
-/// One instantiation of a scene. Contains the top-level objects other than the controller, and the data for
-/// loading the view later.
+/// An instantiation of a scene. It stores the top-level objects other than the controller, and the data for loading the
+/// view later.
 public final class SceneInstance {
   /// The file of the scene.
   public private(set) var file: SceneFile
   package private(set) var sceneIndex: Int
   /// The controller of the scene. The reference is weak, because the controller retains this object.
   package private(set) weak var controller: (any SceneController)?
-  /// The top-level objects other than the controller. They exist as long as the controller.
+  /// The top-level objects other than the controller. They are released together with the controller.
   public private(set) var topLevelObjects: [any SceneObject] = []
   private var objects: [WeakObject] = []
   private var firstObject: Int
@@ -83,8 +83,7 @@ public final class SceneInstance {
     return controller
   }
 
-  /// Returns an object of the unit. Returns nil for an object that no longer exists, and for all objects
-  /// during instantiation.
+  /// Returns an object of the unit. Returns nil during instantiation, and for an object that has been released.
   package func object(at index: Int) -> AnyObject? {
     objects.indices.contains(index - firstObject) ? objects[index - firstObject].object : nil
   }
@@ -109,8 +108,8 @@ public final class SceneInstance {
     let unit = instantiation.unit
     // Safe, because the view hierarchy was verified to have a root.
     let view = try instantiation.makeObjects()[0]
-    // Sets the view before connecting outlets, because a setter that accesses `view` must not load the view
-    // again. A placeholder class or a file from another source may lack the slot.
+    // The view must be set before outlets are connected, because a setter that accesses `view` must not load it again.
+    // The slot may be missing in a placeholder class, or in a file that the compiler did not create.
     guard try unit.objects[0].slot?.add(controller, view) == true else {
       throw file.error(
         .cannotHold(class: TypeName(type(of: controller)).name, child: unit.objects[0].registered.name),
@@ -127,7 +126,7 @@ public final class SceneInstance {
 }
 
 extension SceneFile {
-  /// Creates the controller of a scene. The view is created when it is first accessed.
+  /// Creates the controller of a scene. The view is loaded when it is first accessed.
   package func instantiateScene(
     _ id: String?, in context: any LoadingContext, by maker: any SceneFactory
   ) throws -> any SceneController {
@@ -173,7 +172,7 @@ extension SceneFile {
     }
   }
 
-  /// Throws an error if the owner does not have the registered class that the nib requires.
+  /// Throws an error if the class of the owner is not the class that the nib requires or a subclass.
   private func checkOwner(_ owner: AnyObject?) throws(LoadingError) {
     guard let owner, let index = archive.document.ownerClass, let expected = classes[index],
       registry.registeredClass(of: owner)?.isSubclass(of: expected) != true

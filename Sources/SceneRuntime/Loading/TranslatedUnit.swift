@@ -1,7 +1,7 @@
 import SceneArchive
 import SceneValues
 
-/// The objects of a unit with translations, whose language can change.
+/// The objects of a unit with translated strings, whose language can change.
 final class TranslatedUnit {
   private let file: SceneFile
   private let unit: Int
@@ -13,7 +13,7 @@ final class TranslatedUnit {
     var varied: VariedObject?
   }
 
-  /// Creates a translated unit. Returns nil if the unit contains no translated strings.
+  /// Creates a translated unit, or returns nil if the unit contains no translated strings.
   init?(
     _ instantiation: Instantiation, _ index: Int, following kept: [(index: Int, object: VariedObject)] = []
   ) {
@@ -34,7 +34,7 @@ final class TranslatedUnit {
 
   var isGone: Bool { objects.allSatisfy { $0.object.object == nil } }
 
-  /// Changes the language of all strings that still equal their last translation.
+  /// Changes the language of all strings that are still equal to their last translation.
   func follow(_ locales: [String], report: (any Error) -> Void) {
     let next = file.language(preferring: locales)
     guard next != language else { return }
@@ -67,7 +67,7 @@ final class TranslatedUnit {
     case .setter(let setter, let access):
       if access.read(object).writtenText == old { unit.setters[setter](object) }
     case .keyPath(let path):
-      // The path may now lead to a different object, which may lack the key.
+      // The path may now lead to another object, which may not have the key.
       guard (try? file.registry.value(forKeyPath: text.key, on: object))?.writtenText == old else { return }
       try? path.apply(to: object, in: file.registry)
     }
@@ -78,11 +78,10 @@ final class TranslatedUnit {
   }
 }
 
-/// The units of a context whose strings change when the preferred language changes. References to objects are
-/// weak.
+/// The units of a context whose strings change with the preferred language. References to objects are weak.
 public struct TranslatedUnits {
   private var units: [TranslatedUnit] = []
-  /// The number of units at which released units are removed. Adding a unit takes amortized constant time.
+  /// The number of units at which units without objects are removed. Adding a unit takes amortized constant time.
   private var limit = 16
 
   /// Creates an empty list for a new context.

@@ -4,7 +4,7 @@ package protocol UnitFollowing: LoadingContext {
 
 /// An object that records which objects were created from which unit, for hot reload.
 package protocol UnitFollower: AnyObject {
-  /// Called after the objects of a unit are created and connected, but before they are awakened.
+  /// Called after the objects of a unit have been created and connected, and before they are awakened.
   func didConnect(_ instantiation: Instantiation)
   func didMake(_ prototype: Prototype)
   func didOpen(_ file: SceneFile)
@@ -19,8 +19,8 @@ package protocol ActionForgetting: ActionSending {
 extension Instantiation {
   package func adopt(_ object: any SceneObject, at index: Int) { storage[index] = object }
 
-  /// Makes reused and new objects follow the preferred locales with the strings of this unit instead of
-  /// another file's.
+  /// Makes reused and new objects follow the preferred locales, using the strings of this unit instead of those of
+  /// `file`.
   package func takeTexts(insteadOf file: SceneFile, following environments: [any TraitEnvironment]) {
     for object in objects.compactMap(\.self) { context.translatedUnits.forget(object, of: file) }
     var following: [ObjectIdentifier: VariedObject] = [:]

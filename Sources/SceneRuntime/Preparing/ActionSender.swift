@@ -1,5 +1,5 @@
-/// Connects the actions of senders of a class. The conformance is looked up once for each class, because the
-/// lookup is slow.
+/// A function that connects actions to senders of a class. Each class is cast only once, because looking up the
+/// conformance is slow.
 package final class ActionSender: Sendable {
   let connect: @Sendable (_ sender: AnyObject, _ action: consuming BoundAction, _ event: UInt32) -> Void
 
@@ -11,7 +11,7 @@ package final class ActionSender: Sendable {
   private static func connecting<Sender: ActionSending & SceneObject>(
     _ type: Sender.Type
   ) -> @Sendable (AnyObject, consuming BoundAction, UInt32) -> Void {
-    // Safe for the reason given in MemberAccess.swift: the closure receives only objects of its class.
+    // Safe for the reason given in MemberAccess.swift.
     { sender, action, event in unsafeDowncast(sender, to: Sender.self).connect(action, forEvent: event) }
   }
 }

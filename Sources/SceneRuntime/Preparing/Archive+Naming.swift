@@ -2,7 +2,7 @@ import SceneArchive
 import SceneValues
 
 extension Archive {
-  /// Returns `Module.Name`, or only the name if the scene specifies no module.
+  /// Returns `Module.Name`, or only the name if the scene does not specify the module.
   package func qualifiedName(ofClass index: Int) -> String {
     let record = classRecord(at: index)
     guard record.element == nil, let module = record.module else { return string(at: record.name) }
@@ -24,8 +24,7 @@ extension Archive {
     object(at: scene(at: index).controller).id.map { string(at: $0) }
   }
 
-  /// Returns an object's id, or its path from the nearest ancestor with an id, such as
-  /// `clock/view/button[2]`.
+  /// Returns the id of an object, or its path from the nearest ancestor with an id, such as `clock/view/button[2]`.
   package func path(ofObject index: Int) -> Message {
     var parts: [Message] = []
     var next: Int? = index

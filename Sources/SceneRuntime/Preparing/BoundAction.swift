@@ -1,14 +1,14 @@
-/// An action and its target, as stored by the sender.
+/// An action and its target, as stored by the object that sends the action.
 public struct BoundAction {
   /// The name of the action, with a colon for each argument.
   public let selector: String
-  /// The target, or nil for the responder chain. The reference is weak. If the target is released, the action
-  /// is dropped instead of being sent along the responder chain.
+  /// The target, or nil for the responder chain. The reference is weak. If the target has been released, the action is
+  /// not sent to the responder chain instead.
   public private(set) weak var target: AnyObject?
   package let access: ActionAccess?
   private var place: (() -> LoadingError.Place?)?
 
-  /// Creates an action for the first object in the responder chain that implements it.
+  /// Creates an action that is sent to the first object in the responder chain that implements it.
   public init(selector: String) {
     self.selector = selector
     access = nil
@@ -20,12 +20,12 @@ public struct BoundAction {
     self.access = access
   }
 
-  /// Sets the location of the action in its scene. This method is mutating, because copying the weak
-  /// reference is slow.
+  /// Sets a closure that returns the location of the action. The method is mutating, because copying the weak reference
+  /// is slow.
   mutating func place(by place: @escaping () -> LoadingError.Place?) { self.place = place }
 
-  /// Returns an error with the location of the connection if a method requires an event and there is none.
-  /// Otherwise, returns nil.
+  /// Returns an error with the location of the connection if the action requires an event and there is none, and nil
+  /// otherwise.
   package func missingEvent(
     for access: ActionAccess, of target: AnyObject, from sender: AnyObject, _ event: AnyObject?
   ) -> LoadingError? {
@@ -36,7 +36,7 @@ public struct BoundAction {
       at: place?())
   }
 
-  /// Creates an action that calls a closure with a target. Used for connections that are made in code.
+  /// Creates an action that calls a closure with a target, for connections that are made in code.
   public init<Target: AnyObject>(
     target: Target, selector: String = "", _ call: @escaping @Sendable (Target, AnyObject, AnyObject?) -> Void
   ) {
@@ -53,7 +53,7 @@ public struct BoundAction {
   /// Whether the target has been released.
   public var isDead: Bool { access != nil && target == nil }
 
-  /// Calls the target. Returns false if the target has been released or a required event is missing.
+  /// Sends the action to its target. Returns false if the target has been released or a required event is missing.
   @discardableResult
   public func send(from sender: AnyObject, event: AnyObject?) -> Bool {
     guard let access, let target, !access.needsEvent || event != nil else { return false }
@@ -68,14 +68,14 @@ public protocol ActionSending: AnyObject {
   ///
   /// - Parameters:
   ///   - action: The action and its target.
-  ///   - event: The raw value that the class declares for the event's name.
+  ///   - event: The raw value of the event, which the class declares together with the event's name.
   func connect(_ action: consuming BoundAction, forEvent event: UInt32)
 }
 
-/// A view controller that performs segues for their triggers.
+/// A view controller that performs segues when they are triggered.
 public protocol SegueSource: AnyObject {
   func performTriggeredSegue(at index: Int, sender: AnyObject)
 
-  /// Embeds another scene in an object within the view that is being loaded.
+  /// Embeds another scene in a container within the view that is being loaded.
   func performEmbedSegue(at index: Int, in container: AnyObject) throws
 }

@@ -1,7 +1,6 @@
 import SceneArchive
 import SceneValues
 
-/// Looks up the keys, selectors and events of a unit's connections once.
 struct ConnectionPreparation {
   let file: SceneFile
   let unit: UnitRecord
@@ -84,8 +83,8 @@ struct ConnectionPreparation {
     actions.append(action)
   }
 
-  /// Returns the functions with which a class sends actions, or nil for an owner, because its class is not
-  /// yet known.
+  /// Returns how the class of an object sends actions, or nil if the object is the owner, because its class is not yet
+  /// known.
   private mutating func sender(_ reference: Reference) throws(LoadingError) -> ActionSender? {
     guard case .object(let index) = reference else { return nil }
     let type: any AnyObject.Type = try file.registeredClass(ofObject: index).registered.type
@@ -95,7 +94,7 @@ struct ConnectionPreparation {
     return sender
   }
 
-  /// Returns the outlet of a source's class. For an owner, whose class is not yet known, the access is nil.
+  /// Returns the access to an outlet. The access is nil if the source is the owner, because its class is not yet known.
   private func outlet(
     _ name: String, of source: Reference, isCollection: Bool, connection: Int
   ) throws(LoadingError) -> (access: OutletAccess?, isKnown: Bool)? {

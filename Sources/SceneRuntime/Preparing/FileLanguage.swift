@@ -2,18 +2,16 @@ import SceneArchive
 import SceneValues
 
 package struct FileLanguage: Hashable, Sendable {
-  /// The translation tables in the order in which they are searched for a string. The first table determines
-  /// the others.
+  /// The translation tables, in the order in which they are searched for a string. The first table determines the
+  /// others.
   package var tables: [Int] = []
   package var numbers = NumberSymbols()
 }
 
 extension SceneFile {
-  /// Returns the language of the first preferred locale that has a table. For `pt-BR`, a table for `pt` is
-  /// sufficient. Returns the scene's own language if no table exists for any locale.
-  ///
-  /// An empty table represents the scene's own strings. It prevents a fallback to the next locale if the user
-  /// prefers the language of the scene.
+  /// Returns the language of the first preferred locale that has a table, where a table for `pt` also applies to
+  /// `pt-BR`. If there is none, returns the scene's own language. An empty table represents the scene's own language,
+  /// so that users who prefer that language do not get a translation for their next locale.
   package func language(preferring locales: [String]) -> FileLanguage {
     guard !tableLocales.isEmpty else { return FileLanguage() }
     for locale in locales {
@@ -30,7 +28,7 @@ extension SceneFile {
     return FileLanguage()
   }
 
-  /// The locales that have translations, as in their directory names.
+  /// The locales that have translations, as spelled in the names of their directories.
   public var locales: [String] {
     archive.translatedLocales
   }

@@ -1,12 +1,12 @@
 extension LoadingError.Kind {
-  /// The rules with which `scenec validate` reports the same error. Empty for errors that occur only at run
-  /// time.
+  /// The rules with which `scenec validate` reports the same error. The array is empty for errors that occur only at
+  /// run time.
   ///
   /// ```swift
   /// do {
   ///   _ = try Storyboard(file: file, context: context).instantiateInitialViewController()
   /// } catch let error as LoadingError {
-  ///   print(error, error.kind.rules)  // of an action that nobody has: ["action-not-found"]
+  ///   print(error, error.kind.rules)  // of an action that does not exist: ["action-not-found"]
   /// }
   /// ```
   public var rules: [String] {

@@ -1,12 +1,12 @@
 import SceneArchive
 import SceneValues
 
-/// An error that prevents loading, including its location in the scene.
+/// An error that prevents loading, with its location in the scene.
 public struct LoadingError: Error, CustomStringConvertible {
-  /// The kinds of loading errors.
+  /// The kind of a loading error.
   public enum Kind: Error {
     case archive(ArchiveError)
-    /// The class is not registered. The candidates are classes with the same name in other modules.
+    /// The class is not registered. The candidates are registered classes with the same name in other modules.
     case unknownClass(name: String, element: String, candidates: [String])
     case notASubclass(name: String, of: String, element: String)
     case cannotInstantiate(class: String)
@@ -32,10 +32,10 @@ public struct LoadingError: Error, CustomStringConvertible {
     case noInitialScene
     case unknownScene(String, known: [String])
     case unknownSegue(String, class: String, known: [String])
-    /// The appearance rule is invalid or conflicts with another rule of the context.
+    /// The appearance rule is invalid, or it conflicts with another rule in the context.
     case appearance(AppearanceError)
     case otherStoryboard(String, any Error)
-    /// The operation is not possible in the current state or for this object. Nothing has changed.
+    /// The operation is not possible in the current state or for this object. It has not changed anything.
     case refused(Message)
   }
 
@@ -44,23 +44,21 @@ public struct LoadingError: Error, CustomStringConvertible {
   /// The location of the object that caused the error, or nil if it is unknown.
   public var place: Place?
 
-  /// Creates an error, with the location if it is known.
+  /// Creates an error. The location is nil if it is unknown.
   public init(_ kind: Kind, at place: Place? = nil) {
     self.kind = kind
     self.place = place
   }
 
-  /// The location of an object in a scene, which consists of the object's path and, if available, its line in
-  /// the source.
+  /// The location of an object in a scene: the path of the object and, if available, its line in the source.
   public struct Place: Sendable, Hashable, CustomStringConvertible {
-    /// The path of the source file if the compiled scene contains it, or the path of the compiled scene
-    /// otherwise.
+    /// The path of the source file if the compiled scene contains it, or else the path of the compiled scene.
     public var file: String
     /// The line in the source, starting at 1, or nil if there is no source map.
     public var line: Int?
     /// The column in the source, starting at 1, or nil if there is no source map.
     public var column: Int?
-    /// The object's id, or its path from the nearest ancestor with an id, such as `clock/view/button[2]`.
+    /// The id of the object, or its path from the nearest ancestor with an id, such as `clock/view/button[2]`.
     public var objectPath: String { path.text }
     package let path: Message
 

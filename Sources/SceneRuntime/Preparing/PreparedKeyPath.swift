@@ -1,8 +1,7 @@
 import SceneValues
 
-/// A value, and the key path to the property that is set to it.
-///
-/// Lookups are cached for each class, because the classes on the path are known only at run time.
+/// A value, and the key path of the property to set. Lookups are cached for each class, because the classes of the
+/// objects on the path are known only at run time.
 package final class PreparedKeyPath: Sendable {
   private let steps: [String]
   private let key: String

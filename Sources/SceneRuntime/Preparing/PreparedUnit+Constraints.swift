@@ -4,7 +4,7 @@ extension PreparedUnit {
   /// A constraint of the unit. All indices except for `number` are relative to the unit.
   package struct Constraint: Sendable {
     package var record: ConstraintRecord
-    /// The index in the file.
+    /// The index of the constraint in the file.
     package var number: Int
     package var holder: Int
     package var first: Int

@@ -1,7 +1,7 @@
 import SceneArchive
 import Synchronization
 
-/// A unit of a file in which all names have been looked up, so that repeated instantiation needs no string
+/// A unit of a file in which all names have been looked up, so that repeated instantiation requires no string
 /// operations.
 package final class PreparedUnit: Sendable {
   package typealias Setter = @Sendable (AnyObject) -> Void
@@ -11,15 +11,15 @@ package final class PreparedUnit: Sendable {
     package var id: String?
     /// The range of the object's values in `setters`.
     package var values: Range<Int>
-    /// The range of the runtime attributes in `setters`, after `values`.
+    /// The range of the object's runtime attributes in `setters`, after `values`.
     package var runtimeAttributes: Range<Int>
     /// The runtime attributes whose key paths lead through other objects, which must be created first.
     package var keyPaths: [PreparedKeyPath]
-    /// The index after the last descendant, in the unit.
+    /// The unit index after the last descendant.
     package var end: Int
-    /// The slot of the parent, or nil for a top-level object or a placeholder parent.
+    /// The slot of the parent, or nil if the object is at the top level or its parent is a placeholder.
     package var slot: SlotAccess?
-    /// Whether the object is known to fit the slot. Casting each object took 5 % of loading time.
+    /// Whether the object has been verified to fit the slot. Casting each object took 5 % of loading time.
     package var fitsSlot = false
     package var prototypes: [(unit: Int, slot: SlotAccess)] = []
     package var relationships: [Relationship] = []
@@ -48,7 +48,7 @@ package final class PreparedUnit: Sendable {
 
   package enum End: Hashable, Sendable {
     case unit(Int)
-    /// An object of the scene's own unit, for connections in its view's unit.
+    /// An object in the scene's own unit, if the connection is in the unit of its view.
     case scene(Int)
     case owner
   }
@@ -56,7 +56,7 @@ package final class PreparedUnit: Sendable {
   package protocol NamedConnection {
     var source: End { get }
     var name: String { get }
-    /// The access, or nil if the source is the owner, whose class is not yet known.
+    /// The access to the outlet, or nil if the source is the owner, because its class is not yet known.
     var access: OutletAccess? { get }
     /// The index of the connection in the file, for messages.
     var connection: Int { get }
@@ -82,9 +82,9 @@ package final class PreparedUnit: Sendable {
     package var sender: End
     package var selector: String
     package var event: UInt32
-    /// The access. Nil if the target is the responder chain, or an owner, whose class is not yet known.
+    /// The access to the action, or nil for the responder chain, and for the owner, whose class is not yet known.
     package var access: ActionAccess?
-    /// The access to the sender. Nil for an owner, which is cast at run time.
+    /// The function that connects the sender, or nil if the sender is the owner, which is cast at run time.
     var sending: ActionSender?
     package var target: End?
     package var connection: Int

@@ -1,7 +1,7 @@
 import SceneArchive
 import SceneValues
 
-/// The values of an object that depend on traits, by property. All names have been looked up.
+/// The values of an object's properties that depend on traits. All names have been looked up.
 package final class PreparedVariations: Sendable {
   package struct Case: Sendable {
     package let traits: TraitSet
@@ -15,13 +15,13 @@ package final class PreparedVariations: Sendable {
     package let isRuntimeAttribute: Bool
     package let base: PreparedUnit.Setter?
     package let baseValue: Int?
-    /// The cases. The last case that matches the traits applies.
+    /// The values with their traits. The last case that matches the current traits applies.
     package var cases: [Case]
 
     func winner(under traits: TraitSet) -> Int? { cases.lastIndex { $0.traits.holds(in: traits) } }
   }
 
-  /// The properties in declaration order, with inherited properties first. They are set in this order.
+  /// The properties in the order in which they are set: inherited properties first, then in declaration order.
   package let properties: [Property]
 
   package let isTranslated: Bool

@@ -2,8 +2,7 @@ import SceneArchive
 import SceneValues
 
 extension SceneFile {
-  /// Returns the appearance rules of a storyboard with their locations. The rules are computed once and
-  /// cached.
+  /// Returns the appearance rules of a storyboard with their locations. The rules are created once and cached.
   package func appearanceRules() throws(LoadingError) -> [(rule: StyleRule, place: LoadingError.Place)] {
     if let known = appearances.withLock({ $0 }) { return known }
     var rules: [(rule: StyleRule, place: LoadingError.Place)] = []
@@ -12,7 +11,7 @@ extension SceneFile {
       rules += try prepareAppearance(at: index, place).map { ($0, place) }
     }
     return appearances.withLock { appearances in
-      // If another task has finished earlier, uses its result, so that all tasks share it.
+      // All tasks must share one result, so a result that another task has stored earlier takes precedence.
       if let known = appearances { return known }
       appearances = rules
       return rules
@@ -26,7 +25,7 @@ extension SceneFile {
     var types: [any AnyObject.Type] = []
     for number in [record.classIndex] + record.containers.map(archive.container) {
       guard let registered = classes[number] else {
-        // A class that is not registered has no objects, so its rules have no effect.
+        // If a class is not registered, it has no objects, so its rules have no effect.
         if options.substitutesUnknownClasses { return [] }
         let name = archive.qualifiedName(ofClass: number)
         throw LoadingError(

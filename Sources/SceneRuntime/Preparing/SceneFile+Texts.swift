@@ -2,14 +2,14 @@ import SceneArchive
 import SceneValues
 
 extension SceneFile {
-  /// Returns a string from the file in the best preferred language, with arguments in its placeholders.
+  /// Returns a string of the file in the best available language, with the arguments inserted for its placeholders.
   ///
   /// ```swift
   /// file.localizedString("count.text", [3], preferring: ["pl"])  // "3 budziki"
   /// ```
   ///
-  /// A placeholder without an argument is unchanged, and surplus arguments are ignored. Numbers in
-  /// translations use the digits and separators of the requested locale:
+  /// A placeholder without an argument remains unchanged, and additional arguments are ignored. In translations,
+  /// numbers use the digits and separators of the requested locale:
   ///
   /// - Western digits in `ar`, and other digits in `ar-EG`, `fa` and `mr`.
   /// - A decimal comma in `de`, a point in `de-CH`, and the Arabic separator between Arabic digits.
@@ -18,12 +18,11 @@ extension SceneFile {
   /// Pass a number that is not a quantity, such as a year, as a string.
   ///
   /// - Parameters:
-  ///   - key: The key in translation tables, which consists of the object's id and the property, such as
-  ///     `count.text`.
+  ///   - key: The key in translation tables, which consists of the object's id and the property, such as `count.text`.
   ///   - arguments: The values for `%d`, `%@` and `%2$@`, in order.
-  ///   - locales: The preferred locales, most preferred first.
-  /// - Returns: The string, or nil if the file does not contain it. If the language is in a separate file
-  ///   that cannot be read, returns the scene's own string.
+  ///   - locales: The preferred locales, with the most preferred one first.
+  /// - Returns: The string, or nil if the file does not contain it. If the strings of the language are in a separate
+  ///   file that cannot be read, returns the scene's own string.
   public func localizedString(
     _ key: String, _ arguments: [any TextArgument] = [], preferring locales: [String]
   ) -> String? {
@@ -64,14 +63,14 @@ extension SceneFile {
     return places
   }
 
-  /// Returns the values that have a translation, or all translatable values if languages are in separate
-  /// files.
+  /// Returns the values that have a translation. If the strings of languages are in separate files, returns all values
+  /// that can have one.
   static func translatedValues(in archive: Archive) -> Set<Int> {
     guard archive.languageCount == 0 else { return texts(in: archive) }
     return Set((0..<archive.translationCount).map { archive.translation(at: $0).value })
   }
 
-  /// Returns the strings of objects with an id. Only these strings can be translated.
+  /// Returns the strings of objects that have an id. Other strings cannot be translated.
   private static func texts(in archive: Archive) -> Set<Int> {
     let objects = (0..<archive.objectCount).filter { archive.object(at: $0).id != nil }
     let own = objects.flatMap { Array(archive.object(at: $0).values) }

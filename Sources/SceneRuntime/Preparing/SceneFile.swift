@@ -1,24 +1,22 @@
 import SceneArchive
 import SceneValues
 
-/// An opened compiled scene whose classes, keys and selectors have been resolved with a registry.
-///
-/// A scene file is immutable. Any number of object graphs can be created from it concurrently.
+/// An opened compiled scene, whose classes, keys and selectors have been looked up in a registry. A scene file is
+/// immutable. Any number of object graphs can be created from it concurrently.
 public final class SceneFile: Sendable {
   package let archive: Archive
   package let registry: Registry
   package let options: LoadingOptions
-  /// The origin of the file, for messages if there is no source map.
+  /// The path or another origin of the file, for messages if there is no source map.
   package let path: String
   let classes: [RegisteredClass?]
   let isAnyClass: [Bool]
   package let prototypes: Lazy<[Int: [PrototypeRecord]]>
   package let variations: Lazy<[Int: [Int]]>
-  /// The indices of keys by name, which avoids a linear search.
   let keys: Lazy<[String: Int]>
   let tableLocales: [[String]]
-  /// The prepared units of the scene's own language, followed by those of each table. A row is allocated when
-  /// its language is first requested, because a file can have thousands of languages and units.
+  /// The prepared units for the scene's own language, followed by those for each table. A row is allocated when its
+  /// language is first requested, because a file can have thousands of languages and units.
   private let prepared: Locked<[[PreparedUnit?]]>
   let separateTexts: SeparateTexts
   let translatedValues: Lazy<Set<Int>>
@@ -40,7 +38,7 @@ public final class SceneFile: Sendable {
     }
   }
 
-  /// Verifies the bytes of a compiled scene and creates a scene file from them.
+  /// Creates a scene file from the bytes of a compiled scene after verifying them.
   public convenience init(
     bytes: [UInt8], registry: Registry, options: LoadingOptions = LoadingOptions()
   ) throws(LoadingError) {
@@ -84,8 +82,8 @@ public final class SceneFile: Sendable {
     prepared = Locked(Array(repeating: [], count: 1 + tableLocales.count))
   }
 
-  /// The directory of the file with a trailing slash, or an empty string for the current directory. Nil if
-  /// the file was opened from bytes.
+  /// The directory of the file with a trailing slash, or an empty string for the current directory. The value is nil if
+  /// the file was created from bytes.
   package var directory: String? {
     guard path != Self.memory else { return nil }
     return path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -96,10 +94,10 @@ public final class SceneFile: Sendable {
   package var isNib: Bool { archive.document.kind == .nib }
   package var hasInitialScene: Bool { archive.document.initialScene != nil }
 
-  /// The identifiers that code can use to instantiate scenes, in file order.
+  /// The identifiers with which code can instantiate scenes, in the order of the file.
   public var sceneIDs: [String] { (0..<archive.sceneCount).compactMap { archive.id(ofScene: $0) } }
 
-  /// The identifiers that code can use to perform segues, in file order.
+  /// The identifiers with which code can perform segues, in the order of the file.
   public var segueIdentifiers: [String] {
     (0..<archive.segueCount).compactMap { archive.segue(at: $0).identifier.map(archive.string) }
   }
@@ -115,7 +113,7 @@ public final class SceneFile: Sendable {
     var preparation = UnitPreparation(file: self, unit: index, language: language)
     let unit = try preparation.run()
     return prepared.withLock { units in
-      // If another task has finished earlier, uses its result, so that all tasks share it.
+      // All tasks must share one result, so a result that another task has stored earlier takes precedence.
       if let known = units[row][index] { return known }
       units[row][index] = unit
       return unit
@@ -150,23 +148,23 @@ public final class SceneFile: Sendable {
 
 /// Options for loading a file.
 public struct LoadingOptions: Sendable {
-  /// Whether an unregistered custom class is replaced by the class of its element. The default is false.
+  /// Whether the class of the element replaces a custom class that is not registered. The default is false.
   ///
-  /// If this property is true, the loader skips everything that requires the app's code: members of the
-  /// custom class, runtime attributes and outlets that extensions can provide, and a nib's connections to a
-  /// missing owner.
+  /// If this property is true, the loader skips everything that requires the code of the host app: members of the
+  /// custom class, runtime attributes and outlets that extensions may provide, and connections of a nib to a missing
+  /// owner.
   public var substitutesUnknownClasses = false
-  /// The classes that are described but not available. An element outside the class library is replaced by
-  /// the nearest registered superclass of its class.
+  /// The classes that are described but not available. An element outside the class library creates an object of the
+  /// nearest registered superclass of its class.
   public var vocabulary = Vocabulary()
-  /// The signature that is required for the file and for all files that its segues lead to. The default is
-  /// nil, which accepts all files.
+  /// The signature that the file, and all files that its segues lead to, must have. The default is nil, which accepts
+  /// all files.
   public var trust: ArchiveTrust?
 
-  /// A closure that returns the bytes of the file with the strings of a language, such as `Main.de.scenec`,
-  /// or nil if there is no such file. Called only for a scene that was opened from bytes.
+  /// Returns the bytes of the file with the strings of a language, such as `Main.de.scenec`, or nil if there is no such
+  /// file. The closure is called only for scenes that were opened from bytes.
   public var texts: (@Sendable (_ locale: String) -> [UInt8]?)?
 
-  /// Creates options for an app that contains all classes that its scenes use.
+  /// Creates options for an app that contains all classes of its scenes.
   public init() {}
 }

@@ -3,12 +3,11 @@ import SceneValues
 
 package struct SegueInfo: Sendable {
   package let file: SceneFile
-  /// The index of the segue in the file.
   package let index: Int
   package let kind: String
   package let identifier: String?
   package let destination: Int?
-  /// The destination if it is in another file, such as `Other#id`.
+  /// The destination in another file, such as `Other#id`, or nil if the destination is in the same file.
   package let external: String?
   package let className: String?
   package let selector: String?

@@ -1,12 +1,12 @@
 import SceneValues
 
-/// A value for a property of all objects of a class, optionally limited to objects in certain containers.
+/// A value for a property of all objects of a class, or only of those within containers of certain classes.
 package struct StyleRule: Sendable {
   package let target: any AnyObject.Type
-  /// The container classes, innermost first.
+  /// The container classes, with the innermost class first.
   package let containers: [any AnyObject.Type]
   package let property: String
-  /// The value of each axis of the variant. Empty for a property without variants.
+  /// The values of the attributes that select the variant. The array is empty for a property without variants.
   package let variant: [String]
   package let value: Value
   package let setter: RuleSetter
@@ -29,7 +29,7 @@ package struct StyleRule: Sendable {
     self.setter = setter
   }
 
-  /// The identity of a rule. Two rules with equal keys conflict or are duplicates.
+  /// The identity of a rule. Two rules with equal keys are duplicates or contradict each other.
   package struct Key: Hashable, Sendable {
     let classes: [ObjectIdentifier]
     let property: String
@@ -79,7 +79,7 @@ extension Registry {
       expectation: property(key, of: type).expectation)
   }
 
-  /// Returns a rule for each value of an element, except for values that are axes of the variant.
+  /// Returns a rule for each value of an element, except for the values that select the variant.
   func rules(
     for type: any AnyObject.Type, in containers: [any AnyObject.Type], variant element: String?,
     values: [(key: String, value: Value)]

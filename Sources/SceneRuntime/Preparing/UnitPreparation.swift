@@ -1,7 +1,6 @@
 import SceneArchive
 import SceneValues
 
-/// Looks up the classes, keys and values of a unit's objects once.
 struct UnitPreparation {
   let file: SceneFile
   let index: Int
@@ -75,7 +74,7 @@ struct UnitPreparation {
   ) throws(LoadingError) {
     let record = archive.valueRecord(at: index)
     let registered = prepared.registered
-    // If there are translations, equal values can have different strings, so setters are not shared.
+    // If there are translations, equal values can have different strings, so they cannot use the same setter.
     let sharesSetters = !file.hasTranslations
     if sharesSetters, let known = properties.setter(of: record, in: registered) {
       setters.append(known)
@@ -174,7 +173,7 @@ struct UnitPreparation {
   }
 
   private func slot(_ name: String, ofParent parent: Int, child: Int) throws(LoadingError) -> SlotAccess? {
-    // Objects in the same unit are already resolved, because parents precede their children.
+    // Objects in the same unit have already been looked up, because parents precede their children.
     let known = parent - record.objects.lowerBound
     let (registered, substitutes) =
       objects.indices.contains(known)
@@ -204,7 +203,7 @@ extension SceneFile {
     }
     let name = archive.qualifiedName(ofClass: record.classIndex)
     if options.substitutesUnknownClasses {
-      // The registered class of `<object>` cannot serve as a placeholder.
+      // The class that is registered for `<object>` cannot be used as a placeholder.
       if isAny { return (PlaceholderObject.registered, name) }
       if let substitute = element ?? registeredSuperclass(ofClass: record.elementClass) {
         return (substitute, name)

@@ -1,7 +1,6 @@
-/// Sets a converted value on any object of a class.
-///
-/// This type is a class, because calling a closure from an array retains and releases the closure, but
-/// calling a closure that is stored in an object does not. Each new object needs several calls.
+/// A function that sets a converted value on any object of a class. It is a class, because calling a closure in an
+/// array retains and releases the closure, but calling a closure in an object does not. Several calls are required for
+/// each new object.
 package final class ValueSetter: Sendable {
   let set: PreparedUnit.Setter
 

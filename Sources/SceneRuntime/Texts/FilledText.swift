@@ -3,7 +3,7 @@ import SceneValues
 struct FilledText {
   let arguments: [TextFilling]
 
-  /// Returns the string with its placeholders filled. A placeholder without an argument is unchanged.
+  /// Returns the string with arguments for its placeholders. A placeholder without an argument remains unchanged.
   func fill(_ text: PluralText, by rule: PluralRule, numbers: NumberSymbols = NumberSymbols()) -> String {
     text.resolved { variable, argument in category(of: argument, for: variable, in: text, by: rule) }
       .map { part in
@@ -15,7 +15,7 @@ struct FilledText {
       }.joined()
   }
 
-  /// Returns the plural category of an argument. A form for 0 is used in all languages.
+  /// Returns the plural category of an argument. If there is a form for zero, it is used for 0 in every language.
   private func category(
     of argument: Int, for variable: PluralText.Variable, in text: PluralText, by rule: PluralRule
   ) -> PluralCategory {
@@ -84,7 +84,7 @@ struct FilledText {
     for _ in 0..<digits { scale *= 10 }
     let value = number.magnitude
     let product = value * scale
-    // A product this large has no fraction. For smaller products, the rounding error breaks ties.
+    // A product this large has no fractional part. For smaller products, the rounding error resolves ties.
     guard product < 4_503_599_627_370_496 else { return "\(number)" }
     let error = (-product).addingProduct(value, scale)
     var whole = product.rounded(.down)

@@ -1,6 +1,6 @@
-/// A value for a placeholder in a string: a number or another string.
+/// A value that can replace a placeholder in a string: a number or another string.
 public protocol TextArgument: Sendable {
-  /// The content that replaces the placeholder.
+  /// The content with which the value replaces the placeholder.
   var filling: TextFilling { get }
 }
 
@@ -13,21 +13,21 @@ public enum TextFilling: Sendable, Hashable {
 }
 
 extension Int: TextArgument {
-  /// The integer.
+  /// The content that inserts the integer.
   public var filling: TextFilling { .integer(self) }
 }
 
 extension Double: TextArgument {
-  /// The number.
+  /// The content that inserts the number.
   public var filling: TextFilling { .number(self) }
 }
 
 extension String: TextArgument {
-  /// The string.
+  /// The content that inserts the string unchanged.
   public var filling: TextFilling { .text(self) }
 }
 
 extension Substring: TextArgument {
-  /// The string.
+  /// The content that inserts the string unchanged.
   public var filling: TextFilling { .text(String(self)) }
 }

@@ -1,10 +1,9 @@
 import SceneValues
 
-/// The objects whose properties follow the traits of a view, controller or context. References to them are
-/// weak.
+/// The objects whose properties depend on the traits of a view, controller or context. References to them are weak.
 package final class Variations {
   private var objects: [VariedObject] = []
-  /// The number of objects at which released objects are removed. Adding an object takes amortized constant
+  /// The number of objects at which released objects are removed, so that adding an object takes amortized constant
   /// time.
   private var limit = 16
 
@@ -38,8 +37,7 @@ extension TraitEnvironment {
     self.variations = variations
   }
 
-  /// Sets the values that depend on the current traits. If no objects follow the traits, they are not
-  /// evaluated.
+  /// Sets the values that depend on the current traits. The traits are not evaluated if no object depends on them.
   package func followTraits() {
     if let variations { variations.follow(sceneTraits) }
   }

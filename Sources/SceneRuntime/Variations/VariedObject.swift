@@ -1,11 +1,11 @@
 import SceneValues
 
-/// An object, and the current case of each value that depends on traits. A property is set only when the
-/// matching case changes, so a value that code has set is preserved until then.
+/// An object, and the case that currently applies to each of its properties that depend on traits. A property is set
+/// only when another case applies, so a value that code has set remains until then.
 final class VariedObject {
   private(set) weak var object: AnyObject?
   private var properties: [PreparedVariations.Property]
-  /// The matching case of each property, or nil for the base value.
+  /// For each property, the case that applies, or nil for the base value.
   private var winners: [Int?]
   private var bases: [((AnyObject) -> Void)?]
 
@@ -37,7 +37,7 @@ final class VariedObject {
 
   func varies(_ key: String) -> Bool { properties.contains { $0.key == key } }
 
-  /// Replaces the variations with those of a file version that differs at most in translations.
+  /// Replaces the variations with those of a version of the file that differs at most in translations.
   func take(_ variations: PreparedVariations) {
     guard variations.properties.count == properties.count else { return }
     properties = variations.properties
@@ -46,7 +46,7 @@ final class VariedObject {
     }
   }
 
-  /// Changes the language of values that still equal their last translation.
+  /// Changes the language of values that are still equal to their last translation.
   func follow(_ variations: PreparedVariations, _ old: (_ value: Int) -> String?) {
     let before = properties
     properties = variations.properties
@@ -63,6 +63,6 @@ final class VariedObject {
 }
 
 package protocol StyledByRules: AnyObject {
-  /// Called when a property loses its own value, so that appearance rules can set the property.
+  /// Called when a property no longer has a value of its own, so that appearance rules can set it again.
   func takeStyleAgain()
 }

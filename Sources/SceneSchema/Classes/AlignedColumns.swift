@@ -6,7 +6,7 @@ package struct AlignedColumns {
 
   package init(rows: [[String]] = []) { self.rows = rows }
 
-  /// Returns one line per row. Control characters are replaced, so that manifests cannot affect the terminal.
+  /// Returns one line per row. Control characters are replaced, because manifests must not affect the terminal.
   package func lines(indent: String = "") -> [String] {
     let rows = rows.map { $0.map { $0.replacing("\n", with: " ").printable } }
     var widths: [Int] = []
@@ -17,7 +17,7 @@ package struct AlignedColumns {
       }
     }
     return rows.map { row in
-      // The last non-empty cell of a row is not padded, so that lines have no trailing spaces.
+      // The last nonempty cell of a row has no padding, so that lines do not end with spaces.
       let end = row.lastIndex { !$0.isEmpty } ?? -1
       var line = row.isEmpty ? "" : indent
       for (column, cell) in row.enumerated() where column <= end {

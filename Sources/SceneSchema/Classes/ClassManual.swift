@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A Markdown reference of classes, which consists of a table of all classes and the members of each class.
+/// A Markdown reference of classes, with a table of all classes and the members of each one.
 package struct ClassManual {
   let library: ClassLibrary
   let classes: [ClassDescription]

@@ -18,7 +18,7 @@ package struct ClassPage {
     }
     for kind in MemberKind.allCases {
       for ancestor in lineage {
-        // A redeclared member is listed only for the class that is nearest to the subject.
+        // A redeclared member is listed only for the class that is closest to the subject.
         let rows = kind.details(of: ancestor).filter { row in
           !lineage.prefix { $0.qualifiedName != ancestor.qualifiedName }.contains { nearer in
             let names = kind.names(in: nearer)
@@ -36,7 +36,7 @@ package struct ClassPage {
   }
 
   private func heading(_ lineage: [ClassDescription]) -> [String] {
-    // The description of the last superclass may be missing.
+    // The last superclass may be unknown.
     let names = lineage.map(library.name(of:)) + (lineage.last?.superclass.map { [$0] } ?? [])
     var rows = [["class", names.joined(separator: ": ")], ["module", description.module]]
     if let element = description.element { rows.append(["element", "<\(element)>"]) }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The values of a property with a range, expressed as types of XML Schema, which RELAX NG also uses.
+/// The values of a property with a range, as types of XML Schema, which RELAX NG also uses.
 struct BoundedNumbers {
   let type: String
   let count: Int
@@ -15,7 +15,7 @@ struct BoundedNumbers {
     case .rect, .insets: (type, count) = ("double", 4)
     default: return nil
     }
-    // XML Schema's `double` includes infinity, which is invalid in scenes.
+    // The type `double` of XML Schema includes infinity, which is invalid in scenes.
     let largest = type == "double" ? Double.greatestFiniteMagnitude : .infinity
     let bounds = [
       ("minInclusive", Swift.max(range.lowerBound, -largest)),

@@ -28,7 +28,7 @@ struct Markup {
 
   private func write(to output: inout String, indent: String) {
     if name == "!--" {
-      // XML comments must not contain two consecutive hyphens, but strings from manifests may contain them.
+      // XML comments must not contain two consecutive hyphens, but strings in manifests can.
       let lines = text.replacing("--", with: "- -").split(separator: "\n", omittingEmptySubsequences: false)
       output += indent + "<!--\n"
       for line in lines { output += line.isEmpty ? "\n" : "\(indent)  \(line)\n" }

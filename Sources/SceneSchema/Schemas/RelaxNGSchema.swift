@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// The scene language as a RELAX NG grammar. The grammar is equivalent to the structural rules.
+/// The scene language as a RELAX NG grammar, which is equivalent to the structural rules.
 package struct RelaxNGSchema {
   let grammar: SceneGrammar
 
@@ -141,8 +141,8 @@ package struct RelaxNGSchema {
     let optional = element.optional.filter { !excluded.contains($0) }.map { ($0, false) }
     return (required + optional).map { name, isRequired in
       let isList = grammar.isList(name, in: element)
-      // The type `string` preserves white space, because these words are compared exactly. In literals,
-      // surrounding white space is ignored.
+      // These words are compared exactly, so their type is `string`, which preserves white space. Literals can have
+      // white space around them.
       let values = grammar.words(of: name, in: element)?.map {
         Markup("value", isList ? [] : [("type", "string")], text: $0)
       }
@@ -267,8 +267,7 @@ package struct RelaxNGSchema {
       ? [number] : [Markup("list", [], Array(repeating: number, count: numbers.count))]
   }
 
-  /// Returns the words of a literal type. For other types, `scenec` reports errors more precisely than a
-  /// grammar can.
+  /// Returns the words of a literal's type. For other types, `scenec` reports errors more precisely than a grammar.
   private func literal(of type: ValueType) -> [Markup] {
     switch type {
     case .bool: [Self.choice(["true", "false"].map { Markup("value", text: $0) })]
@@ -295,8 +294,8 @@ package struct RelaxNGSchema {
     patterns.count == 1 ? patterns[0] : Markup("choice", [], patterns)
   }
 
-  /// Combines attributes with `interleave`, because their order is irrelevant. With `group`, libxml2 keeps
-  /// all alternatives. Their number doubles with each optional attribute, so validation would take minutes.
+  /// Combines attributes with `interleave`, because they have no order. With `group`, libxml2 would store all
+  /// alternatives, whose number doubles with each optional attribute. Validation would then take minutes.
   private static func together(_ patterns: [Markup]) -> Markup {
     patterns.count == 1 ? patterns[0] : Markup("interleave", [], patterns)
   }

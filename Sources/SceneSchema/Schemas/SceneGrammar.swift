@@ -2,7 +2,7 @@ import SceneModel
 import SceneValidation
 import SceneValues
 
-/// The structure of scenes that a grammar can express. Both schemas are generated from this grammar.
+/// The structure of scenes that a grammar can express, from which both schemas are generated.
 package struct SceneGrammar {
   let vocabulary: Vocabulary
   let elements: [Element]
@@ -26,7 +26,7 @@ package struct SceneGrammar {
 
   package init(_ vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
-    // Language elements take precedence over elements that create objects.
+    // Elements of the language take precedence over elements that create objects.
     let language = Set(LanguageElement.all.map(\.name))
     let classes = vocabulary.classes.filter { $0.element.map { !language.contains($0) } ?? false }
       .sorted { $0.element! < $1.element! }
@@ -52,7 +52,7 @@ package struct SceneGrammar {
     }.filter { known.insert($0.elements).inserted }
   }
 
-  /// Repeatable content that has a name, so that a schema contains it only once.
+  /// Repeatable content with a name, so that a schema contains it only once.
   struct Inside {
     let name: String
     let elements: [String]
@@ -89,8 +89,8 @@ package struct SceneGrammar {
       .values.sorted { $0.qualifiedName < $1.qualifiedName }
   }
 
-  /// Returns the properties that a class declares first. A property that is redeclared with a different
-  /// default counts as inherited.
+  /// Returns the properties that a class declares first. A property that is redeclared with a different default is
+  /// considered inherited.
   func ownProperties(of description: ClassDescription) -> [PropertyDescription] {
     let inherited = vocabulary.lineage(of: description.qualifiedName).dropFirst().flatMap {
       $0.properties.map(\.key)
@@ -104,8 +104,7 @@ package struct SceneGrammar {
     LanguageElement.described.first { $0.className == className }?.attributes ?? []
   }
 
-  /// Returns whether a subclass redeclares a property with a different type or range. If so, the schemas
-  /// allow any value.
+  /// Returns whether a subclass redeclares a property with another type or range. The schemas then allow any value.
   func isRetyped(_ property: PropertyDescription, of description: ClassDescription) -> Bool {
     vocabulary.classes.contains { other in
       other.properties.contains {
@@ -115,8 +114,7 @@ package struct SceneGrammar {
     }
   }
 
-  /// Returns the properties of subclasses that have no element of their own. Scenes refer to these classes
-  /// with 'class'.
+  /// Returns the properties of subclasses that have no element of their own, and for which scenes specify 'class'.
   func propertiesBesideClass(of name: String) -> [PropertyDescription] {
     let own = Set(keys(of: name) + LanguageElement.objectAttributes + [LanguageElement.entry])
     let isAny = vocabulary.description(of: name)?.name == Vocabulary.anyClass
@@ -170,7 +168,7 @@ package struct SceneGrammar {
     element.name == LanguageElement.when.name && attribute == "traits"
   }
 
-  /// The language elements that every object accepts. Excludes `<when>`, whose content depends on the object.
+  /// The language elements that all objects accept, except for `<when>`, whose content depends on the object.
   static let connections = LanguageElement.insideObjects.filter { $0.name != LanguageElement.when.name }
 
   func heading(by command: String) -> String {

@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// The vocabulary as JSON. Contains the language elements, and the classes in the form that manifests use.
+/// The vocabulary as JSON: the language elements, and the classes in the format of manifests.
 package struct VocabularyDocument {
   static let version = 1
 

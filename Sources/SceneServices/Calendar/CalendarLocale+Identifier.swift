@@ -1,9 +1,9 @@
 import SceneValues
 
 extension CalendarLocale {
-  /// The identifiers that scenes use for built-in locales.
+  /// The identifiers of built-in locales in scenes.
   public enum Identifier: String, SceneEnumeration {
-    /// The locale for Arabic-speaking countries, with its own digits.
+    /// The locale for Arabic-speaking countries, with Western digits.
     case arabic = "ar"
     case danish = "da"
     case german = "de"
@@ -58,8 +58,8 @@ extension CalendarLocale {
     }
   }
 
-  /// Creates a locale from the built-in locale with an identifier or its language, such as Germany's for
-  /// `de-AT`. Returns nil if there is none.
+  /// Creates a locale from the built-in locale for an identifier or for its language, such as the German locale for
+  /// `de-AT`. Returns nil if there is no such locale.
   package init?(locale: String) {
     for parts in LocaleName.chain(of: Self.usualParts(of: locale)) {
       guard let known = Identifier.allCases.first(where: { LocaleName.parts(of: $0.rawValue) == parts })
@@ -71,8 +71,8 @@ extension CalendarLocale {
     return nil
   }
 
-  /// Returns the subtags of a locale. Regions of Chinese are replaced by a script, and obsolete language
-  /// codes by current ones.
+  /// Returns the subtags of a locale identifier. Replaces regions of Chinese with a script, and obsolete language codes
+  /// with current ones.
   private static func usualParts(of locale: String) -> [String] {
     var parts = LocaleName.parts(of: locale)
     switch parts.first {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A date and time in the Gregorian calendar, from the year 1 to 9999.
+/// A date and time in the Gregorian calendar, from the year 1 to the year 9999.
 ///
 /// ```swift
 /// var time = CalendarTime(date: context.clock.now, timeZoneOffset: 3600)
@@ -9,7 +9,7 @@ import SceneValues
 /// let date = time.date(timeZoneOffset: 3600)
 /// ```
 public struct CalendarTime: Hashable, Sendable {
-  /// The year, from 1 to 9999. Other years are clamped.
+  /// The year, limited to 1 to 9999.
   public var year: Int
   /// The month, starting at 1. Values outside 1 to 12 refer to months of other years.
   public var month: Int
@@ -31,7 +31,7 @@ public struct CalendarTime: Hashable, Sendable {
   /// Creates the local time of a date.
   ///
   /// - Parameters:
-  ///   - date: Seconds since 1970. Fractions are ignored.
+  ///   - date: The date in seconds since 1970. Fractions are ignored.
   ///   - offset: The offset of local time from UTC, in seconds.
   public init(date: Double, timeZoneOffset offset: Int = 0) {
     let wall = WallTime(date: date, offset: offset)
@@ -41,12 +41,12 @@ public struct CalendarTime: Hashable, Sendable {
       second: wall.second % 60)
   }
 
-  /// Returns the date of this local time.
+  /// Converts this local time to a date.
   ///
   /// - Parameter offset: The offset of local time from UTC, in seconds.
-  /// - Returns: Seconds since 1970.
+  /// - Returns: The date, in seconds since 1970.
   public func date(timeZoneOffset offset: Int = 0) -> Double {
-    // The values are bounded, so that arbitrary values do not cause an overflow.
+    // Limiting the values prevents overflow.
     let (months, monthInYear) = Self.divided(Self.bounded(month) - 1, by: 12)
     let first = CivilDate(
       year: min(max(Self.bounded(year) + months, 1), 9999), month: monthInYear + 1, day: 1)

@@ -1,4 +1,4 @@
-/// A unit of the calendar. For example, the unit of the interval of a repeating event.
+/// A unit of the calendar, such as the unit of the interval of a repeating event.
 public enum CalendarUnit: String, Sendable, Hashable, CaseIterable {
   case minute, hour, day, week, month, year
 
@@ -23,10 +23,8 @@ extension CalendarTime {
   /// print(january.adding(2, .month).day)  // prints 31
   /// ```
   ///
-  /// - Parameters:
-  ///   - count: The number of units.
-  ///   - unit: The unit. Adding months or years preserves the day, or uses the last day of a shorter month.
-  /// - Returns: The time, from the year 1 to 9999.
+  /// Adding months or years preserves the day, or uses the last day of a shorter month. The result is limited to the
+  /// years 1 to 9999.
   public func adding(_ count: Int, _ unit: CalendarUnit) -> CalendarTime {
     let count = min(max(count, -1_000_000_000), 1_000_000_000)
     var time = CalendarTime(date: date())

@@ -8,8 +8,7 @@ package struct CivilDate: Equatable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  // Years start in March, so that the leap day is the last day. All eras of 400 years have the same number of
-  // days.
+  // Years start in March, so that the leap day is the last day. All eras of 400 years have the same number of days.
   private static let daysInEra = 146_097
   /// The number of days from March 1 of year 0 to January 1, 1970.
   private static let epoch = 719_468
@@ -20,7 +19,7 @@ package struct CivilDate: Equatable {
     let dayOfEra = shifted - era * Self.daysInEra
     let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    // Starting in March, months have 31, 30, 31, 30 and 31 days in a cycle of 153 days.
+    // Starting in March, the lengths of months repeat in cycles of 153 days: 31, 30, 31, 30 and 31 days.
     let monthFromMarch = (5 * dayOfYear + 2) / 153
     day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
     month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9

@@ -1,4 +1,4 @@
-/// The time source of an object graph. All timers use the clock of their context.
+/// The time source of an object graph. All timers of a context use its clock.
 open class Clock {
   /// The current time in seconds since 1970.
   public internal(set) final var now: Double
@@ -6,7 +6,7 @@ open class Clock {
   private var nextSequence = 0
   package let work = WorkCounter()
   package let turns: Turns
-  /// The queue that receives work from other threads and tasks.
+  /// A queue for work from other threads and tasks.
   public let workQueue = WorkQueue()
 
   init(now: Double) {
@@ -16,7 +16,7 @@ open class Clock {
 
   deinit { workQueue.close() }
 
-  /// The time of the next timer in seconds since 1970, or nil if none is scheduled.
+  /// The time of the next timer, in seconds since 1970, or nil if no timer is scheduled.
   public var nextDueTime: Double? {
     if turns.isWanted || workQueue.hasWork { return now }
     return timers.first(counting: work)?.fireTime
@@ -33,14 +33,14 @@ open class Clock {
 
   func stopRun() {}
 
-  /// Performs a job on another thread. A `ManualClock` performs jobs when it advances, on the calling thread
-  /// and in order, so that results are reproducible.
+  /// Performs a job on another thread. To make results reproducible, a `ManualClock` performs its jobs in order, on the
+  /// thread that advances the clock.
   package func performElsewhere(_ job: @escaping @Sendable () -> Void) {
     Task.detached(priority: .utility) { job() }
   }
 
-  /// Performs the work that was posted before this call. The items are performed in order, each in its own
-  /// turn.
+  /// Performs the work that was posted before this call, in order. Each item has its own turn. Returns the number of
+  /// items.
   @discardableResult
   func performPosted(while condition: () -> Bool = { true }) -> Int {
     let last = workQueue.lastNumber
@@ -55,8 +55,8 @@ open class Clock {
     return count
   }
 
-  /// Fires all timers that are due by a given time, in the order of their due times, and sets the clock to
-  /// that time. If the time is in the past, only timers that are already due fire.
+  /// Fires all timers that are due until a time, in the order of their due times, and then sets the clock to this time.
+  /// If the time is in the past, only timers that are already due fire.
   @discardableResult
   func fireTimers(
     until time: Double, skipsMissed: Bool, while condition: () -> Bool = { true }
@@ -78,9 +78,7 @@ open class Clock {
 
 /// A clock that advances only when code calls `advance(by:)`.
 public final class ManualClock: Clock {
-  /// Creates a clock with an initial time.
-  ///
-  /// - Parameter now: Seconds since 1970.
+  /// Creates a clock with an initial time, in seconds since 1970.
   public override init(now: Double = 0) { super.init(now: now) }
 
   private var jobs: [@Sendable () -> Void] = []
@@ -89,9 +87,8 @@ public final class ManualClock: Clock {
 
   package override func performElsewhere(_ job: @escaping @Sendable () -> Void) { jobs.append(job) }
 
-  /// Advances the clock. Performs posted work, and then fires timers as they become due.
-  ///
-  /// Jobs that a `SystemClock` performs on other threads, such as drawing tiles, are performed first.
+  /// Advances the clock by a number of seconds. Performs posted work, and then fires timers as they become due. Jobs
+  /// that a `SystemClock` performs on other threads, such as drawing tiles, are performed first.
   public func advance(by seconds: Double) {
     precondition(
       seconds >= 0 && seconds.isFinite, "the clock cannot advance by \(seconds) seconds")

@@ -1,15 +1,14 @@
-/// Calls a closure once or repeatedly on the clock of a context.
+/// An object that calls a closure once or repeatedly on the clock of a context.
 ///
-/// The clock retains a timer while it is valid. Capture objects weakly in the closure, or invalidate the
-/// timer.
+/// The clock retains a timer while the timer is valid. Capture objects weakly in the closure, or invalidate the timer.
 public final class Timer {
   /// The interval between two calls, in seconds.
   public let interval: Double
-  /// Arbitrary data for the action, which the timer retains. The default is nil.
+  /// Arbitrary data, which the timer retains. The default is nil.
   public let userInfo: Any?
-  /// Whether the timer repeats until `invalidate()` is called. Otherwise, the timer fires once.
+  /// Whether the timer repeats until `invalidate()` is called. If false, it fires once.
   public let repeats: Bool
-  /// Whether the timer will fire again. False after `invalidate()`, and while a nonrepeating timer fires.
+  /// Whether the timer will fire again. False after `invalidate()`, and while a timer that does not repeat fires.
   public private(set) var isValid = true
   /// The next due time, in seconds since 1970.
   public private(set) var fireTime: Double
@@ -19,11 +18,11 @@ public final class Timer {
   /// Schedules a timer.
   ///
   /// - Parameters:
-  ///   - interval: The interval in seconds, at least 0.1 ms.
+  ///   - interval: The interval in seconds, which is at least 0.1 milliseconds.
   ///   - repeats: Whether the timer repeats until `invalidate()` is called.
   ///   - clock: The clock, which retains the timer while it is valid.
-  ///   - userInfo: Arbitrary data for the action.
-  ///   - action: Receives the timer. The action is retained until the timer is invalid.
+  ///   - userInfo: Arbitrary data, which the timer retains.
+  ///   - action: A closure that receives the timer. It is retained until the timer is invalid.
   @discardableResult
   public init(
     interval: Double, repeats: Bool = false, on clock: Clock, userInfo: Any? = nil,
@@ -44,8 +43,7 @@ public final class Timer {
     action = nil
   }
 
-  /// Returns the action of a timer that is due. Schedules the next time of a repeating timer, and invalidates
-  /// any other timer.
+  /// Returns the action of a timer that is due. Reschedules a repeating timer, and invalidates any other timer.
   func takeAction(skippingUntil skipped: Double?) -> ((Timer) -> Void)? {
     guard isValid else { return nil }
     let action = action

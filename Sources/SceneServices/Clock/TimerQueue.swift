@@ -4,7 +4,7 @@ struct TimerQueue {
   private var swept = 0
 
   mutating func insert(_ timer: Timer, counting work: WorkCounter) {
-    // Without this sweep, invalid timers would remain until they are due.
+    // Without this sweep, invalid timers would stay in the queue until they are due.
     if timers.count > 2 * swept + 16 { sweep(counting: work) }
     timers.append(timer)
     var place = timers.count - 1

@@ -1,8 +1,7 @@
-/// The turns of a clock's loop. Each event of a window and each timer has its own turn.
-///
-/// Deferred actions run once at the end of a turn, regardless of how often they are requested.
+/// The turns of a clock's loop. Each event of a window and each timer has its own turn. Deferred actions are called
+/// once at the end of a turn, regardless of how often they are requested.
 package final class Turns {
-  /// The nesting depth. Handling an event can deliver other events, and a turn ends with the outermost event.
+  /// The nesting depth. An event can trigger other events, and the turn ends with the outermost event.
   private var depth = 0
   private var actions: [() -> Void] = []
   private var receivers: [Int: () -> Void] = [:]
@@ -23,7 +22,7 @@ package final class Turns {
     return try body()
   }
 
-  /// Defers an action to the end of the current turn, or to the start of the next turn if no turn is active.
+  /// Defers an action to the end of the current turn or, if no turn is active, to the start of the next turn.
   package func afterwards(_ action: @escaping () -> Void) {
     actions.append(action)
     if depth == 0 { posted.wake() }
@@ -36,15 +35,14 @@ package final class Turns {
     return body()
   }
 
-  /// Ends a turn. Actions that are deferred during this call wait for the next turn, which prevents an
-  /// endless loop.
+  /// Ends a turn. To prevent an endless loop, actions that are deferred during this call wait for the next turn.
   func end() {
     guard depth == 0, isWanted else { return }
     depth = 1
     let due = actions
     actions = []
     for action in due { action() }
-    // Sorting restores the order of registration.
+    // Sorting restores the order in which the receivers were added.
     for number in posted.takeReceivers().sorted() { receivers[number]?() }
     depth = 0
   }

@@ -1,6 +1,5 @@
-/// Animates a number at 60 frames per second with an ease-out curve.
-///
-/// The owner must retain the animation. Releasing or replacing the animation ends it.
+/// An animation of a number at 60 frames per second with an ease-out curve. The owner must retain the animation.
+/// Releasing it ends the animation.
 ///
 /// ```swift
 /// glide = ValueAnimation(
@@ -22,9 +21,9 @@ public final class ValueAnimation {
   ///   - target: The end value.
   ///   - duration: The duration in seconds.
   ///   - clock: The clock, which does not retain the animation.
-  ///   - step: Called with each value and finally with the target. Capture the owner weakly in this closure
-  ///     and in `completion`.
-  ///   - completion: Called after the last step, unless the animation is canceled.
+  ///   - step: A closure that is called with each value and finally with the target. Capture the owner weakly in this
+  ///     closure and in `completion`.
+  ///   - completion: A closure that is called after the last step, unless the animation is canceled.
   public init(
     from start: Double, to target: Double, duration: Double, on clock: Clock,
     step: @escaping (Double) -> Void, completion: @escaping () -> Void = {}
@@ -36,7 +35,7 @@ public final class ValueAnimation {
     // Unowned, because the clock itself calls the closure.
     timer = Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
       let progress = (clock.now - startTime) / duration
-      // Because of rounding errors, the sum of frame times can differ from the duration.
+      // Because of rounding errors, the sum of the frame times can differ from the duration.
       guard progress < 1 - 1e-9 else {
         self?.finish()
         return
@@ -48,13 +47,13 @@ public final class ValueAnimation {
 
   deinit { timer?.invalidate() }
 
-  /// Stops the animation at the current value without calling the completion closure.
+  /// Stops the animation at the current value. The completion handler is not called.
   public func cancel() {
     completion = nil
     timer?.invalidate()
   }
 
-  /// Jumps to the end of the animation, unless it has already finished.
+  /// Moves to the end of the animation, unless it has finished.
   public func finish() {
     guard let completion else { return }
     cancel()

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A queue through which any thread or task can pass work to an object graph, which is bound to one thread.
-/// The loop of the graph's clock performs the work in order, each item in its own turn.
+/// A queue with which threads and tasks pass work to an object graph, which is bound to one thread. The loop of the
+/// graph's clock performs the work in order. Each item has its own turn.
 ///
 /// ```swift
 /// let queue = context.workQueue
@@ -17,13 +17,13 @@ public final class WorkQueue: Sendable {
 
   init() {}
 
-  // MARK: For everybody
+  // MARK: Any thread
 
-  /// Adds work to the queue and returns immediately. This method can be called from any thread.
+  /// Adds work to the queue and returns immediately. This method can be called on any thread.
   ///
-  /// - Parameter work: Called once by the graph's loop on its thread, to which the captured values are
-  ///   transferred. Use an ``ObjectHandle`` to access an object of the graph.
-  /// - Returns: Whether the queue accepted the work. Returns false after the graph's clock has been released.
+  /// - Parameter work: A closure that the graph's loop calls once on its thread, to which the captured values are
+  ///   transferred. To access an object of the graph, use an ``ObjectHandle``.
+  /// - Returns: Whether the queue has accepted the work. False after the clock of the graph has been released.
   @discardableResult
   public func post(_ work: sending @escaping () -> Void) -> Bool {
     let item = Item(.perform(work))
@@ -32,11 +32,8 @@ public final class WorkQueue: Sendable {
 
   /// Performs work on the graph's thread and waits for the result.
   ///
-  /// - Parameter work: Called by the graph's loop on its thread.
-  /// - Returns: The result of `work`.
-  /// - Throws: Errors that `work` throws. `WorkError.graphIsGone` if the clock is released first.
-  ///   `CancellationError` if the task is canceled before the work begins, in which case the work is not
-  ///   performed.
+  /// - Throws: The error of `work`, `WorkError.graphIsGone` if the clock is released first, or `CancellationError` if
+  ///   the task is canceled before the work begins. In the last two cases, the work is not performed.
   public func run<Result: Sendable>(_ work: sending @escaping () throws -> Result) async throws -> Result {
     let number = Locked<Int?>(nil)
     let transferred = Transferred(work)
@@ -60,7 +57,7 @@ public final class WorkQueue: Sendable {
     }
   }
 
-  /// Ends the innermost `run` of the graph's loop, after any work that was posted earlier.
+  /// Ends the innermost `run` of the graph's loop after the work that was posted earlier.
   public func stop() {
     _ = content.withLock { $0.add(Item(.stop)) }
   }
@@ -70,9 +67,9 @@ public final class WorkQueue: Sendable {
     content.withLock { $0.remove(number) }?.abandon(CancellationError())
   }
 
-  // MARK: For the graph
+  // MARK: Graph thread
 
-  /// Adds work from the graph's own thread. The work does not need to be sendable.
+  /// Adds work on the graph's own thread. The work does not need to be sendable.
   package func postHere(_ work: @escaping () -> Void) {
     let item = Item(here: work)
     _ = content.withLock { $0.add(item) }
@@ -96,8 +93,7 @@ public final class WorkQueue: Sendable {
 
   var hasReceivers: Bool { content.withLock { !$0.receivers.isEmpty } }
 
-  /// Notifies a receiver of the graph. Can be called from a `Sendable` closure, which cannot capture the
-  /// receiver itself.
+  /// Notifies a receiver of the graph. Can be called in a `Sendable` closure, which cannot capture the receiver itself.
   package func post(to receiver: Int) {
     content.withLock { content in
       guard !content.receivers.contains(receiver) else { return }
@@ -129,7 +125,7 @@ public final class WorkQueue: Sendable {
 }
 
 extension WorkQueue {
-  // Sendable, because the poster transfers the work, and only the thread that receives the work calls it.
+  // Sendable, because the sender transfers the work, and only the thread that receives the work calls it.
   struct Item: @unchecked Sendable {
     enum Task {
       case perform(() -> Void)
@@ -137,7 +133,7 @@ extension WorkQueue {
     }
 
     let task: Task
-    /// A closure that is called instead of the task if the task is never performed.
+    /// A closure that is called if the task is never performed.
     let abandon: @Sendable (any Error) -> Void
 
     init(here work: @escaping () -> Void) {
@@ -178,7 +174,7 @@ extension WorkQueue {
         let item = entries[head]
         entries[head] = nil
         head += 1
-        // Takes amortized constant time, because each item is moved only a few times.
+        // This takes amortized constant time, because each item is moved only a few times.
         if head > 32, head * 2 > entries.count {
           entries.removeFirst(head)
           head = 0

@@ -1,9 +1,8 @@
-/// The acceleration of a device in units of gravity (9.81 m/s²). If a device is at rest and face up, `z` is
-/// -1.
+/// The acceleration of a device, in units of gravity (9.81 m/s²). If the device is at rest and face up, `z` is -1.
 public struct Acceleration: Hashable, Sendable {
   /// The component toward the right edge of the screen.
   public var x: Double
-  /// The component toward the top edge of the screen.
+  /// The component toward the upper edge of the screen.
   public var y: Double
   /// The component that points out of the screen.
   public var z: Double
@@ -38,18 +37,18 @@ public final class Accelerometer {
 
   package init(clock: Clock) { self.clock = clock }
 
-  /// Whether there are observers. If there are none, the host app does not need to measure.
+  /// Whether there are observers. If there are none, the host app does not need to measure the acceleration.
   public var isObserved: Bool { !observers.isEmpty }
 
   /// Observes measurements until the token is canceled or released.
   ///
   /// - Parameters:
-  ///   - interval: The minimum interval in seconds. An earlier measurement is delayed until the interval has
-  ///     passed, and is dropped if a newer one follows.
-  ///   - threshold: The minimum change along an axis since the last reported measurement, in units of
-  ///     gravity. Smaller changes are not reported.
-  ///   - receive: Called after a measurement, or later on the context's clock.
-  /// - Returns: A token. Cancel or release it to end the observation.
+  ///   - interval: The minimum interval between calls, in seconds. An earlier measurement is delayed until the interval
+  ///     has passed, and is discarded if another measurement follows.
+  ///   - threshold: The minimum change along an axis since the last call, in units of gravity. Measurements with
+  ///     smaller changes are discarded.
+  ///   - receive: A closure that is called after a measurement, or later on the context's clock.
+  /// - Returns: A token. To end the observation, cancel or release it.
   public func observe(
     interval: Double = 0.1, threshold: Double = 0, _ receive: @escaping (Acceleration) -> Void
   ) -> ObservationToken {
@@ -63,7 +62,7 @@ public final class Accelerometer {
     }
   }
 
-  /// Reports a new measurement in units of gravity. Used by host apps and tests.
+  /// Reports a new measurement in units of gravity. Call this method from a host app or a test.
   public func measure(x: Double, y: Double, z: Double) {
     let acceleration = Acceleration(x: x, y: y, z: z, timestamp: clock.now)
     latest = acceleration
@@ -74,7 +73,7 @@ public final class Accelerometer {
 private final class AccelerationObserver {
   private let interval: Double
   private let threshold: Double
-  /// Unowned, because only the clock and its owner trigger calls.
+  /// Unowned, because only the clock and its owner call this observer.
   private unowned let clock: Clock
   private var receive: ((Acceleration) -> Void)?
   private var given: Acceleration?

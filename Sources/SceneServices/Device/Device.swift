@@ -1,6 +1,5 @@
-/// The orientation and motion of the device, as reported by the host app or a test.
-///
-/// Windows do not rotate automatically; see `Window.rotate(to:animated:)`.
+/// The orientation and motion of the device, which the host app or a test reports. Windows do not rotate automatically.
+/// See `Window.rotate(to:animated:)`.
 ///
 /// ```swift
 /// let token = context.notifications.observe(.deviceOrientationDidChange) { change in

@@ -4,7 +4,7 @@ import SceneValues
 public enum DeviceOrientation: String, SceneEnumeration {
   case unknown
   case portrait, portraitUpsideDown
-  /// The device is sideways, with its top edge on the left or right.
+  /// The device is sideways, with its upper edge on the left or on the right.
   case landscapeLeft, landscapeRight
   case faceUp, faceDown
 
@@ -17,7 +17,6 @@ public enum DeviceOrientation: String, SceneEnumeration {
 }
 
 extension NotificationName<DeviceOrientation> {
-  /// Posted by the context's device after its orientation has changed. The content is the previous
-  /// orientation.
+  /// Posted after the orientation of the context's device has changed. The content is the previous orientation.
   public static var deviceOrientationDidChange: Self { "deviceOrientationDidChange" }
 }

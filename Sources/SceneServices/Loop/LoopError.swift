@@ -1,8 +1,9 @@
-/// An error that indicates why a loop cannot wait.
+/// An error that prevents a loop from waiting.
 public enum LoopError: Error, CustomStringConvertible {
-  /// The system has no file descriptors left for the loop. The reason comes from the system.
+  /// No file descriptors are available for the loop. The system provides the reason.
   case noDescriptors(reason: String)
-  /// A file descriptor cannot be watched, because it is not open or is a regular file, which is always ready.
+  /// A file descriptor cannot be watched because it is not open, or because it is a regular file, which is always
+  /// ready.
   case cannotWatch(descriptor: Int32, reason: String)
 
   /// The error message, including the system's reason.

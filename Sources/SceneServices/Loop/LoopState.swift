@@ -6,7 +6,7 @@ final class LoopState {
     let events: DescriptorEvents
     let action: (DescriptorEvents) -> Void
     var isOver = false
-    /// Whether the watcher's action is in progress. A nested loop does not call such a watcher.
+    /// Whether the watcher's action is in progress. If so, a nested loop does not call it.
     var isCalled = false
 
     init(descriptor: Int32, events: DescriptorEvents, action: @escaping (DescriptorEvents) -> Void) {
@@ -17,7 +17,7 @@ final class LoopState {
   }
 
   let system: any LoopSystem
-  /// Whether each active `run` must end, from outermost to innermost.
+  /// For each active `run`, from outermost to innermost, whether it must end.
   private var runs: [Bool] = []
   private var watchers: [Int32: [Watcher]] = [:]
   private var mainQueue: Int32?
@@ -45,7 +45,7 @@ final class LoopState {
 
   func embed() { isEmbedded = true }
 
-  /// Ensures that an outer loop that waits for this loop's descriptor wakes no later than a time.
+  /// Ensures that an outer loop that waits for this loop's descriptor wakes at a time or earlier.
   func wakeOuterLoop(at time: Double) {
     guard isEmbedded, time < (deadline ?? .infinity) else { return }
     setDeadline(time)
@@ -113,7 +113,7 @@ final class LoopState {
   }
 
   func resume(_ watchers: [Watcher]) {
-    // Reset before the outer loop waits again. Nested loops suspend these watchers again.
+    // The outer loop must watch these descriptors when it waits again. Nested loops suspend the watchers again.
     for watcher in watchers where !watcher.isOver {
       watcher.isCalled = false
       try? updateInterest(in: watcher.descriptor)
@@ -123,7 +123,7 @@ final class LoopState {
 
   // MARK: The main queue
 
-  /// Serves the main queue if called on the main thread, because nothing else does so while the loop runs.
+  /// Performs the work of the main queue if called on the main thread, because the loop blocks this thread.
   func followMainQueue() {
     let found = MainQueue.descriptor
     guard found != mainQueue else { return }
@@ -135,7 +135,7 @@ final class LoopState {
 
   private func performMainQueue() {
     guard !isPerformingMainQueue else {
-      // A nested loop in a main queue task: the queue continues after that task.
+      // This loop is nested in a task of the main queue. The queue continues after the task.
       isMainQueueWanted = true
       return
     }

@@ -1,19 +1,19 @@
 import ScenePlatform
 
-/// The system services for a loop: time and waiting. Tests use an implementation in which no time passes.
+/// The services that a loop needs: time and waiting. Tests use an implementation in which no time passes.
 package protocol LoopSystem: AnyObject {
   /// The time in seconds since 1970, unaffected by changes to the system clock.
   var now: Double { get }
 
   var wake: @Sendable () -> Void { get throws(LoopError) }
 
-  /// Sets the events to watch for a file descriptor. An empty set stops watching.
+  /// Sets the events to watch for a file descriptor. If the set is empty, the descriptor is no longer watched.
   func setInterest(_ interest: Readiness, in descriptor: Int32) throws(LoopError)
 
   /// Waits until a descriptor is ready, a deadline in seconds since 1970 has passed, or the loop is woken.
   func wait(until deadline: Double?) -> [ReadyDescriptor]
 
-  /// A descriptor for use by another loop. It is readable when `wait` would return immediately.
+  /// A file descriptor for another loop. It is readable when `wait` would return immediately.
   var descriptor: Int32 { get throws(LoopError) }
 
   func setDeadline(_ deadline: Double?)

@@ -1,5 +1,5 @@
-/// The event loop of a host app. It sleeps until a timer is due, a file descriptor is ready, or work is
-/// posted, and then calls the handlers.
+/// The event loop of a host app. It sleeps until a timer is due, a file descriptor is ready, or work is posted, and
+/// then calls the handlers.
 ///
 /// ```swift
 /// let loop = clock.loop
@@ -8,11 +8,11 @@
 /// connection.cancel()
 /// ```
 ///
-/// Each iteration fires due timers in order, performs previously posted work in order, and calls the watchers
-/// of ready descriptors. The thread sleeps while the loop is idle.
+/// Each iteration fires due timers in order, performs posted work in order, and calls the watchers of ready
+/// descriptors. While the loop is idle, the thread sleeps.
 ///
-/// On Linux, a loop on the main thread also performs the work of the main actor and `DispatchQueue.main`. A
-/// loop is a view of its clock, which stores the watchers. All loops of a clock are the same loop.
+/// On Linux, a loop on the main thread also performs the work of the main actor and of `DispatchQueue.main`. The clock
+/// stores the state of the loop, so all loops of a clock are equivalent.
 public struct MainLoop {
   /// The clock that contains the timers.
   public let clock: SystemClock
@@ -21,12 +21,11 @@ public struct MainLoop {
 
   // MARK: Running
 
-  /// Runs until `stop()` is called or a condition is false.
+  /// Runs until `stop()` is called or a condition is false. A handler can run the loop again. `stop()` ends the
+  /// innermost run.
   ///
-  /// A handler can run the loop again. `stop()` ends the innermost run.
-  ///
-  /// - Parameter condition: Evaluated after each handler and after each sleep. A sleeping loop does not
-  ///   notice changes by other threads, which must post work or call the work queue's `stop()`. A handled
+  /// - Parameter condition: A closure that is evaluated after each handler and after each sleep. A change by another
+  ///   thread does not wake a sleeping loop, so the thread must post work or call the work queue's `stop()`. A handled
   ///   signal ends a sleep, but not if it occurs just before the sleep.
   public func run(while condition: () -> Bool = { true }) {
     state.beginRun()
@@ -36,13 +35,12 @@ public struct MainLoop {
     }
   }
 
-  /// Ends the innermost active `run` before any further handler is called. Remaining work is performed in the
-  /// next run.
+  /// Ends the innermost `run` before another handler is called. Remaining work is performed in the next run.
   public func stop() { state.stop() }
 
   /// Waits once and calls the handlers that are due.
   ///
-  /// - Parameter timeout: The maximum wait in seconds, 0 by default, or nil for no limit.
+  /// - Parameter timeout: The maximum time to wait, in seconds, or nil for no limit. The default is 0.
   /// - Returns: Whether a handler was called.
   @discardableResult
   public func step(timeout: Double? = 0) -> Bool {
@@ -55,13 +53,12 @@ public struct MainLoop {
   /// Calls a closure whenever a file descriptor is ready.
   ///
   /// - Parameters:
-  ///   - descriptor: A socket, pipe, terminal or event queue. Cancel the watch before closing the descriptor,
-  ///     because its number can be reused.
+  ///   - descriptor: A socket, pipe, terminal or event queue. Cancel the token before you close the descriptor, because
+  ///     its number can be reused.
   ///   - events: The events to wait for. `closed` is always reported.
-  ///   - action: Receives the events. While it is in progress, a nested run of the loop does not call it
-  ///     again.
-  /// - Returns: A token, which retains the action. Releasing it ends the watch.
-  /// - Throws: An error for a descriptor that is not open or cannot be watched, such as a regular file.
+  ///   - action: A closure that receives the events. While it is in progress, a nested run does not call it again.
+  /// - Returns: A token, which retains the action. To end the observation, cancel or release it.
+  /// - Throws: `LoopError` if the descriptor is not open or cannot be watched, such as that of a regular file.
   public func watch(
     _ descriptor: Int32, for events: DescriptorEvents = .readable,
     _ action: @escaping (DescriptorEvents) -> Void
@@ -71,12 +68,12 @@ public struct MainLoop {
     return ObservationToken { [state] in state.remove(watcher) }
   }
 
-  // MARK: In another loop
+  // MARK: Integration with another loop
 
-  /// A file descriptor for use by another event loop. It is readable when `dispatchPending()` has something
-  /// to do, including timers. The clock owns the descriptor and closes it.
+  /// A file descriptor for another event loop. It is readable when `dispatchPending()` would call a handler, such as
+  /// that of a timer. The clock owns the descriptor and closes it.
   ///
-  /// - Throws: An error if the system has no descriptors left.
+  /// - Throws: `LoopError` if no descriptors are available.
   public var fileDescriptor: Int32 {
     get throws(LoopError) {
       let descriptor = try state.system.descriptor
@@ -88,23 +85,23 @@ public struct MainLoop {
     }
   }
 
-  /// The maximum time that another loop can wait, in seconds, or nil if no timer is scheduled. Loops that
-  /// watch `fileDescriptor` do not need it.
+  /// The maximum time that another loop can wait, in seconds, or nil if no timer is scheduled. A loop that watches
+  /// `fileDescriptor` does not need this value.
   public var secondsUntilDue: Double? { clock.nextDueTime.map { max(0, $0 - state.system.now) } }
 
   /// Calls the handlers that are due, without waiting. Returns whether a handler was called.
   ///
-  /// Also call this method before passing an event from another loop to a window. The call updates the clock,
-  /// so that new timers start at the current time.
+  /// Also call this method before you pass an event from another loop to a window. It updates the clock, so that new
+  /// timers start at the current time.
   @discardableResult
   public func dispatchPending() -> Bool { step(timeout: 0) }
 
-  // MARK: One round
+  // MARK: Iterations
 
   private var state: LoopState { clock.state }
 
   private func look(until deadline: Double?, while condition: () -> Bool) -> Int {
-    // Timers work even if no descriptors are available; see `RealLoopSystem`.
+    // Timers work even if no descriptors are available. See `RealLoopSystem`.
     try? state.connect(clock.workQueue)
     state.followMainQueue()
     let suspended = state.suspendCalled()

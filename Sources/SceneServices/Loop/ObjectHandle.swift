@@ -1,7 +1,7 @@
-// Sendable: only work on the graph's queue accesses the object, one thread at a time. Releasing a weak
+// Sendable, because only work on the graph's queue accesses the object, one thread at a time. Releasing a weak
 // reference on another thread does not access the object.
 
-/// A reference that other threads can hold to an object of a graph. They can only post work for the object.
+/// A weak reference to an object of a graph for use by other threads, which can only post work for the object.
 ///
 /// ```swift
 /// final class SumController: ViewController {
@@ -16,8 +16,6 @@
 ///   }
 /// }
 /// ```
-///
-/// A handle does not retain its object.
 public struct ObjectHandle<Object: AnyObject>: @unchecked Sendable {
   private final class Box {
     weak var object: Object?
@@ -33,10 +31,10 @@ public struct ObjectHandle<Object: AnyObject>: @unchecked Sendable {
     self.queue = queue
   }
 
-  /// Posts work that uses the object. If the object is released first, the work is skipped. Can be called
-  /// from any thread.
+  /// Posts work that uses the object. If the object is released first, the work is not performed. This method can be
+  /// called on any thread.
   ///
-  /// - Parameter work: Called once by the graph's loop on its thread, with the object.
+  /// - Parameter work: A closure that the graph's loop calls once on its thread, with the object.
   public func post(_ work: sending @escaping (Object) -> Void) {
     queue.post { [self] in
       if let object = box.object { work(object) }
@@ -45,9 +43,7 @@ public struct ObjectHandle<Object: AnyObject>: @unchecked Sendable {
 
   /// Performs work with the object on the graph's thread and waits for the result.
   ///
-  /// - Parameter work: Called by the graph's loop on its thread, with the object.
-  /// - Returns: The result of `work`.
-  /// - Throws: Errors that `work` throws, `WorkError.objectIsGone`, and errors of ``WorkQueue/run(_:)``.
+  /// - Throws: The error of `work`, `WorkError.objectIsGone`, or the errors of ``WorkQueue/run(_:)``.
   public func run<Result: Sendable>(
     _ work: sending @escaping (Object) throws -> Result
   ) async throws -> Result {

@@ -1,6 +1,6 @@
 import ScenePlatform
 
-/// The operating system's loop services. Resources are allocated on the first wait.
+/// The services of the operating system for a loop. Resources are allocated when they are first needed.
 final class RealLoopSystem: LoopSystem {
   private let start = ContinuousClock.now
   private let startTime: Double
@@ -52,7 +52,7 @@ final class RealLoopSystem: LoopSystem {
   }
 
   func setDeadline(_ deadline: Double?) {
-    // An expired timer must be set again, even to the same deadline.
+    // A timer that has expired must be set again, even to the same deadline.
     if let set = self.deadline, set == deadline, set > now { return }
     if self.deadline == nil, deadline == nil { return }
     self.deadline = deadline

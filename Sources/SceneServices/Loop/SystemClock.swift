@@ -1,4 +1,4 @@
-/// A real-time clock. Its time changes only when its loop reads it.
+/// A clock that follows real time. Its time changes only when its loop reads the time.
 ///
 /// ```swift
 /// let clock = SystemClock()
@@ -21,12 +21,11 @@ public final class SystemClock: Clock {
   /// The loop that runs timers and other handlers.
   public var loop: MainLoop { MainLoop(clock: self) }
 
-  /// Runs timers and posted work until `stop()` is called or a condition is false.
-  ///
-  /// - Parameter condition: Evaluated after each handler and after each sleep.
+  /// Runs timers and posted work until `stop()` is called or a condition is false. The condition is evaluated after
+  /// each handler and after each sleep.
   public func run(while condition: () -> Bool = { true }) { loop.run(while: condition) }
 
-  /// Ends the innermost active `run`. Other threads must call `workQueue.stop()` instead.
+  /// Ends the innermost active `run`. On other threads, call `workQueue.stop()` instead.
   public func stop() { stopRun() }
 
   override func stopRun() { state.stop() }

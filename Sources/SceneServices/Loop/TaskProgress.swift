@@ -1,7 +1,7 @@
 import SceneValues
 
-/// The progress of a task. Any thread can update it, and a progress view displays it if assigned to the
-/// view's `observedProgress`.
+/// The progress of a task. Any thread can update the progress. To display it, assign it to the `observedProgress` of a
+/// progress view.
 ///
 /// ```swift
 /// let progress = TaskProgress(totalUnitCount: files.count)
@@ -13,8 +13,7 @@ import SceneValues
 ///   }
 /// }
 /// ```
-///
-/// A part of a task can have its own progress, which accounts for a number of units of the whole task.
+/// A part of a task can have its own progress, which represents a number of units of the whole task.
 public final class TaskProgress: Sendable {
   private struct State: Sendable {
     var total: Int
@@ -33,15 +32,13 @@ public final class TaskProgress: Sendable {
   private let state: Locked<State>
   private let whole: Whole?
 
-  // Sendable: the weak reference is set once, before other threads can access it.
+  // Sendable, because the weak reference is set once, before other threads can access it.
   private final class Whole: @unchecked Sendable {
     private(set) weak var progress: TaskProgress?
     init(_ progress: TaskProgress) { self.progress = progress }
   }
 
-  /// Creates a progress object without completed units.
-  ///
-  /// - Parameter totalUnitCount: The number of units, or less than 1 if unknown.
+  /// Creates a progress object without completed units. If the number of units is unknown, pass a number less than 1.
   public convenience init(totalUnitCount: Int) { self.init(totalUnitCount, partOf: nil) }
 
   private init(_ total: Int, partOf whole: Whole?) {
@@ -49,23 +46,20 @@ public final class TaskProgress: Sendable {
     self.whole = whole
   }
 
-  /// The number of units, or less than 1 if unknown.
+  /// The number of units, or a number less than 1 if unknown.
   public var totalUnitCount: Int {
     get { state.withLock { $0.total } }
     set { change { $0.total = newValue } }
   }
 
-  /// The number of completed units, excluding those of parts.
-  ///
-  /// `+=` is not atomic. If several threads report progress, use a part per thread or call ``complete(_:)``.
+  /// The number of completed units, excluding those of parts. `+=` is not atomic. If several threads report progress,
+  /// use a part for each thread or call ``complete(_:)``.
   public var completedUnitCount: Int {
     get { state.withLock { $0.completed } }
     set { change { $0.completed = newValue } }
   }
 
-  /// Adds completed units atomically.
-  ///
-  /// - Parameter units: The number of units. The default is 1.
+  /// Adds completed units atomically. The default is one unit.
   public func complete(_ units: Int = 1) {
     change { state in
       let (sum, isTooMuch) = state.completed.addingReportingOverflow(units)
@@ -73,7 +67,7 @@ public final class TaskProgress: Sendable {
     }
   }
 
-  /// The completed fraction from 0 to 1, including parts. The fraction is 0 if the total is unknown.
+  /// The completed fraction, from 0 to 1, including parts. If the number of units is unknown, the fraction is 0.
   public var fractionCompleted: Double {
     // Parts have their own locks, so they are read without this lock.
     let (total, completed, parts) = state.withLock { ($0.total, $0.completed, $0.parts) }
@@ -85,12 +79,12 @@ public final class TaskProgress: Sendable {
   /// Whether all units are completed.
   public var isFinished: Bool { fractionCompleted >= 1 }
 
-  /// Creates a part with its own progress.
+  /// Creates a part with its own progress and no completed units. Canceling the whole task also cancels the part.
   ///
   /// - Parameters:
   ///   - total: The number of units in the part.
-  ///   - units: The number of this object's units that the completed part accounts for.
-  /// - Returns: A progress object without completed units. Canceling the whole task also cancels the part.
+  ///   - units: The number of units of the whole task that the completed part represents.
+  /// - Returns: The part.
   public func makePart(totalUnitCount total: Int, countingFor units: Int) -> TaskProgress {
     let part = TaskProgress(total, partOf: Whole(self))
     let isCancelled = state.withLock { state in
@@ -103,7 +97,7 @@ public final class TaskProgress: Sendable {
 
   // MARK: Cancelling
 
-  /// Whether the task was canceled. The task must check this property and stop.
+  /// Whether the task has been canceled. The task must check this property and stop.
   public var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   /// Cancels the task and its parts.

@@ -1,4 +1,4 @@
-/// A center that notifies observers of events. Each context has its own center.
+/// An object that notifies observers of events. Each context has its own notification center.
 ///
 /// ```swift
 /// let token = context.notifications.observe(.scoreDidChange) { print($0.content) }
@@ -6,9 +6,8 @@
 /// token.cancel()
 /// ```
 ///
-/// Posting calls observers synchronously in the order in which they were added. An observer that is added
-/// during a post receives only later notifications. A nested post is delivered before the outer one
-/// continues.
+/// Posting calls the observers synchronously, in the order in which they were added. Observers that are added during a
+/// post receive only later notifications. A nested post ends before the outer post continues.
 public final class NotificationCenter {
   private struct Key: Hashable {
     let text: String
@@ -23,8 +22,8 @@ public final class NotificationCenter {
   /// - Parameters:
   ///   - name: The name of the notification.
   ///   - object: The object whose notifications are observed, or nil for all objects. It is not retained.
-  ///   - receive: Called during each post, in the order in which observers were added.
-  /// - Returns: The token. Canceling or releasing it ends the observation.
+  ///   - receive: A closure that is called for each notification.
+  /// - Returns: A token. To end the observation, cancel or release it.
   public func observe<Content>(
     _ name: NotificationName<Content>, object: AnyObject? = nil,
     _ receive: @escaping (Notification<Content>) -> Void
@@ -38,7 +37,7 @@ public final class NotificationCenter {
     }
   }
 
-  /// Observes a notification as long as an object exists. The center does not retain the object.
+  /// Observes a notification until an object is released. The center does not retain the object.
   ///
   /// ```swift
   /// context.notifications.observe(.scoreDidChange, with: label) { label, change in
@@ -49,9 +48,8 @@ public final class NotificationCenter {
   /// - Parameters:
   ///   - name: The name of the notification.
   ///   - object: The object whose notifications are observed, or nil for all objects. It is not retained.
-  ///   - observer: The object that is passed to the closure. It is not retained, so the closure must not
-  ///     capture it.
-  ///   - receive: Receives the observer and the notification during each post.
+  ///   - observer: The object that the closure receives. It is not retained, so the closure must not capture it.
+  ///   - receive: A closure that is called with the observer and each notification.
   public func observe<Content, Observer: AnyObject>(
     _ name: NotificationName<Content>, object: AnyObject? = nil, with observer: Observer,
     _ receive: @escaping (Observer, Notification<Content>) -> Void
@@ -63,13 +61,13 @@ public final class NotificationCenter {
     add(entry, to: key(name))
   }
 
-  /// Removes all observations that were added for an object with `observe(_:object:with:)`.
+  /// Ends all observations that were added for an object with `observe(_:object:with:)`.
   public func removeObserver(_ observer: AnyObject) {
     for entry in observers.values.joined() where entry.isFor(observer) { entry.stop() }
     removeStopped(for: Array(observers.keys))
   }
 
-  /// Posts a notification and returns after all observers have been called.
+  /// Posts a notification. Returns after all observers have been called.
   public func post<Content>(_ name: NotificationName<Content>, object: AnyObject? = nil, content: Content) {
     guard let listening = observers[key(name)] else { return }
     let notification = Notification(name: name, object: object, content: content)

@@ -12,17 +12,17 @@ public struct NotificationName<Content>: Hashable, Sendable, ExpressibleByString
   /// The name as a string, such as `scoreDidChange`.
   public let text: String
 
-  /// Creates a name for notifications with content of type `Content`.
+  /// Creates a name of notifications whose content is of the type `Content`.
   public init(_ text: String) { self.text = text }
-  /// Creates a name from a literal.
+  /// Creates a name from a string literal.
   public init(stringLiteral text: String) { self.text = text }
 }
 
-/// A notification that was posted.
+/// A notification that has been posted.
 public struct Notification<Content> {
   /// The name of the notification.
   public let name: NotificationName<Content>
-  /// The object that the notification is about or that posted it.
+  /// The object that the notification is about or that has posted it.
   public let object: AnyObject?
   /// The content, which is `Void` for many notifications.
   public let content: Content

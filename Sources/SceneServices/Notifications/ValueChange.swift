@@ -1,11 +1,11 @@
-/// A change to a `Watched` property.
+/// A change of a `Watched` property.
 public struct ValueChange<Value> {
   /// The old value, or nil in the initial notification.
   public let old: Value?
   /// The new value, or nil in a notification before the change.
   public let new: Value?
 
-  /// Whether the property is about to change and still has the old value.
+  /// Whether the property is about to change. If so, it still has the old value.
   public var isPrior: Bool {
     if case .none = new { true } else { false }
   }
@@ -17,11 +17,11 @@ extension ValueChange: Sendable where Value: Sendable {}
 public struct ChangeOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: UInt8
-  /// Creates options from bits: 1 for `initial`, 2 for `prior`.
+  /// Creates options from bits: 1 for `initial` and 2 for `prior`.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Sends one notification with the current value before `observe` returns.
+  /// Sends a notification with the current value before `observe` returns.
   public static let initial = ChangeOptions(rawValue: 1 << 0)
-  /// Also sends a notification before each change, with the old value only.
+  /// Sends an additional notification, which contains only the old value, before each change.
   public static let prior = ChangeOptions(rawValue: 1 << 1)
 }

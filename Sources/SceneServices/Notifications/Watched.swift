@@ -1,4 +1,4 @@
-/// A property wrapper that synchronously notifies observers of each change, with the old and new values.
+/// A property wrapper that synchronously notifies observers of each change, with the old and the new value.
 ///
 /// ```swift
 /// final class Thermometer {
@@ -12,10 +12,8 @@
 /// token.cancel()
 /// ```
 ///
-/// Setting an equal value counts as a change, too. In an `@Observable` class, mark a watched property with
-/// `@ObservationIgnored`.
-///
-/// Use the wrapper only for properties of classes, because copies of a structure would share the value.
+/// Setting an equal value also counts as a change. In an `@Observable` class, mark the property with
+/// `@ObservationIgnored`. Use the wrapper only in classes, because copies of a structure would refer to the same value.
 @propertyWrapper public final class Watched<Value> {
   private struct Observer {
     let number: Int
@@ -30,10 +28,9 @@
   /// Creates a property with an initial value.
   public init(wrappedValue: Value) { value = wrappedValue }
 
-  /// The value. The setter calls the observers in the order of registration before it returns.
-  ///
-  /// If an observer sets the value again, all observers receive that change first. The remaining observers
-  /// then receive the earlier change.
+  /// The value. The setter calls all observers, in the order in which they were added, before it returns. If an
+  /// observer sets the value again, all observers receive that change before the remaining observers receive the
+  /// earlier change.
   public var wrappedValue: Value {
     get { value }
     set {
@@ -44,15 +41,16 @@
     }
   }
 
-  /// The object to add observers to, such as `$degrees` for a property `degrees`.
+  /// The object to which observers are added, such as `$degrees` for a property `degrees`.
   public var projectedValue: Watched { self }
 
-  /// Observes changes.
+  /// Observes changes of the property.
   ///
   /// - Parameters:
-  ///   - options: Additional notifications. The default is none.
-  ///   - call: Receives the old value, the new value, or both.
-  /// - Returns: A token, which retains the closure, so capture its owner weakly.
+  ///   - options: The additional notifications. The default is none.
+  ///   - call: A closure that receives the old value, the new value, or both.
+  /// - Returns: A token. The property retains the closure until the token is canceled or released, so the closure must
+  ///   capture the owner of the token weakly.
   public func observe(
     _ options: ChangeOptions = [], _ call: @escaping (ValueChange<Value>) -> Void
   ) -> ObservationToken {
@@ -64,7 +62,7 @@
     return token
   }
 
-  /// Calls the matching observers, skipping those that were added or removed during this change.
+  /// Calls the matching observers, except those that were added or removed during this change.
   private func notify(_ change: ValueChange<Value>, where concerns: (Observer) -> Bool) {
     guard !observers.isEmpty else { return }
     for observer in observers where concerns(observer) {

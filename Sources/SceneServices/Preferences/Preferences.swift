@@ -1,4 +1,4 @@
-/// The user's preferences by name, stored in memory unless the host app provides a persistent store.
+/// The user's preferences. They are stored in memory unless the host app provides a persistent store.
 ///
 /// ```swift
 /// extension PreferenceKey<Double> {
@@ -10,13 +10,13 @@
 /// ```
 public final class Preferences {
   private let notifications: NotificationCenter
-  /// The store of the preferences. Replacing it does not copy the values of the previous store.
+  /// The store of the preferences. Replacing the store does not copy its values.
   public var store: any PreferenceStore = PreferencesInMemory()
 
   package init(notifications: NotificationCenter) { self.notifications = notifications }
 
-  /// The value of a preference, or the default if no value is stored or its type differs. Setting the value
-  /// posts `.preferencesDidChange`.
+  /// The value of a preference, or the default if no value of the preference's type is stored. Setting the value posts
+  /// `.preferencesDidChange`.
   public subscript<Value: PreferenceValue>(_ key: PreferenceKey<Value>) -> Value {
     get { store.value(named: key.name) as? Value ?? key.defaultValue }
     set {
@@ -33,8 +33,7 @@ public final class Preferences {
 }
 
 extension NotificationName<String> {
-  /// Posted by the context's preferences after a preference was set or reset. The content is the preference's
-  /// name.
+  /// Posted after a preference was set or reset. The content is the name of the preference.
   public static var preferencesDidChange: Self { "preferencesDidChange" }
 }
 
@@ -42,10 +41,10 @@ extension NotificationName<String> {
 public struct PreferenceKey<Value: PreferenceValue>: Sendable {
   /// The name in the store.
   public let name: String
-  /// The value to use if no value is stored or its type differs.
+  /// The value to use if no value of this type is stored.
   public let defaultValue: Value
 
-  /// Creates a key. Keys with the same name share their value.
+  /// Creates a key. Keys with the same name refer to the same value.
   public init(_ name: String, default defaultValue: Value) {
     self.name = name
     self.defaultValue = defaultValue
@@ -63,9 +62,9 @@ extension Array: PreferenceValue where Element: PreferenceValue {}
 
 /// A store for preferences, such as a file.
 public protocol PreferenceStore: AnyObject {
-  /// Returns the stored value, or nil if none exists.
+  /// Returns the stored value, or nil if there is none.
   func value(named name: String) -> (any PreferenceValue)?
-  /// Stores a value, replacing the current one. A nil value removes it.
+  /// Stores a value, which replaces the current value. If the value is nil, removes the current value.
   func setValue(_ value: (any PreferenceValue)?, named name: String)
 }
 

@@ -2,13 +2,12 @@ import SceneDrawing
 import SceneValues
 
 extension AttributedText {
-  /// Returns the text with proportionally smaller fonts. At the minimum scale, the result can still be too
-  /// wide.
+  /// Returns the text with proportionally smaller fonts. At the minimum scale, the text can still be too wide.
   package func shrunk(
     toFit width: Double, leastPart: Double, font: Font, measure: (AttributedText) -> Double
   ) -> AttributedText {
     var (part, shrunk) = (1.0, self)
-    // Small letters are spaced more widely, so the first guess can be too wide. Further guesses converge.
+    // Small letters are spaced more widely, so the first result can be too wide. Further results converge.
     for _ in 0..<8 {
       let wanted = measure(shrunk)
       guard wanted > width, part > leastPart else { break }

@@ -1,5 +1,5 @@
-/// The standard actions for a selection. Each action is sent along the responder chain to the first object
-/// that implements it and accepts it in `canPerformAction`. Scenes can send these actions, too:
+/// The standard actions for a selection. Each action is sent along the responder chain to the first object that
+/// implements it and accepts it in `canPerformAction`. Scenes can also send these actions:
 ///
 /// ```xml
 /// <barButtonItem title="Paste"><action selector="paste:" destination="firstResponder"/></barButtonItem>
@@ -13,7 +13,7 @@ public enum EditAction: String, Sendable, CaseIterable {
   /// The selector, such as `cut:`.
   public var selector: String { rawValue + ":" }
 
-  /// The English title, which menus translate.
+  /// The English title. Menus display its translation.
   public var title: String { text.english }
 
   package var text: LibraryText {

@@ -2,12 +2,12 @@ import SceneDrawing
 
 package struct EditedParts {
   package private(set) var text: AttributedText
-  /// The attributes of the text that is typed next, or nil to use those of the character before the caret.
+  /// The attributes of the text that is typed next, or nil for those of the character before the caret.
   package var typing: TextAttributes?
 
   package init(text: AttributedText) { self.text = text }
 
-  /// Returns the attributes of the previous character, or of the first character if none precedes.
+  /// Returns the attributes of the previous character or, if there is none, of the first character.
   package func attributes(beforeCharacter number: Int) -> TextAttributes {
     let string = text.text
     let index = string.index(string.startIndex, offsetBy: max(0, number - 1), limitedBy: string.endIndex)
@@ -16,7 +16,7 @@ package struct EditedParts {
     return attributes
   }
 
-  /// Updates the text. The changed text between the common prefix and suffix receives the typing attributes.
+  /// Updates the text. The text between the common prefix and suffix gets the typing attributes.
   package mutating func update(to string: String, typing attributes: TextAttributes) {
     let (old, new) = (Array(text.text.unicodeScalars), Array(string.unicodeScalars))
     var start = 0
@@ -32,7 +32,7 @@ package struct EditedParts {
     var inserted = String.UnicodeScalarView()
     inserted.append(contentsOf: new[start..<newEnd])
     text.replaceSubrange(from..<to, with: AttributedText(String(inserted), attributes))
-    // Compares Unicode scalars, because joining texts can change characters but not scalars.
+    // Unicode scalars are compared, because joining texts can change characters but not scalars.
     typing = nil
   }
 }

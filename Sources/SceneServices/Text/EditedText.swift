@@ -2,8 +2,8 @@ import SceneDrawing
 
 /// The text that is being edited, and its selection.
 ///
-/// Indices count characters, so the caret is never inside an emoji. Inserted text can combine with adjacent
-/// characters, such as an accent or half of a flag, so characters are recounted after each change.
+/// Indexes count characters, so the caret is never inside an emoji. Inserted text, such as an accent or half of a flag,
+/// can combine with adjacent characters, so characters are counted again after each change.
 package struct EditedText: Equatable {
   package private(set) var string = ""
   package private(set) var count = 0
@@ -19,7 +19,7 @@ package struct EditedText: Equatable {
   package var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
   package var selectedText: Substring { self[selection] }
 
-  /// The range that the delete key removes, which is empty at the start of the text.
+  /// The range that the Delete key removes, which is empty at the start of the text.
   package var deletion: Range<Int> {
     selection.isEmpty ? max(0, head - 1)..<head : selection
   }

@@ -7,7 +7,7 @@ extension Font {
   {
     let least = min(size, max(minimumSize, 1))
     var font = self
-    // Small letters are spaced more widely, so the first guess can be too wide. Further guesses converge.
+    // Small letters are spaced more widely, so the first result can be too wide. Further results converge.
     for _ in 0..<8 {
       let wanted = metrics.width(of: text, font: font)
       guard wanted > width, font.size > least else { break }
@@ -16,7 +16,7 @@ extension Font {
     return font
   }
 
-  /// Returns the largest font, to a 16th of the difference between both sizes, whose text fits.
+  /// Returns the largest font whose text fits, with a precision of a 16th of the difference between both sizes.
   package func shrunk(minimumSize: Double, fits: (Font) -> Bool) -> Font {
     guard !fits(self) else { return self }
     var (low, high) = (self, self)

@@ -13,7 +13,7 @@ public enum Key: Hashable, Sendable {
 public struct KeyModifiers: SceneOptionSet, Hashable {
   /// The bits of the modifiers.
   public let rawValue: UInt8
-  /// Creates modifiers from bits: 1 for Shift, 2 for Control, 4 for Alternate, 8 for Command.
+  /// Creates modifiers from bits: 1 for Shift, 2 for Control, 4 for Alternate and 8 for Command.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The Shift key, which extends a selection.
@@ -32,9 +32,9 @@ public struct KeyModifiers: SceneOptionSet, Hashable {
 }
 
 extension CursorMovement {
-  /// Creates the caret movement for a key. With Control or Alternate, left and right move by words; with
-  /// Command, they move to the end of the line. With Control or Command, the other keys move to the start or
-  /// end of the text.
+  /// Creates the movement of the caret for a key. With Control or Alternate, the left and right arrow keys move by
+  /// words. With Command, they move to the end of the line. With Control or Command, the other keys move to the start
+  /// or end of the text.
   package init?(_ key: Key, _ modifiers: KeyModifiers) {
     let byWords = !modifiers.isDisjoint(with: [.control, .alternate])
     let byAll = !modifiers.isDisjoint(with: [.control, .command])

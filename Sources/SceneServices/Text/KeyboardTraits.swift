@@ -1,17 +1,17 @@
 import SceneValues
 
-/// The settings of the keyboard for a text input, for apps that show a keyboard.
+/// The settings of the keyboard for a text input, for host apps that display a keyboard.
 public struct KeyboardTraits: Hashable, Sendable {
   /// The type of keyboard. The default is `default`.
   public var keyboardType = KeyboardType.default
-  /// The label of the return key. The default is `default`.
+  /// The label of the Return key. The default is `default`.
   public var returnKeyType = ReturnKeyType.default
-  /// The letters that the keyboard capitalizes automatically. The default is `sentences`, the first letter of
-  /// each sentence.
+  /// The letters that the keyboard capitalizes automatically. The default is `sentences`: the first letter of each
+  /// sentence.
   public var autocapitalizationType = AutocapitalizationType.sentences
-  /// Whether the keyboard corrects typed text. With `default`, the keyboard decides.
+  /// Whether the keyboard corrects typed text. With `default`, which is the default, the keyboard decides.
   public var autocorrectionType = AutocorrectionType.default
-  /// Whether the return key is disabled while the text is empty. The default is false.
+  /// Whether the Return key is disabled while the text is empty. The default is false.
   public var enablesReturnKeyAutomatically = false
 
   /// Creates traits with default values.
@@ -24,7 +24,7 @@ public enum KeyboardType: String, SceneEnumeration {
   case decimalPad, webSearch
 }
 
-/// A label for the return key.
+/// A label for the Return key.
 public enum ReturnKeyType: String, SceneEnumeration {
   case `default`, go, join, next, route, search, send, done, `continue`, emergencyCall
 }

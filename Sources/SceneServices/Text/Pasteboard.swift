@@ -1,4 +1,4 @@
-/// Storage for copied text. A host app can replace the pasteboard of its context:
+/// A store for copied text. A host app can replace the pasteboard of its context:
 ///
 /// ```swift
 /// final class LoggedPasteboard: Pasteboard {
@@ -11,9 +11,9 @@ public protocol Pasteboard: AnyObject {
   var string: String? { get set }
 }
 
-/// A pasteboard that is not shared with other contexts or apps.
+/// A pasteboard in memory, which no other context or app can access.
 public final class MemoryPasteboard: Pasteboard {
-  /// The text that was last stored, initially nil.
+  /// The stored text. The default is nil.
   public var string: String?
 
   /// Creates an empty pasteboard.

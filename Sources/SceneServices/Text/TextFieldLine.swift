@@ -9,11 +9,11 @@ package struct TextFieldLine {
   package let alignment: TextAlignment
   package let places: BidiPlaces
   private let height: Double
-  /// The horizontal scroll offset if the text is wider than the area, otherwise 0.
+  /// The horizontal scroll offset if the text is wider than the area; otherwise, 0.
   package private(set) var scroll: Double
 
-  /// Lays out a line. The minimum font size is nil if the text must not shrink; the caret is nil if the text
-  /// is not being edited.
+  /// Lays out a line. If `minimumFontSize` is nil, the text does not shrink. If `caret` is nil, the text is not being
+  /// edited.
   package init(
     _ text: String, font: Font, minimumFontSize: Double?, area: Rect, alignment: TextAlignment,
     scroll: Double, caret: CaretPlace?, metrics: any TextMetrics

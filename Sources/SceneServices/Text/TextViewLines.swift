@@ -4,9 +4,9 @@ import SceneValues
 package struct TextViewLines {
   package struct Line {
     package let text: Substring
-    /// The line's range of characters in the whole text, including trailing spaces but no line break.
+    /// The range of the line's characters in the whole text, including trailing spaces but no line break.
     package let range: Range<Int>
-    /// Whether the line ends because of wrapping instead of a line break.
+    /// Whether the line ends because of wrapping, not because of a line break.
     package let isSoft: Bool
     /// The text without trailing spaces, which extend beyond the edge.
     package let shown: String
@@ -21,7 +21,7 @@ package struct TextViewLines {
   package let alignment: TextAlignment
   private let vertical: LineMetrics
   private let metrics: any TextMetrics
-  /// The line data for text with different attributes. In uniformly styled text, all lines have the same
+  /// The data of lines with different attributes, or nil for text with uniform attributes, whose lines have the same
   /// height.
   private let parts: Parts?
 
@@ -182,7 +182,7 @@ package struct TextViewLines {
       height: height(ofLine: number))
   }
 
-  /// Returns the width of trailing spaces that extend beyond the left edge of a right-to-left line.
+  /// Returns the width of the trailing spaces that extend beyond the left edge of a right-to-left line.
   private func overhang(ofLine number: Int) -> Double {
     let line = lines[number]
     guard line.direction == .rightToLeft else { return 0 }
@@ -205,7 +205,7 @@ package struct TextViewLines {
       at: point.x, onLine: Int(nearest: (point.y / vertical.advance).bounded(to: 0...1e6, from: 0)))
   }
 
-  /// Returns the rectangles that a selection covers in the given lines, or in all lines, from top to bottom.
+  /// Returns the rectangles, from top to bottom, that a selection covers on some lines, or on all lines if nil.
   package func rects(of range: Range<Int>, onLines numbers: Range<Int>? = nil) -> [Rect] {
     guard !range.isEmpty else { return [] }
     let (first, last) = (line(of: range.lowerBound), line(of: range.upperBound))

@@ -31,7 +31,7 @@ final class UndoGroup {
     }
   }
 
-  /// Performs all operations in reverse order, skipping operations that are removed in the meantime.
+  /// Performs all operations in reverse order, except operations that are removed during the call.
   func perform() {
     while let entry = entries.last {
       switch entry {
@@ -39,7 +39,7 @@ final class UndoGroup {
         entries.removeLast()
         operation.perform()
       case .group(let group):
-        // The group remains in the list during `perform`, so that `remove` can find it.
+        // The group stays in the list during `perform`, so that `remove` can find it.
         group.perform()
         if case .group(let last) = entries.last, last === group { entries.removeLast() }
       }
@@ -66,7 +66,7 @@ struct UndoOperation {
 
   init<Target: AnyObject>(target: Target, handler: @escaping (Target) -> Void) {
     self.target = target
-    // Safe: `perform` passes the stored target, which is a `Target`.
+    // Safe, because `perform` passes the stored target, which is a `Target`.
     self.handler = { handler(unsafeDowncast($0, to: Target.self)) }
   }
 

@@ -5,15 +5,15 @@ extension UndoManager {
     return !undoStack.isEmpty || (performing == nil && open.contains { !$0.isEmpty })
   }
 
-  /// Whether an operation can be redone. The getter posts a checkpoint first, so that observers can register
-  /// deferred changes.
+  /// Whether an operation can be redone. The getter first posts a checkpoint, so that observers can register deferred
+  /// changes.
   public var canRedo: Bool {
     postCheckpoint()
     dropDeadGroups()
     return !redoStack.isEmpty
   }
 
-  /// Undoes the last group. Closes the group first if it is open. Does nothing if there is no group.
+  /// Undoes the last group, which is closed first if it is open. Has no effect if there is no group.
   public func undo() {
     precondition(performing == nil, "'undo' cannot be called during another undo or redo")
     precondition(
@@ -24,9 +24,8 @@ extension UndoManager {
     undoNestedGroup()
   }
 
-  /// Undoes the last closed group, even inside an open group.
-  ///
-  /// Operations must not have been registered since that group was closed.
+  /// Undoes the last closed group, even inside an open group. No operations may have been registered after the group
+  /// was closed.
   public func undoNestedGroup() {
     precondition(performing == nil, "'undoNestedGroup' cannot be called during another undo or redo")
     dropDeadGroups()
@@ -39,7 +38,7 @@ extension UndoManager {
     post(.undoManagerDidUndoChange)
   }
 
-  /// Redoes the last undone group, if any.
+  /// Redoes the group that was undone last. Has no effect if there is none.
   public func redo() {
     precondition(performing == nil, "'redo' cannot be called during another undo or redo")
     postCheckpoint()
@@ -64,7 +63,7 @@ extension UndoManager {
     performing = nil
     open = suspended
     suspended = []
-    // The event may already have ended when this operation is registered.
+    // The event may have ended before this operation was registered.
     endEventGroupIfOver()
     return record
   }
@@ -78,43 +77,43 @@ extension UndoManager {
 // MARK: Names
 
 extension UndoManager {
-  /// Sets the action name for menus, such as `Typing`. An empty string removes the name.
+  /// Sets the name of the action for menus, such as `Typing`. An empty string removes the name.
   ///
-  /// The name applies to the outermost open group. If no group is open, the manager opens one for the event
-  /// or, if `groupsByEvent` is false, names the group that was closed last.
+  /// The name is that of the outermost open group. If no group is open, the manager opens a group for the event or, if
+  /// `groupsByEvent` is false, names the group that was closed last.
   public func setActionName(_ name: String) {
     if open.isEmpty && groupsByEvent { openEventGroup() }
     (open.first ?? undoStack.last)?.name = name
   }
 
-  /// The name of the action that `undo()` would undo, or an empty string.
+  /// The name of the action that `undo()` undoes, or an empty string.
   public var undoActionName: String {
     dropDeadGroups()
     if performing == nil, let group = open.first, open.contains(where: { !$0.isEmpty }) { return group.name }
     return undoStack.last?.name ?? ""
   }
 
-  /// The name of the action that `redo()` would redo, or an empty string.
+  /// The name of the action that `redo()` redoes, or an empty string.
   public var redoActionName: String {
     dropDeadGroups()
     return redoStack.last?.name ?? ""
   }
 
-  /// The current title of the undo command, formatted by `undoMenuTitle(forUndoActionName:)`.
+  /// The current title of the undo command, as returned by `undoMenuTitle(forUndoActionName:)`.
   public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The current title of the redo command, formatted by `redoMenuTitle(forUndoActionName:)`.
+  /// The current title of the redo command, as returned by `redoMenuTitle(forUndoActionName:)`.
   public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 }
 
 extension NotificationName<Void> {
-  /// Posted when a nested group is opened, when a group is closed, when `undo()` or `redo()` is called, and
-  /// when `canRedo` is read.
+  /// Posted when a nested group is opened, when a group is closed, when `undo()` or `redo()` is called, and when
+  /// `canRedo` is read.
   public static var undoManagerCheckpoint: Self { "undoManagerCheckpoint" }
-  /// Posted after a group was opened, except for groups that the manager creates during an undo or redo.
+  /// Posted after a group was opened, except for groups that the manager opens during an undo or redo.
   public static var undoManagerDidOpenUndoGroup: Self { "undoManagerDidOpenUndoGroup" }
   /// Posted before a group is closed.
   public static var undoManagerWillCloseUndoGroup: Self { "undoManagerWillCloseUndoGroup" }
-  /// Posted after a group was closed, even if the group is empty.
+  /// Posted after a group was closed, even if it is empty.
   public static var undoManagerDidCloseUndoGroup: Self { "undoManagerDidCloseUndoGroup" }
   /// Posted before an undo, while `isUndoing` is true.
   public static var undoManagerWillUndoChange: Self { "undoManagerWillUndoChange" }

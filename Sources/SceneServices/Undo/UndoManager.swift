@@ -1,9 +1,9 @@
 import SceneValues
 
-/// A recorder of operations for undo and redo.
+/// An object that records operations for undo and redo.
 ///
-/// Code that changes an object registers an operation that reverts the change. When that operation is
-/// performed, the operation that it registers in turn is recorded for redo.
+/// Code that changes an object registers an operation that reverts the change. While the operation is performed, it
+/// registers another operation, which is recorded for redo.
 ///
 /// ```swift
 /// final class Drawing {
@@ -18,15 +18,15 @@ import SceneValues
 /// }
 /// ```
 ///
-/// Operations that are registered during one event form a group, which is undone as a whole. Targets are not
-/// retained. When a target is released, its operations are removed.
+/// The operations of one event form a group, which is undone as a whole. Targets are not retained. When a target is
+/// released, its operations are removed.
 ///
-/// Incorrect use is a programming error and terminates the app: ending a group that was not begun, undoing
+/// Incorrect use is a programming error and terminates the app. Examples are closing a group that is not open, undoing
 /// during an undo, or undoing while several groups are open.
 open class UndoManager {
   private let clock: Clock
   private let notifications: NotificationCenter
-  /// The open groups, from outermost to innermost. During an undo, these groups record the redo operations.
+  /// The open groups, from outermost to innermost. During an undo, they record the operations for redo.
   var open: [UndoGroup] = []
   var undoStack: [UndoGroup] = []
   var redoStack: [UndoGroup] = []
@@ -37,17 +37,16 @@ open class UndoManager {
   private var isEventOver = false
   private var isPostingCheckpoint = false
 
-  /// Whether an undo is in progress. Operations registered meanwhile are recorded for redo.
+  /// Whether an undo is in progress, during which operations are recorded for redo.
   public internal(set) var isUndoing = false
-  /// Whether a redo is in progress. Operations registered meanwhile are recorded for undo.
+  /// Whether a redo is in progress, during which operations are recorded for undo.
   public internal(set) var isRedoing = false
 
-  /// Whether all operations of one event or timer call form a single outermost group. If false, a group must
-  /// be open when an operation is registered. The default is true.
+  /// Whether the operations of each event or timer call form an outermost group. If false, a group must be open when an
+  /// operation is registered. The default is true.
   public var groupsByEvent = true
 
-  /// The maximum number of groups that can be undone. The oldest groups are removed. The default is 0, which
-  /// means no limit.
+  /// The maximum number of groups that can be undone. Older groups are removed. The default is 0, for no limit.
   public var levelsOfUndo = 0 {
     didSet {
       precondition(levelsOfUndo >= 0, "the levels of undo must be a positive number, or 0 for no limit")
@@ -55,7 +54,7 @@ open class UndoManager {
     }
   }
 
-  /// Creates a manager without a context. Use `init(context:)` for a manager of a context.
+  /// Creates a manager without a context. To create a manager for a context, use `init(context:)`.
   ///
   /// - Parameters:
   ///   - clock: The clock whose events and timer calls form groups.
@@ -67,13 +66,12 @@ open class UndoManager {
 
   // MARK: Registering
 
-  /// Registers an operation that reverts a change.
-  ///
-  /// Clears the redo operations unless an undo or redo is in progress.
+  /// Registers an operation that reverts a change. Unless an undo or redo is in progress, the operations for redo are
+  /// removed.
   ///
   /// - Parameters:
-  ///   - target: The object that was changed. It is not retained.
-  ///   - handler: Receives the target. The handler is retained until it is performed or removed.
+  ///   - target: The object that has changed. It is not retained.
+  ///   - handler: A closure that receives the target. It is retained until it is called or removed.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target, handler: @escaping (Target) -> Void
   ) {
@@ -86,14 +84,13 @@ open class UndoManager {
     open.last!.append(UndoOperation(target: target, handler: handler))
   }
 
-  /// Whether operations are recorded, which is false between `disableUndoRegistration()` and
-  /// `enableUndoRegistration()`.
+  /// Whether operations are recorded. False between `disableUndoRegistration()` and `enableUndoRegistration()`.
   public var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-  /// Stops recording operations until `enableUndoRegistration()` has been called equally often.
+  /// Disables the recording of operations until `enableUndoRegistration()` has been called the same number of times.
   public func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Reverts one call of `disableUndoRegistration()`. Calling this method more often is a programming error.
+  /// Reverts one call of `disableUndoRegistration()`. A call that has none to revert is a programming error.
   public func enableUndoRegistration() {
     precondition(disabledCount > 0, "'enableUndoRegistration' without 'disableUndoRegistration'")
     disabledCount -= 1
@@ -118,11 +115,11 @@ open class UndoManager {
 
   // MARK: Groups
 
-  /// The number of open groups, including the event's group.
+  /// The number of open groups, including the group of the event.
   public var groupingLevel: Int { open.count }
 
-  /// Opens a group inside the current group. If no group is open and `groupsByEvent` is true, opens the
-  /// event's group first.
+  /// Opens a group in the current group. If no group is open and `groupsByEvent` is true, first opens a group for the
+  /// event.
   public func beginUndoGrouping() {
     if open.isEmpty && groupsByEvent { openEventGroup() }
     pushGroup()
@@ -134,7 +131,7 @@ open class UndoManager {
     post(.undoManagerDidOpenUndoGroup)
   }
 
-  /// Closes the innermost group. An empty group is discarded.
+  /// Closes the innermost group. If the group is empty, it is discarded.
   public func endUndoGrouping() {
     precondition(open.count > (performing == nil ? 0 : 1), "'endUndoGrouping' without 'beginUndoGrouping'")
     closeGroup()
@@ -169,7 +166,7 @@ open class UndoManager {
     }
   }
 
-  /// Closes the event's group if the event is over, unless nested groups are still open.
+  /// Closes the event's group if the event has ended, unless nested groups are open.
   func endEventGroupIfOver() {
     if isEventOver { endEventGroup() }
   }
@@ -192,7 +189,7 @@ open class UndoManager {
 
   func post(_ name: NotificationName<Void>) { notifications.post(name, object: self) }
 
-  /// Posts a checkpoint. Prevents recursion if an observer reads `canRedo`.
+  /// Posts a checkpoint. Has no effect in an observer of a checkpoint, for example if it reads `canRedo`.
   func postCheckpoint() {
     guard !isPostingCheckpoint else { return }
     isPostingCheckpoint = true
@@ -204,13 +201,13 @@ open class UndoManager {
 
   package var libraryTexts: () -> LibraryTexts = { .english }
 
-  /// Returns the title of the undo command, such as `Undo Typing`, or `Undo` if the action has no name. The
-  /// title is in the displayed language if the manager has a context, otherwise in English.
+  /// Returns the title of the undo command, such as `Undo Typing`, or `Undo` if the action has no name. The title is in
+  /// the displayed language if the manager has a context; otherwise, in English.
   open func undoMenuTitle(forUndoActionName name: String) -> String {
     name.isEmpty ? libraryTexts()[.undo] : libraryTexts()[.undoAction].replacing("%1", with: name)
   }
 
-  /// Returns the title of the redo command in the same language as `undoMenuTitle(forUndoActionName:)`.
+  /// Returns the title of the redo command, in the same language as `undoMenuTitle(forUndoActionName:)`.
   open func redoMenuTitle(forUndoActionName name: String) -> String {
     name.isEmpty ? libraryTexts()[.redo] : libraryTexts()[.redoAction].replacing("%1", with: name)
   }

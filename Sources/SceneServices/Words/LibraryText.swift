@@ -1,21 +1,19 @@
 import SceneValues
 
-/// The strings of the class library, in the displayed language (`shownLocale`) if available, otherwise in
-/// English.
+/// The strings of the class library, in the displayed language (`shownLocale`) if available; otherwise, in English.
 package enum LibraryText: String, CaseIterable {
   case back, more, cancel, done, edit, save, add, compose, reply, action, organize, bookmarks, search, refresh
   case stop, camera, trash, play, pause, rewind, fastForward, undo, redo
   case cut, copy, paste, select, selectAll
   case delete, insert, close, moreInformation, clearText, refreshing, sectionIndex, editing
   case colors, grid, sliders, red, green, blue, opacity, hexadecimalColor
-  /// The accessibility value of a page control. The page number and the number of pages replace `%1` and
-  /// `%2`.
+  /// The accessibility value of a page control. `%1` is the page number, and `%2` is the number of pages.
   case page
   case inProgress, progressHalted
   /// The accessibility value of a tab whose badge has no text.
   case new
   case menu
-  /// The titles of undo and redo commands. The action name replaces `%1`.
+  /// The titles of undo and redo commands. `%1` is the name of the action.
   case undoAction, redoAction
 
   package var english: String { LibraryTexts.english[self] }
@@ -32,8 +30,7 @@ package struct LibraryTexts {
 
   package static let english = LibraryTexts(LibraryTexts.rows["en"]!)
 
-  /// Loads the built-in strings for a locale, its script or its language, or the English strings if there are
-  /// none.
+  /// Loads the built-in strings for a locale, its script or its language. If there are none, loads the English strings.
   package init(locale: String?) {
     let chain = LocaleName.chain(of: LocaleName.parts(of: Self.scripted(locale ?? "en")))
     let row = chain.lazy.compactMap { Self.rows[$0.joined(separator: "-")] }.first

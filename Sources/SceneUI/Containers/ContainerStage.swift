@@ -1,8 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A view that holds the children's views and fills a container's view. Scenes can choose the container's
-/// view.
+/// A view that fills a container's view and contains the views of its children. Scenes can choose the container's view.
 final class ContainerStage: View {
   private let lay: () -> Void
 
@@ -21,7 +20,7 @@ final class ContainerStage: View {
 }
 
 extension View {
-  /// Positions the view regardless of its transform during a movement, which `frame` would include.
+  /// Positions the view without considering its transform, which `frame` would do.
   func place(in rect: Rect) {
     bounds = Rect(origin: bounds.origin, size: rect.size)
     center = rect.center
@@ -29,10 +28,8 @@ extension View {
 }
 
 extension ViewController {
-  /// Checks that controllers can become children of this controller and that none occurs twice.
-  ///
-  /// - Throws: `LoadingError` if a controller is already shown, by itself or by another controller, or occurs
-  ///   twice.
+  /// Checks that controllers can become children of this controller. Throws `LoadingError` if a controller is already
+  /// visible, has another parent or presenter, or occurs twice.
   func checkFree(_ controllers: [ViewController], for name: String) throws {
     for (index, controller) in controllers.enumerated() {
       if controllers[..<index].contains(where: { $0 === controller }) {

@@ -2,25 +2,24 @@ import SceneRuntime
 import SceneValues
 
 extension ViewController {
-  /// The nearest enclosing navigation controller.
+  /// The nearest enclosing navigation controller, or nil.
   public var navigationController: NavigationController? { nearestContainer() }
 
-  /// The nearest enclosing tab bar controller.
+  /// The nearest enclosing tab bar controller, or nil.
   public var tabBarController: TabBarController? { nearestContainer() }
 
-  /// The nearest enclosing split view controller.
+  /// The nearest enclosing split view controller, or nil.
   public var splitViewController: SplitViewController? { nearestContainer() }
 
-  /// The nearest enclosing page view controller.
+  /// The nearest enclosing page view controller, or nil.
   public var pageViewController: PageViewController? { nearestContainer() }
 
   private func nearestContainer<Container: ViewController>() -> Container? {
     sequence(first: parent, next: { $0?.parent }).lazy.compactMap { $0 as? Container }.first
   }
 
-  /// Checks that a controller can become a child of this one.
-  ///
-  /// - Throws: `LoadingError` if the controller is already shown, by itself or by another controller.
+  /// Checks that a controller can become a child of this controller. Throws `LoadingError` if the controller is already
+  /// visible, or has a parent or a presenter.
   func checkFree(_ controller: ViewController, for name: String) throws {
     let isAround = sequence(first: self, next: \.parent).contains { $0 === controller }
     guard controller.parent == nil, controller.presenter == nil, !isAround,
@@ -28,7 +27,7 @@ extension ViewController {
     else { throw refusal("\(name) cannot begin: \(describe(controller)) is already shown") }
   }
 
-  /// Returns the insets of the view for those bars that it does not extend below.
+  /// Returns the insets of the view for the bars below which it does not extend.
   private func insetsBetweenBars(_ insets: EdgeInsets, on screen: EdgeInsets) -> EdgeInsets {
     let below = extendsBelowBars ? edgesForExtendedLayout : []
     func inset(_ edge: ScreenEdgePanGestureRecognizer.Edges, _ inset: Double, _ screen: Double) -> Double {
@@ -39,7 +38,7 @@ extension ViewController {
       bottom: inset(.bottom, insets.bottom, screen.bottom), right: inset(.right, insets.right, screen.right))
   }
 
-  /// Positions a child's loaded view between the bars that it does not extend below.
+  /// Positions the loaded view of a child between the bars below which it does not extend.
   func place(_ child: ViewController, in bounds: Rect) {
     guard let view = child.viewIfLoaded else { return }
     let insets = safeArea(for: child)

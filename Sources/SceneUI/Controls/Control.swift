@@ -1,39 +1,39 @@
 import SceneRuntime
 import SceneValues
 
-/// A view that sends actions in response to touches.
+/// A view that sends actions in response to user interaction.
 open class Control: View {
-  /// The events of a control that actions can be connected to.
+  /// The events of a control to which actions can be connected.
   public struct Events: OptionSet, Hashable, Sendable {
     /// The bits, which match those of UIKit.
     public let rawValue: UInt32
     /// Creates a set of events from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A finger touches the control.
+    /// A finger touches down in the control.
     public static let touchDown = Events(rawValue: 1 << 0)
-    /// A finger touches the control again soon after a tap. This event follows `touchDown`.
+    /// A finger touches the control again shortly after a tap. This event follows `touchDown`.
     public static let touchDownRepeat = Events(rawValue: 1 << 1)
-    /// The finger moves inside the control.
+    /// A finger moves inside the control.
     public static let touchDragInside = Events(rawValue: 1 << 2)
-    /// The finger moves outside the control.
+    /// A finger moves outside the control.
     public static let touchDragOutside = Events(rawValue: 1 << 3)
-    /// The finger reenters the control. This event precedes `touchDragInside`.
+    /// A finger reenters the control. This event precedes `touchDragInside`.
     public static let touchDragEnter = Events(rawValue: 1 << 4)
-    /// The finger leaves the control. This event precedes `touchDragOutside`. Unlike UIKit, SceneUI does not
-    /// add a margin to the control's area.
+    /// A finger leaves the control. This event precedes `touchDragOutside`. Unlike UIKit, SceneUI does not extend the
+    /// control's area by a margin.
     public static let touchDragExit = Events(rawValue: 1 << 5)
-    /// The finger is lifted inside the control.
+    /// A finger is lifted inside the control.
     public static let touchUpInside = Events(rawValue: 1 << 6)
-    /// The finger is lifted outside the control.
+    /// A finger is lifted outside the control.
     public static let touchUpOutside = Events(rawValue: 1 << 7)
-    /// The touch is canceled by the system or by a recognizer, because the control is disabled, or because
-    /// the control stops tracking.
+    /// The touch is canceled: by the system, by a gesture recognizer, or because the control is disabled or stops
+    /// tracking.
     public static let touchCancel = Events(rawValue: 1 << 8)
     /// The user changes the value of the control. Changes by code do not send this event.
     public static let valueChanged = Events(rawValue: 1 << 12)
-    /// The primary action occurs: a tap, a new value, or the Return key. This event follows the event that
-    /// causes it.
+    /// The primary action occurs: a tap, a new value, or the Return key. This event follows the event that causes the
+    /// action.
     public static let primaryActionTriggered = Events(rawValue: 1 << 13)
     /// A text field begins editing.
     public static let editingDidBegin = Events(rawValue: 1 << 16)
@@ -41,7 +41,7 @@ open class Control: View {
     public static let editingChanged = Events(rawValue: 1 << 17)
     /// A text field ends editing.
     public static let editingDidEnd = Events(rawValue: 1 << 18)
-    /// The Return key is pressed in a text field. If an action is connected, the field ends editing.
+    /// The user presses Return in a text field. If an action is connected to this event, the field ends editing.
     public static let editingDidEndOnExit = Events(rawValue: 1 << 19)
 
     static let touchNames: [(name: String, rawValue: UInt32)] = [
@@ -64,43 +64,41 @@ open class Control: View {
     }
   }
 
-  /// The state of a control, as a set of bits. For the normal state, no bit is set.
+  /// The state of a control, as a set of bits. The normal state is an empty set.
   public struct State: SceneOptionSet, Hashable {
     /// The bits, which match those of UIKit.
     public let rawValue: UInt32
     /// Creates a state from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The normal state, in which no bit is set.
+    /// The normal state, which is an empty set.
     public static let normal: State = []
-    /// A finger is inside the control, or code has highlighted it.
+    /// A finger is inside the control, or code has highlighted the control.
     public static let highlighted = State(rawValue: 1 << 0)
     /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
 
-    /// The names of the states in scenes, in the order in which they are written to a file.
+    /// The names of the states in scenes, in the order in which they are written.
     public static let members: [(name: String, member: State)] = [
       ("normal", .normal), ("highlighted", .highlighted), ("disabled", .disabled), ("selected", .selected),
     ]
   }
 
-  /// Whether the control responds to touches. The default is true. Disabling the control ends a touch with
-  /// `touchCancel`.
+  /// Whether the control responds to touches. The default is true. Disabling the control cancels a touch in progress.
   public var isEnabled = true { didSet { stateDidChange(was: oldValue, is: isEnabled) } }
   /// Whether the control is selected. Touches do not change this property. The default is false.
   public var isSelected = false { didSet { stateDidChange(was: oldValue, is: isSelected) } }
-  /// Whether the control appears pressed, which is the case while a finger is inside it. The default is
-  /// false.
+  /// Whether the control appears pressed, as it does while a finger is inside it. The default is false.
   public var isHighlighted = false { didSet { stateDidChange(was: oldValue, is: isHighlighted) } }
-  /// The horizontal alignment of content that does not fill the control, such as a button's image and title.
+  /// The horizontal alignment of content that does not fill the control. The default is `center`.
   public var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsDisplay() } }
   /// The vertical alignment of content that does not fill the control. The default is `center`.
   public var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsDisplay() } }
   /// Whether the control is tracking a touch.
   public var isTracking: Bool { trackedTouch != nil }
-  /// Whether the tracked touch is inside the bounds.
+  /// Whether the tracked touch is inside the control's bounds.
   public private(set) var isTouchInside = false
   private var trackedTouch: Touch?
   @exclusivity(unchecked) private var targets = ControlTargets()
@@ -146,7 +144,7 @@ open class Control: View {
     return facts
   }
 
-  /// The current state.
+  /// The current state of the control.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -167,13 +165,13 @@ open class Control: View {
 
   // MARK: Tracking, for subclasses
 
-  /// Begins tracking a touch. Return false to ignore the touch.
+  /// Begins tracking a touch. Subclasses return false to ignore the touch.
   open func beginTracking(_ touch: Touch, with event: Event) -> Bool { true }
-  /// Continues tracking after the touch has moved. Return false to cancel tracking.
+  /// Continues tracking after the touch has moved. Subclasses return false to cancel tracking.
   open func continueTracking(_ touch: Touch, with event: Event) -> Bool { true }
-  /// Ends tracking when the touch ends.
+  /// Called when the tracked touch has ended. Does nothing by default.
   open func endTracking(_ touch: Touch, with event: Event) {}
-  /// Cancels tracking when the touch is canceled.
+  /// Called when the tracked touch has been canceled. Does nothing by default.
   open func cancelTracking(with event: Event?) {}
 
   // MARK: Touches
@@ -193,7 +191,7 @@ open class Control: View {
     let wasInside = isTouchInside
     isTouchInside = contains(touch.location(in: self), with: event)
     let goesOn = continueTracking(touch, with: event)
-    // Each handler may disable or remove the control, either of which cancels the touch.
+    // A handler may have disabled or removed the control, which cancels the touch.
     guard trackedTouch === touch else { return }
     guard goesOn else { return cancelTouch(with: event) }
     if wasInside != isTouchInside {
@@ -208,7 +206,7 @@ open class Control: View {
     guard let touch = tracked(in: touches) else { return }
     let inside = contains(touch.location(in: self), with: event)
     isTouchInside = inside
-    // The touch has ended, so it is not canceled if the new value causes a handler to disable the control.
+    // The touch has ended, so a handler of the new value that disables the control must not cancel the touch.
     trackedTouch = nil
     endTracking(touch, with: event)
     letGo()
@@ -244,8 +242,8 @@ open class Control: View {
     targets.append(action, for: Events(rawValue: event))
   }
 
-  /// Adds a closure that is called with a target when one of the given events occurs. The target is not
-  /// retained.
+  /// Adds a closure that is called with a target when one of the given events occurs. The control does not retain the
+  /// target.
   public func addTarget<Target: AnyObject, Sender: Control>(
     _ target: Target, for events: Events, _ call: @escaping @Sendable (Target, Sender) -> Void
   ) {
@@ -254,7 +252,7 @@ open class Control: View {
       for: events)
   }
 
-  /// Removes a target's closures for the given events. Nil removes the closures of all targets.
+  /// Removes a target's closures for the given events. Pass nil to remove the closures of all targets.
   public func removeTarget(_ target: AnyObject?, for events: Events) {
     targets.subtract(events) { target == nil || $0.target === target }
   }
@@ -267,13 +265,13 @@ open class Control: View {
   open func sendActions(for events: Events, with event: Event? = nil) {
     targets.removeAll(where: \.action.isDead)
     contextIfAny?.note(self, "sends \(events.name)")
-    // A handler may change or remove this control, so the actions at the time of the event are sent.
+    // A handler may change the targets or remove this control. The targets at the time of the event receive it.
     for target in targets.all where !target.events.isDisjoint(with: events) {
       sendAction(target.action, with: event)
     }
   }
 
-  /// Sends an action to its target, or to the first object in the responder chain that implements it.
+  /// Sends an action to its target, or to the first object in the responder chain that implements the action.
   open func sendAction(_ action: BoundAction, with event: Event?) {
     if action.isForFirstResponder {
       (window?.firstResponder ?? self).send(action, from: self, event: event)

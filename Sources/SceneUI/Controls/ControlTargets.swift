@@ -1,7 +1,7 @@
 import SceneRuntime
 
-/// The targets, in connection order. Most controls have one target, which is stored inline. An array would
-/// require an allocation for each button in a scene.
+/// The targets of a control, in the order of connection. Most controls have one target, which is stored inline. An
+/// array would require an allocation for each button in a scene.
 struct ControlTargets {
   struct Target {
     let action: BoundAction

@@ -1,10 +1,10 @@
 import SceneDrawing
 import SceneValues
 
-/// The text of a view that is too small for it.
+/// Text that does not fit in its view.
 package struct CutOffText: Sendable {
   package let text: String
-  /// The missing width and height of the view, in points, or 0 if sufficient.
+  /// The width and height, in points, by which the view is too small. Either can be 0.
   package let missingWidth, missingHeight: Double
 
   fileprivate init(_ text: String, missingWidth: Double = 0, missingHeight: Double = 0) {
@@ -17,7 +17,7 @@ package struct CutOffText: Sendable {
 extension View {
   package var cutOffText: CutOffText? {
     switch self {
-    // Text metrics are available only for the system fonts.
+    // Text can be measured only in the system fonts.
     case let label as Label where label.font.isOfSystem: label.cutOff
     case let button as Button where button.font.isOfSystem: button.cutOff
     default: nil
@@ -30,14 +30,14 @@ extension Label {
     guard !text.isEmpty else { return nil }
     let smallest = adjustsFontSizeToFitWidth ? minimumScaleFactor : 1
     if numberOfLines == 1 {
-      // With clipping, text that exceeds the bounds is intentional.
+      // The clipping mode indicates that text may exceed the bounds.
       guard lineBreakMode != .clip else { return nil }
       let missing = (contentSize(fitting: nil).width ?? 0) * smallest - bounds.width
       return missing > 0 ? CutOffText(text, missingWidth: missing) : nil
     }
     var font = font
     if numberOfLines > 1 { font.size = max(1, font.size * smallest) }
-    // A small tolerance avoids reports of words that barely fit.
+    // A small tolerance avoids reports about words that barely fit.
     let lines = TextLayout(text, font: font, width: bounds.width * 1.03 + 1, metrics: textMetrics)
     let most = Double(numberOfLines) * textMetrics.lineMetrics(for: font).height
     let room = numberOfLines == 0 ? bounds.height : min(bounds.height, most)

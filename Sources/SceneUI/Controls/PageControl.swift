@@ -2,9 +2,9 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A row of dots, one for each page, that shows the current page and lets the user move to adjacent pages.
+/// A row of dots, one for each page, that shows the current page and lets the user go to adjacent pages.
 open class PageControl: Control, AccessibilityActing {
-  /// The visibility of the plate behind the dots.
+  /// The visibility of the background behind the dots.
   public enum BackgroundStyle: String, SceneEnumeration {
     case automatic
     case prominent, minimal
@@ -18,18 +18,17 @@ open class PageControl: Control, AccessibilityActing {
       if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
     }
   }
-  /// Whether the dots are hidden if there is only one page.
+  /// Whether the dots are hidden if there is only one page. The default is false.
   public var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// The color of the dots, or nil for a pale color.
+  /// The color of the dots, or nil to use a pale color.
   @Stylable public var pageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The color of the current page's dot, or nil for the text color.
+  /// The color of the current page's dot, or nil to use the text color.
   @Stylable public var currentPageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The image that replaces the dots and is drawn in their colors, or nil, the default, for dots.
+  /// The image that replaces the dots and is drawn in their colors, or nil to draw dots. The default is nil.
   public var preferredIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
-  /// The image that replaces the current page's dot, or nil, the default, to use the same image as for other
-  /// pages.
+  /// The image that replaces the current page's dot, or nil to use the image for the other pages. The default is nil.
   public var preferredCurrentPageIndicatorImage: ImageName? { didSet { setNeedsDisplay() } }
-  /// The visibility of the plate behind the dots. By default, it is visible while a finger moves along them.
+  /// The visibility of the background behind the dots. By default, it is visible while a finger moves along the dots.
   public var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
   /// Whether dragging along the dots changes the page. The default is true.
   public var allowsContinuousInteraction = true
@@ -49,7 +48,7 @@ open class PageControl: Control, AccessibilityActing {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(PageControl.self, element: "pageControl", "A row of dots, one for each page.") {
-      // The number of pages must be set before the current page, because it limits the current page.
+      // The number of pages limits the current page, so it must be set first.
       $0.property(
         "numberOfPages", default: 0, in: .counts, get: \.numberOfPages, set: { $0.numberOfPages = $1 })
       $0.property(
@@ -84,8 +83,8 @@ open class PageControl: Control, AccessibilityActing {
     }
   }
 
-  /// The zero-based index of the current page, clamped to the existing pages. Setting it does not send an
-  /// event.
+  /// The zero-based index of the current page. Setting the property clamps the index to the existing pages and does not
+  /// send an event.
   public var currentPage: Int {
     get { storedPage }
     set {
@@ -98,7 +97,7 @@ open class PageControl: Control, AccessibilityActing {
 
   private var showsDots: Bool { numberOfPages > 1 || (numberOfPages == 1 && !hidesForSinglePage) }
 
-  /// Returns the frame of a page's dot, in the control's coordinates.
+  /// Returns the frame of a page's dot in the control's coordinates.
   public func frameForIndicator(at page: Int) -> Rect {
     let offset = Double(page) - Double(numberOfPages - 1) / 2
     return turned(
@@ -107,12 +106,12 @@ open class PageControl: Control, AccessibilityActing {
         y: bounds.midY - Self.dotDiameter / 2, width: Self.dotDiameter, height: Self.dotDiameter))
   }
 
-  /// Returns the image of a page, or the preferred image if the page has none.
+  /// Returns the image for a page, or the preferred image if there is none for the page.
   public func indicatorImage(forPage page: Int) -> ImageName? {
     indicatorImages[page] ?? preferredIndicatorImage
   }
 
-  /// Sets the image that replaces the dot of one page. Nil restores the preferred image.
+  /// Sets the image that replaces the dot of one page. Pass nil to use the preferred image.
   public func setIndicatorImage(_ image: ImageName?, forPage page: Int) {
     indicatorImages[page] = image
     setNeedsDisplay()
@@ -123,7 +122,7 @@ open class PageControl: Control, AccessibilityActing {
     return showsDots
   }
 
-  /// Changes to the page whose dot is under the finger.
+  /// Selects the page whose dot is under the finger.
   override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
     let point = touch.location(in: self)
     if allowsContinuousInteraction, abs(point.x - start) > Self.spacing / 2 { isSweeping = true }
@@ -169,7 +168,7 @@ open class PageControl: Control, AccessibilityActing {
     sendActions(for: .primaryActionTriggered, with: event)
   }
 
-  /// Moves one page back for a tap before the current dot, and one page forward for a tap after it.
+  /// Selects the previous page after a tap before the current dot, and the next page after a tap on its other side.
   override open func endTracking(_ touch: Touch, with event: Event) {
     let point = touch.location(in: self)
     guard !isSweeping else {
@@ -221,14 +220,14 @@ open class PageControl: Control, AccessibilityActing {
     graphics.fill(Path(roundedRect: plate, cornerRadius: plate.height / 2))
   }
 
-  /// The pages with visible dots. If not all dots fit on a screen, only those in the middle are visible.
+  /// The pages with visible dots. If the dots do not fit on a screen, only those in the middle are visible.
   private var drawnPages: Range<Int> {
     let middle = numberOfPages / 2
     let reach = Int(nearest: farthestDrawn / Self.spacing)
     return max(0, middle - reach)..<min(numberOfPages, middle + reach)
   }
 
-  /// Returns the size of a control that shows dots for a number of pages.
+  /// Returns the size of a control that shows dots for the given number of pages.
   public func size(forNumberOfPages count: Int) -> Size {
     let metrics = contextIfAny?.systemMetrics
     return Size(

@@ -3,7 +3,7 @@ import SceneValues
 
 /// A segment of a segmented control: `<segment title="…"/>`.
 public final class Segment: PlainSceneObject {
-  /// The title. The default is empty.
+  /// The title. The default is an empty string.
   public var title = "" { didSet { if title != oldValue { control?.segmentsDidChange() } } }
   /// Whether a tap selects the segment. The default is true.
   public var isEnabled = true
@@ -13,7 +13,7 @@ public final class Segment: PlainSceneObject {
   /// Creates an enabled segment without a title.
   public init() {}
 
-  /// The element `<segment>` of a segmented control, with its attributes.
+  /// The declaration of the element `<segment>` of a segmented control.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(Segment.self, element: "segment", "A segment of a segmented control.") {
       $0.property("title", default: "", get: \.title, set: { $0.title = $1 })

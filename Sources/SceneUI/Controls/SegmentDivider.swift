@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The states of two adjacent segments, which determine the image of the divider between them.
+/// The states of two adjacent segments, which determine the image between them.
 ///
 /// ```xml
 /// <appearance class="SegmentedControl" dividerImage="line">
@@ -20,11 +20,11 @@ public struct SegmentDivider: StyleVariant {
     self.right = right
   }
 
-  /// The name of the element for a divider in an `<appearance>`: `<divider left="selected" …/>`.
+  /// The name of the element that sets the image for a divider in an `<appearance>`: `<divider left="selected" …/>`.
   public static let element = "divider"
-  /// The divider between two normal segments, which serves as the fallback for all others.
+  /// The divider between two normal segments. Dividers without an image use the image for this divider.
   public static let base = SegmentDivider()
-  /// The attributes `left` and `right`, which list the bits to set.
+  /// The attributes `left` and `right`, which contain the names of the states.
   public static let axes = [
     StyleAxis("left", \SegmentDivider.left), StyleAxis("right", \SegmentDivider.right),
   ]

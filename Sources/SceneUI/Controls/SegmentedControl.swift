@@ -3,14 +3,14 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A control with adjacent segments, from which the user chooses one option.
+/// A control with adjacent segments from which the user chooses one.
 open class SegmentedControl: Control, FocusedKeyTarget {
   /// The value of `selectedSegmentIndex` if no segment is selected.
   public static let noSegment = -1
 
   private var segments: [Segment] = []
   private var storedIndex = SegmentedControl.noSegment
-  /// The selection from the scene, which is read before the segments.
+  /// The selected index from the scene, which is decoded before the segments.
   private var wantedIndex: Int?
   /// Whether the selection is cleared after each touch. The default is false.
   public var isMomentary = false
@@ -51,8 +51,8 @@ open class SegmentedControl: Control, FocusedKeyTarget {
   /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
-  /// The zero-based index of the selected segment, or `noSegment`. Setting an index that is out of range
-  /// clears the selection. Setting this property does not send an event.
+  /// The zero-based index of the selected segment, or `noSegment`. Setting an index that is out of range clears the
+  /// selection. Setting this property does not send an event.
   public var selectedSegmentIndex: Int {
     get { storedIndex }
     set {
@@ -74,7 +74,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     invalidateIntrinsicContentSize()
   }
 
-  /// Inserts a segment. If the index is out of range, the segment is added at the end.
+  /// Inserts a segment. An index that is out of range is clamped.
   public func insertSegment(withTitle title: String, at index: Int) {
     let segment = Segment()
     segment.title = title
@@ -85,8 +85,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     segmentsDidChange()
   }
 
-  /// Removes a segment. If it is selected, the selection is cleared. An index that is out of range is
-  /// ignored.
+  /// Removes a segment. If the segment is selected, the selection is cleared. Ignores an index that is out of range.
   public func removeSegment(at index: Int) {
     guard segments.indices.contains(index) else { return }
     segments.remove(at: index)
@@ -101,19 +100,19 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     segments.indices.contains(index) ? segments[index].title : nil
   }
 
-  /// Sets the title of a segment. An index that is out of range is ignored.
+  /// Sets the title of a segment. Ignores an index that is out of range.
   public func setTitle(_ title: String, forSegmentAt index: Int) {
     if segments.indices.contains(index) { segments[index].title = title }
   }
 
-  /// Sets whether a tap selects a segment. An index that is out of range is ignored.
+  /// Sets whether a tap selects a segment. Ignores an index that is out of range.
   public func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
     guard segments.indices.contains(index) else { return }
     segments[index].isEnabled = isEnabled
     setNeedsDisplay()
   }
 
-  /// Returns the frame of a segment, in the control's coordinates.
+  /// Returns the frame of a segment in the control's coordinates.
   public func frameForSegment(at index: Int) -> Rect {
     let width = segments.isEmpty ? 0 : bounds.width / Double(segments.count)
     return turned(
@@ -122,19 +121,19 @@ open class SegmentedControl: Control, FocusedKeyTarget {
 
   // MARK: Looks
 
-  /// Returns the title color of segments in a state or in the normal state, or nil if neither is set.
+  /// Returns the title color of segments for a state, or the color for the normal state if there is none.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
-  /// Sets the title color for a single state. Nil removes it, so that the color of the normal state applies.
+  /// Sets the title color for a single state. Pass nil to use the color for the normal state.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     titleColors[exactly: state] = color
     setNeedsDisplay()
   }
 
-  /// Returns the image between two segments in the given states, or the image between normal segments.
+  /// Returns the image between two segments in the given states, or the image between normal segments if there is none.
   public func dividerImage(for divider: SegmentDivider) -> ImageName? { dividerImages[divider] }
 
-  /// Sets the image between segments in exactly these states. Nil removes the image.
+  /// Sets the image between segments in exactly the given states. Pass nil to use the image between normal segments.
   public func setDividerImage(_ image: ImageName?, for divider: SegmentDivider) {
     dividerImages[exactly: divider] = image
     setNeedsDisplay()
@@ -209,7 +208,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
         graphics.fill(Path(roundedRect: plate, cornerRadius: 6.5))
       }
       let state = state(ofSegmentAt: index)
-      // A color that is set for exactly this state is used without changes.
+      // A color that is set for exactly this state is not dimmed.
       let isDimmed =
         !state.isDisjoint(with: [.disabled, .highlighted]) && titleColors[exactly: state] == nil
       graphics.setFillColor(resolve(titleColors[state] ?? .label).dimmed(by: isDimmed ? 0.35 : 1))
@@ -237,7 +236,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
     }
   }
 
-  /// The sum of the padding on both sides of a title, in points.
+  /// The horizontal padding of a title, for both sides together, in points.
   private static let padding = 18.0
   private static let measuredFont = Font.family(".SFUI-Medium", 13)
 
@@ -249,7 +248,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
       height: contextIfAny?.systemMetrics.segmentedHeight ?? 32)
   }
 
-  /// The insets of the alignment rectangle, which exclude the bottom point.
+  /// The insets of the alignment rectangle, which excludes one point at the bottom.
   override open var alignmentRectInsets: EdgeInsets { EdgeInsets(bottom: 1) }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
@@ -259,23 +258,23 @@ open class SegmentedControl: Control, FocusedKeyTarget {
 }
 
 extension AppearanceKeys where Object: SegmentedControl {
-  /// The title colors of segmented controls by state.
+  /// The title colors of segmented controls for each state.
   public var titleColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
-  /// The divider images of segmented controls by the states of the adjacent segments.
+  /// The divider images of segmented controls for the states of the adjacent segments.
   public var dividerImage: VariantAppearanceKey<SegmentDivider, ImageName> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: SegmentedControl {
   /// Returns the title color that an appearance rule sets for a state, or nil if there is no rule.
   public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
-  /// Sets an appearance rule for the title color in a state. Nil removes the rule.
+  /// Sets an appearance rule for the title color for a state. Pass nil to remove the rule.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     self[\.titleColor, for: state] = color
   }
 
   /// Returns the divider image that an appearance rule sets, or nil if there is no rule.
   public func dividerImage(for divider: SegmentDivider) -> ImageName? { self[\.dividerImage, for: divider] }
-  /// Sets an appearance rule for the divider image. Nil removes the rule.
+  /// Sets an appearance rule for the divider image. Pass nil to remove the rule.
   public func setDividerImage(_ image: ImageName?, for divider: SegmentDivider) {
     self[\.dividerImage, for: divider] = image
   }

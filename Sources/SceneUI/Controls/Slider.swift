@@ -5,19 +5,19 @@ import SceneValues
 
 /// A control for choosing a value from a range.
 open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
-  /// The value at the leading end. The default is 0. If the maximum is less, the value is always the minimum.
+  /// The value at the leading end. The default is 0. If the maximum is less than the minimum, the value is the minimum.
   @Within(.values) public var minimumValue = 0.0 { didSet { clamp() } }
   /// The value at the trailing end. The default is 1.
   @Within(.values) public var maximumValue = 1.0 { didSet { clamp() } }
-  /// Whether events are sent continuously while the user drags the thumb, rather than once at the end.
+  /// Whether the slider sends events while the user drags the thumb, rather than once at the end. The default is true.
   public var isContinuous = true
-  /// The color of the track before the thumb, or nil for the tint color.
+  /// The color of the track before the thumb, or nil to use the tint color.
   @Stylable public var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The color of the track after the thumb, or nil for a pale gray.
+  /// The color of the track after the thumb, or nil to use a pale gray.
   @Stylable public var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The image at the minimum end of the track.
+  /// The image at the minimum end of the track, or nil for no image.
   @Stylable public var minimumValueImage: ImageName? { didSet { setNeedsDisplay() } }
-  /// The image at the maximum end of the track.
+  /// The image at the maximum end of the track, or nil for no image.
   @Stylable public var maximumValueImage: ImageName? { didSet { setNeedsDisplay() } }
   private var storedValue = 0.0
   private var grip = 0.0
@@ -33,7 +33,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
 
   override open class var declaration: ClassDeclaration {
     ClassDeclaration(Slider.self, element: "slider", "A control to choose a value in a range.") {
-      // The range must be set before the value, because it clamps the value.
+      // The range clamps the value, so it must be set first.
       $0.property("minimumValue", default: 0, in: .values, get: \.minimumValue, set: { $0.minimumValue = $1 })
       $0.property("maximumValue", default: 1, in: .values, get: \.maximumValue, set: { $0.maximumValue = $1 })
       $0.property("value", default: 0, in: .values, get: \.value, set: { $0.value = $1 })
@@ -53,13 +53,13 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
         get: \.maximumValueImage,
         set: { $0.maximumValueImage = $1 })
       $0.events([Control.Events.valueChangedName, Control.Events.primaryName] + Control.Events.touchNames)
-      // By default, a slider is only as high as its thumb.
+      // By default, a slider is only as high as its thumb, so tools must not check the size of its touch target.
       $0.touchTarget(false)
       $0.accessibleText()
     }
   }
 
-  /// The value, clamped to the range. Setting it does not send an event.
+  /// The value, clamped to the range. Setting the property does not send an event.
   public var value: Double {
     get { storedValue }
     set {
@@ -87,7 +87,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
         height: Self.trackHeight))
   }
 
-  /// Returns the size of an image in points. If the size is unknown, the image has the size of an icon.
+  /// Returns the size of an image in points. An image of unknown size is assumed to be as large as an icon.
   private func imageSize(_ image: ImageName) -> Size { size(of: image) ?? Size(width: 20, height: 20) }
 
   private func room(for image: ImageName?) -> Double { image.map { imageSize($0).width + 6 } ?? 0 }
@@ -123,7 +123,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
 
   override open func cancelTracking(with event: Event?) { finish(with: event) }
 
-  /// Ends tracking. The value does not change, even if the touch is canceled.
+  /// Ends tracking. The value remains unchanged, even if the touch is canceled.
   private func finish(with event: Event?) {
     if !isContinuous, value != valueAtStart { send(event) }
   }
@@ -220,7 +220,7 @@ open class Slider: Control, AccessibilityActing, FocusedKeyTarget {
     return (nil, metrics.sliderHeight - insets.top - insets.bottom)
   }
 
-  /// The insets of the alignment rectangle. The edge of the thumb is two points outside it.
+  /// The insets of the alignment rectangle. The edge of the thumb is two points outside the rectangle.
   override open var alignmentRectInsets: EdgeInsets { metrics.sliderAlignment }
 }
 
@@ -229,8 +229,8 @@ extension AppearanceKeys where Object: Slider {
   public var minimumTrackTintColor: AppearanceKey<Color> { AppearanceKey() }
   /// The color of the track after the thumb.
   public var maximumTrackTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The image before the track.
+  /// The image at the minimum end of the track.
   public var minimumValueImage: AppearanceKey<ImageName> { AppearanceKey() }
-  /// The image after the track.
+  /// The image at the maximum end of the track.
   public var maximumValueImage: AppearanceKey<ImageName> { AppearanceKey() }
 }

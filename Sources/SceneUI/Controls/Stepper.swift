@@ -5,19 +5,18 @@ import SceneValues
 
 /// A control that increases or decreases a value in steps.
 open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
-  /// The minimum value. The default is 0. If the maximum is less, the value is always the minimum.
+  /// The minimum value. The default is 0. If the maximum is less than the minimum, the value is the minimum.
   @Within(.values) public var minimumValue = 0.0 { didSet { clamp() } }
   /// The maximum value. The default is 100.
   @Within(.values) public var maximumValue = 100.0 { didSet { clamp() } }
-  /// The size of a step, at least 0.000000001. Setting a smaller value or NaN has no effect. The default is
-  /// 1.
+  /// The size of a step, at least 0.000000001. Setting a smaller value or NaN has no effect. The default is 1.
   public var stepValue = 1.0 { didSet { if !Self.steps.contains(stepValue) { stepValue = oldValue } } }
   private static let steps = 1e-9...9_007_199_254_740_992
-  /// Whether a step beyond one end of the range continues at the other end.
+  /// Whether a step beyond one end of the range continues at the other end. The default is false.
   public var wraps = false { didSet { setNeedsDisplay() } }
-  /// Whether steps repeat with increasing speed while a button is pressed.
+  /// Whether steps repeat with increasing speed while a button is pressed. The default is true.
   public var autorepeat = true
-  /// Whether each change sends an event immediately, rather than once when the touch ends.
+  /// Whether the stepper sends an event for each change, rather than once when the touch ends. The default is true.
   public var isContinuous = true
   private var storedValue = 0.0
   private var valueAtStart = 0.0
@@ -32,7 +31,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     super.init(frame: Rect(origin: frame.origin, size: Self.size))
   }
 
-  /// Creates a stepper from its element in a scene. Only the origin of its frame is used.
+  /// Creates a stepper from its element in a scene. Only the origin of the element's frame is used.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     frame = Rect(origin: frame.origin, size: ownSize)
@@ -48,7 +47,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
         "contentHugging", default: LayoutPriorities(.defaultHigh),
         "The priority with which the view resists growing beyond its content.", get: \.contentHugging,
         set: { $0.contentHugging = $1 })
-      // The range must be set before the value, because it clamps the value.
+      // The range clamps the value, so it must be set first.
       $0.property("minimumValue", default: 0, in: .values, get: \.minimumValue, set: { $0.minimumValue = $1 })
       $0.property(
         "maximumValue", default: 100, in: .values, get: \.maximumValue, set: { $0.maximumValue = $1 })
@@ -76,7 +75,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     Size(width: Self.size.width, height: contextIfAny?.systemMetrics.stepperHeight ?? Self.size.height)
   }
 
-  /// The value, clamped to the range. Setting it does not send an event.
+  /// The value, clamped to the range. Setting the property does not send an event.
   public var value: Double {
     get { storedValue }
     set {
@@ -119,7 +118,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     return wraps || (half == .increment ? value < maximumValue : value > minimumValue)
   }
 
-  /// Changes the value if the key is an arrow key: up, down, or the arrow that points to one of the halves.
+  /// Steps if the key is an arrow key: up, down, or the arrow that points to one of the buttons.
   func takeFocusedKey(_ key: Key) -> Bool {
     let incrementIsRight = incrementFrame.midX > decrementFrame.midX
     switch key {
@@ -183,7 +182,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
 
   // MARK: Tracking
 
-  /// Performs the first step on touch down, after the handlers of that event have been called.
+  /// Takes the first step on touch down, after the handlers of that event have been called.
   override open func touchesBegan(_ touches: [Touch], with event: Event) {
     let wasTracking = isTracking
     super.touchesBegan(touches, with: event)
@@ -199,7 +198,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
     return pressed != nil
   }
 
-  /// Pauses the steps while the finger is outside the pressed button.
+  /// Pauses the repetition while the finger is outside the pressed button.
   override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
     let isOnButton = half(under: touch) == pressed
     if !isOnButton {
@@ -234,14 +233,13 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
   private func repeatStep() {
     guard let pressed else { return }
     repeats += 1
-    // The repetition must be scheduled first, because a handler of the step may disable the stepper, which
-    // stops everything.
+    // The next step must be scheduled first, because a handler of this step may disable the stepper, which cancels it.
     scheduleRepeat()
     step(pressed)
   }
 
-  /// Returns the delay in seconds before a repeated step: half a second before the first one, then
-  /// decreasing.
+  /// Returns the delay before a repeated step, in seconds. The first delay is half a second, and later ones are
+  /// shorter.
   private static func pause(before repeats: Int) -> Double {
     switch repeats {
     case 0: 0.5
@@ -281,11 +279,11 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
       sign.move(to: Point(x: center.x, y: center.y - 7))
       sign.addLine(to: Point(x: center.x, y: center.y + 7))
     }
-    // The sign is a single path, because two translucent lines would be darker at their intersection.
+    // The sign is drawn as one path, because two translucent lines would be darker where they cross.
     graphics.stroke(sign)
   }
 
-  /// A high priority, so that the stepper keeps its size beside stretchable views.
+  /// The priority is high, so that the stepper keeps its size beside stretchable views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 
   override open func sizeThatFits(_ size: Size) -> Size { Self.size }

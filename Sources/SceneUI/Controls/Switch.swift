@@ -6,9 +6,9 @@ import SceneValues
 open class Switch: Control {
   /// Whether the switch is on. The default is false. Use `setOn(_:)` to change it.
   public private(set) var isOn = false
-  /// The color of the track while the switch is on, or nil for the system's green.
+  /// The color of the track while the switch is on, or nil to use the system's green.
   @Stylable public var onTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The color of the thumb, or nil for white.
+  /// The color of the thumb, or nil to use white.
   @Stylable public var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
   private var hasMoved = false
 
@@ -27,7 +27,7 @@ open class Switch: Control {
     return Size(width: width, height: metrics.switchSize.height)
   }
 
-  /// Creates a switch from its element in a scene. Only the origin of its frame is used.
+  /// Creates a switch from its element in a scene. Only the origin of the element's frame is used.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     frame = Rect(origin: frame.origin, size: fixedSize ?? Self.size)
@@ -79,7 +79,7 @@ open class Switch: Control {
     return true
   }
 
-  /// Toggles the switch when the thumb is dragged across the center.
+  /// Toggles the switch when the finger crosses the center.
   override open func continueTracking(_ touch: Touch, with event: Event) -> Bool {
     let isAtOn = turned(touch.location(in: self)).x > bounds.midX
     let wasAtOn = turned(touch.previousLocation(in: self)).x > bounds.midX
@@ -105,10 +105,10 @@ open class Switch: Control {
   }
 
   override open func sizeThatFits(_ size: Size) -> Size { Self.size }
-  /// A high priority, so that the switch keeps its size beside stretchable views.
+  /// The priority is high, so that the switch keeps its size beside stretchable views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 
-  /// The insets of the alignment rectangle, which exclude two points on the right.
+  /// The insets of the alignment rectangle, which excludes two points on the right.
   override open var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
@@ -122,7 +122,7 @@ extension RGBA {
 }
 
 extension AppearanceKeys where Object: Switch {
-  /// The track color of switches that are on.
+  /// The track color of switches while they are on.
   public var onTintColor: AppearanceKey<Color> { AppearanceKey() }
   /// The thumb color of switches.
   public var thumbTintColor: AppearanceKey<Color> { AppearanceKey() }

@@ -1,6 +1,5 @@
 extension Array where Element: AnyObject {
-  /// Returns the index of an object. The search runs from both ends, so objects that are added and removed in
-  /// order are found immediately.
+  /// Returns the index of an object. Searching from both ends finds objects that are removed in order immediately.
   func place(of object: Element) -> Int? {
     var (front, back) = (0, count - 1)
     while front <= back {

@@ -1,11 +1,10 @@
 import SceneValues
 
-/// The way in which content is scaled and positioned in a view.
+/// The way that content is scaled and positioned in a view.
 public enum ContentMode: String, SceneEnumeration {
   case scaleToFill
   case scaleAspectFit
-  /// Scales the content to fill the view and preserves the aspect ratio. Excess content extends beyond the
-  /// bounds.
+  /// Scales the content to fill the view and preserves the aspect ratio. Excess content extends beyond the bounds.
   case scaleAspectFill
   /// Has the same effect as `scaleToFill`.
   case redraw

@@ -1,27 +1,22 @@
 import SceneValues
 
-/// The maximum distance, in points, from a view's center at which the view draws repeated content. No screen
-/// is larger.
+/// The maximum distance from a view's center, in points, at which the view draws repeated content. No screen is larger.
 let farthestDrawn = 16_384.0
 
-/// The valid ranges of numbers in scenes and in code.
+/// The valid ranges of numbers in scenes and in code. Coordinates and lengths are in points.
 extension ClosedRange<Double> {
-  /// A coordinate in points, which can be negative.
   static let coordinates = NumberLimits.coordinates
-  /// A coordinate in points, for view positions that code sets. A list with millions of rows exceeds the
-  /// range allowed in scenes.
+  /// A coordinate that code sets, in points. A list with millions of rows exceeds the range allowed in scenes.
   static let places = -1_099_511_627_776.0...1_099_511_627_776.0
-  /// A length in points.
   static let lengths = NumberLimits.lengths
-  /// A fraction, from 0 to 1.
   static let fractions = 0.0...1.0
   /// A duration in seconds, up to about thirty years.
   static let durations = 0.0...1e9
-  /// A date in seconds since 1970. The range far exceeds that of calendars.
+  /// A date in seconds since 1970. The range is much larger than that of calendars.
   static let dates = -1e12...1e12
   /// A control value. Every integer in this range is represented exactly.
   static let values = -9_007_199_254_740_992.0...9_007_199_254_740_992.0
-  /// A count. A value of 0 often means that there is no limit.
+  /// A count. A value of 0 often means that the number is not limited.
   static let counts = 0.0...2_147_483_647.0
   static let positiveCounts = 1.0...2_147_483_647.0
 }

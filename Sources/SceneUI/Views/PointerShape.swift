@@ -7,16 +7,15 @@ public enum PointerShape: Hashable, Sendable {
   case text
   /// A hand, over links.
   case hand
-  /// Arrows in both directions of an axis, over items that move along it.
+  /// Arrows in both directions of an axis, over items that can be moved along the axis.
   case leftRight, upDown
 }
 
 extension Window {
-  /// Returns the shape at a location. The innermost view that specifies a shape determines it; the default is
-  /// the arrow.
+  /// Returns the shape of the pointer at a location.
   ///
   /// - Parameter point: The location, in window coordinates.
-  /// - Returns: The shape.
+  /// - Returns: The shape that the innermost view with a shape specifies. The default is the arrow.
   public func pointerShape(at point: Point) -> PointerShape {
     guard isOnScreen, point.x.isFinite, point.y.isFinite else { return .arrow }
     return touchedViews(at: point).lazy.compactMap(\.pointerShape).first { _ in true } ?? .arrow

@@ -53,8 +53,7 @@ extension View {
   private func displayIfNeeded(traits: DrawingTraits, counting work: WorkCounter?) {
     work?.add()
     guard !isHidden else { return }
-    // Colors and images are resolved while drawing, so switching between light and dark mode redraws
-    // everything.
+    // Colors and images are resolved while drawing, so switching between light and dark mode redraws everything.
     if drawnTraits != traits { setNeedsDisplay() }
     if let ownLayer, ownLayer.isTintMoving { forSubtree { $0.setNeedsDisplay() } }
     drawnTraits = traits
@@ -96,8 +95,7 @@ extension View {
     }
   }
 
-  /// Returns the picture of the view and its subviews in the superview's coordinates, or nil if the view is
-  /// hidden.
+  /// Returns the picture of the view and its subviews in the superview's coordinates, or nil if the view is hidden.
   func pictured(at now: Double, under projection: Projection = .identity) -> PictureLayer? {
     guard !isHidden else { return nil }
     if let ownLayer, !ownLayer.isPlain {
@@ -145,8 +143,7 @@ extension View {
     return visible.reversed()
   }
 
-  /// The maximum number of opaque siblings to remember. It is limited because each view is compared with all
-  /// of them.
+  /// The maximum number of opaque siblings to remember. Each view is compared with all of them.
   private static var mostCovers: Int { 16 }
 }
 

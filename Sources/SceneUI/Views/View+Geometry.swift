@@ -28,8 +28,7 @@ extension View {
     }
   }
 
-  /// The position of the center within the bounds, in unit coordinates. The default is the middle of the
-  /// bounds.
+  /// The position of the center within the bounds, in unit coordinates.
   private var anchor: Point { ownLayer?.extras?.anchorPoint ?? Point(x: 0.5, y: 0.5) }
 
   private func origin(of size: Size, at center: Point) -> Point {
@@ -145,10 +144,8 @@ extension View {
     return transform
   }
 
-  /// Converts a point from the coordinates of another view in the same window, or from window coordinates for
-  /// nil.
-  ///
-  /// If this view's transform cannot be inverted, returns the center of the view.
+  /// Converts a point from the coordinates of another view in the same window, or from window coordinates for nil. If
+  /// this view's transform cannot be inverted, returns the center of the view.
   public func convert(_ point: Point, from view: View?) -> Point {
     let top = (view ?? topView).transformToTop.apply(to: point)
     guard let inverse = transformToTop.inverted() else { return storedBounds.center }
@@ -160,7 +157,7 @@ extension View {
     (view ?? topView).convert(point, from: self)
   }
 
-  /// Converts a rectangle from the coordinates of another view. Returns the bounding box.
+  /// Converts a rectangle from the coordinates of another view and returns its bounding box in this view.
   public func convert(_ rect: Rect, from view: View?) -> Rect {
     guard let inverse = transformToTop.inverted() else {
       return Rect(origin: storedBounds.center, size: .zero)
@@ -168,7 +165,7 @@ extension View {
     return (view ?? topView).transformToTop.concatenating(inverse).apply(to: rect)
   }
 
-  /// Converts a rectangle to the coordinates of another view. Returns the bounding box.
+  /// Converts a rectangle to the coordinates of another view and returns its bounding box in that view.
   public func convert(_ rect: Rect, to view: View?) -> Rect {
     (view ?? topView).convert(rect, from: self)
   }

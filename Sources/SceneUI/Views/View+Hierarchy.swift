@@ -12,11 +12,10 @@ extension View {
     return nil
   }
 
-  /// Adds a view in front of the other subviews. If the view is already a subview, it only moves to the
-  /// front.
+  /// Adds a view in front of the other subviews, or moves it there if it is already a subview.
   ///
-  /// Adding a view to itself or to one of its descendants is an error, which all insertion methods report to
-  /// the context's failure handler.
+  /// Adding a view to itself or to one of its descendants is an error. All insertion methods report this error to the
+  /// context's failure handler.
   public func addSubview(_ view: View) {
     // Loading builds the hierarchy from the inside out, so no ancestor has a window or tint yet. Skipping
     // both checks saves 10 % of the instructions of instantiation.
@@ -82,7 +81,7 @@ extension View {
     let newWindow = window
     let rules = oldWindow === newWindow ? nil : newWindow?.appearanceRules
     let tints = tintChange(adding: view, under: rules)
-    // A move between superviews removes and adds the view, but sends only one set of notifications.
+    // A move between superviews removes and adds the view but sends only one set of notifications.
     if oldWindow !== newWindow { view.forTopmostControllers { $0.viewWillMove(toWindow: newWindow) } }
     view.superview?.willRemoveSubview(view)
     if oldWindow !== newWindow {

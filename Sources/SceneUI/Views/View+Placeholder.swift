@@ -14,8 +14,7 @@ final class ViewPlaceholder {
 }
 
 extension View {
-  /// Draws a dashed frame for a class whose code is not available to the tool, with the view's title if it is
-  /// known.
+  /// Draws a dashed frame and, if known, the title for a view whose class is not available to the tool.
   func drawPlaceholder(named name: String, in graphics: GraphicsContext) {
     let rect = storedBounds.insetBy(dx: 0.5, dy: 0.5)
     graphics.setStrokeColor(.systemGray)

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// A mode that determines whether the tint color is shown unchanged or as gray, for example behind a
-/// presentation.
+/// A mode that determines whether tint colors are unchanged or gray, for example behind a presentation.
 public enum TintAdjustmentMode: String, SceneEnumeration {
   /// `automatic` follows the superview, `normal` shows the tint color unchanged, and `dimmed` shows gray.
   case automatic, normal, dimmed
@@ -110,10 +109,8 @@ private struct Tint: Equatable {
   }
 }
 
-/// Determines the views whose tint changes when the hierarchy changes, and notifies only those views.
-///
-/// The traversal skips the subviews of a view that passes on the same tint as before. Adding a subtree
-/// therefore usually visits only its root.
+/// Determines the views whose tint changes when the hierarchy changes, and notifies only those views. The traversal
+/// skips the subviews of a view whose tint for subviews is unchanged, so adding a subtree usually visits only its root.
 struct TintChange {
   private let view: View
   private let before: Tint

@@ -6,14 +6,14 @@ import SceneValues
 
 /// A rectangular area of the screen that draws its content, contains subviews, and receives touches.
 open class View: Responder {
-  // Fields that loading accesses for every view skip run-time exclusivity checks, which accounted for a sixth
-  // of the instructions of instantiation. This is safe because a graph belongs to one task, and no field is
-  // passed `inout` to code that could access it again.
+  // Fields that loading accesses for every view skip run-time exclusivity checks, which caused a sixth of the
+  // instructions of instantiation. This is safe because a graph belongs to one task, and no field is passed `inout` to
+  // code that could access the field again.
 
   // MARK: Geometry (see View+Geometry.swift)
 
-  /// The position of the upper left corner in the superview, before the transform is applied. Stored instead
-  /// of the center, so that reading the frame returns exactly the value that was set.
+  /// The position of the upper left corner in the superview, before the transform is applied. It is stored instead of
+  /// the center so that reading the frame returns exactly the value that was set.
   @exclusivity(unchecked) var untransformedOrigin: Point
   @exclusivity(unchecked) var storedBounds: Rect
   @exclusivity(unchecked) private var ownTransform: ViewTransform?
@@ -27,18 +27,15 @@ open class View: Responder {
 
   /// The subviews, from back to front.
   @exclusivity(unchecked) public internal(set) var subviews: [View] = []
-  /// The view that contains this view, or nil.
-  ///
-  /// A view does not retain its superview.
+  /// The view that contains this view, or nil. A view does not retain its superview.
   public internal(set) var superview: View? {
     get { unsafeSuperview?.takeUnretainedValue() }
     set { unsafeSuperview = newValue.map { .passUnretained($0) } }
   }
-  /// The superview. Not weak, because a weak reference moves the reference counts to a side table, which
-  /// slows down every later retain and release and costs 10 % of loading time.
-  ///
-  /// Never dangles: only View+Hierarchy.swift changes the reference, together with the superview's
-  /// `subviews`, and a deallocated superview sets it to nil in all subviews.
+  /// The superview. The reference is not weak, because a weak reference moves the reference counts to a side table,
+  /// which slows down every later retain and release and costs 10 % of loading time. It never dangles: only
+  /// View+Hierarchy.swift changes it, together with the superview's `subviews`, and a deallocated superview sets it to
+  /// nil in all subviews.
   @exclusivity(unchecked) private var unsafeSuperview: Unmanaged<View>?
   final var hasSuperview: Bool { unsafeSuperview != nil }
   weak var controller: ViewController?
@@ -52,22 +49,21 @@ open class View: Responder {
   // MARK: Layout
 
   var layoutNotes: LayoutNotes?
-  /// The way in which the frame follows changes to the superview's size.
+  /// The way the frame changes when the superview's size changes.
   public var autoresizingMask: AutoresizingMask = [] { didSet { placeDidChange() } }
   /// Whether subviews follow size changes according to their `autoresizingMask`. The default is true.
   @exclusivity(unchecked) public var autoresizesSubviews = true
   @exclusivity(unchecked) var needsLayout = true
   @exclusivity(unchecked) var hasLayoutWork = false
-  /// Whether the frame and the `autoresizingMask` determine the position. The default is true. Set this
-  /// property to false for a view that constraints position.
+  /// Whether the frame and the `autoresizingMask` determine the position. The default is true. Set this property to
+  /// false for a view whose position is determined by constraints.
   @exclusivity(unchecked) public var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { layoutStructureDidChange() } }
   }
 
   // MARK: Appearance
 
-  /// The color that fills the bounds before the view draws its content. The default is nil, for no
-  /// background.
+  /// The color that fills the bounds before the view draws its content. The default is nil, for no background.
   @Stylable public var backgroundColor: Color? {
     didSet {
       setNeedsDisplay()
@@ -90,7 +86,7 @@ open class View: Responder {
   /// Whether the view fills its bounds completely. Views that are entirely behind an opaque view are omitted
   /// from pictures.
   public var isOpaque = false
-  /// The way in which content that has its own size, such as an image, fits into the bounds.
+  /// The way that content with its own size, such as an image, fits into the bounds.
   public var contentMode = ContentMode.scaleToFill { didSet { setNeedsDisplay() } }
   @Stylable var storedTintColor: Color?
   /// The trait-dependent values of the view and of the objects in it that are not views.
@@ -281,19 +277,19 @@ open class View: Responder {
 
   // MARK: Hit testing
 
-  /// Returns the frontmost and deepest view that contains a point. Returns nil if the point is outside this
-  /// view, or if this view is hidden, almost transparent, or disabled for touches.
+  /// Returns the frontmost and deepest view that contains a point.
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
-  ///   - event: The event to pass to `contains(_:with:)`, or nil without a touch.
-  /// - Returns: The view itself if no subview contains the point.
+  ///   - event: The event to pass to `contains(_:with:)`, or nil if there is no touch.
+  /// - Returns: The view, which can be this view, or nil if the point is outside this view, or if this view is hidden,
+  ///   almost transparent, or does not receive touches.
   open func hitTest(_ point: Point, with event: Event? = nil) -> View? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, ownLayer?.keepsTouchesAway != true,
       contains(point, with: event)
     else { return nil }
     for subview in subviews.reversed() {
-      // A subview with a transform that cannot be inverted has no area to touch.
+      // A subview whose transform cannot be inverted has no area to touch.
       guard let inside = subview.transformToSuperview.inverted() else { continue }
       if let hit = subview.hitTest(inside.apply(to: point), with: event) { return hit }
     }
@@ -303,11 +299,11 @@ open class View: Responder {
   /// Returns whether a point in the view's own coordinates is inside the view.
   open func contains(_ point: Point, with event: Event? = nil) -> Bool { storedBounds.contains(point) }
 
-  /// Whether the keyboard can focus the view, for example with the Tab key. The default is false. The value
-  /// is true for enabled controls, editable text, and cells of lists that allow selection.
+  /// Whether the view can receive the keyboard focus, for example with the Tab key. The default is false. The value is
+  /// true for enabled controls, editable text, and cells of lists that allow selection.
   open var canBecomeFocused: Bool { false }
 
-  /// The shape of the mouse pointer over the view. The default is nil, which uses the superview's shape.
+  /// The shape of the mouse pointer over the view. If nil (the default), the superview's shape is used.
   open var pointerShape: PointerShape? { nil }
 
   /// Whether the view handles taps itself, so that single-tap recognizers of ancestors ignore them.
@@ -315,17 +311,13 @@ open class View: Responder {
 
   // MARK: For people who do not see it (see Accessibility)
 
-  /// Performs the view's own response to activation by assistive technology.
-  ///
-  /// - Returns: False, the default, to simulate a tap instead.
+  /// Activates the view for an assistive technology. Return false, the default, to simulate a tap instead.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Increases the value by one step. Called for views with the trait `adjustable`. The default
-  /// implementation does nothing.
+  /// Increases the value by one step. Called for views with the trait `adjustable`. By default, does nothing.
   open func accessibilityIncrement() {}
 
-  /// Decreases the value by one step. Called for views with the trait `adjustable`. The default
-  /// implementation does nothing.
+  /// Decreases the value by one step. Called for views with the trait `adjustable`. By default, does nothing.
   open func accessibilityDecrement() {}
 
   /// The accessibility properties of the class. The default is nil, for views that only contain other views.
@@ -333,8 +325,7 @@ open class View: Responder {
 
   // MARK: Roles of classes of the library (see Roles)
 
-  // Layout, drawing, and touch handling read these roles often, and an overridden member is faster than a
-  // cast.
+  // Layout, drawing, and touch handling read these roles often, and an overridden member is faster than a cast.
 
   var contentScroller: (any ContentScroller)? { nil }
 
@@ -357,13 +348,12 @@ open class View: Responder {
 
   /// Draws the view's own content, after the background. The default implementation does nothing.
   ///
-  /// The recorded commands replace everything that the view drew before, so overrides draw the complete
-  /// content.
+  /// The recorded commands replace everything that the view drew before, so overrides draw the complete content.
   ///
   /// - Parameters:
-  ///   - rect: The part marked for redrawing, in the view's coordinates. Other prepared content can be
-  ///     reused.
-  ///   - graphics: The context in the view's coordinates. Unbalanced saved states are restored afterward.
+  ///   - rect: The part that needs redrawing, in the view's coordinates, as a hint for reusing prepared content.
+  ///   - graphics: The context, in the view's coordinates. Saved states that the method does not restore are restored
+  ///     afterward.
   open func draw(_ rect: Rect, in graphics: GraphicsContext) {}
 
   /// Positions the subviews. Constraints and autoresizing are applied before this call.
@@ -398,8 +388,7 @@ open class View: Responder {
   /// Called when the view's own or inherited tint has changed. The view is already marked for redrawing.
   open func tintColorDidChange() {}
 
-  /// Called when inherited traits have changed, after the view's controller is notified. See
-  /// `traitCollection`.
+  /// Called when inherited traits have changed, after the view's controller is notified. See `traitCollection`.
   ///
   /// - Parameter previous: The previous traits.
   open func traitCollectionDidChange(_ previous: TraitCollection) {}
@@ -413,8 +402,7 @@ open class View: Responder {
   open func willMove(toWindow newWindow: Window?) {}
   /// Called after the view has moved to another window or left its window.
   open func didMoveToWindow() {}
-  /// Called after a subview has been added and notified. Not called when a subview only changes its position
-  /// in `subviews`.
+  /// Called after a subview has been added and notified, but not when it only changes its position in `subviews`.
   open func didAddSubview(_ subview: View) {}
   /// Called before a subview is removed or moves to another superview.
   open func willRemoveSubview(_ subview: View) {}

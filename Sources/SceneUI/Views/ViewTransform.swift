@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The transform of a view. Stored separately to save memory, because few views have one.
+/// The transform of a view. It is stored separately to save memory, because few views have a transform.
 final class ViewTransform {
   let transform: AffineTransform
 

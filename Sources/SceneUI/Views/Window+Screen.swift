@@ -1,15 +1,13 @@
 import SceneValues
 
 extension Window {
-  /// Scrolls in response to a mouse wheel or to two fingers on a trackpad. The innermost scroll view under
-  /// the pointer that can scroll in that direction scrolls.
-  ///
-  /// During a transition, or while a menu is visible, nothing scrolls.
+  /// Scrolls the innermost scroll view under the pointer that can scroll in the given direction, as for a mouse wheel
+  /// or a trackpad. During a transition, or while a menu is visible, nothing scrolls.
   ///
   /// - Parameters:
   ///   - way: The distance to scroll in the content, in points, positive to the right and down.
   ///   - point: The location of the pointer, in the window's coordinates.
-  ///   - smoothly: Whether to animate, as for a wheel notch. Pass false for many small steps.
+  ///   - smoothly: Whether to animate, as for a notch of a wheel. Pass false for many small steps.
   /// - Returns: Whether anything scrolled.
   @discardableResult
   public func scroll(by way: Point, at point: Point, smoothly: Bool = true) -> Bool {

@@ -23,8 +23,7 @@ open class Window: View {
     didSet { if screenInsets != oldValue { safeAreaDidChange() } }
   }
   package var screenBars = BarHeights.standard { didSet { if screenBars != oldValue { setNeedsLayout() } } }
-  /// The orientation of the interface. The longer side determines the initial orientation. See
-  /// `rotate(to:animated:)`.
+  /// The orientation of the interface. The longer side determines the initial orientation. See `rotate(to:animated:)`.
   public internal(set) var orientation: InterfaceOrientation
   /// The traits that were last reported, or nil while the window is not on the screen.
   var reportedTraits: TraitCollection?
@@ -65,8 +64,8 @@ open class Window: View {
   /// The level of the window among the windows of its application.
   public var windowLevel = WindowLevel.normal { didSet { application?.arrangeWindows() } }
 
-  /// Whether the window fills its display, without a frame. The default is false. A screen whose windows
-  /// always or never fill the display ignores this property. The user can also change it.
+  /// Whether the window fills its display, without a frame. The default is false. The user can change the value, and
+  /// screens whose windows always or never fill the display ignore it.
   public var wantsFullScreen = false
 
   /// The controller whose view fills the window. If the view of a new controller fails to load, the context's
@@ -112,10 +111,10 @@ open class Window: View {
   /// Whether the window is on the screen.
   public private(set) var isOnScreen = false
 
-  /// Shows the window in front of the other windows of its level and makes it the key window. Loads the root
-  /// controller's view and makes it appear, unless the window is already on the screen.
+  /// Shows the window in front of the other windows of its level and makes it the key window. If the window is not yet
+  /// on the screen, also loads the root controller's view and makes it appear.
   ///
-  /// - Throws: `LoadingError` if the view does not load. In that case, the window remains off the screen.
+  /// - Throws: `LoadingError` if the view cannot be loaded. In that case, the window remains off the screen.
   public func makeKeyAndVisible() throws {
     guard !isOnScreen else {
       application?.bringToFront(self)
@@ -217,7 +216,7 @@ open class Window: View {
       let home = responder as? View ?? (responder as? ViewController)?.viewIfLoaded,
       home.isDescendant(of: view)
     else { return }
-    // The responder can finish its work, but it cannot refuse to resign.
+    // The responder is notified, but it cannot remain the first responder.
     _ = responder.resignFirstResponder()
     if firstResponder === responder { firstResponder = nil }
   }

@@ -1,10 +1,7 @@
 import SceneValues
 
-/// Clamps a property of the library to a range. NaN leaves the value unchanged.
-///
-/// `Bounded` does the same for an arbitrary range, but stores the range in each object. This takes 16 bytes
-/// per property, which amounted to an eighth of a button's memory. The range of this wrapper is part of its
-/// type.
+/// Clamps a property of the library to a range. NaN leaves the value unchanged. The range is part of the type, whereas
+/// `Bounded` stores it in each object: 16 bytes per property, which amounted to an eighth of a button's memory.
 @propertyWrapper struct Within<Limits: KnownLimits, Value: BoundedValue> {
   private var value: Value
 

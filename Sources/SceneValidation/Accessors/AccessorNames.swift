@@ -1,6 +1,6 @@
 import SceneModel
 
-/// Assigns unique Swift names to the names in a scene. The result does not depend on the order of the names.
+/// A type that assigns unique Swift names to the names in a scene. The order of the names does not affect the result.
 struct AccessorNames {
   struct Clash {
     let name: Name
@@ -11,13 +11,12 @@ struct AccessorNames {
   private(set) var clashes: [Clash] = []
   private let taken: Set<String>
   private var owners: [String: Name] = [:]
-  /// The last number used for each name. Counting from the beginning for every name would take quadratic
-  /// time.
+  /// The last number used for each name. Counting from the beginning for every name would take quadratic time.
   private var numbers: [String: Int] = [:]
 
   init(avoiding taken: Set<String>) { self.taken = taken }
 
-  /// Returns the names sorted by their Swift names. No two of the names can be equal.
+  /// Returns the names sorted by their Swift names. The names must be unique.
   mutating func assign(
     _ names: [Name], spelling spell: (String) -> String
   ) -> [(name: Name, swiftName: String)] {

@@ -25,7 +25,7 @@ package struct SceneAccessors {
   }
 
   package private(set) var scenes: [Scene] = []
-  /// The accessors of a nib, which has no scenes.
+  /// The accessors for the prototypes of a nib. A nib has no scenes.
   package private(set) var prototypes = Prototypes()
   package private(set) var images: [Item] = []
   package private(set) var colors: [Item] = []

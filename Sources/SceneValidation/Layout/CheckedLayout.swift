@@ -2,8 +2,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// The layout of a document on one screen, with values that several rules derive from the layout and the
-/// document.
+/// The layout of a document on one screen, with values that several rules derive from the layout and the document.
 package final class CheckedLayout {
   package let solved: SolvedLayout
   package let document: SceneDocument
@@ -50,7 +49,6 @@ package final class CheckedLayout {
   }
 }
 
-/// An object that locates and edits the frames in a file.
 package protocol WrittenFrames {
   func frameRange(of object: Int) -> SourceRange?
   func edits(settingFrameOf object: Int, to frame: Rect) -> [FixIt.Edit]?

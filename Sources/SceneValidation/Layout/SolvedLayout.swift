@@ -12,8 +12,7 @@ package struct SolvedLayout: Sendable {
   package var views: [View] = []
   package var conflicts: [Conflict] = []
   package var openPlaces: [OpenPlace] = []
-  /// The top edge of the keyboard, in points from the top of the screen. Nil if there is no keyboard on the
-  /// screen.
+  /// The top edge of the keyboard, in points from the top of the screen. Nil if there is no keyboard on the screen.
   package var keyboardEdge: Double?
 
   package init(screen: String? = nil, locale: String? = nil) {
@@ -21,7 +20,7 @@ package struct SolvedLayout: Sendable {
     self.locale = locale
   }
 
-  /// A view at the position that layout determined.
+  /// A view with the frame that layout determined.
   package struct View: Sendable {
     package var object: Int
     /// The index of the nearest superview in the layout, or nil for the root view of a scene.
@@ -79,7 +78,7 @@ package struct SolvedLayout: Sendable {
     package var members: [Member]
     /// The index of the requirement that the app breaks at run time.
     package var broken: Int
-    /// Whether the conflict depends on the insets of bars, so that other screens may have none.
+    /// Whether the conflict depends on the insets of bars, so that it may not occur on other screens.
     package var dependsOnBars: Bool
 
     package init(members: [Member], broken: Int, dependsOnBars: Bool = false) {

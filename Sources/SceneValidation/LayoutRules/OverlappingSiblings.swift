@@ -79,8 +79,8 @@ package enum OverlappingSiblings: LayoutRule {
       && min(one.maxY, other.maxY) - max(one.minY, other.minY) > tolerance
   }
 
-  /// Whether the overlap is not intentional: the saved frames do not overlap or, without saved frames, code
-  /// cannot access the views.
+  /// Returns whether an overlap is unintentional: the saved frames do not overlap or, if there are no saved frames,
+  /// code cannot access the views.
   private static func isNew(
     _ one: SolvedLayout.View, _ other: SolvedLayout.View, in layout: CheckedLayout
   ) -> Bool {

@@ -1,8 +1,7 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Support for names that exist only in other executables. For example, an extension cannot use its app's
-/// resources.
+/// Support for names that exist only in other executables. For example, an extension cannot use its app's resources.
 extension Host {
   /// A name that exists, but not in any executable that contains the code.
   struct Apart {
@@ -11,8 +10,8 @@ extension Host {
     let users: String
   }
 
-  /// Returns the executables if files contain a name that code uses, but no executable with that code
-  /// contains any of these files. Frameworks are not considered, because any executable can load them.
+  /// Returns the executables that contain a name, if none of them contains the code that uses the name. `files` are the
+  /// files that contain the name. Frameworks are not considered, because any executable can load them.
   func apart(_ files: some Sequence<Int>, from place: HostCode.Place) -> Apart? {
     guard !targets.isEmpty, code.targetsOfFiles.indices.contains(place.file),
       let users = programs(of: code.targetsOfFiles[place.file])

@@ -10,8 +10,7 @@ package struct Host: Sendable {
   package let vocabulary: Vocabulary
   /// The images and colors of each project that the app consists of, or nil if not all of them are known.
   let assets: [AssetNames]?
-  /// The tables in which the app's code looks up localized strings, or nil if the tables were not searched
-  /// for.
+  /// The tables in which the app's code looks up localized strings, or nil if the tables were not searched for.
   let texts: TextTables?
   let targets: [Int: Set<Int>]
   let files: [Int]
@@ -26,9 +25,9 @@ package struct Host: Sendable {
   var causeOfUnknownNames: NotChecked.Reason { knowsAllCode ? .unknownNames : .codeNotRead }
   /// The objects of each class and its subclasses. Cached because several rules use them.
   let usesByClass: [String: [(file: Int, use: ClassUse)]]
-  /// The classes whose code can use a list of a scene.
+  /// The classes whose code can access a list of a scene, which is a table or collection view.
   private let listUsers: Set<String>
-  /// The names in scenes that code may use: the texts of runtime attributes.
+  /// The names in scenes that code may use, which are the texts of runtime attributes.
   let runtimeTexts: Set<String>
 
   init(_ program: Project.Program, at index: Int, of project: [Project.File]) {
@@ -88,8 +87,7 @@ package struct Host: Sendable {
     return found
   }
 
-  /// Returns whether code may refer to a member of a class. References to members of unrelated classes do not
-  /// count.
+  /// Returns whether code may refer to a member of a class. References to members of unrelated classes are ignored.
   func refers(
     _ nameReferences: HostCode.MemberReferences, of member: String, of className: String
   ) -> Bool {
@@ -112,7 +110,7 @@ package struct Host: Sendable {
     }
   }
 
-  /// The missing reuse identifiers in code, except those that a prototype without an identifier may lack.
+  /// The reuse identifiers in code that no prototype has, except identifiers that may be missing on a prototype.
   var reuseUsesNotFound: [HostCode.NameUse] {
     let known = Set(namedPrototypes.map(\.identifier.text))
     let nameless = prototypes.map(\.prototype).filter { $0.identifier == nil }
@@ -122,13 +120,13 @@ package struct Host: Sendable {
     }
   }
 
-  /// Returns whether code may dequeue a prototype by a name that is made at run time.
+  /// Returns whether code may dequeue a prototype by a name that is created at run time.
   func mayDequeueUnknown(_ prototype: CellPrototype) -> Bool {
     code.unknown.contains(.reuse) || code.classesOfUnknownReuse.contains { mayUse(prototype, in: $0) }
   }
 
-  /// Returns whether code of a class may use the list of a prototype. A class that uses no list of a scene may
-  /// get any list from other code.
+  /// Returns whether code of a class may use the list of a prototype. If the class uses no list of a scene, it may get
+  /// any list from other code.
   private func mayUse(_ prototype: CellPrototype, in owner: String?) -> Bool {
     guard let owner else { return true }
     return prototype.users.contains { areRelated($0, owner) }

@@ -3,7 +3,7 @@ import SceneValues
 
 /// The scenes that code may instantiate by name.
 extension Project {
-  /// Returns whether code may instantiate a scene. In an Interface Builder file, this needs a Storyboard ID.
+  /// Returns whether code may instantiate a scene. In an Interface Builder file, this requires a Storyboard ID.
   func mayBeInstantiated(_ scene: SceneSummary, in file: Int) -> Bool {
     // On macOS, windows present controllers in ways that scenes cannot express.
     guard let identifier = scene.identifier, !isForMac(file) else {
@@ -18,12 +18,11 @@ extension Project {
 
   func isForMac(_ file: Int) -> Bool { files[file].summary?.platforms == .macOS }
 
-  /// Returns whether other storyboards may refer to a scene.
   func mayBeReferred(_ scene: SceneSummary, in file: Int) -> Bool {
     (isForeign(file) ? scene.identifier : scene.id) != nil
   }
 
-  /// Returns whether a storyboard without an initial scene needs one, which another rule reports.
+  /// Returns whether a storyboard lacks a required initial scene. Another rule reports this.
   func needsInitial(_ file: Int) -> Bool {
     files[file].summary?.lacksInitial == true
       && hosts.contains {
@@ -39,7 +38,7 @@ extension Host {
     {
       return true
     }
-    // A class that is in no storyboard may use any of them.
+    // A class that no storyboard uses may instantiate the scenes of any storyboard.
     let isOfClass = code.classesOfUnknownScenes.contains { name in
       usesByClass[name]?.contains { $0.file == file } ?? true
     }

@@ -73,21 +73,20 @@ package struct Project: Sendable {
   private static let fewScenes = 8
 
   package let files: [File]
-  /// Whether the project is complete, so that no file outside it can link to these files or define missing
-  /// names.
+  /// Whether the project is complete, so that no file outside it can link to these files or define the names that they
+  /// lack.
   package let isWhole: Bool
   package let names: StoryboardNames
   /// The index of each file's first scene, followed by the total number of scenes.
   let firstScene: [Int]
   let fileOf: [Int]
-  /// For each file, the first scene with each ID. Empty for files with few scenes, which is the most common
-  /// case.
+  /// For each file, the first scene with each ID. Empty for files with few scenes, which is the most common case.
   private let scenesByID: [[String: Int]]
   private(set) var edges: [[Edge]]
   private(set) var namings: [Naming] = []
   private let unknown: [Int]
   package let hosts: [Host]
-  /// The scenes that contain or link to something unknown.
+  /// The scenes that contain or link to a scene that is not known.
   private(set) var leadsAnywhere: Set<Int> = []
   let filesWithoutCode: [Int]
 
@@ -185,8 +184,7 @@ package struct Project: Sendable {
   func link(_ edge: Edge) -> SceneLink { files[edge.file].summary!.links[edge.link] }
   func link(_ naming: Naming) -> SceneLink { files[naming.file].summary!.links[naming.link] }
 
-  /// Returns text such as `viewController 'clock'`, followed by the file name if the scene is in
-  /// another file.
+  /// Returns text such as `viewController 'clock'`, followed by the file name if the scene is in another file.
   func title(of scene: Int, seenFrom file: Int) -> Message {
     let title = self[scene].title
     return fileOf[scene] == file ? title : "\(title) of '\(names.name(of: fileOf[scene]))'"

@@ -2,9 +2,8 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// The diagnostics that rules report in the files of a project.
 package struct ProjectDiagnostics {
-  /// The maximum number of misspellings to report. A human author does not make more.
+  /// The maximum number of misspellings to report. A person is unlikely to make more.
   static let mostMisspellings = 1000
 
   package private(set) var byFile: [Int: [Diagnostic]] = [:]
@@ -30,8 +29,7 @@ package struct ProjectDiagnostics {
     }
   }
 
-  /// Adds a diagnostic in a scene. Where a fix cannot be applied, as in files of other formats, its message
-  /// becomes a note.
+  /// Adds a diagnostic in a scene. If a fix cannot be applied, as in files of other formats, it is reported as a note.
   mutating func add(
     _ rule: (some Rule).Type, _ message: Message, at site: Site, notes: [Note] = [],
     fixIts: @autoclosure () -> [FixIt] = []

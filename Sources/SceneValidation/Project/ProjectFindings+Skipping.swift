@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneModel
 
 extension ProjectDiagnostics {
-  /// Returns the apps whose code a rule analyzes. Records a skip if the code of some scenes is not known.
+  /// Returns the apps whose code a rule analyzes. Records a skipped check if the code for some scenes is unknown.
   mutating func hosts(for rule: (some ProjectRule).Type, of project: Project) -> [Host] {
     skip(rule, .noSources, inFiles: project.filesWithoutCode)
     return project.hosts
@@ -37,7 +37,7 @@ extension ProjectDiagnostics {
     return found
   }
 
-  /// Returns whether a name is definitely missing. Records a skip if an unknown scene may contain the name.
+  /// Returns whether a name is definitely missing. Records a skipped check if an unknown scene may contain the name.
   mutating func isMissing(
     _ use: HostCode.NameUse, for rule: (some ProjectRule).Type, in host: Host
   ) -> Bool {

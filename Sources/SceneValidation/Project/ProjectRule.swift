@@ -9,8 +9,7 @@ package protocol ProjectRule: Rule {
 }
 
 extension ProjectRule {
-  /// Returns the fix that replaces a part of a name with the most similar candidate. In `Other#id`, a part is
-  /// `Other` or `id`.
+  /// Returns the fix that replaces a part of a name, `Other` or `id` in `Other#id`, with the most similar candidate.
   static func replacing(
     _ part: Substring, of name: Name, among candidates: some Sequence<String>, _ steps: StepCounter
   ) -> [FixIt] {

@@ -47,8 +47,7 @@ package enum ComparedSegueNotFound: ProjectRule {
       let performed = host.segueUsesNotFound
       for use in host.seguesNotFound(.comparedSegue)
       where diagnostics.isMissing(use, for: Self.self, in: host) {
-        // Only classes that these scenes use are completely known. Segues that code creates may have any
-        // name.
+        // Only classes that these scenes use are completely known. Segues that code creates may have any name.
         guard let owner = use.className, uses[owner] != nil,
           host.code.possible[.comparedSegue]?.contains(use.name) != true,
           !performed.contains(where: { $0.name == use.name && host.areRelated($0.className, owner) })

@@ -72,7 +72,7 @@ package enum CreatedWithoutScene: ProjectRule {
 }
 
 extension CreatedWithoutScene {
-  /// An outlet that code of a class needs, and an object that connects it.
+  /// An outlet that the code of a class requires, and an object that connects the outlet.
   fileprivate struct Connected {
     let outlet: String
     let file: Int

@@ -73,7 +73,7 @@ package enum DeadEnd: ProjectRule {
     var isShown = false
     while let current = next.popLast() {
       steps.add(1 + project.edges[current].count)
-      // Realistic nesting is far shallower, so the search ends here.
+      // The search ends here, because realistic nesting is far shallower.
       guard seen.count < 100, !project[current].isOpen, !project.leadsAnywhere.contains(current),
         isClean(project.fileOf[current], in: project)
       else { return false }

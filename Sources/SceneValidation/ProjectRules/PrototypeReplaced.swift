@@ -73,7 +73,7 @@ package enum PrototypeReplaced: ProjectRule {
 extension Host {
   fileprivate func replaces(_ registration: HostCode.Registration, _ prototype: CellPrototype) -> Bool {
     guard registration.list == prototype.list else { return false }
-    // The outlets of this class are only in the prototype.
+    // Only the prototype connects the outlets of this class.
     if let name = registration.className, name == prototype.className, prototype.hasOutlets { return true }
     guard let owner = registration.owner, let listName = registration.listName,
       prototype.users.contains(where: { areRelated($0, owner) })

@@ -61,7 +61,7 @@ package enum RequiredOutletUnconnected: ProjectRule {
         {
           let isUsed = host.refers(host.code.usedMembers, of: outlet, of: name)
           if !isUsed, host.refers(host.code.optionalMembers, of: outlet, of: name) { continue }
-          // An object of a scene can also own nibs. Each of them can connect some of its outlets.
+          // An object of a scene can also own nibs, and each nib can connect some of the object's outlets.
           let connecting = objects.filter { $0.use.outlets.contains(outlet) }
           let lacking = objects.filter { object in
             !object.use.outlets.contains(outlet)
@@ -69,7 +69,7 @@ package enum RequiredOutletUnconnected: ProjectRule {
           }
           let isCertain = isUsed && lacking.count == objects.count
           let reported = lacking.filter { project.files[$0.file].isChecked }
-          // A note is only advice, so one for each outlet is enough.
+          // A note is only advice, so one note for each outlet is sufficient.
           for (file, use) in reported.prefix(isCertain ? reported.count : 1) {
             let others = isCertain ? [] : reported.dropFirst()
             diagnostics.add(

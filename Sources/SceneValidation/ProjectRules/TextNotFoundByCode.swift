@@ -48,8 +48,7 @@ package enum TextNotFoundByCode: ProjectRule {
       """
   }
 
-  /// The minimum number of keys. If there are fewer keys or fewer matches, the table may be unrelated to the
-  /// code.
+  /// The minimum number of keys. With fewer keys or fewer matches, the table may be unrelated to the code.
   private static let fewestKeys = 20
   private static let leastShare = 0.95
 
@@ -72,8 +71,7 @@ package enum TextNotFoundByCode: ProjectRule {
           continue
         }
         let unused = table.keys.subtracting(keys).sorted()
-        // Each key is reported once, because a single edit of the table, or one replacement in code, fixes
-        // all its uses.
+        // Each key is reported once, because a single edit of the table, or one replacement in code, fixes all uses.
         var reported: Set<String> = []
         for use in missed where reported.insert(use.name).inserted {
           report(use, in: name, table, unused: unused, host, &diagnostics)

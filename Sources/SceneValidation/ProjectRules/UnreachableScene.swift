@@ -50,8 +50,7 @@ package enum UnreachableScene: ProjectRule {
       guard let summary = file.summary else { continue }
       let mayBeLedTo = project.mayBeLedTo(index)
       for (place, scene) in summary.scenes.enumerated() {
-        // If some links are unknown, they may lead to any scene. However, no file can refer to a scene
-        // without an ID.
+        // If some links are unknown, they may lead to any scene. However, no file can refer to a scene without an ID.
         guard
           summary.initial == place || !summary.knowsLinks
             || mayBeLedTo && project.mayBeReferred(scene, in: index)
@@ -71,7 +70,7 @@ package enum UnreachableScene: ProjectRule {
     return reached
   }
 
-  /// Records the scenes that count as reachable only because it is unknown which scenes code creates.
+  /// Records the scenes that are treated as reachable only because the scenes that code creates are unknown.
   private static func skipUnknown(in project: Project, _ diagnostics: inout ProjectDiagnostics) {
     var candidates: [(scene: Int, site: Site)] = []
     for (index, file) in project.files.enumerated() where file.isChecked {

@@ -45,7 +45,8 @@ package enum UnwindSelectorNotFound: ProjectRule {
     guard hasAny, project.isWhole, project.files.allSatisfy({ $0.summary?.knowsControllers == true }) else {
       return
     }
-    // The files may have been checked with different classes.
+    // Each file may have been checked with different classes, so an action that is missing for one file may exist in
+    // another.
     let taken = Set(project.fileOf.indices.flatMap { project[$0].actions ?? [] })
     let steps = diagnostics.steps
     for (index, file) in project.files.enumerated() {

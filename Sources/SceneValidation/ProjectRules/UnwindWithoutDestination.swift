@@ -107,8 +107,8 @@ package enum UnwindWithoutDestination: ProjectRule {
     return receivers
   }
 
-  /// Returns the initial scene of the app if it is certain. If several storyboards have no incoming links,
-  /// code may show them at any time.
+  /// Returns the initial scene of the app, or nil if it is uncertain. If several storyboards have no incoming links,
+  /// code may show any of them at any time.
   private static func onlyRoot(of project: Project) -> Int? {
     guard project.knowsAllLinks else { return nil }
     var isLedTo = [Bool](repeating: false, count: project.files.count)
@@ -122,8 +122,7 @@ package enum UnwindWithoutDestination: ProjectRule {
     return project.firstScene[roots[0]] + initial
   }
 
-  /// Returns the predecessor of each scene on a path that contains none of the stops. The root is its own
-  /// predecessor.
+  /// Returns the predecessor of each scene on a path that contains none of the stops. The root is its own predecessor.
   private static func paths(
     from root: Int, past stops: Set<Int>, in project: Project, _ steps: StepCounter
   ) -> [Int: Int] {
@@ -151,8 +150,7 @@ package enum UnwindWithoutDestination: ProjectRule {
   }
 }
 
-/// The controllers that take part in a search for an unwind destination, which are all controllers that
-/// contain the destination.
+/// The controllers that take part in a search for an unwind destination: all controllers that contain the destination.
 private struct CandidateControllers {
   private var holders: [[Int]]
   private(set) var unknown: Set<Int> = []

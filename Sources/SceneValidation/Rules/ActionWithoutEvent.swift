@@ -58,8 +58,7 @@ package enum ActionWithoutEvent: FileRule {
     }
   }
 
-  /// Returns the control event to use for an action that is sent without an event although its method needs
-  /// one.
+  /// Returns the control event to use for an action that is sent without an event although its method needs one.
   ///
   /// UIKit passes an event to every method in Xcode files, and neither Swift nor Objective-C checks it.
   private static func event(

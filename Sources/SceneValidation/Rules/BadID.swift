@@ -26,7 +26,7 @@ package enum BadID: FileRule {
 
   private static func fault(in id: String) -> Message? {
     if isReserved(id) { return .reserved(id) }
-    // Most IDs are ASCII. Looking up the Unicode properties of each letter took 5 % of the time of a check.
+    // Most IDs are ASCII. Looking up the Unicode properties of each letter took 5% of the time for validation.
     var plain = id
     let isSound = plain.withUTF8 { bytes in
       bytes.first.map { !isDigit($0) } == true && bytes.allSatisfy(isPlain)
@@ -37,8 +37,7 @@ package enum BadID: FileRule {
     return first.properties.numericType != nil ? .digit(id) : nil
   }
 
-  /// A set with one bit for the length of each reserved word. Most IDs have a different length and need no
-  /// comparison.
+  /// A set with one bit for the length of each reserved word. Most IDs have a different length and need no comparison.
   private static let reservedLengths = ReservedID.words.reduce(0) { $0 | 1 << $1.utf8.count }
 
   private static func isReserved(_ id: String) -> Bool {

@@ -45,7 +45,7 @@ package enum BadLiteral: FileRule {
     checkRuntimeAttributes(of: scene, into: &diagnostics)
   }
 
-  /// Checks string values of properties that accept only certain names. The key path determines the property.
+  /// Checks the string values of runtime attributes whose properties accept only certain names.
   private static func checkRuntimeAttributes(of scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]

@@ -23,7 +23,7 @@ package enum ClassInOtherModule: FileRule {
       }
       let modules = scene.otherModules(of: name.text)
       guard let module = modules.first else { continue }
-      // Interface Builder stores the module in an attribute of its own.
+      // Interface Builder stores the module in a separate attribute.
       let separate = scene.document.moduleRanges[name.range].map { Name(written ?? "", $0) }
       let suggestion =
         separate.map { scene.suggestion(replacing: $0, with: module) }
@@ -48,7 +48,7 @@ extension CheckedScene {
     return misspelling(of: name, in: steps.counting(targets.sorted()))
   }
 
-  /// Returns the modules that contain the class of `Module.Name` if the specified module does not. Without a
+  /// Returns the modules that contain the class of `Module.Name` if the specified module does not contain it. Without a
   /// description of the app's classes, an app class may have the same name as a library class.
   func otherModules(of name: String) -> [String] {
     guard case (let module?, let className) = ObjectNode.split(className: name),

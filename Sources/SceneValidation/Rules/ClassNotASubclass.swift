@@ -37,8 +37,7 @@ package enum ClassNotASubclass: FileRule {
       at: name.range, in: scene,
       notes: (better.map { [scene.note(.use($0, for: lineage[0].name))] } ?? [])
         + (lineage.first.map { scene.declarations(ofClass: $0.qualifiedName) } ?? []))
-    // UIKit accepts any view class for any view element and ignores only the attributes that the class does
-    // not support.
+    // UIKit accepts any view class for any view element, and ignores only the attributes that the class lacks.
     if scene.vocabulary.usesUIKitNames, descend(name.text, elementClass, from: "View", in: scene) {
       diagnostic.severity = .warning
     }

@@ -49,7 +49,7 @@ package enum ContainerViewSegue: FileRule {
           .second(scene.describe(segue.holder)), at: segue.nameRange, in: scene,
           notes: [scene.note(.first, at: embeds[0].nameRange)]))
     }
-    // A segue that is not understood can be the missing one.
+    // A segue that could not be parsed may be the missing one.
     guard !document.structureFaults.contains(where: { $0.element == LanguageElement.segue.name }) else {
       return
     }

@@ -64,7 +64,7 @@ package enum DanglingReference: FileRule {
       (!reference.wantsController || scene.isController($0) == true)
         && (reference.purpose != .layout || scene.isView($0) == true)
     }
-    // A connection to another scene would be another error.
+    // Objects of the same scene are preferred, because a connection to another scene would be another error.
     let home = reference.source.flatMap { scene.document.objects[$0].scene }
     let near =
       reference.wantsController ? candidates : candidates.filter { scene.document.objects[$0].scene == home }

@@ -27,12 +27,10 @@ package enum DuplicateProperty: FileRule {
       """))
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
-    // XML does not allow duplicate attributes in a tag, so duplicates can occur only if there are values
-    // after the tag.
+    // XML does not allow duplicate attributes in a tag, so duplicates can occur only if there are values after the tag.
     guard scene.valueTable.hasValuesAfterTags else { return }
     let values = scene.document.values
-    // The values are indexed by key number, one object at a time. Dictionaries of keys took 2 % of the time
-    // of a check.
+    // The values are indexed by key number, one object at a time. Dictionaries took 2% of the time for validation.
     var properties = FirstValues(keyCount: values.keyCount)
     var runtimeAttributes = FirstValues(keyCount: values.keyCount)
     for object in scene.document.objects.indices where scene.valueTable.count(of: object) > 1 {

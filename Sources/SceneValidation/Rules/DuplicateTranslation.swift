@@ -38,7 +38,7 @@ package enum DuplicateTranslation: FileRule {
           first[entry.key.text] = entry.key.range
           continue
         }
-        // All languages of a catalog share their keys, so one diagnostic is sufficient.
+        // All languages of a catalog have the same keys, so one diagnostic is sufficient.
         guard !table.isOfCatalog || known.insert(entry.key.range).inserted else { continue }
         diagnostics.append(
           diagnostic(

@@ -35,8 +35,7 @@ package enum OutletConnectedTwice: FileRule {
   private struct Key: Hashable {
     let source: Int?
     let property: String
-    /// Whether the outlet is a collection. If an outlet and a collection share a name, another rule reports
-    /// the wrong element.
+    /// Whether the outlet is a collection. If an outlet and a collection have the same name, another rule reports this.
     let isCollection: Bool
   }
 

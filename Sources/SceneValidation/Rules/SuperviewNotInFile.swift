@@ -41,7 +41,7 @@ package enum SuperviewNotInFile: FileRule {
     }
   }
 
-  /// Returns a suggestion to use the view itself. In a root view, 'superview' usually means that view.
+  /// Returns a suggestion to refer to the view itself. In a root view, 'superview' usually means the root view.
   private static func itself(at range: SourceRange) -> Suggestion {
     Suggestion(
       note: nil,

@@ -33,7 +33,7 @@ package enum UnknownAttribute: FileRule {
     }
   }
 
-  /// Returns a suggestion that replaces the attribute, and its value if that is foreign as well.
+  /// Returns a suggestion that replaces the attribute, and its value if the value is also foreign.
   private static func suggestion(for misspelling: Misspelling, in scene: CheckedScene) -> Suggestion {
     let (name, meant) = (misspelling.fault.name, misspelling.meant)
     guard let value = misspelling.fault.value, isWritten(value, after: name, in: scene),
@@ -72,8 +72,8 @@ package enum UnknownAttribute: FileRule {
     } ?? (value, false)
   }
 
-  /// Returns whether the source contains a value unchanged in the attribute of its name. The key of a 'value'
-  /// element is apart from its value.
+  /// Returns whether the source contains a value unchanged in the attribute of its name. In a 'value' element, the
+  /// value is not next to its key.
   private static func isWritten(_ value: Name, after name: Name, in scene: CheckedScene) -> Bool {
     let (start, end) = (name.range.bytes.upperBound, value.range.bytes.lowerBound)
     let bytes = scene.document.source.bytes

@@ -32,7 +32,7 @@ package enum UnknownClass: FileRule {
     }
   }
 
-  /// Whether a class without a module is one of Apple's. The sources contain all classes of the app.
+  /// Returns whether a class without a module is one of Apple's. The sources contain all classes of the app.
   private static func isApples(_ bareName: String, in scene: CheckedScene) -> Bool {
     guard let known = scene.vocabulary.description(of: bareName) else { return bareName == "NSObject" }
     return !Vocabulary.isUnknownModule(known.module) && scene.host?.classes[known.qualifiedName] == nil
@@ -53,7 +53,7 @@ package enum UnknownClass: FileRule {
     }
     guard scene.otherModules(of: name.text).isEmpty, !scene.mayBeForeign(name.text) else { return }
     let (module, bareName) = ObjectNode.split(className: name.text)
-    // If several targets have a class with this name, any of them may be meant.
+    // If several targets have a class with this name, any of these classes may be intended.
     guard module == nil || vocabulary.classesOfUnknownModules(named: bareName).isEmpty else { return }
     guard scene.knowsHostClasses || module.map(CheckedScene.libraryModules.contains) == true else { return }
     if vocabulary.usesUIKitNames, let module {

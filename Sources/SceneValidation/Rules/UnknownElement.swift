@@ -42,7 +42,7 @@ package enum UnknownElement: FileRule {
       : scene.suggestionWithoutFix(for: name, among: candidates, as: .element)
   }
 
-  /// Returns the element to write around a root that is an element of another place.
+  /// Returns the element that must enclose a root element that is only allowed inside other elements.
   private static func holder(ofRoot name: String, in scene: CheckedScene) -> LanguageElement? {
     if name == LanguageElement.scene.name { return .storyboard }
     return scene.vocabulary.description(ofElement: name).map {

@@ -30,8 +30,7 @@ package enum UnknownTranslationKey: FileRule {
         """#)
     ])
 
-  /// The maximum number of misspellings to search for. A table with more unknown keys may belong to another
-  /// scene.
+  /// The maximum number of misspellings to search for. A table with more unknown keys may belong to another scene.
   private static let mostMisspellings = 20
 
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
@@ -42,7 +41,7 @@ package enum UnknownTranslationKey: FileRule {
     for table in scene.resources.tables {
       let start = diagnostics.count
       for entry in table.entries {
-        // All languages of a catalog share their keys, so one diagnostic is sufficient.
+        // All languages of a catalog have the same keys, so one diagnostic is sufficient.
         guard !table.isOfCatalog || known.insert(entry.key.range).inserted else { continue }
         guard reported[entry.key.text] == nil else {
           reported[entry.key.text]?.others += 1
@@ -83,7 +82,7 @@ package enum UnknownTranslationKey: FileRule {
       return
     }
     guard scene.document.objects[object].elementClass != nil else { return }
-    // If two objects share the ID, or if a name is wrong, the intended key is ambiguous.
+    // If two objects have the same ID, or if a name is wrong, the intended key is ambiguous.
     guard scene.object(id) != nil, !scene.sets(property.text, of: object),
       !scene.translatableTexts(of: object).contains(where: { $0.property == property.text })
     else {
@@ -125,8 +124,7 @@ package enum UnknownTranslationKey: FileRule {
     )
   }
 
-  /// Converts the fix of a suggestion to a note if the key contains escapes, because the range to replace is
-  /// then unknown.
+  /// Converts a suggestion's fix to a note if the key contains escapes, because the range to replace is then unknown.
   private static func suggestion(_ suggestion: Suggestion?, for key: StringsTable.Text) -> Suggestion? {
     guard !key.isVerbatim, let fix = suggestion?.fixIt else { return suggestion }
     return Suggestion(note: Diagnostic.Note(fix.message, at: suggestion?.note?.location), fixIt: nil)

@@ -52,15 +52,15 @@ package enum UntranslatedText: FileRule {
     // A table with only plural forms does not need translations of the other text.
     let tables = scene.translatingTables.filter { !$0.isOfPlurals }.compactMap { table -> Language? in
       let chain = LocaleName.chain(of: LocaleName.parts(of: table.locale)).compactMap { known[$0] }
-      // Text without a translation appears as it is in the scene. It is in the language of an empty table, or
-      // in the source language of a catalog.
+      // Text without a translation appears as in the scene. Its language is that of an empty table, or the source
+      // language of a catalog.
       guard
         chain.allSatisfy({ tables in
           tables.contains { !$0.entries.isEmpty } && !tables.contains(where: \.isOfScene)
         })
       else { return nil }
       let orphans = scene.orphans(of: table)
-      // A large number of orphans are not misspellings, and comparing all pairs would be slow.
+      // If there are many orphans, they are not misspellings, and comparing all pairs would be slow.
       let misspellings = orphans.count > 20 ? [] : orphans.map { "\($0.id).\($0.property)" }
       let keys = Set(chain.joined().flatMap { $0.entries.map(\.key.text) }).union(table.kept)
       return Language(locale: table.locale, keys: keys, misspellings: misspellings)

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Reports unused suppressions. The check needs the list of all rules and is in
+/// A rule that reports unused suppressions. Its check needs the list of all rules and is in
 /// `UnusedSuppression+Check.swift`.
 package enum UnusedSuppression: Rule {
   package static let description = RuleDescription(

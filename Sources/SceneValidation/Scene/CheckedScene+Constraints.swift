@@ -30,8 +30,7 @@ extension CheckedScene {
     return found.flatMap { isView($0) == false && isLayoutGuide($0) == false ? nil : $0 }
   }
 
-  /// Returns the root of the tree that contains an object: a controller's view, a prototype, or a top-level
-  /// object.
+  /// Returns the root of the tree that contains an object: a controller's view, a prototype, or a top-level object.
   func treeRoot(of object: Int) -> Int { treeRoots[object] }
 
   func findTreeRoots() -> [Int] {

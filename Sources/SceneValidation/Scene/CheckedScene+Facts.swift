@@ -2,8 +2,7 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// Returns the class of an object if it is the standard class of the object's element or a class of the
-  /// host app.
+  /// Returns the class of an object if it is the standard class of the object's element or a class of the host app.
   ///
   /// The `ownFacts` of such a class are reliable. App code may override the facts that its class inherits.
   func speaker(for object: Int) -> KnownClass? {

@@ -3,8 +3,7 @@ import SceneModel
 import SceneValues
 
 extension CheckedScene {
-  /// The values that the file's appearance rules set, in file order. Rules that could not be parsed are
-  /// excluded.
+  /// The values that the file's appearance rules set, in file order. Rules that could not be parsed are excluded.
   var appearanceReferences: [AppearanceReference] {
     var appearanceReferences: [AppearanceReference] = []
     let axes = specifiedAxes
@@ -34,7 +33,7 @@ extension CheckedScene {
     return axes
   }
 
-  /// Returns the values of all axes. If the class has no description, a rule is never equal to another one.
+  /// Returns the values of all axes. If the class has no description, a rule with axes is not equal to any other rule.
   private func variant(
     of value: PropertyValue, _ rule: AppearanceNode, said: [String: String]
   ) -> [String] {

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// An unknown attribute that stands for another attribute.
+/// An unknown attribute, with the attribute that was probably intended.
 struct Misspelling {
   let fault: StructureFault
   let meant: String
@@ -33,10 +33,10 @@ extension CheckedScene {
       + properties(of: object.customClass?.text)
   }
 
-  /// Returns the attributes that unknown attributes stand for, in source order.
+  /// Returns the misspelled attributes with the intended ones, in source order.
   ///
-  /// If an element lacks only one attribute and has only one attribute that is not similar to any other, one
-  /// stands for the other.
+  /// If exactly one attribute is missing and exactly one unknown attribute is not similar to any other name, the
+  /// unknown attribute is treated as a misspelling of the missing one.
   func findMisspellings() -> [Misspelling] {
     let unknown = document.structureFaults.filter { $0.kind == .unknownAttribute }
       .sorted { $0.name.range.start < $1.name.range.start }
@@ -64,7 +64,7 @@ extension CheckedScene {
   /// The values of attributes that have only one useful value.
   static let onlyValues = ["version": SceneDocument.knownVersions[0]]
 
-  /// The attributes that elements lack and that have no default, by the names of the elements.
+  /// The missing attributes that have no default, by the name range of their element.
   private var missingAttributes: [SourceRange: [String]] {
     var missing: [SourceRange: [String]] = [:]
     for fault in document.structureFaults
@@ -109,14 +109,12 @@ extension CheckedScene {
     return low
   }
 
-  /// Returns whether a missing attribute is present under a misspelled name. Another rule reports the
-  /// misspelling.
+  /// Returns whether a missing attribute is present under a misspelled name. Another rule reports the misspelling.
   func isMisspelled(_ attribute: String, inTagOf element: SourceRange) -> Bool {
     places(of: misspelledRanges, inTagOf: element).contains { misspellings[$0].meant == attribute }
   }
 
-  /// Returns the property that an attribute sets on the element of another attribute, or nil if it is unknown
-  /// or an attribute of the language.
+  /// Returns the property that an attribute would set on the element with a fault, or nil if there is no such property.
   func property(_ attribute: String, near fault: StructureFault) -> PropertyDescription? {
     let described = LanguageElement.described.first { $0.name == fault.element }?.className
     let object = fault.object.map { document.objects[$0] }
@@ -133,7 +131,7 @@ extension CheckedScene {
   }
 }
 
-/// The attributes in the start tag of each unknown attribute, in source order.
+/// The attributes in the start tags that contain unknown attributes. The tags must be visited in source order.
 private struct PresentAttributes {
   private let bytes: [UInt8]
   private var tag = 0..<0

@@ -2,16 +2,14 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Support for methods that create the destination of a segue, such as an '@IBSegueAction' of the source
-/// controller.
+/// Support for methods that create the destination of a segue, such as an '@IBSegueAction' of the source controller.
 extension CheckedScene {
   private static let attribute = "destinationCreationSelector"
 
   struct SegueAction {
     let selector: Name
     let source: Int
-    /// Whether the method creates the initial content of a container. Presenters may also implement such a
-    /// method.
+    /// Whether the method creates the initial content of a container. Presenters may also implement such a method.
     let isOfRelationship: Bool
   }
 
@@ -23,8 +21,7 @@ extension CheckedScene {
           [SegueAction(selector: Name(node.text, value(of: node)), source: $0, isOfRelationship: false)]
         } ?? []
       case .object(let object) where node.attribute == nil:
-        // A relationship is an attribute of the container. Other attributes of its segue are stored as
-        // imported text.
+        // A relationship is an attribute of the container. Other attributes of its segue are stored as imported text.
         selectors(in: node.range).map { SegueAction(selector: $0, source: object, isOfRelationship: true) }
       default: []
       }

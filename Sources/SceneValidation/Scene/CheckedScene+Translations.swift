@@ -11,7 +11,7 @@ package struct TranslatableText {
   let property: String
   /// The key, such as `title.text`. Nil for an object without an ID, which tables cannot translate.
   package let key: String?
-  /// Whether users read the text, according to the description of the class.
+  /// Whether the text is visible to users, according to the description of the class.
   let isRead: Bool
 }
 
@@ -51,7 +51,7 @@ extension CheckedScene {
     value.error == nil && (value.type == nil || value.type == .string)
   }
 
-  /// All text that users read, except text without anything to translate, such as `12:00` or `+`.
+  /// All text that is visible to users, except text that contains nothing to translate, such as `12:00` or `+`.
   package var readTexts: [TranslatableText] {
     document.objects.indices.lazy.flatMap(translatableTexts).filter { text in
       text.isRead
@@ -59,7 +59,7 @@ extension CheckedScene {
     }
   }
 
-  /// The keys and ranges of all text that users read and that tables can translate, including preserved text.
+  /// The keys and ranges of all text that is visible to users and that tables can translate, including preserved text.
   var keyedTexts: [(key: String, range: SourceRange)] {
     let own = readTexts.compactMap { text in
       text.key.map { (key: $0, range: document.values[text.value].literal.range) }
@@ -68,7 +68,6 @@ extension CheckedScene {
     return own + (preserved ?? [])
   }
 
-  /// Returns the properties of an object that tables can translate.
   func translatableProperties(of object: Int) -> [String] {
     let preserved = document.objects[object].id.flatMap { preservedTexts[$0.text] }
     return translatableTexts(of: object).map(\.property) + (preserved ?? []).sorted()

@@ -12,8 +12,7 @@ extension CheckedScene {
     return value
   }
 
-  /// Returns the property at the end of a runtime attribute's key path, and the class that contains the
-  /// property.
+  /// Returns the property at the end of a runtime attribute's key path, and the class that contains the property.
   func runtimeProperty(of value: PropertyValue) -> (property: PropertyDescription, owner: KnownClass)? {
     guard case .object(let object) = value.owner, let known = objectClasses[object],
       let property = RuntimeKeyPath(value.key).property(from: known.qualifiedName, in: vocabulary)
@@ -47,8 +46,8 @@ extension CheckedScene {
     return color
   }
 
-  /// Returns whether an object has the standard class of its element and the class is known. In this case,
-  /// the object runs no app code.
+  /// Returns whether an object has the standard class of its element, and the class is known. Such an object runs no
+  /// app code.
   func isPlain(_ object: Int) -> Bool {
     steps.add()
     return document.objects[object].customClass == nil && objectClasses[object] != nil

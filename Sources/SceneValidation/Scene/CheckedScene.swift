@@ -5,7 +5,7 @@ import SceneValues
 
 /// A document, its vocabulary, and facts that several rules derive from both.
 ///
-/// This type is a class because loops over references copied a structure of this size.
+/// This type is a class so that loops over references do not copy a structure of this size.
 package final class CheckedScene {
   package let document: SceneDocument
   package let vocabulary: Vocabulary
@@ -35,12 +35,11 @@ package final class CheckedScene {
   private(set) lazy var isForMac =
     ([ownerClass] + objectClasses).contains { $0?.qualifiedName.hasPrefix("AppKit.") == true }
   private(set) lazy var responderActions = findResponderActions()
-  /// The views that constraints refer to, or all views if a constraint is invalid.
   private(set) lazy var constrainedViews = findConstrainedViews()
   private(set) lazy var fixedConstraints = findFixedConstraints()
   private(set) lazy var runtimeKeys = RuntimeKeys(of: self)
   private(set) lazy var bindingKeys = BindingKeys(of: self)
-  /// The properties with preserved text, by the object's id.
+  /// The properties with preserved text, by the ID of the object.
   private(set) lazy var preservedTexts = findPreservedTexts()
   private(set) lazy var changingObjects = findChangingObjects()
   private(set) lazy var treeRoots = findTreeRoots()
@@ -104,7 +103,7 @@ package final class CheckedScene {
     return document.repeatedIDs.contains(name.text) ? nil : document.object(withID: name.text)
   }
 
-  /// Whether another diagnostic already explains why a reference cannot be resolved.
+  /// Returns whether another diagnostic already explains why an ID cannot be resolved.
   func mayHaveBeenMeant(_ id: String) -> Bool {
     document.idsLeftOut.contains(id) || misspelledIDs.contains(id)
   }

@@ -23,7 +23,7 @@ struct FormatGaps: Equatable {
     }
   }
 
-  /// Whether every placeholder also exists in another string, which may have additional placeholders.
+  /// Returns whether every placeholder also exists in another string, which may have additional placeholders.
   func fits(in other: FormatGaps) -> Bool { kinds.allSatisfy { other.kinds[$0.key] == $0.value } }
 
   private static func kind(_ kind: FormatGap.Kind) -> Character {

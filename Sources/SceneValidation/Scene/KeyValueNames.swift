@@ -27,7 +27,6 @@ enum KeyValueNames {
     translatesAutoresizingMaskIntoConstraints userInteractionEnabled wantsLayer
     """)
 
-  /// The keys of every object.
   static let ofRootObjects = words("className description hash self superclass")
 
   /// The keys of a controller that lead to the objects that it manages.

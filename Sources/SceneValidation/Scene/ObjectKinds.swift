@@ -5,8 +5,7 @@ import SceneValues
 final class ObjectKinds {
   private let document: SceneDocument
   private let vocabulary: Vocabulary
-  // The answers, indexed by the document's class number. The outer optional is nil if an answer has not been
-  // computed yet.
+  // The answers, indexed by the document's class number. The outer optional is nil if the answer is not known yet.
   private var views: [Bool??] = []
   private var controllers: [Bool??] = []
   private var guides: [Bool??] = []
@@ -22,7 +21,7 @@ final class ObjectKinds {
 
   func isController(_ object: Int) -> Bool? { answer(object, Vocabulary.controllerClass, &controllers) }
 
-  // Only single properties of the object are accessed, because passing the object would copy all of it.
+  // Only individual properties of the object are accessed, because passing the object would copy all of it.
   private func answer(_ object: Int, _ ancestor: String, _ known: inout [Bool??]) -> Bool? {
     guard let name = document.objects[object].elementClass else { return nil }
     guard let number = document.objects[object].classNumber else {

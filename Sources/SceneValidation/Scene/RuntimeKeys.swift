@@ -8,12 +8,12 @@ struct RuntimeKeys {
     let value: Int
     let known: KnownClass
     let meant: String
-    /// Whether the key differs from a known one by a typo. If not, the property was most likely renamed.
+    /// Whether the key is probably a misspelling of a known key. Otherwise, the property was probably renamed.
     var isTypo = true
   }
 
   private(set) var misspellings: [Misspelling] = []
-  /// The ranges of unknown keys. Categories may define such keys.
+  /// The ranges of keys that are unknown. Categories may define them.
   private(set) var unlisted: [SourceRange] = []
 
   private static let mostSearches = 50
@@ -64,8 +64,8 @@ struct RuntimeKeys {
     return Set(own + KeyValueNames.ofObjects).sorted()
   }
 
-  /// Returns the property of the app that most likely replaced a property: the only one with a similar name
-  /// and the same type that the object does not set.
+  /// Returns the property of the app that probably replaced a property. It is the only one with a similar name and the
+  /// same type, and the object does not set it.
   private static func renamed(
     _ value: PropertyValue, of object: Int, _ known: KnownClass, in scene: CheckedScene
   ) -> String? {
@@ -93,7 +93,7 @@ struct RuntimeKeys {
     return similar.count == 1 ? similar[0].key : nil
   }
 
-  /// Returns whether a new name has all words of an old one, or the other way around, or is almost the same.
+  /// Returns whether one of the names contains all words of the other one, or whether the names are almost the same.
   private static func areSimilar(_ name: String, _ other: String) -> Bool {
     let (words, others) = (Set(words(in: name)), Set(words(in: other)))
     return words.isSubset(of: others) || others.isSubset(of: words)

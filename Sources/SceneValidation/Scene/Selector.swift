@@ -1,7 +1,7 @@
 import SceneValues
 
 enum Selector {
-  /// Whether a string has the form `name`, `name:`, or `name:forEvent:`.
+  /// Returns whether a string has the form `name`, `name:`, or `name:forEvent:`.
   static func isWellFormed(_ text: String) -> Bool {
     let name = name(of: text)
     return isName(name) && ["", ":", ":forEvent:"].contains(text.dropFirst(name.count))
@@ -30,7 +30,7 @@ enum Selector {
   }
 
   private static func isName(_ text: Substring) -> Bool {
-    // Fast path for ASCII names. Looking up Unicode properties took half of the time that a selector needs.
+    // Fast path for ASCII names. Looking up Unicode properties took half of the time for checking a selector.
     if isPlainName(text) { return true }
     guard let first = text.unicodeScalars.first else { return false }
     return (first == "_" || first.properties.isXIDStart)

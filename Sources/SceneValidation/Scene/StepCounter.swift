@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// Counts the steps of rules, so that tests can limit the number of steps without measuring time.
+/// A counter of the steps that rules perform, so that tests can limit the steps without measuring time.
 ///
 /// A step is one access to an object, a value, a link between scenes, or a candidate name.
 package final class StepCounter {
@@ -12,14 +12,14 @@ package final class StepCounter {
 
   func add(_ count: Int = 1) { steps &+= count }
 
-  /// The maximum number of names that are compared with many candidates. This limit avoids quadratic time in
-  /// a large project in which all names are wrong.
+  /// The maximum number of names that are compared with many candidates. The limit avoids quadratic time in a large
+  /// project in which all names are wrong.
   package static let greatestSearches = 200
   package static let fewNames = 100
   private var searches = 0
 
-  /// Returns all candidates with the smallest distance to a name, or an empty set after too many searches. At
-  /// most `misspellings` letters may differ, and never more than a third of them.
+  /// Returns all candidates with the smallest distance to a name, or an empty set if there were too many searches. At
+  /// most `misspellings` letters may differ, and at most a third of all letters.
   func closestMatches(
     to name: String, in candidates: some Sequence<String>, atMost misspellings: Int = .max
   ) -> Set<String> {

@@ -8,14 +8,14 @@ struct Suggestion {
   let fixIt: FixIt?
 }
 
-/// The name that an unknown name probably stands for.
+/// The name that was probably intended instead of an unknown name.
 struct Meaning {
   let name: String
   let isCertain: Bool
 }
 
 extension CheckedScene {
-  /// Returns the meaning of a misspelled name or, if `kind` is not nil, of a name of another framework.
+  /// Returns the intended name for a misspelled name or, if `kind` is not nil, for a name from another framework.
   func meaning(
     of name: String, among candidates: some Sequence<String>, as kind: ForeignNames? = nil
   ) -> Meaning? {
@@ -51,8 +51,8 @@ extension CheckedScene {
       isSafe: Self.isMisspelling(name.text, for: meant, among: matches))
   }
 
-  /// Whether a name is definitely a misspelling. A different number is not a misspelling: `page2` does not
-  /// mean `page3`.
+  /// Returns whether a name is definitely a misspelling. Names that differ in a number are not misspellings: `page2`
+  /// does not mean `page3`.
   static func isMisspelling(_ name: String, for meant: String, among matches: Set<String>) -> Bool {
     matches.count == 1 && name.filter(\.isNumber) == meant.filter(\.isNumber)
   }

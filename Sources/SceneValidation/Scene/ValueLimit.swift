@@ -1,12 +1,12 @@
-/// A limit that one value of an object sets for another one.
+/// A limit that the value of one property sets for the value of another property.
 struct ValueLimit {
   enum Bound {
     /// The value must be at least the value of another property.
     case atLeast(String)
     case atMost(String)
-    /// The value is the index of one of as many parts as another property contains.
+    /// The value is an index that must be less than the value of another property.
     case indexOf(String)
-    /// The value is the index of one of the objects in a slot.
+    /// The value is the index of an object in a slot.
     case indexIn(slot: String)
   }
 
@@ -14,7 +14,7 @@ struct ValueLimit {
   let key: String
   let bound: Bound
 
-  /// All limits. The limits between two bounds precede those of the value between them.
+  /// All limits. In each range, the limit of the minimum by the maximum precedes the limits of the value.
   static let all: [ValueLimit] =
     ["Slider", "Stepper"].flatMap { range(of: "value", from: "minimumValue", to: "maximumValue", of: $0) }
     + range(of: "zoomScale", from: "minimumZoomScale", to: "maximumZoomScale", of: "ScrollView")

@@ -29,7 +29,8 @@ extension CellPrototype {
     }
   }
 
-  /// The kind of list that registers a class for a prototype, by the element of the prototype.
+  /// Returns the kind of list in which code can register a class for a prototype, according to the element of the
+  /// prototype.
   private static func list(of index: Int, _ scene: CheckedScene) -> List? {
     switch scene.document.objects[index].element {
     case "tableViewCell": .table

@@ -96,8 +96,7 @@ extension FileSummary {
       }
   }
 
-  /// Returns the action selectors of all view controllers, or nil if one of the classes may have more
-  /// actions.
+  /// Returns the action selectors of all view controllers, or nil if one of the classes may have more actions.
   private static func takenSelectors(in scene: CheckedScene) -> Set<String>? {
     let receivers = scene.vocabulary.classes.filter {
       scene.vocabulary.isClass($0.qualifiedName, descendantOf: Vocabulary.controllerClass) != false
@@ -106,7 +105,7 @@ extension FileSummary {
     return Set(receivers.flatMap { $0.actions.map(\.selector) })
   }
 
-  /// Whether a view controller class belongs to an Apple framework. Apps do not unwind to such a class.
+  /// Returns whether a view controller class belongs to an Apple framework. Apps do not unwind to such a class.
   private static func isOfFramework(_ description: ClassDescription, in scene: CheckedScene) -> Bool {
     let name = description.qualifiedName
     guard scene.vocabulary.usesUIKitNames, let host = scene.host, host.classes[name] == nil else {

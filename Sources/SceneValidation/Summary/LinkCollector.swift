@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// Collects the links between scenes and the links out of the file.
+/// A collector of the links between scenes and of the links out of the file.
 struct LinkCollector {
   private(set) var links: [SceneLink] = []
   private(set) var isComplete: Bool

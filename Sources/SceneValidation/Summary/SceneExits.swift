@@ -1,7 +1,7 @@
 import SceneModel
 import SceneValues
 
-/// The scenes that have a way out, and the scenes that cover the screen.
+/// The scenes that users can leave, and the scenes that cover the screen.
 struct SceneExits {
   private let sceneOf: [Int?]
   private var open: Set<Int> = []
@@ -52,7 +52,7 @@ struct SceneExits {
     "fullScreen", "overFullScreen", "currentContext", "overCurrentContext",
   ]
 
-  /// Whether a presentation style covers the screen. The default style covers it.
+  /// Returns whether a presentation style covers the screen. The default style covers it.
   static func covers(_ style: PropertyValue?) -> Bool {
     guard let style else { return true }
     guard case .enumeration(let name) = style.value else { return false }

@@ -11,7 +11,7 @@ public struct AssetContents: Sendable {
     package var idiom: String?
     /// The size of an app icon, such as `60x60`, or nil for other images.
     package var size: String?
-    /// `left-to-right` for an image that is mirrored in right-to-left layouts. Nil for an image that is not.
+    /// `left-to-right` for an image that is mirrored in right-to-left layouts, or nil for an image that is not.
     package var languageDirection: String?
     package var resizing: AssetResizing?
     package var isDark = false
@@ -31,7 +31,7 @@ public struct AssetContents: Sendable {
   package let slots: [Slot]
   /// Whether the names of the assets in this directory begin with the directory's name.
   package let providesNamespace: Bool
-  /// Whether an image is drawn in the tint color (true) or in its own colors (false).
+  /// Whether an image is drawn in the tint color (true) or in its own colors (false), or nil if this is not specified.
   package let isTemplate: Bool?
 
   /// Creates the contents from the bytes of a `Contents.json` file. Returns nil if the bytes are not a JSON

@@ -13,13 +13,12 @@ package struct AssetResizing: Sendable, Hashable {
   package var left = 0.0
   package var bottom = 0.0
   package var right = 0.0
-  /// The size of the center part, which begins at the top left inset. If nil, the center part consists of all
-  /// pixels between the insets.
+  /// The size of the center part, which begins at the top left inset. If nil, it consists of all pixels between the
+  /// insets.
   package var centerWidth: Double?
   package var centerHeight: Double?
 
-  /// Creates a resizing from JSON. Members with unexpected types are ignored, because the image is displayed
-  /// anyway.
+  /// Creates a resizing from JSON. Members with unexpected types are ignored, because the image is displayed anyway.
   package init(_ json: JSONValue) {
     let mode = json["mode"]?.string
     // A file may contain a 0 for a part that does not exist in the image.

@@ -96,7 +96,7 @@ extension Color {
     systemTeal = Color(.systemTeal),
     systemIndigo = Color(.systemIndigo)
 
-  /// The grays of the system. The higher the number, the closer the gray is to the background.
+  /// The grays of the system. Higher numbers are closer to the background color.
   public static let
     systemGray = Color(.systemGray),
     systemGray2 = Color(.systemGray2),
@@ -114,7 +114,7 @@ extension Color {
     separator = Color(.separator),
     link = Color(.link)
 
-  /// The colors of backgrounds and of filled shapes. Views in front of others use later backgrounds.
+  /// The colors of backgrounds, from back to front, and of filled shapes.
   public static let
     systemBackground = Color(.systemBackground),
     secondarySystemBackground = Color(.secondarySystemBackground),

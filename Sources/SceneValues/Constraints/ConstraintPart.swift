@@ -1,5 +1,4 @@
-/// A part of an equation or of a visual format, its options, or its metrics that the parser expects at a
-/// syntax error.
+/// A part that the parser expects at an error in an equation or in a visual format, its options, or its metrics.
 package enum ConstraintPart: Hashable, Sendable {
   case written(String)
   case item

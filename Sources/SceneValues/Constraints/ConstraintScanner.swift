@@ -73,7 +73,7 @@ struct ConstraintScanner {
     let range = start..<position
     // Whole numbers, which are the most common, are converted without creating a string.
     let number = position == wholeEnd ? Double(whole) : Double(text(range))
-    // "12px" is one invalid word.
+    // "12px" is one invalid word, not the number 12.
     guard next.map(isWordByte) != true || isAtRelationSign, let value = number, value.isFinite else {
       while let byte = next, isWordByte(byte), !isAtRelationSign { position += 1 }
       throw ConstraintSyntaxError(start..<position, expected: .number)

@@ -1,8 +1,6 @@
 extension LayoutEquation {
-  /// Parses `item.attribute = k * item.attribute + c @priority`, or an equation with a number on the right
-  /// side. The right side can be any equivalent sum of products, such as `2 * (item.attribute + 4) / 3`.
-  ///
-  /// - Throws: `ConstraintSyntaxError` for the first error.
+  /// Parses `item.attribute = k * item.attribute + c @priority`, or an equation with a number on the right side. The
+  /// right side can be any equivalent sum of products, such as `2 * (item.attribute + 4) / 3`.
   package static func parse(
     _ text: String
   ) throws(ConstraintSyntaxError) -> (LayoutEquation, LayoutEquationRanges) {

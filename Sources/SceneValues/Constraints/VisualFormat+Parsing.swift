@@ -1,7 +1,5 @@
 extension VisualFormat {
   /// Parses a format such as `H:|-[name(100)]-8-[field]-|`, in which metrics can replace numbers.
-  ///
-  /// - Throws: `ConstraintSyntaxError` for the first error.
   package static func parse(
     _ text: String, metrics: [String: Double]
   ) throws(ConstraintSyntaxError) -> VisualFormat {

@@ -28,8 +28,7 @@ package struct VisualFormatOptions: Hashable, Sendable {
   package static func parse(_ text: String) throws(ConstraintSyntaxError) -> VisualFormatOptions {
     var scanner = ConstraintScanner(text)
     var options = VisualFormatOptions()
-    // Duplicates are rejected. Each option applies to all views, so a short string could otherwise create
-    // enough constraints to exhaust the memory.
+    // Duplicates are rejected, because a short string could otherwise create constraints that exhaust the memory.
     var known: Set<String> = []
     while !scanner.isAtEnd() {
       guard let range = scanner.word() else { throw scanner.expected(.option, candidates: words) }

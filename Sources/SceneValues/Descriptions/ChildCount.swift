@@ -4,8 +4,7 @@ public struct ChildCount: Hashable, Sendable {
   public struct Exception: Hashable, Sendable {
     /// The maximum number of view controllers.
     public var most: Int
-    /// The values that the object must have, as literals by property name, such as `["spineLocation":
-    /// "mid"]`.
+    /// The values that the object must have, as literals by property name, such as `["spineLocation": "mid"]`.
     public var values: [String: String]
 
     /// Creates a maximum for objects that have all of these values.

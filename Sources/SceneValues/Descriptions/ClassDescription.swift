@@ -1,13 +1,13 @@
 /// A description of a class and of the members that scenes can use.
 ///
-/// The class library, the registries of host apps, and Swift sources describe classes in this form.
+/// Such descriptions come from the class library, the registries of host apps, and Swift sources.
 public struct ClassDescription: Hashable, Sendable {
   /// The name without its module, such as `ClockView`.
   public var name: String
   /// The module that declares the class, such as `AlarmClock`.
   public var module: String
-  /// The element that creates an object of the class, such as `label`. Nil for a class that scenes use only
-  /// in the attribute `class="…"`.
+  /// The element that creates an object of the class, such as `label`, or nil for a class that scenes use only in the
+  /// attribute `class="…"`.
   public var element: String?
   /// The unqualified name of the superclass, or nil for a root class.
   public var superclass: String?
@@ -23,12 +23,11 @@ public struct ClassDescription: Hashable, Sendable {
   public var outlets: [OutletDescription]
   /// The actions, excluding those of superclasses.
   public var actions: [ActionDescription]
-  /// The Objective-C name if it differs from the Swift name. Interface Builder files also use it for classes
-  /// without a module.
+  /// The Objective-C name if it differs from the Swift name. Interface Builder uses it for classes without a module.
   package var objectiveCName: String?
   /// Whether the class is written in Objective-C. Scenes refer to such a class by its unqualified name.
   package var isObjectiveC = false
-  /// Whether the class has more members than described.
+  /// Whether the class has members that are not described.
   public var isIncomplete: Bool
   /// Whether scenes only refer to objects of the class and do not create them, as for the owner of a nib.
   package var isNotMade = false
@@ -77,11 +76,10 @@ public struct PropertyDescription: Hashable, Sendable {
   /// Whether the property is checked but not used by the class library. The compiled scene stores such values
   /// in a section that the loader skips.
   package var isPreserved = false
-  /// The default strings of new objects, which may be unfinished placeholders in a scene. Nil if the property
-  /// has no such strings.
+  /// The strings of new objects, which may be unfinished placeholders if a scene contains them, or nil if there are
+  /// none.
   public var placeholders: [String]?
-  /// The number of view controllers that the property accepts as a relationship of a container, or nil for
-  /// any number.
+  /// For a relationship of a container, the number of view controllers that it accepts, or nil for any number.
   public var children: ChildCount?
   /// The variants that each have their own value of the property, or nil for a single value.
   public var variant: VariantDescription?

@@ -14,8 +14,7 @@ public struct ClassFacts: Hashable, Sendable {
   /// The property that contains the text color of views that draw text directly on `backgroundColor`. The
   /// property `font` contains the text's font.
   public var textColor: String?
-  /// Whether objects pass the event to their actions. If false, an action cannot have the form
-  /// 'name:forEvent:'.
+  /// Whether objects pass the event to their actions. If false, an action cannot have the form 'name:forEvent:'.
   public var passesEvents: Bool?
   /// The control events that objects send without a touch or key event. Actions that accept an event receive
   /// nil in this case.

@@ -21,8 +21,7 @@ extension ClassDescription: Decodable {
       passesEvents, sendsWithoutEvent, embedsScenes
   }
 
-  /// Decodes a class in a manifest. Only `name` and `module` are required. Throws `DecodingError` for a
-  /// missing or unknown member, or a wrong type.
+  /// Decodes a class, which requires `name` and `module`. Throws `DecodingError` for an invalid or unknown member.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -56,9 +55,8 @@ extension PropertyDescription: Decodable {
       documentation
   }
 
-  /// Decodes a property in a manifest. Only `key` and `type` are required. Throws `DecodingError` for a
-  /// missing or unknown member, a wrong type, an unknown property type, or a member that does not apply to
-  /// the property type.
+  /// Decodes a property, which requires `key` and `type`. Throws `DecodingError` for an invalid or unknown member, an
+  /// unknown property type, or a member that does not apply to the property type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     let key = try container.decode(String.self, forKey: .key)
@@ -121,8 +119,8 @@ extension PropertyDescription {
 extension ChildCount: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case least, most, exceptions }
 
-  /// Decodes the number of view controllers in a relationship. Throws `DecodingError` for an unknown member,
-  /// a wrong type, or a maximum that is less than 1 or less than the minimum.
+  /// Decodes the number of view controllers in a relationship. Throws `DecodingError` for an invalid or unknown member,
+  /// or for a maximum that is less than 1 or less than the minimum.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -139,8 +137,7 @@ extension ChildCount: Decodable {
 extension ChildCount.Exception: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case most, values }
 
-  /// Decodes an exception in a manifest, which consists of `most` and `values`. Throws `DecodingError` for a
-  /// missing or unknown member, or a wrong type.
+  /// Decodes an exception with `most` and `values`. Throws `DecodingError` for a missing, invalid or unknown member.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -152,8 +149,7 @@ extension ChildCount.Exception: Decodable {
 extension VariantDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case element, axes }
 
-  /// Decodes the variants of a property, which consist of `element` and `axes`. Throws `DecodingError` for a
-  /// missing or unknown member, or a wrong type.
+  /// Decodes variants with `element` and `axes`. Throws `DecodingError` for a missing, invalid or unknown member.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -165,8 +161,8 @@ extension VariantDescription: Decodable {
 extension AxisDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, type, base }
 
-  /// Decodes an axis in a manifest, which consists of `name`, `type`, and `base`. Throws `DecodingError` for
-  /// a missing or unknown member, a wrong type, or an axis type for which `ValueType.isAxis` is false.
+  /// Decodes an axis with `name`, `type`, and `base`. Throws `DecodingError` for a missing, invalid or unknown member,
+  /// or for an axis type for which `ValueType.isAxis` is false.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     let name = try container.decode(String.self, forKey: .name)
@@ -194,8 +190,7 @@ extension KeyedDecodingContainer {
 extension SlotDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, accepts, single, prototype, documentation }
 
-  /// Decodes a slot in a manifest. Only `name` and `accepts` are required. Throws `DecodingError` for a
-  /// missing or unknown member, or a wrong type.
+  /// Decodes a slot, which requires `name` and `accepts`. Throws `DecodingError` for an invalid or unknown member.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -210,8 +205,7 @@ extension SlotDescription: Decodable {
 extension OutletDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case name, type, collection, documentation }
 
-  /// Decodes an outlet in a manifest. Only `name` and `type` are required. Throws `DecodingError` for a
-  /// missing or unknown member, or a wrong type.
+  /// Decodes an outlet, which requires `name` and `type`. Throws `DecodingError` for an invalid or unknown member.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(
@@ -225,8 +219,7 @@ extension OutletDescription: Decodable {
 extension ActionDescription: Decodable {
   private enum Key: String, CodingKey, CaseIterable { case selector, sender, needsEvent, documentation }
 
-  /// Decodes an action in a manifest. Only `selector` is required. Throws `DecodingError` for a missing or
-  /// unknown member, or a wrong type.
+  /// Decodes an action, which requires `selector`. Throws `DecodingError` for an invalid or unknown member.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(Key.self, knowing: Key.allCases)
     self.init(

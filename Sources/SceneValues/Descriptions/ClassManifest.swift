@@ -6,10 +6,9 @@
 ///   `events`, `slots`, `outlets` and `actions`, unless they are empty.
 /// - A property with a range has `minimum`, `maximum` or both.
 /// - An action with a nonoptional event has `needsEvent`.
-/// - The facts for checks are `accessibleText`, `rootView`, `sizedByFrame`, `touchTarget`, `textColor`,
-///   `passesEvents`, `sendsWithoutEvent` and `embedsScenes`. Properties also have `placeholders` and
-///   `children`.
-/// - `incomplete` is true for a class that has more members than described.
+/// - The facts for checks are `accessibleText`, `rootView`, `sizedByFrame`, `touchTarget`, `textColor`, `passesEvents`,
+///   `sendsWithoutEvent` and `embedsScenes`. Properties also have `placeholders` and `children`.
+/// - `incomplete` is true for a class that has members that are not described.
 /// - `notMade` is true for a class that scenes refer to but do not create.
 public struct ClassManifest: Sendable, Hashable {
   /// The version of the format that is written, which is also the only supported version: 1.
@@ -21,9 +20,8 @@ public struct ClassManifest: Sendable, Hashable {
   /// Creates a manifest that describes classes.
   public init(_ classes: [ClassDescription]) { self.classes = classes }
 
-  /// The manifest as JSON text, with a line break at the end.
-  ///
-  /// The classes are sorted by qualified name, so equal sets of classes result in equal text.
+  /// The manifest as JSON text, with a line break at the end. The classes are sorted by qualified name, so equal sets
+  /// of classes result in equal text.
   public var json: String {
     JSONText.object([
       ("version", .int(Self.version)),

@@ -1,5 +1,5 @@
-/// A trait that `<when traits="horizontal=regular idiom=pad">` can test. Checks, schemas, compiled scenes,
-/// and the runtime share this type.
+/// A trait that `<when traits="horizontal=regular idiom=pad">` can test. Checks, schemas, compiled scenes, and the
+/// runtime all use this type.
 public enum SceneTrait: String, CaseIterable, Sendable {
   case idiom
   case horizontal, vertical
@@ -72,8 +72,7 @@ public struct TraitSet: Hashable, Sendable {
   /// Returns whether all traits in this set have the same values in an environment.
   public func holds(in place: TraitSet) -> Bool { place.choices & specified == choices }
 
-  /// The traits in the order of `allCases`, such as `idiom=pad orientation=landscape`. Equal sets have equal
-  /// literals.
+  /// The traits in the order of `allCases`, such as `idiom=pad orientation=landscape`. Equal sets have equal literals.
   public var literal: String {
     Self.words.filter { choices & $0.mask == $0.choice }.map(\.text).joined(separator: " ")
   }
@@ -107,7 +106,6 @@ extension TraitSet {
 }
 
 extension TraitSet {
-  /// Returns the key suffix for trait-dependent text, as in `title.text[idiom=pad]`. The traits in the
-  /// literal must be in the order of `allCases`.
+  /// Returns the key suffix for text that depends on traits, as in `title.text[idiom=pad]`, from the traits' `literal`.
   package static func keySuffix(_ literal: String) -> String { "[\(literal)]" }
 }

@@ -1,13 +1,12 @@
 /// Converts Swift method names to Objective-C selectors: `save(sender:)` becomes `saveWithSender:`. The rules
 /// are those of the Swift compiler, and a test compares the results.
 package enum SwiftSelector {
-  /// Returns the selector of a method: the base name if there are no parameters, and otherwise a name with a
-  /// colon for each parameter. A nil label represents `_`.
+  /// Returns the selector of a method, with a colon for each parameter. A nil label represents `_`.
   package static func selector(_ name: String, labels: [String?]) -> String {
     guard let first = labels.first else { return name }
     var selector = name
     if let first {
-      // The selectors are `unwindForSegue:`, but `saveWithSender:`.
+      // A preposition replaces `With`: the selectors are `unwindForSegue:`, but `saveWithSender:`.
       if !isPreposition(words(first).first), !isPreposition(words(name).last) { selector += "With" }
       selector += first.prefix(1).uppercased() + first.dropFirst()
     }

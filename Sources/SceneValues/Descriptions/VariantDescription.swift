@@ -42,8 +42,7 @@ extension ValueType {
     return true
   }
 
-  /// Whether values of the type can distinguish variants. True for whole numbers, enumerations, and option
-  /// sets.
+  /// Whether values of the type can distinguish variants. True for whole numbers, enumerations, and option sets.
   public var isAxis: Bool {
     switch self {
     case .int, .enumeration, .optionSet: true
@@ -60,12 +59,12 @@ extension Vocabulary {
   /// The class of bar items, which are not views.
   public static let barItemClass = "BarItem"
 
-  /// Returns the variants that an element selects in a class.
+  /// Returns the description of the variants that an element selects in a class, or nil if there are none.
   public func variant(_ element: String, of name: String) -> VariantDescription? {
     lineage(of: name).lazy.flatMap(\.properties).compactMap(\.variant).first { $0.element == element }
   }
 
-  /// Returns whether an element selects variants in appearance rules for any class.
+  /// Returns whether an element selects a variant in appearance rules, for any class.
   public func isVariantElement(_ name: String) -> Bool {
     classes.contains { $0.properties.contains { $0.variant?.element == name } }
   }

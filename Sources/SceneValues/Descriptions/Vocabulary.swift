@@ -4,8 +4,8 @@
 public struct Vocabulary: Sendable {
   /// All known classes, in the order of insertion.
   public private(set) var classes: [ClassDescription] = []
-  /// The index of each class's superclass, or nil if it is unknown. Comparing names instead took a third of
-  /// the time to validate a scene.
+  /// The index of each class's superclass, or nil. Comparing names instead took a third of the time to validate a
+  /// scene.
   private var parents: [Int?] = []
   private var propertyPlaces: [KeyPlaces] = []
   private var slotClasses: [[Int?]] = []
@@ -38,8 +38,8 @@ public struct Vocabulary: Sendable {
   /// Adds all classes of another vocabulary. They replace classes with the same qualified names.
   public mutating func add(contentsOf other: Vocabulary) { add(contentsOf: other.classes) }
 
-  /// Adds classes. If several have the same qualified name, the last one applies. This method is faster than
-  /// adding the classes one by one.
+  /// Adds classes, which is faster than adding them one by one. If several have the same qualified name, the last one
+  /// applies.
   public mutating func add(contentsOf descriptions: [ClassDescription]) {
     for description in descriptions { enter(description) }
     findParents()
@@ -165,7 +165,7 @@ public struct Vocabulary: Sendable {
   public func index(of name: String) -> Int? {
     guard let found = classes(named: name) ?? classesOfUnknownModule(name) else { return nil }
     if found.count == 1 { return found[0] }
-    // In files with UIKit names, this name refers to the library. Other names refer to the host app.
+    // In a vocabulary with UIKit names, an ambiguous name refers to the library class.
     return usesUIKitNames ? found.first { Self.libraryModules.contains(classes[$0].module) } : nil
   }
 
@@ -178,8 +178,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Returns the host app classes with a Swift name whose module is unknown. There can be one for each of
-  /// several targets.
+  /// Returns the host app classes with a Swift name whose module is unknown. Several targets can each have one.
   package func classesOfUnknownModules(named name: String) -> [ClassDescription] {
     (classes(named: name) ?? []).lazy.map { classes[$0] }.filter {
       $0.name == name && Self.isUnknownModule($0.module)
@@ -207,7 +206,8 @@ public struct Vocabulary: Sendable {
     return lineage
   }
 
-  /// Returns whether all superclasses are known, so that a member that is not found does not exist.
+  /// Returns whether all members of a class, including inherited ones, are known. A member that is not found then does
+  /// not exist.
   public func isComplete(_ name: String) -> Bool {
     climb(from: name) { classes[$0].isIncomplete }
       .map { classes[$0].superclass == nil && !classes[$0].isIncomplete } ?? false
@@ -251,8 +251,8 @@ public struct Vocabulary: Sendable {
     return found.map { classes[$0.index].properties[$0.place] }
   }
 
-  /// Returns the rank of a property in the order in which objects receive their values, or nil if the
-  /// property is unknown. Inherited properties come first, and a redeclared property keeps its rank.
+  /// Returns the position of a property in the order in which objects receive their values, or nil if it is unknown.
+  /// Inherited properties come first, and a redeclared property keeps its position.
   package func rank(ofProperty key: String, ofClassAt index: Int) -> Int? {
     let hash = StringNumbers.hash(key)
     var rank: Int?
@@ -302,14 +302,12 @@ public struct Vocabulary: Sendable {
     first(in: name) { $0.actions.first { $0.selector == selector } }
   }
 
-  /// Returns the events of a class, beginning with the primary event. A class without events has the events
-  /// of its superclass.
+  /// Returns the events of a class, or of its superclass if the class has none, beginning with the primary event.
   public func events(of name: String) -> [String] {
     first(in: name) { $0.events.isEmpty ? nil : $0.events } ?? []
   }
 
-  /// Returns the first slot that accepts objects of a class, searching the parent's class before its
-  /// superclasses.
+  /// Returns the first slot that accepts objects of a class, searching the parent's class before its superclasses.
   public func slot(for child: String, in parent: String) -> SlotDescription? {
     let own = index(of: child)
     var found: SlotDescription?
@@ -344,8 +342,7 @@ public struct Vocabulary: Sendable {
     return found
   }
 
-  /// Returns the first class in the superclass chain that satisfies the predicate, or the last class if none
-  /// does.
+  /// Returns the first class in the superclass chain that satisfies the predicate, or the last class if none does.
   @discardableResult
   private func climb(from name: String, inModule: Bool = false, until isFound: (Int) -> Bool) -> Int? {
     guard var index = index(of: name) else { return nil }
@@ -355,14 +352,13 @@ public struct Vocabulary: Sendable {
 }
 
 extension Vocabulary {
-  /// The placeholder module of host app classes whose module is unknown. Some scenes, such as Xcode's,
-  /// specify a module.
+  /// The placeholder module of host app classes whose module is unknown. A name with any module can refer to such a
+  /// class.
   package static let unknownModule = "?"
   /// The module of classes without a module in Interface Builder files.
   package static let objectiveCModule = "Objective-C"
 
-  /// Returns whether a module is a placeholder for an unknown module. Classes with the same name in different
-  /// targets have numbered placeholders.
+  /// Returns whether a module is a placeholder for an unknown module, which can have a number to distinguish targets.
   package static func isUnknownModule(_ module: String) -> Bool {
     module.isEmpty || module.hasPrefix(unknownModule)
   }
@@ -374,8 +370,7 @@ extension Vocabulary {
     return displayNames[index] ?? classes[index].name
   }
 
-  /// Returns whether a name refers to a library class in this vocabulary, but would not in a vocabulary with
-  /// UIKit names.
+  /// Returns whether a name is the library's own name of a class, such as `Label`, in a vocabulary with UIKit names.
   package func isLibraryName(_ name: String) -> Bool {
     guard usesUIKitNames, let index = index(of: name) else { return false }
     return Self.libraryModules.contains(classes[index].module) && classes[index].name == name
@@ -388,7 +383,7 @@ extension Vocabulary {
     }
   }
 
-  /// The class that `<object>` represents, which all classes descend from.
+  /// The class that `<object>` represents, from which all classes descend.
   public static let anyClass = "Object"
   /// The base class of view controllers.
   public static let controllerClass = "ViewController"

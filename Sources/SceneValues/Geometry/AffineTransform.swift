@@ -40,8 +40,8 @@ public struct AffineTransform: Hashable, Sendable {
     return AffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Returns a transform that moves and scales one rectangle onto another. A rectangle without width or
-  /// height is only moved.
+  /// Returns a transform that moves and scales one rectangle onto another. A rectangle without width or height is not
+  /// scaled along that axis.
   public static func fitting(_ rect: Rect, into target: Rect) -> AffineTransform {
     let x = rect.width > 0 ? target.width / rect.width : 1
     let y = rect.height > 0 ? target.height / rect.height : 1
@@ -51,8 +51,7 @@ public struct AffineTransform: Hashable, Sendable {
 
   /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
-  /// The factor by which areas grow. The value is negative if the transform mirrors, and 0 if the transform
-  /// has no inverse.
+  /// The factor by which areas grow: negative if the transform mirrors the content, and 0 if it cannot be inverted.
   public var determinant: Double { a * d - b * c }
 
   /// Returns a transform that applies this transform and then another one.

@@ -2,11 +2,11 @@
 public struct DirectionalEdgeInsets: Hashable, Sendable {
   /// The inset from the top edge.
   public var top: Double
-  /// The inset from the left edge in left-to-right layouts, otherwise from the right edge.
+  /// The inset from the left edge in left-to-right layouts, or from the right edge in right-to-left layouts.
   public var leading: Double
   /// The inset from the bottom edge.
   public var bottom: Double
-  /// The inset from the right edge in left-to-right layouts, otherwise from the left edge.
+  /// The inset from the right edge in left-to-right layouts, or from the left edge in right-to-left layouts.
   public var trailing: Double
 
   /// Creates insets. Omitted distances are 0.

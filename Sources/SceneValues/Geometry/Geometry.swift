@@ -39,8 +39,7 @@ public struct Size: Hashable, Sendable {
   @inlinable public static var zero: Size { Size() }
 }
 
-/// A rectangle with an origin and a size. `minX`, `maxX`, and the other derived values account for a negative
-/// size.
+/// A rectangle with an origin and a size. Derived values such as `minX` and `maxX` account for a negative size.
 public struct Rect: Hashable, Sendable {
   /// The top left corner, if the size is positive.
   public var origin: Point
@@ -87,8 +86,7 @@ public struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Returns whether another rectangle is inside this one, including the edges. The position of an empty
-  /// rectangle is taken into account.
+  /// Returns whether another rectangle, even if it is empty, is inside this one, including the edges.
   public func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
@@ -109,8 +107,7 @@ public struct Rect: Hashable, Sendable {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// Returns the smallest rectangle that contains both rectangles. The position of an empty rectangle is
-  /// taken into account.
+  /// Returns the smallest rectangle that contains both rectangles, even if they are empty.
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
@@ -150,8 +147,8 @@ public struct EdgeInsets: Hashable, Sendable {
 }
 
 extension Rect {
-  /// Returns the rectangle with its edges moved inward. If two edges would cross, both move to the point
-  /// halfway between them, within the rectangle, and the extent becomes 0.
+  /// Returns the rectangle with its edges moved inward. If two edges would cross, both move to the point halfway
+  /// between them, within the rectangle, and the extent becomes 0.
   public func inset(by insets: EdgeInsets) -> Rect {
     let across = Self.inset(minX, width, insets.left, insets.right)
     let along = Self.inset(minY, height, insets.top, insets.bottom)

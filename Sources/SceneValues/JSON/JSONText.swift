@@ -1,4 +1,4 @@
-/// JSON output whose members are in a fixed order. It does not require Foundation.
+/// JSON output whose members are in a fixed order, without Foundation.
 package indirect enum JSONText: Sendable {
   case null
   case bool(Bool)

@@ -27,8 +27,6 @@ package struct JSONValue: Sendable {
   package let end: Int
 
   /// Parses JSON text in UTF-8.
-  ///
-  /// - Throws: `JSONFault` for the first error.
   package init(bytes: [UInt8]) throws(JSONFault) {
     var reader = JSONReader(bytes: bytes)
     self = try reader.readDocument()

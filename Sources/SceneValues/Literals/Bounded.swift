@@ -33,12 +33,12 @@ extension Bounded: Sendable where Value: Sendable {}
 
 /// A type that consists of one or more numbers and can be clamped to a range.
 public protocol BoundedValue {
-  /// Returns the nearest value in a range.
+  /// Clamps the numbers of a value to a range.
   ///
   /// - Parameters:
   ///   - range: The closed range.
   ///   - old: The result if the value is NaN.
-  /// - Returns: The value with each of its numbers clamped to the range.
+  /// - Returns: The value with each of its numbers in the range.
   func bounded(to range: ClosedRange<Double>, from old: Self) -> Self
 }
 
@@ -134,8 +134,7 @@ extension AffineTransform: BoundedValue {
 }
 
 extension Int {
-  /// Creates an integer from the integral part of a number. Large numbers are clamped, and `.nan` becomes 0.
-  /// In both cases, `Int(_:)` would trap.
+  /// Truncates a number to an integer. Large numbers are clamped and NaN becomes 0, whereas `Int(_:)` would trap.
   package init(nearest value: Double) {
     // Doubles represent all integers up to 2⁵³ exactly, and larger numbers are not needed.
     self = value.isNaN ? 0 : Int(Swift.min(Swift.max(value, -9_007_199_254_740_992), 9_007_199_254_740_992))

@@ -5,8 +5,7 @@
 /// label.setContentCompressionResistancePriority(749, for: .vertical)
 /// ```
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Comparable {
-  /// The priority as a number. Properties that store a priority clamp this number to 1...1000; this type does
-  /// not.
+  /// The priority as a number. Properties that store a priority clamp it to 1...1000, but this type does not.
   public var rawValue: Double
 
   /// Creates a priority from a number, which is not clamped.

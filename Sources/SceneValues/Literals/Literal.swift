@@ -20,8 +20,7 @@ extension ValueType {
   /// - Parameters:
   ///   - literal: The value of the attribute.
   ///   - range: The range of each number, in addition to `NumberLimits`.
-  /// - Returns: The value. For a reference, a `Value.text` that contains the ID. For several references, it
-  ///   contains the IDs separated by single spaces.
+  /// - Returns: The value. For references, this is a `Value.text` that contains the IDs, separated by single spaces.
   /// - Throws: `LiteralError` with the range of the first error.
   public func value(of literal: String, in range: ClosedRange<Double>? = nil) throws(LiteralError) -> Value {
     var literal = literal

@@ -1,9 +1,7 @@
-/// A scanner for literals, which consist of words, numbers, and parentheses that are separated by white
-/// space.
+/// A scanner for literals, which consist of words, numbers, and parentheses that are separated by white space.
 package struct LiteralScanner {
-  /// The bytes of the literal. They are valid while the scanner is in use, which never outlives the call that
-  /// provides the buffer. Check the count before each access, because release builds do not check the bounds
-  /// of the buffer.
+  /// The bytes of the literal. The scanner never outlives the call that provides them. Check the count before each
+  /// access, because release builds do not check the bounds of the buffer.
   private let bytes: UnsafeBufferPointer<UInt8>
   package private(set) var position = 0
 
@@ -51,8 +49,7 @@ package struct LiteralScanner {
     return text(start..<end)
   }
 
-  /// Scans to the closing quote after the opening quote has been scanned. Returns nil if there is no closing
-  /// quote.
+  /// Scans to the closing quote after the opening quote has been scanned. Returns nil if there is no closing quote.
   package mutating func quoted(by quote: UInt8) -> String? {
     let start = position
     while position < bytes.count, bytes[position] != quote { position += 1 }
@@ -66,8 +63,7 @@ package struct LiteralScanner {
     return wholeNumber() ?? anyNumber()
   }
 
-  /// Scans a short integer, the most common kind of number. This takes a third of the time of the general
-  /// case.
+  /// Scans a short integer, the most common kind of number. This takes a third of the time of the general case.
   @inline(__always)
   private mutating func wholeNumber() -> Double? {
     var end = position

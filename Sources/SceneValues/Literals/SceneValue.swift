@@ -1,4 +1,4 @@
-/// A Swift type whose values can be written as literals in scenes. Declared properties can have such a type.
+/// A Swift type whose values can be written as literals in scenes. Use such types for the properties of a class.
 public protocol SceneValue: Sendable {
   /// The type of the literal.
   static var valueType: ValueType { get }
@@ -6,17 +6,17 @@ public protocol SceneValue: Sendable {
   /// Creates the Swift value from a scene value. Returns nil for a value of another type.
   init?(_ value: Value)
 
-  /// The scene value that corresponds to this value. `init(_:)` creates an equal Swift value from it.
+  /// The scene value that corresponds to this value. Passing it to `init(_:)` creates an equal Swift value.
   var sceneValue: Value { get }
 }
 
 extension SceneValue {
-  /// Converts a value. The value can also be text of unknown type.
+  /// Converts a scene value, which can also be text of unknown type.
   ///
   /// - Parameters:
   ///   - value: The value. A `Value.text` is parsed as a literal of this type.
   ///   - range: The range of each number, in addition to `NumberLimits`.
-  /// - Returns: Nil for a value of another type, or for a value that is not finite or is out of range.
+  /// - Returns: The Swift value, or nil if the scene value has another type, is not finite, or is out of range.
   /// - Throws: `LiteralError` if text is not a literal of this type.
   public static func reading(
     _ value: Value, in range: ClosedRange<Double>? = nil
@@ -69,8 +69,7 @@ extension Double: SceneValue {
 extension String: SceneValue {
   /// The type of string literals.
   public static var valueType: ValueType { .string }
-  /// Creates a string from a string, an image name, an enumeration case, or text of unknown type. Returns nil
-  /// for other values.
+  /// Creates a string from a string, an image name, an enumeration case, or text. Returns nil for other values.
   public init?(_ value: Value) {
     switch value {
     case .string(let value), .image(let value), .enumeration(let value), .text(let value): self = value
@@ -143,8 +142,7 @@ extension EdgeInsets: SceneValue {
 }
 
 extension AffineTransform: SceneValue {
-  /// The type of transform literals, which list rotations, scalings, and translations in the order in which
-  /// they are applied.
+  /// The type of transform literals, which list rotations, scalings, and translations in the order of application.
   public static var valueType: ValueType { .transform }
   /// Creates a transform from a `Value.transform`. Returns nil for other values.
   public init?(_ value: Value) {
@@ -189,8 +187,8 @@ public protocol SceneEnumeration: SceneValue, RawRepresentable, CaseIterable whe
 extension SceneEnumeration {
   /// The type of literals that contain the name of a case.
   public static var valueType: ValueType { .enumeration(allCases.map(\.rawValue)) }
-  /// Creates a case from a `Value.enumeration` value, or from the `Value.string` value of a runtime
-  /// attribute. Returns nil for other values and for unknown names.
+  /// Creates a case from a `Value.enumeration`, or from the `Value.string` of a runtime attribute. Returns nil for
+  /// other values and for unknown names.
   public init?(_ value: Value) {
     switch value {
     case .enumeration(let name), .string(let name): self.init(rawValue: name)
@@ -230,8 +228,7 @@ extension SceneOptionSet where Element == Self {
 extension Optional: SceneValue where Wrapped: SceneValue {
   /// The type of the wrapped type's literals.
   public static var valueType: ValueType { Wrapped.valueType }
-  /// Creates nil from `Value.nothing`, and otherwise a wrapped value. The initializer returns nil if the
-  /// wrapped type does not accept the value.
+  /// Creates nil from `Value.nothing`, or else a wrapped value. Fails if the wrapped type does not accept the value.
   public init?(_ value: Value) {
     if case .nothing = value {
       self = .none
@@ -247,8 +244,7 @@ extension Optional: SceneValue where Wrapped: SceneValue {
 extension DirectionalEdgeInsets: SceneValue {
   /// The type of the literal `top leading bottom trailing`.
   public static var valueType: ValueType { .insets }
-  /// Creates insets from a `Value.insets` value, whose left inset becomes the leading inset. Returns nil for
-  /// other values.
+  /// Creates insets from a `Value.insets`, whose left inset is the leading inset. Returns nil for other values.
   public init?(_ value: Value) {
     guard case .insets(let value) = value else { return nil }
     self.init(top: value.top, leading: value.left, bottom: value.bottom, trailing: value.right)
@@ -271,7 +267,6 @@ extension LayoutPriorities: SceneValue {
       horizontal: LayoutPriority(rawValue: size.width), vertical: LayoutPriority(rawValue: size.height))
   }
 
-  /// The priorities as a `Value.size` value, with the horizontal priority as the width and the vertical
-  /// priority as the height.
+  /// The priorities as a `Value.size`, with the horizontal priority as width and the vertical priority as height.
   public var sceneValue: Value { .size(Size(width: horizontal.rawValue, height: vertical.rawValue)) }
 }

@@ -15,7 +15,7 @@ public enum Value: Hashable, Sendable {
   case image(String)
   case enumeration(String)
   case optionSet([String])
-  /// A value of unknown type, as text. Only the class that reads it can interpret the text.
+  /// Text whose type is unknown. Only the class that reads the value can interpret it.
   case text(String)
   case nothing
 }

@@ -2,8 +2,7 @@
 package struct NumberGrouping: Hashable, Sendable {
   /// The group separator, unless the numbering system has its own.
   package var separator: Character = ","
-  /// The number of digits in all groups except the last, which has three digits. The size is two in the
-  /// Indian system.
+  /// The number of digits in all groups except the last, which has three. In the Indian system, the number is two.
   package var size = 3
   /// The minimum number of digits before the first separator. If the minimum is two, `1000` has no separator.
   package var leastDigits = 1

@@ -7,8 +7,7 @@ package struct NumberSymbols: Hashable, Sendable {
 
   package init() { (digits, separator, grouping) = (.latn, ".", NumberGrouping()) }
 
-  /// Creates the symbols for a locale such as `de-CH`. The symbols of a region override those of its
-  /// language.
+  /// Creates the symbols for a locale such as `de-CH`. The symbols of a region override those of its language.
   package init(locale: String) {
     let parts = LocaleName.parts(of: locale)
     let name = parts[..<(parts.firstIndex(of: "u") ?? parts.endIndex)]

@@ -1,11 +1,9 @@
-/// A numbering system, which determines the digits of numbers.
-///
-/// Locales use the default numbering system of Unicode CLDR 47: Western digits for `ar`, but not for `ar-EG`.
+/// A numbering system, which determines the digits of numbers. The defaults of locales are those of Unicode CLDR 47:
+/// Western digits for `ar`, but not for `ar-EG`.
 package enum NumberingSystem: String, Sendable, CaseIterable {
   case latn, arab, arabext, beng, deva, cakm, tibt, adlm, hmnp, mtei, mymr, nkoo, olck
 
-  /// Creates the numbering system that a locale name specifies, as in `ar-u-nu-latn`, or the default of the
-  /// locale.
+  /// Creates the numbering system that a locale name specifies, as in `ar-u-nu-latn`, or the locale's default.
   package init(locale: String) {
     let parts = LocaleName.parts(of: locale)
     let tags = parts.firstIndex(of: "u").map { parts[$0...] } ?? []
@@ -71,8 +69,7 @@ package enum NumberingSystem: String, Sendable, CaseIterable {
   /// The group separator, or nil if the separator depends on the locale instead of the digits.
   var groupSeparator: Character? { self == .arab || self == .arabext ? "\u{66C}" : nil }
 
-  /// Returns a number with its digits converted to this system. The sign keeps its position in right-to-left
-  /// text.
+  /// Returns a number with its digits converted to this system. In right-to-left text, the sign keeps its position.
   package func written(_ number: String) -> String {
     guard self != .latn else { return number }
     let isArabic = self == .arab || self == .arabext

@@ -4,8 +4,7 @@ package enum FormatPart: Sendable, Hashable {
   case text(String)
   /// A placeholder such as `%d`, `%2$@` or `%.1f`.
   case gap(FormatGap)
-  /// A variable in text with plural forms, and the number of its argument, such as `%#@files@` or
-  /// `%2$#@files@`.
+  /// A variable in text with plural forms, and the number of its argument, such as `%#@files@` or `%2$#@files@`.
   case variable(name: String, argument: Int?)
 
   package static func parts(of text: String) -> [FormatPart] { pieces(of: text).map(\.part) }

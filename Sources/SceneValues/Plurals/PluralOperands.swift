@@ -8,8 +8,7 @@ package struct PluralOperands: Sendable, Hashable {
   /// The operand `f`: the fraction digits as an integer.
   package let fraction: UInt64
 
-  /// Creates the operands of an integer. The sign is ignored, because no language has special forms for
-  /// negative numbers.
+  /// Creates the operands of an integer, ignoring the sign, because no language has forms for negative numbers.
   package init(_ number: Int) {
     whole = UInt64(number.magnitude)
     fractionDigits = 0

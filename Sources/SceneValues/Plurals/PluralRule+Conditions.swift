@@ -116,7 +116,7 @@ extension PluralRule {
     }
   }
 
-  /// Whether a number is 1, 21, 101, and so on, but not 11.
+  /// Returns whether a number is 1, 21, 101, and so on, but not 11.
   private static func endsInOne(_ number: UInt64) -> Bool { number % 10 == 1 && number % 100 != 11 }
 
   private static func endsInFew(_ number: UInt64) -> Bool {

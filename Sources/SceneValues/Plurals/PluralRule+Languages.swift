@@ -3,16 +3,14 @@ extension PluralRule {
   package static func known(for locale: String) -> PluralRule? {
     let parts = LocaleName.parts(of: locale)
     guard let language = parts.first else { return nil }
-    // Brazilian Portuguese uses the rule of French. Regions that follow European Portuguese use the rule of
-    // Italian.
+    // Brazilian Portuguese has the rule of French. Regions that follow European Portuguese have the rule of Italian.
     if language == "pt", let region = parts.dropFirst().last, portuguese.contains(region) {
       return .oneAndMillions
     }
     return byLanguage[language]
   }
 
-  /// Creates the rule for the language of a locale. Unknown languages have one form for all numbers, as in
-  /// CLDR.
+  /// Creates the rule for the language of a locale. Unknown languages have one form for all numbers, as in CLDR.
   package init(locale: String) { self = Self.known(for: locale) ?? .none }
 
   private static let portuguese: Set = [

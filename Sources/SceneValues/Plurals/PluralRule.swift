@@ -1,8 +1,5 @@
-/// The plural rule of a language.
-///
-/// The rules are the cardinal rules of Unicode CLDR 47 (`supplemental/plurals.xml`). Languages with equal
-/// rules share a case. Rules for compact numbers (`1.2M`) are omitted, because localized text contains plain
-/// digits.
+/// The plural rule of one or more languages: a cardinal rule of Unicode CLDR 47 (`supplemental/plurals.xml`). Rules for
+/// compact numbers (`1.2M`) are omitted, because localized text contains plain digits.
 package enum PluralRule: String, Sendable, CaseIterable {
   case none
   // Rules with two forms. They are named after the numbers in the category `one`.

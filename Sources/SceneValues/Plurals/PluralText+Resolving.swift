@@ -1,9 +1,8 @@
 extension PluralText {
   /// Returns the parts of the text with the selected form of each variable.
   ///
-  /// Placeholders and variables without a number use the next argument. In a form of a variable, counting
-  /// starts at the variable's own argument. For example, `%d` in a form of the second argument is the second
-  /// argument.
+  /// Placeholders and variables without a number use the next argument. In the form of a variable, counting starts at
+  /// the variable's own argument: `%d` in a form that the second argument selects is the second argument.
   package func resolved(
     choosing choose: @escaping (_ variable: Variable, _ argument: Int) -> PluralCategory
   ) -> [FormatPart] {

@@ -7,8 +7,7 @@
 /// print(message.text)  // Outlet 'titel' does not exist on 'CardView'
 /// ```
 ///
-/// A tool can replace names, such as the IDs in an Xcode file, or turn names into links without parsing the
-/// text.
+/// A tool can replace names, such as the IDs in an Xcode file, or turn names into links without parsing the text.
 public struct Message: Sendable {
   /// A part of a message.
   public enum Part: Sendable, Hashable {
@@ -54,8 +53,7 @@ public struct Message: Sendable {
     }
   }
 
-  /// Returns the message with some names replaced. `rename` returns the replacement for a name, or nil to
-  /// keep the name.
+  /// Returns the message with names replaced by the results of `rename`, which returns nil to keep a name.
   package func renaming(_ rename: (String, Kind) -> String?) -> Message {
     guard parts.contains(where: { if case .name = $0 { true } else { false } }) else { return self }
     return Message(

@@ -1,6 +1,5 @@
-// Swift's functions with these names are in the regular expression library, which adds 1.2 MB to a binary.
-// These functions hide Swift's wherever this module is imported, and `make package` checks that none of
-// Swift's is called.
+// Swift's functions with these names are in the regular expression library, which adds 1.2 MB to a binary. The
+// functions below hide them wherever this module is imported, and `make package` checks that Swift's are not called.
 
 extension BidirectionalCollection<UInt8> {
   /// Returns the first range in which the given bytes occur, or nil. Empty bytes are found at the start.
@@ -25,9 +24,8 @@ extension StringProtocol {
   /// Returns the first range in which another string occurs, or nil. An empty string is found at the start.
   package func firstRange(of text: String) -> Range<Index>? { utf8.place(of: text.utf8) }
 
-  /// Returns whether the string contains another string. True for an empty string.
-  ///
-  /// A literal with one character can resolve to the `Character` overload, as in the standard library.
+  /// Returns whether the string contains another string, which can be empty. A literal with one character can resolve
+  /// to the `Character` overload, as in the standard library.
   @_disfavoredOverload
   package func contains(_ text: String) -> Bool { firstRange(of: text) != nil }
 }

@@ -1,8 +1,7 @@
 import SceneProgram
 
 extension AccessibilityAction {
-  /// The name of the action on the page, or nil for an action that the page requests with an argument or a
-  /// key.
+  /// The name of the action on the page. Nil for an action that the page requests with an argument or a key.
   var webName: String? {
     switch self {
     case .activate: "activate"

@@ -1,4 +1,4 @@
-// Invisible elements for screen readers and other assistive technologies.
+// The invisible elements for screen readers and other assistive technologies.
 
 const reader = document.getElementById("reader");
 const elements = new Map();
@@ -9,8 +9,8 @@ const perform = (id, action, more) => say({ do: "perform", id, action, ...more }
 const steps = { ArrowUp: "increment", ArrowRight: "increment", ArrowDown: "decrement", ArrowLeft: "decrement" };
 const pages = { PageUp: "scroll up", PageDown: "scroll down" };
 
-// Text fields and sliders have a native element, in which programs that work without keys, such as dictation, set text and
-// values. It is invisible and does not receive keys.
+// Text fields and sliders have native elements, in which software such as dictation sets text and values without keys.
+// The elements are invisible and receive no keys.
 const tag = (what) => (what.field === undefined ? "DIV" : what.field.kind === "area" ? "TEXTAREA" : "INPUT");
 
 const make = (id, what) => {
@@ -26,7 +26,7 @@ const make = (id, what) => {
     if (what.actions.includes("reveal")) perform(id, "reveal");
     if (what.actions.includes("focus")) perform(id, "focus");
   });
-  // The innermost element that can be scrolled scrolls by a page.
+  // The innermost scrollable element scrolls by a page.
   element.addEventListener("keydown", (event) => {
     const what = known.get(id);
     const action = event.target === element ? steps[event.key] ?? pages[event.key] : pages[event.key];
@@ -56,8 +56,8 @@ const fill = (element, field) => {
   if (element.value !== String(field.value)) element.value = field.value;
 };
 
-// Custom actions follow the element as one button each, because ARIA has nothing else for them. Returns whether their
-// number has changed.
+// Each custom action is a button after its element, because ARIA has no other representation. Returns whether the
+// number of actions has changed.
 const offers = new Map();
 
 const offer = (id, what) => {
@@ -100,7 +100,7 @@ const arrange = (id, isOther) => {
   for (const child of what.children) arrange(child, isOther);
 };
 
-// All frames are in the coordinates of the window, so that elements can be nested without moving.
+// All frames are in the coordinates of the window, so that nested elements do not move.
 const speak = (spoken) => {
   const changed = new Set();
   for (const [id, what] of Object.entries(spoken.elements)) {
@@ -120,7 +120,7 @@ const speak = (spoken) => {
     known.delete(id);
     offers.delete(id);
   }
-  // The browser's focus follows the program's. While text is edited, it stays in the field for keys.
+  // The focus in the browser follows that in the app. During text editing, it stays in the field that receives keys.
   for (const [id, what] of known) {
     if (!what.focused) continue;
     if (what.writable) keys.setAttribute("aria-label", what.attributes["aria-label"] ?? "");

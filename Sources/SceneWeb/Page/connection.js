@@ -1,13 +1,13 @@
-// The connection to the program: it sends events, repeats those that were lost, and connects again when it breaks.
+// The connection to the app. It sends events, repeats lost events, and connects again after it is interrupted.
 
 let socket = null;
 let session = sessionStorage.getItem("session");
 let delay = 0;
 let isOver = false;
-// Events that the program has not confirmed. They are sent again after a new connection.
+// The events that the app has not confirmed. They are sent again after the next connection.
 let unheard = [];
 let count = 0;
-// The greatest length of a message, in bytes.
+// The maximum length of a message, in bytes.
 let most = Infinity;
 
 const address = () => {
@@ -48,11 +48,11 @@ const say = (what) => {
   if (isOver || !wasWelcome) return;
   const n = count + 1;
   const text = JSON.stringify({ ...what, n });
-  // The program ends the connection at a message that is too long, and would do so again after each new one.
+  // A message that is too long would end this connection and each later one.
   if (new TextEncoder().encode(text).length > most) return tell("The text is too long for the program.");
   count = n;
   unheard.push({ n, text });
-  // After a long break, only the last events matter.
+  // After a long interruption, only the latest events matter.
   if (unheard.length > 1000) unheard.shift();
   if (isWelcome) send(text);
 };
@@ -66,7 +66,7 @@ const take = (message, size) => {
   if (message.heard !== undefined) unheard = unheard.filter((event) => event.n > message.heard);
   if (message.session !== undefined) {
     if (message.session !== session) {
-      // A new run of the program has not received the events of the previous one.
+      // A new process of the app has not received the events for the previous process.
       session = message.session;
       unheard = [];
       count = 0;
@@ -78,7 +78,7 @@ const take = (message, size) => {
     count = Math.max(count, message.heard ?? 0);
     isWelcome = wasWelcome = true;
     most = message.most;
-    // After a connection that lasted for a while, reconnecting has no delay.
+    // After a connection that lasted for a while, the next one has no delay.
     setTimeout(() => { if (socket !== null) delay = 0; }, 2000);
     tell("");
     unheard.forEach((event) => send(event.text));

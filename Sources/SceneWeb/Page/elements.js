@@ -8,6 +8,6 @@ const note = document.getElementById("note");
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-// The number of pictures that were shown, and their bytes.
+// The number of pictures that were shown, and their size in bytes.
 const statistics = { frames: 0, bytes: 0 };
 window.scenec = { statistics };

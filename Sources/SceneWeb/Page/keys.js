@@ -1,9 +1,9 @@
-// Keys, text input and the pasteboard.
+// Keys, text input and the clipboard.
 
-// The frame of the caret; null while no text is edited.
+// The frame of the caret, or null if no text is being edited.
 let wanted = null;
 let isComposing = false;
-// Browsers report a deletion only if there is something to delete.
+// Browsers report a deletion only if the field contains text.
 const blank = "\u00a0\u00a0";
 
 const empty = () => {
@@ -41,16 +41,16 @@ addEventListener("keydown", (event) => {
   let key = names[event.key];
   if (key === undefined) {
     if ([...event.key].length !== 1) return;
-    // Input and paste events follow.
+    // An input or paste event follows.
     if (!isCommand && wanted !== null) return;
-    // The browser copies the selected text of the picture.
+    // The browser itself copies selected text of the picture.
     const isSelected = picture.classList.contains("selectable") && !getSelection().isCollapsed;
     if (isCommand && event.key.toLowerCase() === "c" && isSelected) return;
     if (isCommand && event.key.toLowerCase() === "v") {
       keys.focus({ preventScroll: true });
       return;
     }
-    // Commands of the browser that no program should replace: tabs, windows, zoom, and search in the page.
+    // Browser commands that no app should replace: tabs, windows, zoom, and search in the page.
     if (isCommand && "tnwrlf+-0".includes(event.key.toLowerCase())) return;
     key = event.key;
   }
@@ -59,7 +59,7 @@ addEventListener("keydown", (event) => {
 });
 
 keys.addEventListener("beforeinput", (event) => {
-  // Composition events follow.
+  // A composition event follows.
   if (event.inputType.includes("Composition")) return;
   event.preventDefault();
   switch (event.inputType) {
@@ -87,7 +87,7 @@ addEventListener("paste", (event) => {
   if (text !== "") say({ do: "paste", text: text.slice(0, 100000) });
 });
 
-// Only text can be dropped: files stay on the user's machine.
+// Only text can be dropped, so files remain on the user's machine.
 addEventListener("dragover", (event) => event.preventDefault());
 addEventListener("drop", (event) => {
   event.preventDefault();
@@ -99,7 +99,7 @@ const copy = async (text) => {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Without HTTPS, a page can only copy its selection.
+    // Without HTTPS, a page can copy only its selection.
     const last = keys.value;
     keys.value = text;
     keys.select();

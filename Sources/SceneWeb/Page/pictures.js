@@ -1,8 +1,8 @@
-// Pictures of the program: applies changes to the SVG document, and confirms what was shown.
+// Applies changes of the app's picture to the SVG document, and confirms the pictures that were shown.
 
 let pending = [];
 
-// A hidden page has no animation frames.
+// Hidden pages have no animation frames.
 const soon = (work) => (document.hidden ? setTimeout(work, 0) : requestAnimationFrame(work));
 
 const show = (frame, size) => {
@@ -17,7 +17,7 @@ const showPending = () => {
     try {
       apply(frame);
     } catch (problem) {
-      // A new connection begins with the whole picture.
+      // A new connection begins with a complete picture.
       console.error(problem);
       socket?.close();
       return;
@@ -35,7 +35,6 @@ const fragment = (markup) => {
 };
 
 const layer = (number) => document.getElementById("l" + number);
-// The element that contains the sublayers of a layer.
 const inside = (number) => document.getElementById("l" + number + "i") ?? layer(number);
 
 const set = (element, values) => {

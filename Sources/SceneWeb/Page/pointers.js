@@ -1,4 +1,4 @@
-// Fingers, mice and wheels.
+// Touches, mice and wheels.
 
 const down = new Set();
 let moves = new Map();
@@ -6,7 +6,7 @@ let hover = null;
 let isWaiting = false;
 const at = (event) => [event.clientX, event.clientY];
 
-// Sends moves once for each animation frame.
+// Sends moves once per animation frame.
 const flushMoves = () => {
   isWaiting = false;
   if (moves.size > 0) {
@@ -25,7 +25,7 @@ const waitToMove = () => {
 };
 
 picture.addEventListener("pointerdown", (event) => {
-  // With the Alt key, the mouse selects text of the picture.
+  // While the Alt key is pressed, the mouse selects text in the picture.
   picture.classList.toggle("selectable", event.altKey);
   if (event.altKey) return;
   event.preventDefault();
@@ -52,12 +52,12 @@ picture.addEventListener("pointercancel", up("cancel"));
 picture.addEventListener("contextmenu", (event) => {
   if (event.altKey) return;
   event.preventDefault();
-  // The program recognizes a long press itself.
+  // The app itself recognizes a long press.
   if (event.pointerType === undefined || event.pointerType === "mouse") say({ do: "menu", at: at(event) });
 });
 picture.addEventListener("wheel", (event) => {
   event.preventDefault();
-  // The length of lines and pages in most browsers.
+  // In most browsers, lines and pages have these lengths.
   const unit = event.deltaMode === 1 ? 18 : event.deltaMode === 2 ? innerHeight : 1;
   let [x, y] = [event.deltaX * unit, event.deltaY * unit];
   if (event.shiftKey && x === 0) [x, y] = [y, 0];

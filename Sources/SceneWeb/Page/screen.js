@@ -1,4 +1,4 @@
-// The size, the appearance and the languages of the browser, as the screen of the program.
+// The size, appearance and languages of the browser, which are those of the app's screen.
 
 const inset = (name) => parseFloat(getComputedStyle(document.body).getPropertyValue("--" + name)) || 0;
 

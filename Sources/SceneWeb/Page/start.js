@@ -1,3 +1,3 @@
-// Starts when everything is defined.
+// Starts the page. All other files must precede this one.
 
 connect();

@@ -1,11 +1,11 @@
 import SceneProgram
 import SceneValues
 
-/// A copy of the accessibility tree in a browser, used to compute the changes to the next tree.
+/// A copy of the accessibility tree in a browser, for computing the changes to the next tree.
 struct AccessibilityMirror {
   private var reported: [AccessibilityID: AccessibilityNode] = [:]
 
-  /// Returns the new and changed elements by ID, or nil if there are no changes.
+  /// Returns the new and changed elements by id, or nil if nothing has changed.
   mutating func changes(to tree: AccessibilityNode) -> JSONText? {
     var elements: [(String, JSONText)] = []
     var found: [AccessibilityID: AccessibilityNode] = [:]
@@ -46,14 +46,14 @@ struct AccessibilityMirror {
     node.actions.compactMap { if case .custom(let name) = $0 { name } else { nil } }
   }
 
-  /// Returns the input element of the page in which a screen reader or voice control can set a value.
+  /// Returns the input element in which a screen reader or voice control can set a value.
   private static func field(of node: AccessibilityNode) -> JSONText? {
     guard node.isEnabled, node.children.isEmpty else { return nil }
     if let text = node.text, text.isEditable {
       let kind = text.isMultiline ? "area" : node.role == .secureTextField ? "password" : "text"
       return .object([("kind", .string(kind)), ("value", .string(text.string))])
     }
-    // A slider is displayed as the browser's own slider, unlike a stepper.
+    // The native slider of the browser displays a slider, but not a stepper.
     guard role(of: node) == "slider", let range = node.range, range.isAdjustable,
       [range.minimum, range.maximum, range.value].allSatisfy(\.isFinite)
     else { return nil }

@@ -1,14 +1,14 @@
 import SceneDrawing
 
-/// A copy of the picture in a browser, used to compute the changes to the next picture.
+/// A copy of the picture in a browser, for computing the changes to the next picture.
 ///
-/// Each picture consists of new layers. Among siblings, new and old layers that look the same are paired in
-/// order. The remaining layers between two pairs are then paired one by one.
+/// Each picture consists of new layers. Among siblings, old and new layers with the same appearance are paired in
+/// order. The other layers between two pairs are then paired one by one.
 struct PictureMirror {
   private var writer = SVGPieceWriter()
   private var top: [Node] = []
   private var nextNumber = 1
-  /// The total size, in bytes, of the images sent since the last complete picture.
+  /// The total size, in bytes, of the images that were sent after the last complete picture.
   private(set) var laterImageSize = 0
 
   private final class Node {
@@ -31,7 +31,7 @@ struct PictureMirror {
   }
 
   /// Returns the changes since the previous picture, in order, and the definitions of new images. Insert the
-  /// definitions before applying the changes.
+  /// definitions before you apply the changes.
   mutating func changes(to layers: [PictureLayer]) -> (changes: [PictureChange], images: String) {
     var changes: [PictureChange] = []
     top = update(top, in: 0, to: layers.compactMap { VisibleLayer($0) }, &changes)
@@ -60,7 +60,7 @@ struct PictureMirror {
       changes.append(.place(node.number, values))
     }
     guard old.look != seen.look else { return }
-    // A shadow depends on the sublayers, so it can change when the layer itself does not change.
+    // A shadow depends on the sublayers, so it can change even if the layer itself does not.
     if !old.drawsAlone(like: seen) || seen.layer.effects != nil {
       let (shown, piece) = (node.piece, writer.piece(seen.layer, number: node.number))
       node.piece = piece
@@ -82,7 +82,7 @@ struct PictureMirror {
     let kept = Set(pairs.compactMap { $0?.number })
     for node in nodes where !kept.contains(node.number) { changes.append(.remove(node.number)) }
     var after: [Node] = []
-    // The order is from front to back, because a new layer is inserted before an existing one.
+    // Layers are processed from front to back, because a new layer is inserted before an existing one.
     for (layer, pair) in zip(layers, pairs).reversed() {
       if let pair {
         update(pair, to: layer, &changes)

@@ -3,10 +3,10 @@ import SceneDrawing
 struct VisibleLayer {
   let layer: PictureLayer
   let sublayers: [VisibleLayer]
-  /// A 64-bit hash of the layer's appearance, independent of its position.
+  /// A 64-bit hash of the layer's appearance, excluding its position.
   let look: Int
 
-  /// Creates a visible layer. Returns nil if the layer is invisible and contains no name to search for.
+  /// Creates a visible layer. The result is nil if the layer is invisible and contains no name for searching.
   init?(_ layer: PictureLayer) {
     guard layer.opacity > 0 else { return nil }
     sublayers = layer.sublayers.compactMap { VisibleLayer($0) }

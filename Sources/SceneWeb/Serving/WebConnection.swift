@@ -3,7 +3,7 @@ import NIOCore
 import NIOWebSocket
 import SceneValues
 
-/// A connection to a browser, for use on the main thread of the app.
+/// A connection to a browser. It must be used on the main thread of the app.
 struct WebConnection: Sendable {
   let number: Int
   private let channel: any Channel
@@ -16,8 +16,7 @@ struct WebConnection: Sendable {
 
   var isWritable: Bool { channel.isWritable }
 
-  /// Sends a message unless the connection is closed. If too many bytes have not been sent yet, closes the
-  /// connection.
+  /// Sends a message unless the connection is closed. Closes it if too many bytes have not been sent yet.
   func send(_ text: String) {
     let size = text.utf8.count
     let total = waiting.withLockedValue { waiting in
@@ -42,7 +41,7 @@ struct WebConnection: Sendable {
     channel.writeAndFlush(WebSocketFrame(fin: true, opcode: .connectionClose, data: data)).whenComplete { _ in
       channel.close(promise: nil)
     }
-    // An unresponsive browser does not receive the close frame, so the channel is closed after a deadline.
+    // A browser that does not respond does not receive the close frame, so a deadline closes the channel.
     let deadline = channel.eventLoop.scheduleTask(in: .seconds(5)) { channel.close(promise: nil) }
     channel.closeFuture.whenComplete { _ in deadline.cancel() }
   }

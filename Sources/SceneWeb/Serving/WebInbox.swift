@@ -33,8 +33,8 @@ final class WebInbox: Sendable {
   /// A file descriptor that is readable while the queue is not empty.
   var descriptor: Int32 { wakeup.descriptor }
 
-  /// Adds an arrival and wakes the app's thread. Returns false if the queued bytes of the connection would
-  /// exceed eight times the maximum message size.
+  /// Adds an arrival and wakes the app's thread. Returns false if the queued bytes of the connection would exceed eight
+  /// times the maximum size of a message.
   func add(_ arrival: Arrival) -> Bool {
     let isTaken = state.withLockedValue { state in
       if case .message(let connection, let bytes) = arrival {

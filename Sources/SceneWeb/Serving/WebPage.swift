@@ -8,8 +8,7 @@ struct WebPage: Sendable {
   private let end: String
   private let values: [String: String]
 
-  /// Creates the page. The font that was used to measure text exists on only one platform. On the others,
-  /// Inter is the closest match.
+  /// Creates the page. The font that measures text exists on only one platform. On others, Inter is the closest match.
   init(name: String, icon: EncodedImage?) {
     let iconURL = icon.map { "data:\($0.format.mediaType);base64,\(Base64.text($0.bytes))" } ?? "data:,"
     values = [
@@ -28,7 +27,7 @@ struct WebPage: Sendable {
     end = String(rest)
   }
 
-  /// The page's script, wrapped in a function. The first files contain definitions that the later files use.
+  /// The script of the page, inside a function. The first files contain definitions for the others.
   static let script: String = {
     let parts = [
       PackageResources.elements_js, PackageResources.connection_js, PackageResources.pictures_js,
@@ -45,7 +44,7 @@ struct WebPage: Sendable {
     let text = parts.map { $0.before + ($0.name == "nonce" ? nonce : values[$0.name] ?? "") }.joined() + end
     let policy = [
       "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src 'nonce-\(nonce)'",
-      // The policy allows style attributes because blend modes in the picture use them.
+      // Blend modes in the picture require style attributes, so the policy allows them.
       "style-src-attr 'unsafe-inline'", "img-src data:", "connect-src 'self' ws://\(host) wss://\(host)",
       "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
     ]

@@ -1,7 +1,7 @@
 import NIOCore
 import NIOWebSocket
 
-/// Receives messages from a browser and closes connections that exceed the limits or send nothing.
+/// Receives messages from a browser. Closes a connection that exceeds the limits or sends nothing.
 final class WebSocketHandler: ChannelInboundHandler {
   typealias InboundIn = WebSocketFrame
   typealias OutboundOut = WebSocketFrame
@@ -35,7 +35,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     _ = inbox.add(.closed(connection: number))
   }
 
-  /// Checks the connection periodically, because a lost connection is not always reported.
+  /// Checks the connection at regular intervals, because a lost connection is not always reported.
   private func beat(_ context: ChannelHandlerContext) {
     guard isAnswering else { return context.close(promise: nil) }
     isAnswering = false
@@ -53,7 +53,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     case .text:
       let message = [UInt8](frame.unmaskedData.readableBytesView)
       if !inbox.add(.message(connection: number, message)) { end(.policyViolation, context) }
-    // Pings are not answered if the browser does not receive data.
+    // Pings have no response if the browser does not receive data.
     case .ping where !context.channel.isWritable: break
     case .ping: write(.pong, frame.unmaskedData, context)
     case .pong: break

@@ -3,8 +3,8 @@ import SceneProgram
 import SceneServing
 import SceneValues
 
-/// A visitor of the app, with a separate application and the browser that displays it. After a connection is
-/// lost, the application continues to run for a while and can be displayed again.
+/// A visitor of the app, with a separate application and the browser that displays it. After a lost connection, the
+/// application continues for a while, so that it can be displayed again.
 final class Visitor {
   let key = WebGate.secret()
   private(set) var connection: WebConnection?
@@ -33,13 +33,13 @@ final class Visitor {
   private var (lastFrame, lastShown, lastHeard, toldHeard) = (0, 0, 0, 0)
   private var reported = FrameState()
 
-  /// The maximum number of frames that the browser has not confirmed.
+  /// The maximum number of frames that the browser has not yet confirmed.
   private static let mostUnderWay = 3
 
   /// The minimum interval between accessibility updates, in seconds.
   private static let speechPause = 0.25
 
-  /// The interval, in seconds, after which a blocked connection is checked again.
+  /// The interval, in seconds, between checks of a blocked connection.
   private static let recovery = 0.1
 
   private struct FrameState: Equatable {
@@ -49,7 +49,7 @@ final class Visitor {
     var isWriting: Bool?
   }
 
-  /// Starts an application. `server` is the clock of the loop that serves all connections.
+  /// Starts an application. `server` is the clock of the loop for all connections.
   init(_ screen: WebScreenState, server: SystemClock, launcher: ProgramLauncher, limits: WebLimits) throws {
     (self.server, self.limits, name) = (server, limits, launcher.name)
     var traits = ScreenTraits()
@@ -103,7 +103,7 @@ final class Visitor {
   func take(_ number: Int, _ event: WebEvent) {
     guard number > lastHeard else { return }
     lastHeard = number
-    // Work that is due runs first, so that the event occurs after it.
+    // Pending work precedes the event.
     clock.loop.dispatchPending()
     input.take(event)
     mayHaveChanged = true
@@ -147,7 +147,7 @@ final class Visitor {
     guard mayHaveChanged, let connection, !input.isHidden, lastFrame - lastShown < Self.mostUnderWay else {
       return
     }
-    // No more frames are sent to a browser that confirms frames but does not receive data.
+    // If a browser confirms frames but does not receive data, it gets no more frames.
     if !connection.isWritable { nextFrame = max(nextFrame, server.now + Self.recovery) }
     guard server.now >= nextFrame else { return wait() }
     let picture = session.picture(of: window)

@@ -5,7 +5,7 @@ final class VisitorInput {
   private let session: ScreenSession
   private let pasteboard: WebPasteboard
   private var screen: WebScreenState
-  /// Whether the application follows the browser's style and languages instead of command-line options.
+  /// Whether the application follows the style and languages of the browser, or otherwise command-line options.
   private let (followsStyle, followsLanguages): (Bool, Bool)
   private var hover: Point?
   private(set) var isHidden = false
@@ -31,7 +31,7 @@ final class VisitorInput {
     case .wheel(let way, let point, let smoothly):
       session.scroll(by: way, at: point, in: window, smoothly: smoothly)
     case .key(let key, let modifiers): session.pressAnyKeyboard(key, modifiers)
-    // Committed text replaces the text that is being composed.
+    // Committed text replaces composed text.
     case .text(let text): if session.isComposing { session.insertText(text) } else { session.type(text) }
     case .compose(let text): session.compose(text, selected: text.count..<text.count)
     case .paste(let text):

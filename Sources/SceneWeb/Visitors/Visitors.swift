@@ -2,7 +2,7 @@ import NIOWebSocket
 import SceneProgram
 import ScenePlatform
 
-/// All visitors. They share the thread of the clock and are isolated from each other.
+/// All visitors. They are isolated from each other, but run on the same thread, which is that of the clock.
 final class Visitors {
   private let clock: SystemClock
   private let launcher: ProgramLauncher
@@ -13,17 +13,16 @@ final class Visitors {
   private var byConnection: [Int: Visitor] = [:]
   private var absences: [String: Timer] = [:]
 
-  /// The maximum time for processing messages before the thread performs other work.
+  /// The maximum duration of processing messages before the thread performs other work.
   private static let moment = Duration.milliseconds(8)
-  /// The time limit for a page's first message, in seconds.
+  /// The time limit for the first message of a page, in seconds.
   private static let silence = 10.0
 
   init(on clock: SystemClock, launcher: ProgramLauncher, limits: WebLimits) {
     (self.clock, self.launcher, self.limits) = (clock, launcher, limits)
   }
 
-  /// Processes messages, one from each connection in turn, so that a busy connection does not delay the
-  /// others.
+  /// Processes one message from each connection in turn, so that a busy connection does not delay others.
   func take(from inbox: WebInbox) {
     for arrival in inbox.take() { queues[arrival.connection, default: []].append(arrival) }
     let end = ContinuousClock.now + Self.moment
@@ -89,7 +88,7 @@ final class Visitors {
       visitors[visitor.key] = visitor
       show(visitor, on: connection)
     } catch {
-      // Visitors do not receive the details of the error.
+      // The details of the error are not sent to visitors.
       fflush(nil)
       FailureOutput.write("\(error)\n")
       connection.leave("Cannot start the program.", .unknown(1013))

@@ -33,7 +33,7 @@ extension AccessibilityNode {
     }
   }
 
-  /// Returns the states as ATK bits. If the window does not have the keyboard focus, no element is focused.
+  /// Returns the states as bits of ATK. No element is focused unless the window has the keyboard focus.
   func atkStates(hasKeyboard: Bool) -> UInt64 {
     var states: UInt64 = 0
     func set(_ state: AtkStateType, _ holds: Bool = true) {
@@ -67,7 +67,7 @@ extension AccessibilityNode {
     return states
   }
 
-  /// The actions that ATK lists, with their ATK names. ATK has separate functions for focusing and scrolling.
+  /// The actions that ATK lists, with their names in ATK. Focusing and scrolling have separate functions in ATK.
   var atkActions: [(action: AccessibilityAction, name: String)] {
     actions.compactMap { action in
       switch action {

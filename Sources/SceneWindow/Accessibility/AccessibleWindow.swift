@@ -63,7 +63,7 @@ final class AccessibleWindow {
       object = shown.object
       AccessFacts.with(node, at: place) { access_update(object, $0) }
     } else {
-      // An element with different capabilities needs a new object.
+      // If the capabilities of an element have changed, it needs a new object.
       if let shown = elements[node.id] { access_release(shown.object) }
       object = AccessFacts.with(node, at: place) {
         access_make(interfaces, Int64(node.id.number), Int64(node.id.part), $0)

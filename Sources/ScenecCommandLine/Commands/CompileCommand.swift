@@ -106,7 +106,7 @@ struct CompileCommand: ToolCommand {
     return status
   }
 
-  /// Compiles a file. Returns false if diagnostics prevent compilation.
+  /// Compiles a file. Returns false if diagnostics prevent that.
   private func compile(
     _ path: String, of scenes: SceneInput, to destination: OutputDestination, _ plan: OutputPlan
   ) throws -> Bool {
@@ -129,8 +129,7 @@ struct CompileCommand: ToolCommand {
     if let taken = places.first(where: { others.contains(LexicalPath.absolute($0)) }) {
       throw Failure("Two inputs cannot be written to the same file '\(taken)'", .request)
     }
-    // The scene is written last, because it refers to the string files. They must exist when an app opens the
-    // scene.
+    // The scene is written last, because the string files that it refers to must exist when an app opens the scene.
     for (place, texts) in zip(places, compilation.texts) {
       try OutputDestination.file(place, origin).write(texts.bytes)
     }

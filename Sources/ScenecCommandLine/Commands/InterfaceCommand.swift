@@ -50,7 +50,7 @@ struct InterfaceCommand: ToolCommand {
     let known = try classes.manifests.vocabulary()
     let sources = try HostSources.read(
       directories, known: known, cache: cache.directory.map(SourceCache.init), asksProjects: true)
-    // If a class were missing from the manifest, checks would report that it does not exist.
+    // Checks would report each class that is missing from the manifest.
     guard sources.unread.isEmpty else {
       throw Failure(
         sources.unread.joined(separator: "\n") + ": its declarations would be missing", .cannotRead)

@@ -65,7 +65,7 @@ struct LSPCommand: ToolCommand {
     request.take(sources, images, layout, rules, configuration, limits)
     var setup = ServerSetup(
       request, showing: OffscreenLayout(), hintsSizes: sizeHints,
-      // This command runs `scenec`, which in turn starts the executable that serves pages.
+      // This command runs `scenec`, which starts the executable that serves pages.
       preview: [ProgramPath.file, "preview", "--port", "0", "--no-open", "--while-input"],
       findDraftDirectory: { () throws(Failure) in try DraftDirectory.folder() },
       version: Version.current,
@@ -87,8 +87,7 @@ struct LSPCommand: ToolCommand {
     return loop.run() == 0 ? .success : .diagnostics
   }
 
-  /// The directory in which rule pages are cached. It is in `XDG_CACHE_HOME`, or in `.cache` in the home
-  /// directory.
+  /// The directory in which rule pages are cached, in `XDG_CACHE_HOME` or in `.cache` in the home directory.
   private static var pagesDirectory: String? {
     func value(_ name: String) -> String? {
       getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -107,7 +106,7 @@ private final class ServerLog: Sendable {
   }
 
   func write(_ line: String) {
-    // The server continues to run if the log cannot be written.
+    // A log that cannot be written must not stop the server.
     try? DescriptorOutput.write(Array("\(line.printable)\n".utf8), to: descriptor)
   }
 

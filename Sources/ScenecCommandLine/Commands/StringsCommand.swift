@@ -133,7 +133,7 @@ struct StringsCommand: ToolCommand {
       StandardStreams.printError(printing.renderer(for: STDERR_FILENO).render(diagnostics))
       return .diagnostics
     }
-    // This always succeeds, because argument validation has checked both values.
+    // Both values exist, because the validation of arguments has checked them.
     guard let version = format.xliff, let locale else { return .success }
     let units = TranslationUnits(texts, tables: tables, into: locale, from: source).units
     var writer = XLIFFWriter(version, of: path, from: source, into: locale)

@@ -104,8 +104,8 @@ struct ValidateCommand: ToolCommand {
   @OptionGroup var input: InputOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
-  /// Loads the class library in the background while the arguments are parsed and files are searched, which
-  /// takes about as long. If a cache is used, does nothing, because the check may not need the library.
+  /// Loads the class library while the arguments are parsed and files are searched, which takes about as long. Does
+  /// nothing if a cache is used, because the check may then not need the library.
   static func prepare(for arguments: some Sequence<String>) {
     guard !arguments.contains(where: { $0.hasPrefix("--cache") }) else { return }
     ClassOptions.describeLibraryAhead()
@@ -143,8 +143,7 @@ struct ValidateCommand: ToolCommand {
     }
     let start = ContinuousClock.now
     let search = try selection.search()
-    // The progress bar is created before the workspace, which reads Swift sources and takes longer than
-    // checking the scenes.
+    // The progress bar must exist before the workspace reads Swift sources, which takes longer than checking scenes.
     let progress = ProgressBar(total: search.files.count)
     defer { progress?.erase() }
     var request = request
@@ -207,7 +206,7 @@ struct ValidateCommand: ToolCommand {
       if !reports.quiet { BaselineOptions.remark(on: comparison, with: baselineFile.path) }
       report.diagnostics = comparison.new
     }
-    // A successful compilation prints nothing.
+    // A successful compilation has no output.
     let isSilent = compilation.isWanted && report.diagnostics.isEmpty && reports.requests.isEmpty
     let unwritten = fixing.dryRun || isSilent ? [] : reports.write(report, after: .now - start)
     for failure in unwritten { StandardStreams.report(failure.message) }

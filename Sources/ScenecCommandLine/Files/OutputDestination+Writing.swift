@@ -9,7 +9,7 @@ extension OutputDestination {
     }
   }
 
-  /// Writes the file only if its content differs, because build tools treat a written file as changed.
+  /// Writes the file only if its content differs, because build tools consider a written file to be changed.
   func update(_ bytes: [UInt8]) throws(Failure) {
     if !holds(bytes) { try write(bytes) }
   }

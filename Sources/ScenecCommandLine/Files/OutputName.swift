@@ -1,8 +1,8 @@
 import ArgumentParser
 
 enum OutputName {
-  /// Rejects a name with the extension of a different format, before anything is written. Names without an
-  /// extension are valid. `advice` returns a suggestion that contains the corrected path.
+  /// Throws an error before anything is written if a name has the extension of another format. Names without extension
+  /// are valid. `advice` receives the corrected path and returns a suggestion.
   static func check(_ path: String, isFor format: String, advice: (String) -> String) throws {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex, !path.hasSuffix("/") else { return }
@@ -25,6 +25,5 @@ enum OutputName {
     }
   }
 
-  /// The formats to which rsvg-convert can convert SVG.
   private static let convertible = ["png", "pdf", "ps", "eps"]
 }

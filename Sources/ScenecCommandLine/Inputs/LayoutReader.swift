@@ -7,7 +7,6 @@ import ScenePreview
 import SceneResources
 import SceneValues
 
-/// Reads, compiles, and lays out files for `scenec layout`.
 struct LayoutReader {
   let program: HostProgram
   let settings: LayoutSettings
@@ -18,7 +17,7 @@ struct LayoutReader {
 
   enum Result {
     case laidOut(LaidOutFile)
-    /// The file has errors that prevent layout. They have been printed.
+    /// The file has errors that prevent layout. The errors have been printed.
     case faulty
     case foreign(String)
   }

@@ -10,7 +10,7 @@ import SceneResources
 import SceneSyntax
 import SceneValues
 
-/// Reads the content of files for a map, and draws their pictures.
+/// Reads the contents of files for a map, and draws pictures of their scenes.
 struct MapReader {
   let program: HostProgram
   let look: StageSettings
@@ -33,7 +33,7 @@ struct MapReader {
     fileprivate let analysis: Analysis?
   }
 
-  /// Reads a file. Returns nil for a file without content, or with errors, which are printed.
+  /// Reads a file. Returns nil for a file without content or with errors. Errors are printed.
   func read(_ path: String, _ origin: OpenedFile.Origin) throws -> (file: File?, status: ExitStatus) {
     let name = scenes.input.displayPath(path)
     let source = try CompiledInput.whole(
@@ -53,7 +53,7 @@ struct MapReader {
       return (nil, .success)
     }
     let drawn = isCompiled ? DrawnFile(compiled: bytes, path: name) : DrawnFile(bytes, of: analysis)
-    // Links are shown even if pictures cannot be drawn.
+    // Links are shown even if no pictures can be drawn.
     let locales = (try? drawn.locales(vocabulary: program.vocabulary, memory)) ?? []
     return (
       File(
@@ -92,7 +92,7 @@ struct MapReader {
     for image in stage.unreadableImages {
       problems.warn(of: image, at: file.analysis.map(image.place) ?? file.path)
     }
-    // In a nib, an object of an unknown class may not be a view.
+    // In a nib, an object whose class is unknown might not be a view.
     guard pictures.count == none.count else { return none }
     for failure in stage.failures { problems.report(Failure(names.describe(failure), .unusable)) }
     return pictures

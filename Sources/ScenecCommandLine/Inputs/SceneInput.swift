@@ -5,7 +5,7 @@ import SceneDiagnostics
 import SceneResources
 import SceneSyntax
 
-/// Compiles scenes for commands that use compiled scenes, and prints diagnostics to standard error.
+/// Compiles scenes for commands that require compiled scenes, and prints diagnostics to standard error.
 struct SceneInput {
   let compiler: SceneCompiler
   let limits: SyntaxLimits
@@ -43,7 +43,7 @@ struct SceneInput {
     return compiler.analysis(of: source, resources: resources)
   }
 
-  /// Compiles a source and prints its diagnostics. Returns nil if the diagnostics prevent compilation.
+  /// Compiles a source and prints its diagnostics. Returns nil if they prevent compilation.
   ///
   /// - Throws: `InternalError` if a scene without errors does not result in a valid archive.
   func compile(
@@ -54,8 +54,8 @@ struct SceneInput {
     try passed(try analysis.compiled(sourceMap: mapping, pseudo: pseudo), analysis, isWanted).bytes
   }
 
-  /// Compiles a source with a separate file for each translation, and prints its diagnostics. The resulting
-  /// files are empty if the diagnostics prevent compilation.
+  /// Compiles a source into separate files for the translations, and prints its diagnostics. The files are empty if the
+  /// diagnostics prevent compilation.
   ///
   /// - Throws: `InternalError` if a scene without errors does not result in a valid archive.
   func compileSeparately(

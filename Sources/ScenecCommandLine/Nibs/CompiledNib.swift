@@ -4,9 +4,9 @@ import SceneDiagnostics
 import SceneFiles
 import SceneSyntax
 
-/// Reads nibs and storyboards that Apple's tools compiled, and prints their content for `scenec dump`.
+/// Reads nibs and storyboards that were compiled by Apple's tools, and prints their content for `scenec dump`.
 enum CompiledNib {
-  /// The size limits for nibs, which are a thousand times larger than real nibs.
+  /// The limits for nibs, which are a thousand times the size of real nibs.
   static let limits: SyntaxLimits = {
     var limits = SyntaxLimits()
     limits.bytes = 16 << 20
@@ -44,8 +44,7 @@ enum CompiledNib {
     }
   }
 
-  /// Prints the content of all nibs in a directory. The directory is a compiled storyboard, or a nib with
-  /// several versions.
+  /// Prints the contents of all nibs in a directory, which is a compiled storyboard or a nib with several versions.
   static func dump(directory: String, to output: inout PrintedText) throws(Failure) {
     let names = try self.names(in: directory)
     let nibs = Self.nibs(among: names)
@@ -74,7 +73,7 @@ enum CompiledNib {
     }
   }
 
-  /// Returns the names of nibs, excluding Interface Builder's private files, which have the same extension.
+  /// Returns the names of nibs. Excludes Interface Builder's private files, which have the same extension.
   private static func nibs(among names: [String]) -> [String] {
     var others: Set = ["classes.nib", "info.nib", "designable.nib"]
     if names.contains("keyedobjects.nib") { others.insert("objects.nib") }

@@ -3,7 +3,6 @@ import ScenePreview
 import SceneUI
 import SceneValues
 
-/// The screen options shared by commands for one screen and for several screens.
 struct CommonScreenOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -2,7 +2,6 @@ import ArgumentParser
 import SceneAnalysis
 import SceneFiles
 
-/// The options for compiling checked scenes.
 struct CompilationOptions: ParsableArguments {
   @Option(
     name: .customLong("compile-to"),

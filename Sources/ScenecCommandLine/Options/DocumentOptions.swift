@@ -3,7 +3,7 @@ import InterfaceBuilder
 import SceneFiles
 import SceneSyntax
 
-/// The options for normalizing Xcode files beyond removing attributes that have no effect.
+/// The options for changes to Xcode files that go beyond removing attributes without effect.
 struct DocumentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

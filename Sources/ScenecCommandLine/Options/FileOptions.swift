@@ -33,7 +33,7 @@ struct FileOptions: ParsableArguments {
     let lines = list.bytes.split { $0 == UInt8(ascii: "\n") || $0 == 0 }.map { line in
       String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
     }
-    // Standard input may already be in use, so '-' in a list is treated as a file name.
+    // Standard input may already be in use, so '-' in a list is a file name.
     let names = lines.filter { !$0.isEmpty }.map { $0 == "-" ? "./-" : $0 }
     return SceneSearch(files + names.filter(isThere))
   }

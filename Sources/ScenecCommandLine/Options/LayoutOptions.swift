@@ -28,8 +28,7 @@ struct LayoutOptions: ParsableArguments {
     }
   }
 
-  /// Returns the arguments with an explicit value for '--layout'. The next argument is used as this value
-  /// only if it describes screens.
+  /// Returns the arguments with an explicit value for '--layout', which is the next argument if it describes screens.
   static func spelledOut(_ arguments: [String]) -> [String] {
     var result: [String] = []
     for (index, argument) in arguments.enumerated() {

@@ -29,7 +29,7 @@ struct LimitOptions: ParsableArguments {
   }
 
   func validate() throws {
-    // Source positions have 32 bits, including those in the XML parser.
+    // Source positions have 32 bits, also in the XML parser.
     try check("--max-bytes", maxBytes, atMost: Int(Int32.max) - 1)
     try check("--max-depth", maxDepth, atMost: Self.defaults.depth)
     try check("--max-elements", maxElements, atMost: Int(Int32.max))

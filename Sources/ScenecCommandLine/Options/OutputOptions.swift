@@ -10,7 +10,7 @@ struct OutputOptions: ParsableArguments {
 
   func renderer(for descriptor: Int32) -> TerminalRenderer {
     let color = color.applies(to: descriptor)
-    // The reserved columns are for the line number and the bar before the source line.
+    // The reserved columns contain the line number and the bar before each source line.
     guard let columns = Terminal.columns(of: descriptor) else { return TerminalRenderer(color: color) }
     return TerminalRenderer(color: color, columns: columns - 10)
   }
@@ -23,7 +23,7 @@ enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
     switch self {
     case .always: true
     case .never: false
-    // According to no-color.org, an empty variable does not disable color.
+    // According to no-color.org, an empty variable does not turn off color.
     case .auto: Terminal.isAttached(to: descriptor) && (Terminal.environment("NO_COLOR") ?? "").isEmpty
     }
   }

@@ -35,14 +35,13 @@ struct PictureOptions: ParsableArguments {
     }
   }
 
-  /// Rejects a scale if there are no images to select for it.
+  /// Rejects a scale if there are no images that it could select.
   func checkScale(mayBeForeign: Bool) throws {
     guard images != nil || scale == nil || mayBeForeign || screens.hasDevice else {
       throw ValidationError("'--scale' requires '--images' for this output.")
     }
   }
 
-  /// Rejects a scale that the format does not support.
   func check(for format: PixelFormat) throws {
     if format == .png, let scale, scale > 64 {
       throw ValidationError("'--scale' must be at most 64 for PNG files.")

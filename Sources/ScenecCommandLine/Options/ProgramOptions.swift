@@ -3,12 +3,11 @@ import SceneAnalysis
 import SceneFiles
 import SwiftInterface
 
-/// The options that specify the class manifests and sources of the host app.
 struct ProgramOptions: ParsableArguments {
   @OptionGroup var classes: ClassOptions
   @OptionGroup var sources: SourceOptions
 
-  /// Reads all files. Reading is expensive, so call this method only once and only if needed.
+  /// Reads all files. Call this only once and only if necessary, because it takes long.
   func read() throws -> HostProgram {
     guard sources.directories.isEmpty || SwiftReading.isThere else {
       // Errors in manifests take precedence.

@@ -69,7 +69,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Writes a report in all requested formats, even if writing some of them fails.
+  /// Writes a report in all requested formats, even if some of them cannot be written.
   func write(_ report: Report, after duration: Duration) -> [Failure] {
     var report = report
     report.limit(by: limits)

@@ -2,7 +2,7 @@ import ArgumentParser
 import SceneAnalysis
 import SceneDiagnostics
 
-/// The options for requiring that rules are checked completely.
+/// The options that make incomplete checks fail.
 struct RequiredOptions: ParsableArguments {
   @Option(
     name: .customLong("require-checked"),

@@ -2,7 +2,7 @@ import ArgumentParser
 import SceneAnalysis
 import SceneDiagnostics
 
-/// The options for selecting rules. They override the configuration.
+/// The options that select rules. They take precedence over the configuration.
 struct RuleOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),

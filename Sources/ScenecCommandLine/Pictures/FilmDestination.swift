@@ -5,13 +5,12 @@ import SceneFiles
 import ScenePlatform
 import SceneTesting
 
-/// The destination of a film: an animated file or a directory of frames.
 struct FilmDestination {
   private let path: String
   let format: AnimationFormat
 
-  /// Creates a destination from a path. An existing directory, or a path that ends with '/', is a directory,
-  /// which receives PNG files if `isPNG` is set. Otherwise, the extension determines the format.
+  /// Creates a destination from a path. An existing directory, or a path that ends with '/', is a directory of frames,
+  /// which are PNG files if `isPNG` is true. Otherwise, the extension determines the format.
   ///
   /// - Throws: `ValidationError` for the extension of another format.
   init(_ path: String, isPNG: Bool) throws {
@@ -32,8 +31,7 @@ struct FilmDestination {
 
   func steps(of count: Int) -> Int { format == .svg ? 0 : count }
 
-  /// Writes the film. The names of frames in a directory begin with `name`. `didMake` is called after each
-  /// slow step.
+  /// Writes the film. Names of frames in a directory begin with `name`. `didMake` is called after each slow step.
   func write(
     _ film: AnimatedPicture, named name: String, by writer: PixelWriter?, zoom: Double, didMake: () -> Void
   ) throws(Failure) {
@@ -59,8 +57,7 @@ struct FilmDestination {
     if format.isFolder { warnOfOthers(than: written, named: name) }
   }
 
-  /// Warns if the directory contains frames of another film, which would become part of a video of all
-  /// frames.
+  /// Warns if the directory contains frames of another film, because a video of all frames would contain them.
   private func warnOfOthers(than written: Set<String>, named name: String) {
     let others = ((try? DirectoryListing.names(in: path)) ?? []).filter { entry in
       guard !written.contains(entry), entry.hasPrefix("\(name)-"), entry.hasSuffix(".\(format.fileExtension)")

@@ -6,7 +6,6 @@ import SceneFiles
 import ScenePlatform
 import ScenePreview
 
-/// The destination of pictures: a single sheet, or a directory with one file for each picture.
 enum PictureDestination {
   case sheet(OutputDestination)
   case directory(String)
@@ -24,7 +23,6 @@ enum PictureDestination {
     if case .sheet = PictureDestination(path) { try OutputName.checkPicture(path) }
   }
 
-  /// Writes pictures. The names of files in a directory begin with `name`.
   func write(
     _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], named name: String
   ) throws(Failure) {
@@ -38,8 +36,7 @@ enum PictureDestination {
     }
   }
 
-  /// Writes each picture to a file in a directory. File names consist of `name`, the name of the screen, and
-  /// `ending`.
+  /// Writes each picture to a file in a directory. File names consist of `name`, the screen, and `ending`.
   static func write(
     _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], to directory: String,
     named name: String, as ending: String,
@@ -76,7 +73,7 @@ enum PictureDestination {
     of pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)]
   ) -> ContactSheet {
     let isDark = pictures.allSatisfy { $0.screen.settings.stage.style == .dark }
-    // With another scale, '--scale' would not give the pixels per point of the pictures.
+    // With any other scale, '--scale' would not be the number of pixels per point of the pictures.
     var sheet = ContactSheet(style: isDark ? .dark : .light, scale: 1)
     for (screen, picture) in pictures {
       sheet.add(picture, named: screen.name ?? "as in the file", inRow: "\(screen.group)")

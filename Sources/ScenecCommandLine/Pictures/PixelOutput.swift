@@ -10,8 +10,7 @@ struct PixelOutput {
   private let format: PixelFormat
   private let writer: PixelWriter
 
-  /// Creates an output. If there is no writer, replaces this process with `scenec-pixels`, which receives the
-  /// same arguments.
+  /// Creates an output. If there is no writer, `scenec-pixels` replaces this process and receives the same arguments.
   ///
   /// - Throws: `Failure` if the executable does not exist.
   init(_ format: PixelFormat, by writer: PixelWriter?) throws(Failure) {
@@ -20,8 +19,8 @@ struct PixelOutput {
     self.writer = writer
   }
 
-  /// Writes a PNG file of a picture or a sheet, PNG files in a directory, or a PDF file with a page for each
-  /// picture. `scale` is the number of pixels per point in PNG files.
+  /// Writes a PNG file of a picture or a sheet, PNG files in a directory, or a PDF file with a page per picture.
+  /// `scale` is the number of pixels per point in PNG files.
   func write(
     _ pictures: [(screen: ScreenMatrix.Screen, picture: LayeredPicture)], to path: String, named name: String,
     scale: Double

@@ -1,12 +1,10 @@
 import ArgumentParser
 import SceneDrawing
 
-/// The writer of PNG and PDF files in `scenec-pixels`, which includes Cairo. `scenec` does not include the
-/// writer, so that it starts faster.
+/// Writes PNG and PDF files. Only `scenec-pixels` has a writer, because without Cairo, `scenec` starts faster.
 package struct PixelWriter: Sendable {
   /// Returns a PNG file of a picture. The scale is in pixels per point.
   let png: @Sendable (_ picture: LayeredPicture, _ scale: Double) throws -> [UInt8]
-  /// Returns a PDF file with a page for each picture.
   let pdf: @Sendable (_ pictures: [LayeredPicture]) throws -> [UInt8]
 
   package init(
@@ -21,9 +19,9 @@ package struct PixelWriter: Sendable {
 enum PixelFormat: String, CaseIterable {
   case png, pdf
 
-  /// Creates the pixel format of an output path, or returns nil for other extensions.
+  /// Creates the pixel format for an output path. The result is nil for other extensions.
   ///
-  /// - Throws: `ValidationError` if `isPNG` is set and the output is not a directory.
+  /// - Throws: `ValidationError` if `isPNG` is true and the output is not a directory.
   init?(of path: String, isPNG: Bool) throws {
     if let format = PixelFormat(ofFile: path) {
       self = format

@@ -4,7 +4,7 @@ import SceneFiles
 import ScenePlatform
 import SceneValues
 
-/// Serves pages and sends file changes to them until the process ends.
+/// Serves pages, and notifies them of changed files, until the process ends.
 struct PreviewLoop {
   private let session: PreviewSession
   private let transport: any PreviewTransport
@@ -12,7 +12,7 @@ struct PreviewLoop {
   private let signals: EndSignals
   private let drafts: PreviewDrafts?
   private var places: WatchedPlaces
-  /// Whether the drafts may belong to an editor that has quit.
+  /// Whether drafts may belong to an editor that has quit.
   private var areDraftsUnsure = false
   private var due = ContinuousClock.now
 
@@ -20,7 +20,7 @@ struct PreviewLoop {
   private static let silence: Int32 = 30
   private static let timeLimit = Duration.milliseconds(500)
 
-  /// Starts watching files. Files that have changed since `start` are read again.
+  /// Begins to watch files. Files that have changed since `start` are read again.
   init(
     _ session: PreviewSession, _ transport: any PreviewTransport, drafts: PreviewDrafts?,
     readSince start: time_t
@@ -43,7 +43,7 @@ struct PreviewLoop {
     return stat(path, &status) != 0 || status.st_mtim.tv_sec >= start - 1
   }
 
-  /// Runs the loop until a signal arrives or the input ends. An input of -1 means that there is no input.
+  /// Runs the loop until a signal arrives or the input ends. If the input is -1, there is none.
   mutating func run(while input: Int32 = -1) {
     while true {
       let isOpen = session.catalog.needsCheck
@@ -65,7 +65,6 @@ struct PreviewLoop {
     }
   }
 
-  /// Returns whether the input has ended. The content of the input is ignored.
   private static func hasEnded(_ input: Int32) -> Bool {
     var block = [UInt8](repeating: 0, count: 1 << 10)
     let count = read(input, &block, block.count)
@@ -85,7 +84,7 @@ struct PreviewLoop {
   private mutating func take(_ batch: DirectoryWatch.Batch) {
     if let drafts, batch.isIncomplete || batch.events.contains(where: { drafts.holds($0.path) }) {
       updateDrafts()
-      // The close event arrives before the editor's lock is released, so the drafts must be checked again.
+      // The event for closing a file precedes the release of the editor's lock, so the drafts are checked again.
       areDraftsUnsure = true
     }
     let changes = places.changes(in: batch)
@@ -94,7 +93,7 @@ struct PreviewLoop {
         try session.update(changes)
         if changes.touchSettings || changes.touchSearch { try watchAll() }
       } catch {
-        // A file that is being written may be temporarily invalid.
+        // A file can be temporarily invalid while another process writes it.
         let message = Failure(error)?.message ?? "\(error)"
         StandardStreams.report(message)
         session.reportError(message)
@@ -130,7 +129,7 @@ struct PreviewLoop {
           try watch.add(next)
         }
       }
-      // Changes that occurred before a directory was watched are not reported.
+      // Changes that occurred before a directory was watched were not reported.
       if !seen.isEmpty {
         var changes = WatchedPlaces.Changes()
         changes.touchSearch = true

@@ -50,7 +50,7 @@ struct PreviewOptions: ParsableArguments {
         && ["DISPLAY", "WAYLAND_DISPLAY"].contains { Terminal.environment($0)?.isEmpty == false })
   }
 
-  /// The command that opens an editor, or nil if there is no known editor with its own window.
+  /// The command that opens an editor, or nil if no known editor that has its own window is specified.
   var editorCommand: EditorCommand? {
     if let editor { return try? EditorCommand(editor) }
     return ["VISUAL", "EDITOR"].lazy.compactMap(Terminal.environment)

@@ -4,7 +4,7 @@ import SceneValues
 
 /// Starts an editor or a browser without waiting for it to quit.
 enum ProgramLaunch {
-  /// The maximum number of running processes. It is limited because any visitor of the page can start one.
+  /// The maximum number of running processes. It is limited, because any visitor of the page can start one.
   private static let most = 8
   private static let running = Locked(0)
 
@@ -15,7 +15,7 @@ enum ProgramLaunch {
     }
     running.withLock { $0 += 1 }
     keepDescriptors()
-    // A separate thread is used, because a process can run for hours and would block a shared thread.
+    // A process can run for hours, so it must not block a shared thread.
     BackgroundThread.run {
       defer { running.withLock { $0 -= 1 } }
       do throws(ChildProgram.Failure) {
@@ -30,8 +30,7 @@ enum ProgramLaunch {
     }
   }
 
-  /// Prevents other processes from inheriting file descriptors. Otherwise, an editor would keep the port in
-  /// use.
+  /// Prevents other processes from inheriting file descriptors. Otherwise, an editor would keep the port in use.
   private static func keepDescriptors() {
     let names = (try? DirectoryListing.names(in: "/proc/self/fd")) ?? []
     for descriptor in names.compactMap(Int32.init) where descriptor > 2 {

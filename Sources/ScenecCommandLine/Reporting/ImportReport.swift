@@ -44,8 +44,8 @@ struct ImportReport {
 }
 
 extension ImportStatistics {
-  /// A line such as `1528 elements and attributes, 99.2 % understood: 1204 in the scene, 312 for the editor
-  /// alone; 12 kept, 0 unknown`.
+  /// A line such as
+  /// `1528 elements and attributes, 99.2% converted: 1204 in the scene, 312 only for the editor; 12 kept, 0 unknown`.
   var line: String {
     "\(total) elements and attributes, \(share)% converted: "
       + "\(count(.understood)) in the scene, \(count(.editorOnly)) only for the editor; "

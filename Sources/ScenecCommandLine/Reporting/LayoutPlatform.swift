@@ -2,7 +2,7 @@ import InterfaceBuilder
 import SceneCompiler
 
 extension StandardStreams {
-  /// Prints a note if the layout of a document's platform is not supported.
+  /// Prints a note if layout does not support the platform of a document.
   static func remarkOnPlatform(of analysis: Analysis, at path: String) {
     guard let platform = analysis.foreignTree.flatMap(InterfaceBuilder.platformWithoutLayout) else { return }
     remark(

@@ -1,27 +1,24 @@
 import SceneFiles
 import ScenePlatform
 
-/// A larger executable with the same commands and additional capabilities, such as `scenec-pixels` or
-/// `scenec-preview`.
+/// A larger executable with the same commands and additional capabilities, such as `scenec-pixels`.
 struct SiblingProgram {
   let name: String
-  /// The environment variable that indicates a call from this executable.
+  /// The name of the environment variable that indicates that this executable made the call.
   let mark: String
   let purpose: String
 
-  /// Replaces this process with the executable in the same directory or on `PATH`. Returns if the executable
-  /// does not exist.
+  /// Replaces this process with the executable in the same directory or on `PATH`. Returns if there is none.
   ///
-  /// - Throws: `Failure` if it cannot be run or is a different executable.
+  /// - Throws: `Failure` if the executable cannot be run, or is a different program with the same name.
   func takePlaceIfThere() throws(Failure) {
-    // This prevents an endless loop if the name belongs to a different executable, such as a link to this
-    // one.
+    // This prevents an endless loop if the executable is a different program, such as a link to this one.
     guard getenv(mark) == nil else {
       throw Failure("'\(name)' is a different program with the same name", .cannotCreate)
     }
     setenv(mark, "1", 1)
     defer { unsetenv(mark) }
-    // The arguments are passed unchanged, because file names can be invalid UTF-8.
+    // The arguments are passed unchanged, because file names may be invalid UTF-8.
     let first = strdup(name)
     defer { free(first) }
     var words = Array(UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)))

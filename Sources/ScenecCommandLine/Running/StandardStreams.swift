@@ -2,17 +2,16 @@ import ScenePlatform
 import SceneDiagnostics
 import SceneFiles
 
-/// Unbuffered standard output and standard error. Messages are written before the process continues.
+/// Standard output and standard error without buffers, so that messages are written before the process continues.
 enum StandardStreams {
-  /// Reopens closed streams, so that no file receives their file descriptors. Also turns writing to a closed
-  /// pipe into an error.
+  /// Opens closed streams again, so that no file gets their descriptors. Turns writing to a closed pipe into an error.
   static func prepare() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-      // The system uses the lowest free descriptor. All lower descriptors are open, so it is this one.
+      // The system uses the lowest free descriptor, which is this one, because all lower ones are open.
       _ = open("/dev/null", O_RDWR)
     }
     signal(SIGPIPE, SIG_IGN)
-    // Exceeding the file size limit becomes a write error, as on a full disk.
+    // A file that becomes too large causes a write error, as on a full disk.
     signal(SIGXFSZ, SIG_IGN)
   }
 
@@ -36,7 +35,7 @@ enum StandardStreams {
     try? DescriptorOutput.write(text.withUTF8 { Array($0) }, to: STDERR_FILENO)
   }
 
-  /// Reports an error of the command itself. Escapes control characters.
+  /// Reports an error of the command itself. Control characters are escaped.
   static func report(_ message: String) { report("error", message) }
 
   static func warn(_ message: String) { report("warning", message) }

@@ -1,7 +1,7 @@
 import ScenePlatform
 
 enum Terminal {
-  /// Whether a stream is a terminal that supports escape sequences.
+  /// Returns whether a descriptor is a terminal that supports escape sequences.
   static func isAttached(to descriptor: Int32) -> Bool {
     isatty(descriptor) == 1 && environment("TERM") != "dumb"
   }

@@ -2,7 +2,7 @@ import Dispatch
 import ScenePlatform
 import SceneFiles
 
-/// Termination signals as a file descriptor that can be polled together with other descriptors.
+/// The termination signals as a file descriptor, which can be polled together with others.
 final class EndSignals {
   let descriptor: Int32
   private let writing: Int32
@@ -14,9 +14,9 @@ final class EndSignals {
       throw Failure("Cannot wait for signals: \(error)", .bug)
     }
     (descriptor, writing) = (pipe.output, pipe.input)
-    // The signals have a separate queue, because all other threads may be blocked.
+    // A separate queue handles the signals, because all shared threads may be blocked.
     let queue = DispatchQueue(label: "scenec.signals")
-    // Signals that are ignored when the process starts, as with `nohup`, remain ignored.
+    // Signals that are ignored at the start of the process, as with `nohup`, remain ignored.
     for number in [SIGINT, SIGTERM, SIGHUP] where !Signals.isIgnored(number) {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)

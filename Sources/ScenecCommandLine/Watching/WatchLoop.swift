@@ -3,7 +3,7 @@ import SceneAnalysis
 import SceneDiagnostics
 import SceneFiles
 
-/// Checks files, and checks them again whenever they change, until the process receives a signal.
+/// Checks files again whenever they change, until the process receives a signal.
 struct WatchLoop {
   struct Work {
     let request: () -> CheckRequest
@@ -21,7 +21,7 @@ struct WatchLoop {
   private let memory = SourceMemory()
   private var status = ExitStatus.success
 
-  /// The time to wait for further changes, in milliseconds. An editor's save consists of several changes.
+  /// The time to wait for further changes, in milliseconds. Editors make several changes to save a file.
   private static let quietTime: Int32 = 5
 
   init(_ work: Work) throws {
@@ -40,7 +40,7 @@ struct WatchLoop {
       do {
         try update(changes)
       } catch let failure as Failure {
-        // A file that is being written may be temporarily invalid.
+        // A file can be temporarily invalid while another process writes it.
         StandardStreams.report(failure.message)
         status = failure.status
       }
@@ -61,7 +61,7 @@ struct WatchLoop {
   private func completeBatch() -> DirectoryWatch.Batch {
     var batch = watch.read()
     var request = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
-    // The number of rounds is limited, because another process can write continuously.
+    // The number of rounds is limited, because another process can write without pause.
     for _ in 0..<20 {
       guard poll(&request, 1, Self.quietTime) > 0 else { break }
       let more = watch.read()
@@ -98,7 +98,7 @@ struct WatchLoop {
         : try snapshot.containing(search.files)
       problems = search.problems
       places = WatchedPlaces(of: snapshot.workspace, searched: search.directories)
-      // Changes that occurred before a directory was watched are not reported.
+      // Changes that occurred before a directory was watched were not reported.
       guard !places.directories.isSubset(of: seen) else { return }
       for directory in places.directories.subtracting(seen) { try add(directory) }
       seen.formUnion(places.directories)

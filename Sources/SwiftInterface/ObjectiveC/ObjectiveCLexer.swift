@@ -1,4 +1,4 @@
-/// Splits Objective-C code into tokens in one pass. The lexer accepts any input, and skips comments and the
+/// A lexer that splits Objective-C code into tokens in one pass. It accepts any input, and skips comments and the
 /// content of `#if 0`.
 struct ObjectiveCLexer {
   private let bytes: [UInt8]

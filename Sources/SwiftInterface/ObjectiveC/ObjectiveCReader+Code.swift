@@ -63,8 +63,7 @@ extension ObjectiveCReader {
     let argument = message.arguments[selector.argument]
     let value = text(argument, locals)
     if isNil(argument) { return }
-    // If an initializer passes its parameter to the superclass, the name is specified where the initializer
-    // is called.
+    // If an initializer passes its parameter to the superclass, the name is specified where the initializer is called.
     if receiver == "super", value == .unknown { return }
     if ["super", "self"].contains(receiver), selector.kind == .nib, value != .unknown {
       facts.types[type].namesNib = true
@@ -178,8 +177,7 @@ extension ObjectiveCReader {
     return message
   }
 
-  /// Returns the bundle for an argument such as `nil`, `[NSBundle mainBundle]`, or `[NSBundle
-  /// bundleForClass:[ClockView class]]`.
+  /// Returns the bundle for an argument such as `nil`, `[NSBundle mainBundle]`, or `[NSBundle bundleForClass:…]`.
   func bundle(_ argument: Range<Int>) -> CallFact.Bundle {
     guard argument.count <= 16 else { return .other }
     let words = argument.map(tokens.name).filter { !$0.isEmpty }
@@ -198,8 +196,8 @@ extension ObjectiveCReader {
     return tokens.name(start - 1) == "mainBundle" ? .own : .other
   }
 
-  /// Returns whether the code after a message checks for nil, as in `if (cell == nil)` or `if (!cell)`. True
-  /// if the result is passed on, because other code may check it.
+  /// Returns whether the code after a message checks for nil, as in `if (cell == nil)` or `if (!cell)`. Also returns
+  /// true if the result is passed on, because other code may check it.
   private func mayBeNil(_ start: Int, in range: Range<Int>) -> Bool {
     var index = start
     while index > max(range.lowerBound, start - Self.longestStatement), !tokens.isMark(";", at: index),
@@ -217,7 +215,7 @@ extension ObjectiveCReader {
     return true
   }
 
-  /// The maximum number of tokens to scan. The limit bounds the total time for many messages.
+  /// The maximum number of tokens to scan, which limits the total time for many messages.
   private static let longestStatement = 256
   private static let longestMethod = 2048
 

@@ -3,7 +3,7 @@ import SceneModel
 
 /// Reads comparisons with a segue's identifier, such as `[segue.identifier isEqualToString:@"showDetail"]`.
 extension ObjectiveCReader {
-  /// Adds the names that a method compares. Only two selectors handle segues.
+  /// Adds the names that a method compares with the identifier of a segue. Only two methods handle segues.
   mutating func noteComparedSegues(
     _ body: Range<Int>, in type: Int, ofMethod selector: String, _ parameters: [String]
   ) {
@@ -41,8 +41,8 @@ extension ObjectiveCReader {
     }
   }
 
-  /// Adds the name in a comparison such as `segue.identifier == kShow`. It compares objects, which works if
-  /// both are the same constant.
+  /// Adds the name in a comparison such as `segue.identifier == kShow`. The operator compares objects, which are the
+  /// same if both operands are the same constant.
   private mutating func noteEquality(
     _ index: Int, in body: Range<Int>, _ type: Int, _ asked: AskedSegue, _ locals: [String: TextFact]
   ) {
@@ -75,8 +75,7 @@ private struct AskedSegue {
 
   private static let longestMessage = 64
 
-  /// Returns whether a range is `segue.identifier`, `[segue identifier]`, or a variable that contains the
-  /// identifier.
+  /// Returns whether a range is `segue.identifier`, `[segue identifier]`, or a variable that contains the identifier.
   func isIdentifier(_ range: Range<Int>) -> Bool {
     if let last = range.last, tokens.isMark("(", at: range.lowerBound),
       tokens.partners[range.lowerBound] == last

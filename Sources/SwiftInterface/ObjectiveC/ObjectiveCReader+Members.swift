@@ -58,8 +58,7 @@ extension ObjectiveCReader {
     return index
   }
 
-  /// Returns whether a macro only affects the compiler and declares nothing, such as
-  /// `NS_ASSUME_NONNULL_BEGIN`.
+  /// Returns whether a macro only affects the compiler and declares nothing, such as `NS_ASSUME_NONNULL_BEGIN`.
   private static func isPlainMacro(_ name: String) -> Bool {
     [
       "NS_", "API_", "UI_", "CF_", "UIKIT_", "APPKIT_", "IB_", "DEPRECATED", "FOUNDATION_", "SWIFT_", "OBJC_",

@@ -1,7 +1,6 @@
 import SceneDiagnostics
 import SceneModel
 
-/// Reads the objects that code creates, and the storyboards and lists that receive messages.
 extension ObjectiveCReader {
   private static let foreignPrefixes = ["UI", "NS", "CA"]
 
@@ -69,8 +68,8 @@ extension ObjectiveCReader {
     return tokens.name(end - 1).isEmpty ? nil : end - 1..<end
   }
 
-  /// Returns the member in `self.tableView`, `_tableView` or `[self tableView]`. Empty for `self`, nil for
-  /// members of other objects and for local names.
+  /// Returns the member in `self.tableView`, `_tableView` or `[self tableView]`. Returns an empty string for `self`,
+  /// and nil for members of other objects and for local names.
   func ownMember(before index: Int, _ locals: [String: TextFact]) -> String? {
     guard let receiver = receiver(before: index) else { return nil }
     let first = receiver.lowerBound

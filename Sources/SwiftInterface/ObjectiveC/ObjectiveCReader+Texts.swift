@@ -103,8 +103,7 @@ extension ObjectiveCReader {
     return .path(type == "Self" ? ".\(name)" : "\(type).\(name)")
   }
 
-  /// Returns `Clock` for `[Clock class]`, `Clock.class`, and `Clock`, and `Self` for the corresponding forms
-  /// of `self`.
+  /// Returns `Clock` for `[Clock class]`, `Clock.class`, and `Clock`, and `Self` for the corresponding forms of `self`.
   func typeName(_ range: Range<Int>) -> String? {
     guard range.count <= 8 else { return nil }
     let words = range.map(tokens.name).filter { !$0.isEmpty }
@@ -134,7 +133,7 @@ extension ObjectiveCReader {
         && !tokens.isMark(".", at: index - 1)
       if isAssigned {
         var end = index + 2
-        // The limit is sufficient, because known values are short.
+        // The limit is sufficient, because the expressions of known values are short.
         while end < range.upperBound, end < index + 64, !tokens.isMark(";", at: end),
           !tokens.isMark(",", at: end)
         {

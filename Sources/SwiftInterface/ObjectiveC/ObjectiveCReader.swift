@@ -2,8 +2,8 @@ import SceneDiagnostics
 import SceneModel
 
 extension SourceFacts {
-  /// Reads a file in a language other than Swift. The file name determines whether it is Objective-C, a
-  /// property list or a file of build settings.
+  /// Reads a file in a language other than Swift. The file name determines whether the file contains Objective-C, a
+  /// property list or build settings.
   package init(readingOther bytes: [UInt8], ofFileNamed name: String) {
     if !MergeConflict.all(in: bytes).isEmpty {
       self.init(unread: UnreadSwift(.conflict, UnreadNames(in: bytes)))
@@ -20,11 +20,10 @@ extension SourceFacts {
   }
 }
 
-/// Reads the parts of Objective-C code that affect scenes: classes and categories with their members,
-/// constants, and names in code.
+/// A reader of the parts of Objective-C code that affect scenes: classes and categories with their members, constants,
+/// and names in code.
 ///
-/// The reader does not resolve types or expand macros. A class with a part that is not understood is
-/// incomplete.
+/// The reader does not resolve types or expand macros. A class is incomplete if a part of it is not understood.
 struct ObjectiveCReader {
   let tokens: ObjectiveCTokens
   var facts = SourceFacts()

@@ -4,7 +4,7 @@ import SceneDiagnostics
 struct ObjectiveCTokens {
   let bytes: [UInt8]
   let list: [ObjectiveCToken]
-  /// The index of the matching bracket for each bracket, or -1 for unmatched brackets and other tokens.
+  /// For each bracket, the index of the matching bracket. For other tokens and unmatched brackets, -1.
   private(set) var partners: [Int]
 
   /// The maximum nesting depth. Brackets at a greater depth have no partner.
@@ -22,8 +22,7 @@ struct ObjectiveCTokens {
 
   subscript(index: Int) -> ObjectiveCToken? { index >= 0 && index < list.count ? list[index] : nil }
 
-  /// Returns the text of a name, or an empty string for other tokens and for names that are too long for
-  /// scenes.
+  /// Returns the text of a name, or an empty string for other tokens and for names that are too long for scenes.
   func name(_ index: Int) -> String {
     guard let token = self[index], token.kind == .name, token.range.count <= Self.longestName else {
       return ""
@@ -31,8 +30,7 @@ struct ObjectiveCTokens {
     return String(decoding: bytes[token.range], as: UTF8.self)
   }
 
-  /// Returns the keyword of a token, such as `interface` for `@interface`, or an empty string for other
-  /// tokens.
+  /// Returns the keyword of a token, such as `interface` for `@interface`, or an empty string for other tokens.
   func keyword(_ index: Int) -> String {
     guard let token = self[index], token.kind == .keyword, token.range.count <= Self.longestName else {
       return ""
@@ -59,9 +57,9 @@ struct ObjectiveCTokens {
 
   // MARK: Brackets
 
-  /// Matches brackets. In each branch of a condition, the same brackets are initially open as before the
-  /// condition. The code after the condition continues with the brackets that are open at the end of the
-  /// first branch. For example, `#if A` `if (a) {` `#else` `if (b) {` `#endif` opens one block.
+  /// Matches brackets. Each branch of a condition starts with the brackets that are open before the condition. The code
+  /// after the condition continues with the brackets that are open at the end of the first branch. For example, `#if A`
+  /// `if (a) {` `#else` `if (b) {` `#endif` opens one block.
   private mutating func pair() {
     var open: [Int] = []
     var conditions: [(before: [Int], first: [Int]?)] = []

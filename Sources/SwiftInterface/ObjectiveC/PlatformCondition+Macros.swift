@@ -1,8 +1,8 @@
 import SceneModel
 
 extension PlatformCondition {
-  /// Evaluates the condition of an `#if` of Objective-C. Anything but platform macros, `__has_include`, `!`,
-  /// `&&`, `||` and parentheses is unknown.
+  /// Evaluates the condition of an `#if` in Objective-C. Everything except platform macros, `__has_include`, `!`, `&&`,
+  /// `||` and parentheses is treated as unknown.
   init(macros text: String) {
     var parser = MacroConditionParser(text)
     self = parser.parsed()

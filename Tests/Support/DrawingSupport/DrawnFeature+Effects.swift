@@ -21,7 +21,7 @@ extension DrawnFeature {
         "shadow-of-a-line-and-turned",
         [Pixel(20, 10, 0x0000_FFFF), Pixel(20, 20, 0xFF00_00FF), Pixel(20, 30, 0xFFFF_FFFF)]
       ) {
-        // The shadow offset is not rotated with the shape.
+        // The offset of the shadow is not rotated with the shape.
         $0.shadow = Shadow(offset: Size(width: 0, height: 10), radius: 0, color: red)
         $0.strokeColor = blue
         $0.lineWidth = 6
@@ -51,7 +51,7 @@ extension DrawnFeature {
       },
       DrawnFeature(
         "shadow-of-a-layer",
-        // Both shapes cast one shadow together, so neither shadow covers the other shape.
+        // Both shapes have one shadow together, so that the shadow of neither shape covers the other shape.
         [Pixel(10, 10, 0xFF00_00FF), Pixel(22, 15, 0x0000_FFFF), Pixel(16, 25, 0x0000_00FF)]
       ) { context in
         context.shadow = Shadow(offset: Size(width: 0, height: 8), radius: 0, color: black)
@@ -97,7 +97,7 @@ extension DrawnFeature {
         "mask-luminance",
         [Pixel(1, 20, 0xFFF5_F5FF), Pixel(38, 20, 0xFF0A_0AFF), Pixel(20, 1, 0xFFFF_FFFF)]
       ) { context in
-        // A path around the mask and one inside it.
+        // One clipping path is around the mask, and one is inside it.
         context.clip(to: Rect(x: 0, y: 5, width: 40, height: 40))
         context.clip(
           toMask: list {
@@ -111,7 +111,7 @@ extension DrawnFeature {
       },
     ] + blends
 
-  /// Half of a picture in each blend mode: orange over a pale blue.
+  /// Pictures that are half covered in each blend mode, with orange over a pale blue.
   private static let blends = BlendMode.allCases.map { mode in
     DrawnFeature("blend-\(mode.rawValue)", [Pixel(30, 20, 0x4060_C0FF), Pixel(10, 20, mixed(mode))]) {
       $0.fillColor = RGBA(packed: 0x4060_C0FF)
@@ -122,7 +122,7 @@ extension DrawnFeature {
     }
   }
 
-  /// Follows the formulas of the W3C's "Compositing and Blending".
+  /// Mixes the colors according to the W3C's "Compositing and Blending".
   private static func mixed(_ mode: BlendMode) -> UInt32 {
     switch mode {
     case .normal: 0xE080_20FF

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneValues
 
 extension DrawnFeature {
-  /// An image of 10 by 10 points: red edges of 2 points, a green corner, and a blue and white center.
+  /// An image of 10 by 10 points, with red edges of 2 points, a green corner, and a blue and white center.
   private static let framed = ImageRenderer(size: Size(width: 10, height: 10)).image {
     $0.fillColor = red
     $0.fill(Rect(x: -5, y: -5, width: 20, height: 20))
@@ -65,7 +65,7 @@ extension DrawnFeature {
       }
       $0.drawImage(disc, in: Rect(x: 0, y: 0, width: 20, height: 20), tint: .blue)
     },
-    // rsvg-convert 2.54 interpolates anyway. Chromium shows four squares.
+    // rsvg-convert 2.54 always interpolates. Chromium shows four squares.
     DrawnFeature("image-not-smooth", []) {
       $0.interpolationQuality = .none
       $0.drawImage(ImageContent(try! EncodedImage(fourPixels)), in: area)

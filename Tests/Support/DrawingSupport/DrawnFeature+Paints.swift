@@ -42,7 +42,7 @@ extension DrawnFeature {
     filled(
       "conic",
       Gradient(.conic(center: Point(x: 20, y: 20), startAngle: 0), colors: [red, blue]),
-      // Clockwise on screen: the start is just below 3 o'clock, and the end just above it.
+      // The gradient is clockwise on the screen. It begins just below 3 o'clock and ends just above.
       [Pixel(38, 22, 0xFB00_04FF), Pixel(38, 17, 0x0400_FBFF), Pixel(1, 20, 0x7F00_80FF)]),
     DrawnFeature(
       "conic-translucent",

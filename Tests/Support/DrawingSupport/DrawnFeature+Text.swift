@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneValues
 
 extension DrawnFeature {
-  // Glyphs depend on the installed fonts, so the tests check only backgrounds, lines and images.
+  // Glyphs depend on the installed fonts, so tests check only backgrounds, lines and images.
   static let texts = [
     DrawnFeature(
       "text-attributed", [Pixel(1, 1, 0x00FF_00FF), Pixel(38, 1, 0xFFFF_FFFF)]

@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// A small picture that uses one drawing feature, with the expected colors of some pixels.
+/// A small picture that uses one feature of drawing, with the expected colors of some pixels.
 package struct DrawnFeature: CustomStringConvertible, Sendable {
   /// The name of the feature and of its recorded file.
   package let name: String
@@ -14,13 +14,13 @@ package struct DrawnFeature: CustomStringConvertible, Sendable {
     package let color: RGBA
     package let tolerance: Int
 
-    /// Creates a pixel with an RGBA color of two hexadecimal digits per component. The tolerance applies to
-    /// each component, from 0 to 255.
+    /// Creates a pixel with an RGBA color, which has two hexadecimal digits per component. The tolerance is for each
+    /// component, from 0 to 255.
     init(_ x: Int, _ y: Int, _ color: UInt32, within tolerance: Int = 6) {
       (self.x, self.y, self.color, self.tolerance) = (x, y, RGBA(packed: color), tolerance)
     }
 
-    /// Returns whether a color matches. The larger of both tolerances applies.
+    /// Returns whether a color matches. The tolerance is the larger one of both.
     package func isShown(as other: RGBA, within tolerance: Int = 0) -> Bool {
       let tolerance = max(tolerance, self.tolerance)
       let parts: [KeyPath<RGBA, Double>] = [\.red, \.green, \.blue, \.alpha]

@@ -1,10 +1,10 @@
 import SceneDrawing
 import SceneValues
 
-/// Randomly generated display lists with all features and extreme numbers.
+/// A randomly generated display list, which can use all features and extreme numbers.
 package struct RandomDrawing {
   private var state: UInt64
-  /// Whether numbers are in a usual range and referenced clips exist.
+  /// Whether numbers are in a normal range, and all clips that are referred to exist.
   private let isSane: Bool
 
   package init(seed: Int, isSane: Bool) {

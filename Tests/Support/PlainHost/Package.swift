@@ -2,11 +2,11 @@
 
 import PackageDescription
 
-/// Disables macros and checks of Swift sources, so that swift-syntax is neither fetched nor built. The make
-/// builds in `.build/make` set the variable to share their products with the tests of scenec.
+/// These traits exclude macros and checks of Swift sources, so that swift-syntax is neither downloaded nor built. In
+/// `.build/make`, make sets the variable, so that this package uses the same build products as the tests of scenec.
 let traits: Set<Package.Dependency.Trait> = Context.environment["SCENEC_ALL_TRAITS"] == nil ? [] : [.defaults]
 
-/// A small host app without macros and plugins, which neither resolves nor builds swift-syntax.
+/// A small host app without macros and plugins, for which swift-syntax is neither resolved nor built.
 let package = Package(
   name: "PlainHost",
   products: [

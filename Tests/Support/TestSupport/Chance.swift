@@ -1,4 +1,4 @@
-/// Reproducible random choices, so that a failing test fails again.
+/// Reproducible random choices, so that a test that fails does so again.
 package struct Chance {
   private var state: UInt64
   package init(seed: UInt64) { state = seed }

@@ -5,10 +5,10 @@ package enum Executable {
     let path: String
   }
 
-  /// Places a program at another location, as a hard link or as a copy on another file system.
+  /// Places an executable at another location, as a hard link or, on another file system, as a copy.
   ///
-  /// This process never opens the new file for writing. Otherwise, a process started by another thread could
-  /// inherit the descriptor, and the file could not be run ("Text file busy").
+  /// This process never opens the new file for writing. Otherwise, a process that another thread starts could inherit
+  /// the descriptor, and the file could not be run ("Text file busy").
   package static func place(_ program: URL, at destination: URL) throws {
     try FileManager.default.createDirectory(
       at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)

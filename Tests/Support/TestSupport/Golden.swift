@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A recorded file for comparison with current results.
+/// A recorded file, which is compared with current results.
 ///
 /// `SCENEC_RECORD=1` records the file again and fails the test, so that a recording run never passes.
 package enum Golden {
   package static let isRecording = ProcessInfo.processInfo.environment["SCENEC_RECORD"] == "1"
 
-  /// Returns the URL of a project file, relative to the root folder.
+  /// Returns the URL of a file in the project, whose path is relative to the root folder of the project.
   package static func project(_ path: String) -> URL {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../\(path)")
       .standardizedFileURL

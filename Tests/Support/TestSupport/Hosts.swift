@@ -2,13 +2,13 @@ import SceneRuntime
 import SceneUI
 import SceneValues
 
-/// A controller with outlets and actions, as host apps write it, which records all callbacks.
+/// A controller with outlets and actions, as in host apps, which records all callbacks.
 open class HostController: ViewController {
   private let life = Life()
   package var label: Label? { didSet { Journal.note("outlet label") } }
   package weak var model: HostModel? { didSet { Journal.note("outlet model") } }
   package var views: [View] = [] { didSet { Journal.note("collection views") } }
-  /// Closures to run when a method is called, by method name.
+  /// The closures that methods call, by the names of the methods.
   package var hooks: [String: () -> Void] = [:]
 
   override open class var declaration: ClassDeclaration {
@@ -80,7 +80,7 @@ package final class HostModel: PlainSceneObject {
   }
 }
 
-/// A view as host apps write it.
+/// A view, as in host apps.
 open class HostView: View {
   private let life = Life()
   package var dialColor = Color.black { didSet { Journal.note("dialColor") } }
@@ -114,13 +114,13 @@ open class HostView: View {
   }
 }
 
-/// A label that is counted, to detect leaks of nested objects.
+/// A label that is counted, so that leaks of nested objects are detected.
 package final class HostLabel: Label {
   private let life = Life()
   override package static var declaration: ClassDeclaration { ClassDeclaration(HostLabel.self) }
 }
 
-/// A view that throws if its element requests it.
+/// A view whose initializer throws an error if its element specifies this.
 package final class FailingView: View {
   package struct Failure: Error, Equatable {
     package init() {}

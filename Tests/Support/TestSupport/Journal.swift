@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The record of a test's objects. Each test has its own, bound to the task.
+/// The record of a test's objects. Each test has its own, which belongs to its task.
 package final class Journal: Sendable {
   @TaskLocal package static var current = Journal()
 

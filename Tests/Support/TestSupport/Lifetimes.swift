@@ -1,9 +1,9 @@
 import SceneValues
 
-/// Counts the living objects of a class. A test creates an instance, passes it to its classes with
-/// `$current`, and checks at the end that no objects remain.
+/// The number of existing objects of a class. A test creates an instance, makes it `$current` for its objects, and
+/// checks at the end that none remain.
 package final class Lifetimes: Sendable {
-  /// The counter for objects created in this task.
+  /// The counter for objects that this task creates.
   @TaskLocal package static var current = Lifetimes()
 
   private let count = Locked(0)
@@ -12,7 +12,6 @@ package final class Lifetimes: Sendable {
   package init() {}
 
   package var alive: Int { count.withLock { $0 } }
-  /// The total number of created objects.
   package var made: Int { total.withLock { $0 } }
 
   fileprivate func begin() {
@@ -27,7 +26,7 @@ package final class Lifetimes: Sendable {
   }
 }
 
-/// A stored property that counts its object.
+/// A stored property that counts the object that contains it.
 package final class Life {
   private let lifetimes = Lifetimes.current
   package init() { lifetimes.begin() }

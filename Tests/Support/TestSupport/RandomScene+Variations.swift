@@ -1,7 +1,7 @@
 import SceneValues
 
 extension RandomScene {
-  /// Writes variations of an object, without setting a property twice for the same traits.
+  /// Writes variations of an object. A property is set only once for the same traits.
   mutating func writeVariations(of name: String) {
     var written: Set<String> = []
     while chance.happens(oneIn: 4) {

@@ -1,7 +1,7 @@
 import SceneUI
 import SceneValues
 
-/// A valid scene of random classes, values, connections and segues from a vocabulary.
+/// A valid scene with random classes, values, connections and segues from a vocabulary.
 package struct RandomScene {
   let vocabulary: Vocabulary
   /// The approximate maximum number of objects.
@@ -13,7 +13,7 @@ package struct RandomScene {
   private var prototypes = 0
   private var controllers: [String] = []
   private var viewIDs: [String] = []
-  /// The IDs of the views in the current view tree.
+  /// The ids of the views in the current tree.
   private var treeIDs: [String] = []
   private var constraints = 0
 
@@ -40,7 +40,7 @@ package struct RandomScene {
     text += "</storyboard>\n"
   }
 
-  /// Writes rules in random order, at most one for each class, so that no rule is redundant.
+  /// Writes rules in random order, with at most one for each class, so that no rule is redundant.
   private mutating func writeAppearances() {
     var classes = vocabulary.classes.filter { vocabulary.isClass($0.name, descendantOf: "View") == true }
     while chance.happens(oneIn: 2), !classes.isEmpty {
@@ -54,7 +54,7 @@ package struct RandomScene {
       let base = chance.pick(properties)
       text += " \(base.key)=\"\(literal(of: base))\">\n"
       if let property = properties.last(where: { $0.variant != nil }), let variant = property.variant {
-        // Excludes the base value, which is already set.
+        // The base value is excluded, because it is already set.
         writeImported()
         text += "<\(variant.element)\(importedAttributes())"
         for axis in variant.axes { text += " \(axis.name)=\"\(other(than: axis.base, axis.type))\"" }
@@ -110,7 +110,7 @@ package struct RandomScene {
     let isView = vocabulary.isClass(description.name, descendantOf: "View") == true
     if isView { writeConstraints(hasSuperview: hasSuperview) }
     objects += 1
-    // Limits the nesting of tables in table cells.
+    // The nesting of tables in table cells must be limited.
     if depth < 6, objects < limit {
       for slot in vocabulary.lineage(of: description.name).flatMap(\.slots) where !slot.isSingle {
         let fitting = elements(for: slot, of: description.name)
@@ -127,7 +127,7 @@ package struct RandomScene {
     text += "</\(element)>\n"
   }
 
-  /// Writes constraints with distinct priorities, so that none is redundant or contradictory.
+  /// Writes constraints with different priorities, so that they are neither redundant nor contradictory.
   private mutating func writeConstraints(hasSuperview: Bool) {
     while chance.happens(oneIn: 3) {
       let attributes = chance.pick([
@@ -185,7 +185,7 @@ package struct RandomScene {
     }
   }
 
-  /// Returns the elements that a slot accepts, but no earlier slot of the class does.
+  /// Returns the elements that a slot accepts, and that no earlier slot of the class accepts.
   private func elements(for slot: SlotDescription, of parent: String) -> [String] {
     vocabulary.classes.compactMap { description in
       guard let element = description.element, description.name != "Object",
@@ -201,16 +201,16 @@ package struct RandomScene {
     var seen: Set<String> = []
     for property in vocabulary.lineage(of: name).flatMap(\.properties)
     where seen.insert(property.key).inserted {
-      // A prototype needs a unique identifier to be usable.
+      // A prototype is usable only if its identifier is unique.
       if property.key == "reuseIdentifier" {
         prototypes += 1
         attributes += " reuseIdentifier=\"prototype\(prototypes)\""
         continue
       }
       guard chance.happens(oneIn: 4), property.key != "anchor" else { continue }
-      // Most cell styles show no detail text.
+      // Most styles of cells show no detail text.
       guard property.key != "detailText" else { continue }
-      // Colors that are readable on every background.
+      // These colors are readable on any background.
       if property.key == "textColor" {
         attributes += " textColor=\"\(chance.pick(["#fff", "systemRed", "tint", "clear"]))\""
         continue
@@ -228,7 +228,7 @@ package struct RandomScene {
     (0..<count).map { _ in number() }.joined(separator: chance.happens(oneIn: 5) ? "  " : " ")
   }
 
-  /// The values of properties that limit each other.
+  /// The values of properties that depend on each other.
   static let consistentValues = [
     "minimumValue": "0.25", "value": "0.5", "maximumValue": "0.75",
     "minimumZoomScale": "0.5", "zoomScale": "1", "maximumZoomScale": "2",
@@ -258,7 +258,7 @@ package struct RandomScene {
     case .string:
       chance.pick(["", "Hello", "Grüße &amp; Küsse", "two&#10;lines", "tab&#9;", "&lt;b&gt; 😀 &quot;"])
     case .point, .size: numbers(2)
-    // Keeps the rectangle partly visible.
+    // At least a part of the rectangle must be visible.
     case .rect: numbers(2) + " \(101 + chance.below(300)) \(101 + chance.below(300))"
     case .insets: numbers(4)
     case .range: "\(chance.below(20) - 5) \(chance.below(9))"

@@ -5,7 +5,6 @@ package final class Recorder {
 
   package init() {}
 
-  /// Returns and clears the record.
   package func take() -> [String] {
     defer { log = [] }
     return log
@@ -33,7 +32,7 @@ extension Control.Events {
   ]
 }
 
-/// Generates the same numbers for the same seed.
+/// A random number generator with the same results for the same seed.
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
   package init(seed: UInt64) { state = seed }

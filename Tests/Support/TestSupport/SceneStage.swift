@@ -33,7 +33,7 @@ package final class SceneStage {
     return controller
   }
 
-  /// Returns and clears the events of objects whose description contains a text.
+  /// Returns the events of objects whose descriptions contain a string, and clears the record.
   package func takeEvents(of subject: String = "") -> [String] {
     defer { events = [] }
     return subject.isEmpty ? events : events.filter { $0.contains(subject) }

@@ -5,7 +5,6 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// The error of a test that got an unexpected result.
 package struct Unexpected: Error, CustomStringConvertible {
   package let description: String
   package init(_ description: String) { self.description = description }
@@ -19,10 +18,7 @@ extension Registry {
   }
 }
 
-/// Compiles a scene. Diagnostics fail the test.
-///
-/// - `vocabulary`: The classes available to the compiler. The default is the library alone, as in a
-///   project without sources.
+/// Compiles a scene. Diagnostics fail the test. The default vocabulary is the library, as in a project without sources.
 package func compiled(
   _ text: String, path: String = "Test.scene", vocabulary: Vocabulary = Registry.library.vocabulary
 ) throws -> [UInt8] {

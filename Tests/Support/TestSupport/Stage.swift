@@ -3,7 +3,7 @@ import SceneUI
 import SceneValues
 import Testing
 
-/// A window of 320 × 480 points on a manual clock, with an empty controller and a harness.
+/// A window of 320 × 480 points with a manual clock, an empty controller and a harness.
 package final class Stage {
   package let context: SceneContext
   package let clock = ManualClock()
@@ -38,7 +38,7 @@ package final class Stage {
     return recognizer
   }
 
-  /// Adds objects that must not outlive the stage.
+  /// Adds objects that must be released before the stage.
   package func watch(_ objects: AnyObject...) {
     for object in objects { witnesses.watch(object) }
   }
@@ -51,7 +51,6 @@ package final class Stage {
   }
 }
 
-/// Weak references to objects.
 package struct Witnesses {
   private struct Witness {
     weak var object: AnyObject?
@@ -75,12 +74,12 @@ extension View {
   }
 }
 
-/// Runs a closure with a stage, and checks that no object leaks (rule 29).
+/// Calls a closure with a stage, and checks that no objects leak (rule 29).
 package func onStage(
   _ registry: Registry = .library, _ location: SourceLocation = #_sourceLocation,
   _ play: (Stage) throws -> Void
 ) throws {
-  // A function, so that the stage is released on return.
+  // The stage is released when this function returns.
   func run() throws -> Witnesses {
     let stage = try Stage(registry)
     try play(stage)

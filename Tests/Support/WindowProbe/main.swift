@@ -3,10 +3,9 @@ import ScenePlatform
 import SceneRuntime
 import SceneScreens
 
-// The app that window and browser tests observe. It shows the given compiled scenes and prints events, one
-// per line.
+// The app that tests of windows and browsers observe. It shows the given compiled scenes and prints events as lines.
 
-/// Prints life-cycle events, and the entered text at the end.
+/// Prints life cycle events and, at the end, the entered text.
 final class Diary: Responder, ApplicationDelegate, DropInteractionDelegate, ScrollViewDelegate {
   weak var root: ViewController?
 
@@ -32,7 +31,7 @@ final class Diary: Responder, ApplicationDelegate, DropInteractionDelegate, Scro
 
   func viewForZooming(in scrollView: ScrollView) -> View? { scrollView.subviews.first { $0.sceneID != nil } }
 
-  /// Prints desktop settings at each switch change, dropped items, and the requests of a switch to ring.
+  /// Prints the desktop settings when a switch changes, dropped items, and requests to ring from a switch.
   func listen() {
     for view in root.map({ Self.views(in: $0.view) }) ?? [] where view is ScrollView && view.sceneID != nil {
       view.addInteraction(DropInteraction(delegate: self))
@@ -60,11 +59,11 @@ final class Diary: Responder, ApplicationDelegate, DropInteractionDelegate, Scro
   private static func views(in view: View) -> [View] { [view] + view.subviews.flatMap(views) }
 }
 
-/// One per application, because each browser has its own.
+/// The delegates of all applications, because each browser has its own application.
 var diaries: [Diary] = []
 var program = Program(SceneReference<ViewController>("main"), registry: .library)
 program.name = "probe"
-// Tests place these files next to the scenes.
+// Tests can place these files next to the scenes.
 if access("Icon.png", F_OK) == 0 { program.icon = "Icon.png" }
 if access("Launch.scenec", F_OK) == 0 { program.launchScene = "Launch.scenec" }
 program.willLoad = { context, _ in
@@ -72,7 +71,7 @@ program.willLoad = { context, _ in
   context.imageProvider = ImageDirectory(path: ".")
 }
 program.willShow = { controller, application, _ in
-  // Loading blocks until the test opens the other end.
+  // Loading is blocked until the test opens the other end.
   if program.launchScene != nil { close(open("gate", O_RDONLY)) }
   let diary = Diary()
   diaries.append(diary)

@@ -1,6 +1,5 @@
 import SceneUI
 
-/// The classes of the alarm clock, and its window when it runs as an app.
 struct AlarmClockApp {
   static let frame = Rect(x: 0, y: 0, width: 320, height: 480)
 
@@ -22,7 +21,7 @@ struct AlarmClockApp {
   ///   - path: The path of the compiled scenes.
   ///   - clock: The clock of the app.
   ///   - timeOffset: The offset of the local time zone from universal time, in seconds.
-  ///   - textMetrics: The text metrics of the renderer, or the built-in metrics, which are the same on all
+  ///   - textMetrics: The text metrics of the renderer. By default, the built-in metrics, which are the same on all
   ///     platforms.
   ///   - observer: A closure that receives all lifecycle events.
   /// - Throws: `LoadingError` if the scenes cannot be loaded.

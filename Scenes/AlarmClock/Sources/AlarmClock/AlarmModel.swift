@@ -2,7 +2,7 @@ import SceneMacros
 import SceneUI
 
 @SceneObject final class AlarmModel: PlainSceneObject {
-  /// The minutes since midnight or noon, which a dial does not distinguish.
+  /// The minutes since midnight or noon, which a clock face does not distinguish.
   @Inspectable var minutes = 7 * 60
   /// The snooze time, in minutes.
   @Inspectable var snooze = 9.0

@@ -3,7 +3,7 @@ import SceneUI
 
 /// The alarm hand, which the user drags around the dial.
 @SceneObject final class ClockControl: Control {
-  /// The time that the hand points at: minutes since 12, from 0 to less than 720.
+  /// The time of the hand, in minutes since 12, from 0 to less than 720.
   @Inspectable var minutes = 0 { didSet { if minutes != oldValue { setNeedsDisplay() } } }
 
   override init(frame: Rect) { super.init(frame: frame) }
@@ -12,7 +12,7 @@ import SceneUI
 
   private var angle: Double { Dial.hourAngle(0, Double(minutes)) }
 
-  /// The point at which the user grabs the hand, in the control's coordinates.
+  /// The point where the user grabs the hand, in the coordinates of the control.
   var knob: Point { Dial(in: bounds).point(at: angle, distance: 0.6) }
 
   /// Returns the time at a point of the dial, rounded to five minutes.

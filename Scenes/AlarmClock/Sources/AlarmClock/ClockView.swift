@@ -7,8 +7,7 @@ import SceneUI
   /// The offset of the local time zone from the context's clock, in seconds.
   var timeOffset = 0.0 { didSet { setNeedsDisplay() } }
   private var timer: Timer?
-  /// The time of the last update by the context's clock. Hands that are stopped show it each time they are
-  /// drawn.
+  /// The time of the last update. While the hands are stopped, they show this time whenever they are drawn.
   private lazy var shownTime = context.clock.now
 
   override init(frame: Rect) { super.init(frame: frame) }

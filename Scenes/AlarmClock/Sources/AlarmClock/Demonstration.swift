@@ -3,10 +3,9 @@ import SceneProgram
 import SceneTesting
 import SceneUI
 
-/// An automatic run with a clock that is stopped between steps, so that all runs are identical on all
-/// machines.
+/// A demonstration that runs automatically. Its clock stops between steps, so that runs are identical on all machines.
 struct Demonstration {
-  /// 10:30:08 on a day in 2026.
+  /// The time 10:30:08 on a day in 2026.
   private static let start = 1_792_492_208.0
 
   let app: AlarmClockApp

@@ -21,7 +21,7 @@ struct Dial {
       x: center.x + sin(angle) * distance * radius, y: center.y - cos(angle) * distance * radius)
   }
 
-  /// Returns the angle of a point as seen from the center, from 0 to less than 2π.
+  /// Returns the angle from the center to a point, from 0 to less than 2π.
   func angle(of point: Point) -> Double {
     let angle = atan2(point.x - center.x, center.y - point.y)
     return angle < 0 ? angle + 2 * .pi : angle

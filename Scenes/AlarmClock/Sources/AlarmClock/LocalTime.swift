@@ -4,11 +4,9 @@
   import Darwin
 #endif
 
-/// The offset of the local time zone from universal time.
 enum LocalTime {
-  /// Returns the offset of the time zone of the `TZ` variable or the system, in seconds.
-  ///
-  /// - `time`: Seconds since 1970.
+  /// Returns the offset of the time zone in the `TZ` variable or of the system, in seconds. `time` is in seconds since
+  /// 1970.
   static func offset(at time: Double) -> Double {
     var seconds = time_t(time)
     var local = tm()

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import AlarmClock
 
-/// The scenes that the build compiles into the app's resources, next to the tests.
+/// The compiled scenes, which SwiftPM puts into the resources of the app, next to the tests.
 enum BuiltScenes {
   static func path() -> String {
     URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

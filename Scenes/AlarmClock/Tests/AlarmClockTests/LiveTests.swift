@@ -53,7 +53,7 @@ import Testing
   }
 
   private func use(_ scenes: LiveScenes, on screen: any UsedScreen) throws {
-    // A clock in a test has the same layout, so its positions apply to the app.
+    // A clock in a test has the same layout, so its positions are also those in the app.
     let app = try AlarmClockApp(scenes: BuiltScenes.path(), clock: ManualClock())
     let harness = Harness(app.window)
     func place(_ view: View, _ point: Point? = nil) -> Point {

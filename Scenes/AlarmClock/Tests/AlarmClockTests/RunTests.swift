@@ -2,7 +2,7 @@ import Foundation
 import SceneTesting
 import Testing
 
-/// The output and pictures of the app, compared with the recorded ones.
+/// Compares the output and pictures of the app with recorded ones.
 @Suite struct RunTests {
   private let folder: URL
 
@@ -64,10 +64,10 @@ import Testing
     process.arguments = ["--headless=live.svg"]
     process.currentDirectoryURL = folder
     process.standardOutput = FileHandle.nullDevice
-    // Tests that a script runs in the background ignore the signal, and child processes inherit that.
+    // If a script runs the tests in the background, they ignore the signal, which child processes inherit.
     signal(SIGINT, SIG_DFL)
     try process.run()
-    // Fails the test if the app hangs.
+    // If the app does not exit, the test fails.
     let pid = process.processIdentifier
     let watchdog = DispatchWorkItem { kill(pid, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: watchdog)
@@ -81,7 +81,6 @@ import Testing
     #expect(process.terminationStatus == 0)
   }
 
-  /// The app links neither an XML parser nor a Swift parser.
   @Test func linksOnlyRequiredLibraries() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let libraries = try run(URL(filePath: "/usr/bin/ldd"), Self.program.path).text

@@ -7,8 +7,7 @@ import Testing
 
 @testable import AlarmClock
 
-/// The app in a window and in a browser. After the same input, the screen matches Cairo's drawing of a clock
-/// in a test.
+/// Tests the app in a window and a browser. After the same input, the screen must match Cairo's drawing in a test.
 @Suite(.serialized) struct ScreenTests {
   /// SwiftPM builds the app in the same folder as its tests.
   private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
@@ -51,7 +50,7 @@ import Testing
     let both = ScreenPair(screen, harness, fonts: fonts, name: name)
     let faces = harness.findAll(ClockView.self)
     try both.tap(id: "animation")
-    // Stops the hands of the app at a second between its launch and now. Any second works.
+    // Stops the hands at any second between the launch of the app and now.
     let now = Date.now.timeIntervalSince1970.rounded(.down)
     func stand(_ second: Int) { for face in faces { face.timeOffset = now - Double(second) - began } }
     let difference = try both.difference("the hands stand") { second in

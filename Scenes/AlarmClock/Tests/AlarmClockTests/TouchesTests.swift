@@ -3,7 +3,7 @@ import Testing
 
 @testable import AlarmClock
 
-/// Ten thousand streams of random touches: the app does not crash, and each touch that begins ends once.
+/// Tests ten thousand streams of random touches. The app must not crash, and each touch that begins must end once.
 @Suite struct TouchesTests {
   @Test(arguments: 0..<4)
   func everyTouchDownHasOneEnd(_ part: Int) throws {
@@ -43,8 +43,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  /// Sends random touches that begin, move and end or are canceled, sometimes with a second finger, with
-  /// pauses in between.
+  /// Sends random touches that begin, move and end or are canceled, sometimes with a second finger, and with pauses.
   private func playStream(on window: Window, clock: ManualClock, _ generator: inout Generator) {
     var fingers = [window.beginTouch(at: generator.point())]
     for _ in 0..<generator.below(6) {

@@ -29,7 +29,7 @@ import Testing
   @Action private func unwindToMeter(_ segue: Segue) {}
 }
 
-/// The same class without macros.
+/// The same class as MeterController, without macros.
 private final class PlainMeterController: ViewController {
   private weak var label: Label!
   var needles: [NeedleView] = []
@@ -115,7 +115,6 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
     return registry
   }
 
-  /// Shows the scene in a window. Diagnostics fail the test.
   private func shown() throws -> (Window, MeterController) {
     let registry = try registry()
     let compilation = try SceneCompiler(vocabulary: registry.vocabulary)
@@ -161,7 +160,6 @@ private protocol Metering: AnyObject { var sum: Int { get set } }
     #expect(NeedleView.declaration.description.properties.map(\.isStylable) == [true])
   }
 
-  /// The setter is a closure that must not retain the value of a weak outlet.
   @Test func weakOutletsDoNotRetain() throws {
     let holder: WeakReference
     do {

@@ -14,7 +14,7 @@ import Testing
   private static let scenes = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     .standardizedFileURL
 
-  /// The app without a screen, with the scenes of a folder.
+  /// A process of the app without a screen, whose scenes are in a folder.
   private final class LiveGames {
     let folder = FileManager.default.temporaryDirectory.appending(path: "games-live-\(UUID())")
     private let process = Process()
@@ -31,7 +31,7 @@ import Testing
         ["SCENEC_LIVE": folder.path, "SCENEC": tool]
       ) { $1 }
       process.standardError = errors
-      // Tests that a script runs in the background ignore the signal, and child processes inherit that.
+      // If a script runs the tests in the background, they ignore the signal, which child processes inherit.
       signal(SIGINT, SIG_DFL)
       try process.run()
     }
@@ -45,7 +45,7 @@ import Testing
       try Data(text.utf8).write(to: folder.appending(path: "Games.scene"), options: .atomic)
     }
 
-    /// Waits for output of the app.
+    /// Waits until the output of the app contains a string.
     func hear(_ words: String) throws {
       while !said.contains(words) {
         let data = errors.fileHandleForReading.availableData

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// Turns all cards in pairs to see their symbols. Some pairs may be found by chance.
+  /// Turns all cards, two at a time, to see their symbols. Some pairs may match by chance.
   private func look(_ stage: Stage, _ player: MemoryPlayer) throws -> [CardSymbol: [Int]] {
     var places: [CardSymbol: [Int]] = [:]
     for index in player.cards.indices {
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// Turns a card and another one that does not match. Starts a new game if the cards match.
+  /// Turns a card and another one that does not match. If the cards match, starts a new game.
   private func mismatch(of card: Int, _ stage: Stage, _ player: MemoryPlayer) throws -> Int {
     for other in 1..<16 {
       let symbol = try player.turn(card)

@@ -47,8 +47,7 @@ import Testing
   @Test("A swipe moves only the tile that was touched")
   func touched() throws {
     try Stage.play { stage in
-      // Only the adjacent tiles can move: tile 11 above the gap and tile 14 to its left, each in one
-      // direction.
+      // Only the tiles next to the gap can move, each in one direction: tile 11 above the gap and tile 14 to its left.
       for (direction, place) in [
         (.right, 13), (.right, 10), (.right, 15), (.down, 14), (.down, 7), (.down, 15), (.up, 11),
         (.left, 14),
@@ -59,7 +58,7 @@ import Testing
       #expect(try stage.value(of: "moves") == 0)
       try stage.swipe(.right, at: 14)
       #expect(try stage.puzzle.board.gapPlace == 14)
-      // The swipe ends in the gap, but its start determines the tile.
+      // The swipe ends in the gap, but the tile is the one where the swipe began.
       let board = try stage.harness.find(id: "board", as: BoardView.self)
       let start = board.frame(ofPlace: 10)
       try stage.harness.swipe(board, .down, from: Point(x: start.midX, y: start.minY + 2))
@@ -101,7 +100,7 @@ import Testing
     try Stage.play { stage in
       try stage.swipe(.right)
       try stage.tap(id: "undo")
-      // The redo history must be cleared with the board.
+      // Shuffling must also clear the redo history.
       try stage.tap(text: "Shuffle")
       let board = try stage.puzzle.board
       #expect(!board.isSolved && board.isSolvable)

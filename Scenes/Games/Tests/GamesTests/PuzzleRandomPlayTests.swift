@@ -3,9 +3,9 @@ import Testing
 
 @testable import Games
 
-/// Random swipes, tilts, undos and redos, compared with a simple reference model.
+/// Tests random swipes, tilts, undos and redos, and compares the board with a simple model.
 @Suite struct PuzzleRandomPlayTests {
-  /// The current rows and their history.
+  /// The model, with the current rows and their history.
   private struct Naive {
     var rows = [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 0]]
     var past: [[[Int]]] = []
@@ -13,7 +13,7 @@ import Testing
 
     var tiles: [Int] { rows.joined().map { $0 == 0 ? 15 : $0 - 1 } }
 
-    /// Moves the touched tile, or any tile, if the gap is next to it in that direction.
+    /// Moves a tile in a direction if the gap is next to it. If `touched` is not nil, only that tile can move.
     mutating func move(_ direction: SlidingBoard.Direction, touched: Int? = nil) {
       let (down, right) =
         switch direction {

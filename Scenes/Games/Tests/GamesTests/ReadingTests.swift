@@ -4,7 +4,7 @@ import Testing
 
 @testable import Games
 
-/// The games as played with a screen reader.
+/// Tests the games as users of a screen reader play them.
 @Suite struct ReadingTests {
   @Test("Assistive technology reads the tiles in order and can push a tile into the gap")
   func puzzle() throws {

@@ -2,7 +2,7 @@ import Foundation
 import SceneTesting
 import Testing
 
-/// The output and pictures of the app, compared with the recorded ones.
+/// Compares the output and pictures of the app with recorded ones.
 @Suite struct RunTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "games-\(UUID())")
 

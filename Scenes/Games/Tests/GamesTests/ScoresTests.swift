@@ -21,7 +21,7 @@ import Testing
       #expect(games.presentedViewController == nil)
       #expect(games.selectedIndex == (tab == "Puzzle" ? 0 : 1))
 
-      // Also from a deeper level.
+      // The page is also dismissed from a deeper level.
       try stage.tap(text: "Scores")
       stage.harness.advance(seconds: 1)
       try stage.tap(id: "aboutGames")

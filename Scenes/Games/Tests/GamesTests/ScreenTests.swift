@@ -7,8 +7,7 @@ import Testing
 
 @testable import Games
 
-/// The app in a window and in a browser. After the same input, the screen matches Cairo's drawing of the
-/// games in a test.
+/// Tests the app in a window and a browser. After the same input, the screen must match Cairo's drawing in a test.
 @Suite(.serialized) struct ScreenTests {
   /// SwiftPM builds the app in the same folder as its tests.
   private static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()

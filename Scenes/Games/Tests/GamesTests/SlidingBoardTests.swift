@@ -41,7 +41,7 @@ import Testing
   @Test("Accepts any solvable order of tiles and rejects invalid orders")
   func ordersFromOutside() {
     #expect(SlidingBoard(tiles: Array(0...15)) == SlidingBoard())
-    // An unsolvable order, followed by invalid ones.
+    // The first order cannot be solved, and the others are invalid.
     #expect(SlidingBoard(tiles: Array(0..<13) + [14, 13, 15]) == nil)
     #expect(SlidingBoard(tiles: Array(0..<15)) == nil)
     #expect(SlidingBoard(tiles: Array(repeating: 0, count: 16)) == nil)
@@ -64,7 +64,7 @@ import Testing
     #expect(SlidingBoard(shuffledBy: &one) == SlidingBoard(shuffledBy: &other))
   }
 
-  /// Boards that slides lead to are solvable. Exchanging two tiles makes them unsolvable.
+  /// Boards that slides lead to are solvable. After two tiles are exchanged, they are not.
   @Test("Only orders that slides can reach are solvable")
   func solvable() throws {
     var generator = SeededGenerator(seed: 3)

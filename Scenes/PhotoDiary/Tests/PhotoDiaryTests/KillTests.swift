@@ -4,16 +4,14 @@ import Testing
 
 @testable import PhotoDiary
 
-/// Kills the app before statements that change the database, both while it creates a diary and during each
-/// change.
+/// Kills the app before statements that change the database, while it creates a diary and during each change.
 @Suite struct KillTests {
   @Test("Killing the app at any point keeps all saved changes and leaves no partial ones")
   func changing() throws {
     let program = try Program()
     try #expect(
       DiaryStore(path: program.folder.appending(path: "begun").path).insert(Entry.samples).count == 6)
-    // A transaction has at least three statements, so a step of 4 hits both the inside of transactions and
-    // the gaps between them.
+    // A transaction has at least three statements, so steps of four reach statements inside and outside of them.
     let killed = try kill(program, beginningWith: "begun", step: 4)
     #expect(killed > 8)
   }
@@ -23,14 +21,14 @@ import Testing
     #expect(try kill(Program(), beginningWith: nil, step: 7) > 15)
   }
 
-  /// Kills successive runs, each some statements later, until a run completes.
+  /// Kills consecutive runs, each a few statements later than the one before, until a run completes.
   ///
   /// - Parameters:
   ///   - program: The app to run.
-  ///   - original: The file that each run receives a copy of, or nil to start without a file.
-  ///   - step: The number of statements between the kills of consecutive runs.
-  /// - Returns: The number of killed runs.
-  /// - Throws: An error if files cannot be copied or opened, or the app cannot be run.
+  ///   - original: The file of which each run receives a copy. If nil, the runs have no file at the start.
+  ///   - step: The number of statements between consecutive kills.
+  /// - Returns: The number of runs that were killed.
+  /// - Throws: An error if a file cannot be copied or opened, or if the app cannot be run.
   private func kill(_ program: Program, beginningWith original: String?, step: Int) throws -> Int {
     func copy(_ name: String) throws -> String {
       if let original {
@@ -47,7 +45,7 @@ import Testing
     var statesSeen: Set<Int> = []
     var (number, killed) = (1, 0)
     while true {
-      // Runs in parallel, because starting and exiting take most of the time.
+      // The runs are parallel, because starting and exiting take most of the time.
       let runs = try (0..<4).map { index in
         let deadline = "\(number + index * step)"
         return (
@@ -63,7 +61,7 @@ import Testing
         let run = try started.end()
         #expect(run.isKilled || run.status == 0, "statement \(deadline): \(run.errors)")
         #expect(run.kept.elementsEqual(whole.kept.prefix(run.kept.count)))
-        // The app may be killed after it commits a transaction and before it prints the result.
+        // The app can be killed after it has committed a transaction and before it has printed the result.
         let possible = states[run.kept.count...].prefix(2)
         let found = try state(of: program.folder.appending(path: deadline).path)
         #expect(possible.contains(found), "statement \(deadline): '\(found)' where '\(possible)' can be")
@@ -77,7 +75,7 @@ import Testing
     return killed
   }
 
-  /// Opens the file that a killed app leaves, as the next launch does, and checks its content.
+  /// Opens the file of an app that was killed, as the next launch would, and checks its content.
   private func state(of path: String) throws -> String {
     let store = try DiaryStore(path: path)
     try store.expectConsistency()

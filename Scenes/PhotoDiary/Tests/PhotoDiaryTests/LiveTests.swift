@@ -59,7 +59,7 @@ import Testing
       try both.tap(id: "search")
       try both.type("swim")
       #expect(try both.difference("one entry is found") == nil)
-      // The change also applies to the existing cell.
+      // The change must also apply to the existing cell.
       let difference = try scenes.difference(of: "Diary.scene", on: screen) {
         $0.replace("<tableView id=\"table\"", with: "<tableView id=\"table\" backgroundColor=\"#c0f\"")
         $0.replace(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoDiary
 
-/// The wide layout: the list next to the selected entry.
+/// Tests the wide layout, in which the list is next to the selected entry.
 @Suite struct PadTests {
   private func split(_ stage: Stage) throws -> SplitViewController {
     try #require(stage.app.window.rootViewController as? SplitViewController)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PhotoDiary
 
-/// The narrow layout: the list, with one controller at a time above it.
+/// Tests the narrow layout, which shows either the list or one controller above it.
 @Suite struct PhoneTests {
   @Test("A user can read, edit and save an entry")
   func edit() throws {
@@ -56,7 +56,7 @@ import Testing
       try stage.tap(text: "Add")
       try stage.write("  Packed ", into: "newTitle")
       let picker = try stage.harness.find(id: "newDate", as: DatePicker.self)
-      // Selects the previous year: the row above the center of the wheel on the right.
+      // The tap selects the previous year, in the row above the center of the wheel on the right.
       try stage.harness.tap(picker, at: Point(x: picker.bounds.width * 0.85, y: picker.bounds.midY - 32))
       stage.harness.advance(seconds: 2)
       try stage.tap(text: "Save")

@@ -1,7 +1,6 @@
 import Testing
 
-/// The output and pictures of the app match the recorded ones, first on a phone, then on a pad with the saved
-/// data.
+/// Compares the output and pictures of the app with recorded ones, on a phone and then on a pad with the saved data.
 @Suite struct RunTests {
   @Test func outputAndPicturesMatchRecording() throws {
     let program = try Program()

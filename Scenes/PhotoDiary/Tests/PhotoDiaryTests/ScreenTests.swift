@@ -7,8 +7,7 @@ import Testing
 
 @testable import PhotoDiary
 
-/// The app in a window and in a browser. After the same input, the screen matches Cairo's drawing of a diary
-/// in a test.
+/// Tests the app in a window and a browser. After the same input, the screen must match Cairo's drawing in a test.
 @Suite(.serialized) struct ScreenTests {
   private let program: Program
 

@@ -6,14 +6,13 @@ import Testing
 
 @testable import PhotoDiary
 
-/// Random use of the diary for minutes of its clock, or for the number of hours that `make soak` specifies.
+/// Uses the diary at random for minutes of its clock, or for the number of hours that `make soak` specifies.
 @Suite struct SoakTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let hours = environment["SCENEC_SOAK_HOURS"].flatMap(Double.init)
   private static let seed = environment["SCENEC_SOAK_SEED"].flatMap(UInt64.init) ?? 22
 
-  /// The maximum growth of the process after the first hour, in MiB. Caches have reached their size by then,
-  /// but the heap still varies by several MiB.
+  /// The maximum growth of the process after the first hour, when caches are full, in MiB. The heap size varies.
   private static let growth = 12.0
 
   @Test("Long use drops no frames, leaks no memory and loses no entries")
@@ -32,9 +31,7 @@ import Testing
     }
   }
 
-  /// A separate function, so that all references are released at its end.
-  ///
-  /// - Returns: The final entries of the model.
+  /// Uses the diary, and returns the final entries of the model. All references are released when it returns.
   @inline(never)
   private func use(_ store: DiaryStore, _ census: Census) throws -> [Entry] {
     let soak = try Soak(store, census: census)

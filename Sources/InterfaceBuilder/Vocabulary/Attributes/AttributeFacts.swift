@@ -1,9 +1,9 @@
-/// The meaning of Interface Builder attributes, and of nested values that have a `key`.
+/// The meaning of Interface Builder attributes, and of nested values with a `key`.
 enum AttributeFacts {
-  /// All families, ordered so that each follows the families that it belongs to.
+  /// All families. Each family comes after the families to which it belongs.
   static let all = [views, contents, lists, controls, bars, controllers, watch, documents]
 
-  /// Attributes to which Apple adds words over time. An unknown word may come from a newer Xcode.
+  /// Attributes for which Apple adds words over time, so an unknown word can be from a newer Xcode.
   static let growing: Set<String> = [
     "behavior", "buttonType", "contentInsetAdjustmentBehavior", "datePickerMode", "keyboardType",
     "largeTitleDisplayMode", "modalPresentationStyle", "modalTransitionStyle", "preferredDisplayMode",
@@ -17,7 +17,7 @@ enum AttributeFacts {
 struct FamilyFacts: Sendable {
   let family: ElementFamily
   let parents: [ElementFamily]
-  /// Whether the table is incomplete because the family also covers classes that exist only in UIKit.
+  /// Whether the table is incomplete because the family includes classes that only UIKit has.
   let isOpen: Bool
   let attributes: [AttributeFact]
 
@@ -37,7 +37,7 @@ struct AttributeFact: Sendable {
   let name: String
   let kind: DocumentVocabulary.Kind
   let words: [AttributeWord]
-  /// The value that documents imply, if it differs from the class library's default.
+  /// The value that a missing attribute represents, if it differs from the default of the class library.
   let absent: String?
   private(set) var isPreserved = false
 
@@ -63,7 +63,7 @@ struct AttributeWord: ExpressibleByStringLiteral, Sendable {
   let key: String
   /// The word in the scene, or an empty string if the scene omits the attribute.
   let name: String
-  /// Whether the scene word is only an approximation. In this case, the original word is preserved.
+  /// Whether the scene word is only an approximation. The original word is then preserved.
   private(set) var isApproximate = false
 
   init(stringLiteral word: String) { self.init(word, is: word) }

@@ -91,7 +91,7 @@ extension AttributeFacts {
       .contentView, in: [.view],
       [
         .init("tableViewCell", .editor),
-        // In UIKit, the content view inherits its margins from the cell.
+        // In UIKit, the content view inherits the margins of the cell.
         .init("preservesSuperviewLayoutMargins", .bool, absent: "true"),
         .init("collectionViewCell", .editor),
       ]),

@@ -109,7 +109,7 @@ extension EnumeratedValues {
       """
     ).map { $0 + "Color" }
 
-  /// The values of attributes that have the same words for all elements.
+  /// The values of attributes that accept the same words for all elements.
   private static let general: [ValueRow] = [
     .init("kind", of: "segue", "show modal sheet popover custom embed relationship unwind", .partial),
     .init(

@@ -1,7 +1,5 @@
-/// The values of all enumerated attributes.
-///
-/// The rows contain the attributes that the reader preserves. The words of the other attributes are in
-/// `AttributeFacts`, next to the corresponding words of scenes.
+/// The values of all enumerated attributes. The rows contain the attributes that the reader preserves. The words of the
+/// other attributes are in `AttributeFacts`, with the corresponding words of scenes.
 enum EnumeratedValues {
   /// Returns the rows for a platform. The first row that applies to an attribute of an element is used.
   static func rows(isMac: Bool) -> [ValueRow] { isMac ? macRows : plainRows }
@@ -9,15 +7,15 @@ enum EnumeratedValues {
   private static let macRows = appKit + shared
   private static let plainRows = uiKit + shared
 
-  /// The families of elements that are values or connections of an object, with the prefix of their
-  /// attributes in the vocabulary.
+  /// The families of elements that are values or connections of an object, and the prefix of their attributes in the
+  /// vocabulary.
   static let families: [String: (family: ElementFamily, prefix: String)] = [
     "document": (.document, ""), "state": (.state, ""), "textInputTraits": (.textInput, ""),
     "segue": (.controller, ""), "buttonConfiguration": (.button, "configuration."),
     "backgroundConfiguration": (.button, "configuration.background."),
   ]
 
-  /// The values of the attributes of the vocabulary, by their index. Other attributes have no values.
+  /// The values of the attributes of the vocabulary, by attribute index, or nil if an attribute is not enumerated.
   static let ofVocabulary = DocumentVocabulary.all.attributes.map(values)
 
   private static func values(of attribute: DocumentVocabulary.Attribute) -> ValueSet? {

@@ -1,19 +1,19 @@
 /// The words that an enumerated attribute of an Xcode file accepts.
 struct ValueSet: Sendable {
   enum Coverage: Sendable {
-    /// All words. Without one of them, the element has no effect, so other words are errors.
+    /// All words. The element has no effect without one of them, so other words are errors.
     case required
-    /// All words. Other words are errors, but warnings if only the case is wrong.
+    /// All words. Other words are errors, or warnings if only their capitalization differs.
     case complete
-    /// All words of the current Xcode. Other words are warnings, because a newer Xcode may have more.
+    /// All words of the current Xcode. Other words are warnings, because a newer Xcode may accept them.
     case current
-    /// The most common words. Only typos are warnings. Other words are not checked.
+    /// The most common words. Typos are warnings, and other words are not checked.
     case partial
   }
 
   let words: [String]
   let coverage: Coverage
-  /// Whether the value is a list of words that are separated by spaces.
+  /// Whether the value is a list of words, separated by spaces.
   var isList = false
 
   init(_ words: [String], _ coverage: Coverage) {
@@ -32,9 +32,9 @@ struct ValueSet: Sendable {
 /// The values of attributes that accept the same words.
 struct ValueRow: Sendable {
   let attributes: [String]
-  /// The elements that have the attributes. If the list is empty, the row applies to every element.
+  /// The elements that have the attributes, or an empty list if the row applies to all elements.
   let elements: [String]
-  /// Another attribute, and the value that the element must have for it.
+  /// Another attribute, and the value that it must have for the row to apply.
   let condition: (attribute: String, value: String)?
   let values: ValueSet
 

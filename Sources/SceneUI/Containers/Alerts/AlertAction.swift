@@ -3,8 +3,8 @@ import SceneValues
 
 /// An action that the user can choose in an alert.
 ///
-/// In a scene, the action is an element of its alert. It can send actions and trigger segues like a button.
-/// Both happen after the alert has disappeared, from the controller that presented it:
+/// In a scene, the action is an element of its alert. Like a button, it can send actions and trigger segues. Both
+/// happen after the alert has disappeared, and start at the controller that presented it:
 ///
 /// ```xml
 /// <alertController id="deleting" title="Delete the entry?">
@@ -16,8 +16,7 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   /// The style of an action, which determines its appearance and position.
   public enum Style: String, SceneEnumeration {
     case `default`
-    /// An action that leaves the state unchanged. It is displayed separately. An alert has at most one such
-    /// action.
+    /// An action that leaves the state unchanged. It is displayed apart from other actions. An alert has at most one.
     case cancel
     /// An action that deletes data. It is displayed in red.
     case destructive
@@ -31,7 +30,7 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   public internal(set) var style = Style.default { didSet { if style != oldValue { didChange() } } }
   /// Whether the user can choose the action. The default is true.
   public var isEnabled = true { didSet { button?.refresh() } }
-  /// The alert that contains the action.
+  /// The alert that contains the action, or nil.
   public internal(set) weak var alertController: AlertController?
   private var handler: (AlertAction) -> Void
   private var actions = SentActions()
@@ -42,7 +41,7 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   /// - Parameters:
   ///   - title: The title of the button.
   ///   - style: The style. The default is `default`.
-  ///   - handler: Called after the alert has disappeared. It can present another alert.
+  ///   - handler: A closure that is called after the alert has disappeared. It can present another alert.
   public init(
     title: String, style: Style = .default, handler: @escaping (AlertAction) -> Void = { _ in }
   ) {
@@ -61,7 +60,7 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
     try coder.decode(into: self)
   }
 
-  /// The element `<alertAction>` with its attributes and event.
+  /// The declaration of the `<alertAction>` element.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(AlertAction.self, element: "alertAction", "A button of an alert.") {
       $0.passesEvents(false)
@@ -82,16 +81,15 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   /// Adds an action that is sent after the user has chosen the alert action and the alert has disappeared.
   ///
   /// - Parameters:
-  ///   - action: The action, which is sent after previously added ones.
-  ///   - event: Ignored, because the alert action has only one event.
+  ///   - action: The action, which is sent after previously connected actions.
+  ///   - event: This parameter has no effect, because the alert action has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
     actions.remove(selector, from: target)
   }
 
-  /// Calls the handler, and then sends the actions. Actions without a target travel along the responder
-  /// chain.
+  /// Calls the handler, and then sends the actions. Actions without a target are sent along the responder chain.
   func send(from start: Responder) {
     let due = actions.due()
     start.contextIfAny?.note(self, "sends \(SentActions.eventName)")

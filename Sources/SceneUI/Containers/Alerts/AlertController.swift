@@ -1,8 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A view controller that asks the user a question, in the center of the screen or, as an action sheet, at
-/// the bottom.
+/// A view controller that asks the user a question, in the center of the screen or, as an action sheet, at the bottom.
 ///
 /// ```swift
 /// let alert = AlertController(title: "Delete the entry?", message: "It cannot be brought back.")
@@ -11,8 +10,8 @@ import SceneValues
 /// try present(alert, animated: true)
 /// ```
 ///
-/// Choosing an action dismisses the alert and then calls the action's handler. On a tablet, an action sheet
-/// is a popover and requires an anchor in its `popoverPresentation`.
+/// Choosing an action dismisses the alert and then calls the action's handler. On a tablet, an action sheet is a
+/// popover, and its `popoverPresentation` must have an anchor.
 ///
 /// In a scene, the alert contains its actions and text fields, and a segue presents it:
 ///
@@ -27,13 +26,12 @@ import SceneValues
 /// </alertController>
 /// ```
 ///
-/// On a tablet, an action sheet from a scene is also a popover. It points at the sender of the segue or at
-/// the segue's `anchor`.
+/// On a tablet, an action sheet from a scene is also a popover. It points to the sender of the segue or to the segue's
+/// `anchor`.
 open class AlertController: ViewController, PresentationDeciding {
-  /// The position of an alert and the content that it can have.
+  /// The style of an alert, which determines its position and the content that it can have.
   public enum Style: String, SceneEnumeration {
-    /// An alert in the center, or an action sheet at the bottom or in a popover. An action sheet has no text
-    /// fields.
+    /// An alert in the center, or an action sheet at the bottom or in a popover. An action sheet has no text fields.
     case alert, actionSheet
   }
 
@@ -42,13 +40,13 @@ open class AlertController: ViewController, PresentationDeciding {
   override public var title: String? { didSet { contentDidChange() } }
   /// The text below the title, or nil for none.
   public var message: String? { didSet { contentDidChange() } }
-  /// The actions in the order in which they were added.
+  /// The actions, in the order in which they were added.
   public private(set) var actions: [AlertAction] = []
   /// The text fields of the alert, from top to bottom.
   public private(set) var textFields: [TextField] = []
-  /// The action that the return key chooses, which must be one of `actions`. Its title is bold.
+  /// The action that the Return key chooses, which must be one of `actions`. Its title is bold.
   public var preferredAction: AlertAction? { didSet { contentDidChange() } }
-  /// The controller that requested the presentation. It can be a child of the presenting controller.
+  /// The controller that requested the presentation, which can be a child of the presenting controller.
   private weak var asker: ViewController?
 
   /// Creates an alert or action sheet without actions.
@@ -59,7 +57,7 @@ open class AlertController: ViewController, PresentationDeciding {
     self.message = message
   }
 
-  /// Creates an alert from its element in a scene.
+  /// Creates the alert from its element in a scene.
   ///
   /// - Throws: `LoadingError` for two cancel actions, or for an action sheet with text fields.
   public required init(coder: Coder) throws {
@@ -110,9 +108,9 @@ open class AlertController: ViewController, PresentationDeciding {
     action.style == .cancel && actions.contains { $0.style == .cancel }
   }
 
-  /// Adds a text field to an alert.
+  /// Adds a text field.
   ///
-  /// - Parameter configure: Configures the field, such as its placeholder, keyboard and secure entry.
+  /// - Parameter configure: A closure that configures the field, such as its placeholder, keyboard and secure entry.
   public func addTextField(_ configure: (TextField) -> Void = { _ in }) {
     precondition(preferredStyle == .alert, "an action sheet cannot have text fields")
     let field = TextField()
@@ -158,7 +156,7 @@ open class AlertController: ViewController, PresentationDeciding {
     }
   }
 
-  /// Moves to the next field. In the last field, the return key chooses an action.
+  /// Moves the focus to the next field. In the last field, chooses an action.
   private func returned(in field: TextField) {
     guard let index = textFields.firstIndex(where: { $0 === field }) else { return }
     if index + 1 < textFields.count {
@@ -168,11 +166,11 @@ open class AlertController: ViewController, PresentationDeciding {
     }
   }
 
-  // MARK: How it is presented
+  // MARK: Presentation
 
   func willBePresented(by controller: ViewController) { asker = controller }
 
-  /// The controller that segues of actions start from. They begin after the alert has disappeared.
+  /// The controller from which the segues of actions start after the alert has disappeared.
   var ownSegueOrigin: ViewController { presentingViewController == nil ? asker ?? self : self }
 
   func ownPresentationForm(in traits: TraitCollection) -> PresentationForm {
@@ -196,7 +194,8 @@ open class AlertController: ViewController, PresentationDeciding {
     return true
   }
 
-  /// Handles a tap outside, which cancels an action sheet but not an alert.
+  /// Handles a tap outside the alert, which cancels an action sheet but not an alert. Returns whether the tap is
+  /// handled.
   func takeTapOutside() -> Bool {
     guard preferredStyle == .actionSheet else { return true }
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }

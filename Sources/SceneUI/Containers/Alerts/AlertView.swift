@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A plate with the text, fields and actions of an alert, which scroll if space is limited. An action sheet
+/// A plate with the text, fields and actions of an alert, which can be scrolled if space is limited. An action sheet
 /// has a second plate for the cancel action.
 final class AlertView: View {
   private let plate = AlertPlate()
@@ -16,9 +16,9 @@ final class AlertView: View {
   private var cancelButton: AlertButton?
   private var isSheet = false
   private var endsWithCancel = false
-  /// Whether the view is shown without a presentation, for example in tools, and fills the window.
+  /// Whether the view is displayed without a presentation, for example in tools. It then fills the window.
   private var isAlone: Bool { controller?.presentingViewController == nil }
-  /// Whether the view is in a popover. Touches outside cancel a popover, so it has no cancel button.
+  /// Whether the view is in a popover. Touches outside a popover cancel it, so it has no cancel button.
   var isPopover = false { didSet { if isPopover != oldValue { setNeedsLayout() } } }
 
   private static let margin = 16.0
@@ -101,7 +101,7 @@ final class AlertView: View {
 
   // MARK: Layout
 
-  /// The bounds during a presentation, otherwise the rectangle that the alert would have when presented.
+  /// The bounds during a presentation; otherwise, the rectangle that the alert would have in a presentation.
   private var contentPlace: Rect {
     guard isAlone, let alert = controller as? AlertController else { return bounds }
     let room = bounds.inset(by: safeAreaInsets)

@@ -18,8 +18,8 @@ final class BarItems: ControllerPart {
 extension ViewController {
   var barItems: BarItems { part() }
 
-  /// The item that a navigation bar shows while this controller is on top. If the scene does not contain an
-  /// item, one with the controller's title is created on first access.
+  /// The item that a navigation bar displays while this controller is on top. If the scene contains no item, it is
+  /// created with the controller's title on first access.
   public var navigationItem: NavigationItem {
     if let item = barItems.navigationItem { return item }
     let item = NavigationItem(title: title)
@@ -27,8 +27,8 @@ extension ViewController {
     return item
   }
 
-  /// The tab that represents this controller. If the scene does not contain a tab item, one with the
-  /// controller's title is created on first access.
+  /// The tab of this controller. If the scene contains no tab item, it is created with the controller's title on first
+  /// access.
   public var tabBarItem: TabBarItem {
     get {
       if let item = barItems.tabBarItem { return item }
@@ -43,8 +43,7 @@ extension ViewController {
     }
   }
 
-  /// A button that starts and ends editing. Its title is `Edit` or `Done` accordingly. Add the button to the
-  /// navigation item.
+  /// A button that starts and ends editing, with the title `Edit` or `Done`. Add the button to the navigation item.
   public var editButtonItem: BarButtonItem {
     if let button = barItems.editButton { return button }
     let button = BarButtonItem(systemItem: .edit)
@@ -56,7 +55,7 @@ extension ViewController {
     return button
   }
 
-  /// The items that a container's toolbar shows while this controller is on top.
+  /// The items that a container's toolbar displays while this controller is on top.
   public var toolbarItems: [BarButtonItem] {
     get { partIfAny(BarItems.self)?.toolbarItems ?? [] }
     set { setToolbarItems(newValue, animated: false) }

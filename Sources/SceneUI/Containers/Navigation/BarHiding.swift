@@ -1,12 +1,11 @@
 import SceneServices
 
-/// The first controller of a stack that hides the bottom bars. Each controller is queried only once.
+/// Finds the first controller of a stack that hides the bottom bars. Each controller is queried only once.
 struct BarHiding {
   private var first: Int?
   private var asked = 0
 
-  /// Invalidates the cached values above a number of controllers. Called after the stack or a controller in
-  /// it has changed.
+  /// Invalidates the cached results above a number of controllers, after the stack or a controller in it has changed.
   mutating func forget(above kept: Int) {
     asked = min(asked, kept)
     if let first, first >= kept { self.first = nil }

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A change to a navigation controller's stack. The bottom part that both stacks share is only counted, so
-/// the duration of a push does not depend on the height of the stack.
+/// A change to a navigation controller's stack. The controllers at the bottom that are in both stacks are only counted,
+/// so the duration of a push does not depend on the height of the stack.
 final class NavigationChange {
   let name: String
   let kept: Int
@@ -17,7 +17,7 @@ final class NavigationChange {
   let completion: (() -> Void)?
 
   var isLocking = false
-  /// Whether this change itself sends appearance callbacks, because the navigation controller is visible.
+  /// Whether this change sends appearance callbacks, because the navigation controller is visible.
   var notifies = false
   var isAnimated = false
   var movement: TransitionMovement? {
@@ -31,7 +31,7 @@ final class NavigationChange {
   var shade: View?
   var transforms: (outgoing: AffineTransform, incoming: AffineTransform) = (.identity, .identity)
 
-  /// Creates a change. The completion is called after all notifications, unless a gesture canceled the
+  /// Creates a change. The completion handler is called after all notifications, unless a gesture has canceled the
   /// change.
   init(
     _ name: String, of stack: [ViewController], keeping kept: Int, adding newTop: [ViewController],
@@ -53,7 +53,7 @@ final class NavigationChange {
   func doubled(on stack: [ViewController]) -> ViewController? {
     var seen: Set<ObjectIdentifier> = []
     if let twice = newTop.first(where: { !seen.insert(ObjectIdentifier($0)).inserted }) { return twice }
-    // Kept controllers have a parent, so a controller without a parent cannot be among them.
+    // Kept controllers have a parent, so a controller without a parent is not one of them.
     guard newTop.contains(where: { $0.parent != nil }) else { return nil }
     return stack[..<kept].first { seen.contains(ObjectIdentifier($0)) }
   }

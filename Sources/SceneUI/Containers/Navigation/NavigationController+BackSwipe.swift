@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A recognizer for dragging the top controller from the leading edge. Other gestures wait until it fails.
+/// Recognizes a drag of the top controller from the leading edge. Other gestures wait until it fails.
 final class BackSwipeRecognizer: LeadingEdgePanRecognizer {
   var mayGoBack: () -> Bool = { false }
 
@@ -13,8 +13,7 @@ final class BackSwipeRecognizer: LeadingEdgePanRecognizer {
 }
 
 extension NavigationController {
-  /// The recognizer for the gesture that goes back, a drag from the leading edge. To turn the gesture off,
-  /// disable the recognizer.
+  /// The recognizer for the drag from the leading edge that goes back. Disable it to turn off the gesture.
   public var interactivePopGestureRecognizer: GestureRecognizer { backSwipe }
 
   var canSwipeBack: Bool {
@@ -40,7 +39,7 @@ extension NavigationController {
       }
     case .changed: follow(progress)
     case .ended:
-      // A flick completes the transition at any distance. A flick in the opposite direction cancels it.
+      // A flick completes the transition at any distance, and a flick in the opposite direction cancels it.
       let velocity = sideways * backSwipe.velocity(in: view).x
       let isFarEnough = abs(velocity) > 300 ? velocity > 0 : progress > 0.5
       letGo(isFarEnough: isFarEnough)
@@ -70,7 +69,7 @@ extension NavigationController {
 
   var sideways: Double { view.readsFromRightToLeft ? -1 : 1 }
 
-  /// The transition that the gesture started, or nil if another transition is in progress.
+  /// The transition that the gesture has started, or nil if it has started none.
   private var interactiveTransition: ContainerTransition? {
     current?.isInteractive == true ? transition : nil
   }

@@ -8,8 +8,7 @@ extension NavigationController {
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Whether the toolbar, which shows the `toolbarItems` of the top controller, is hidden. The default is
-  /// true.
+  /// Whether the toolbar, which displays the `toolbarItems` of the top controller, is hidden. The default is true.
   public var isToolbarHidden: Bool {
     get { !wantsToolbar }
     set { setToolbarHidden(newValue, animated: false) }
@@ -45,10 +44,9 @@ extension NavigationController {
       })
   }
 
-  // MARK: What they show
+  // MARK: Items
 
-  /// The items of the stack, preceded by an item for going back in an enclosing navigation controller, if
-  /// any.
+  /// The items of the stack. If there is an enclosing navigation controller, an item for going back in it comes first.
   var shownItems: [NavigationItem] {
     let own = viewControllers.map(\.navigationItem)
     guard let below = (parent as? NavigationController)?.item(below: self) else { return own }
@@ -58,8 +56,7 @@ extension NavigationController {
   func itemsAbove(_ change: NavigationChange) -> (kept: Int, added: [NavigationItem]) {
     let items = navigationBar.items
     let (kept, old) = (change.kept, change.kept + change.oldTop.count)
-    // Items that the host app added to the bar are removed, as are items that belong to another navigation
-    // controller.
+    // Items that the host app has added to the bar, or that belong to another navigation controller, are removed.
     let isKnown =
       items.count == old && (kept == 0 || items[kept - 1] === viewControllers[kept - 1].navigationItem)
     guard isKnown, !(parent is NavigationController) else {
@@ -84,7 +81,7 @@ extension NavigationController {
     if controller === topViewController { toolbar.setItems(controller.toolbarItems, animated: animated) }
   }
 
-  // MARK: Where they are
+  // MARK: Positions
 
   /// The visible fraction of the bar, which is 0 if the top controller has its own bar.
   private var barPart: Double { topViewController is NavigationController ? 0 : shownBar }
@@ -104,7 +101,6 @@ extension NavigationController {
     return insets
   }
 
-  /// Returns the bottom inset without the bars of enclosing containers.
   private func bottomWithoutBars(_ insets: EdgeInsets) -> Double {
     min(insets.bottom, viewIfLoaded?.window?.screenInsets.bottom ?? 0)
   }
@@ -138,7 +134,7 @@ extension NavigationController {
     return min(max(way, 0), navigationBar.collapsibleHeight) * barPart
   }
 
-  // MARK: Tab bars around
+  // MARK: Enclosing tab bars
 
   /// The hidden fraction of enclosing tab bars, from 0 to 1.
   var hiding: Double {

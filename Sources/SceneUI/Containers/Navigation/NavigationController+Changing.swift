@@ -1,15 +1,14 @@
 import SceneValues
 
-/// Changes to the stack. Host apps rely on the order of notifications and display.
+/// Changes of the stack. Host apps rely on the order of notifications and display.
 extension NavigationController {
   private static var duration: Double { 0.35 }
 
-  /// Replaces the stack. Controllers at the bottom that are in both stacks are kept. Pass true for
-  /// `isPartOfAnother` if the transition in progress requested the change, which is then made without
-  /// animation.
+  /// Replaces the stack. Controllers at the bottom that are in both stacks are kept. Pass true for `isPartOfAnother` if
+  /// the transition in progress requested the change. The change is then not animated.
   ///
-  /// - Throws: `LoadingError` if the view of the new top controller fails to load, a controller is already
-  ///   shown, or another transition is in progress. The stack is then unchanged.
+  /// - Throws: `LoadingError` if the view of the new top controller fails to load, a controller is already visible, or
+  ///   another transition is in progress. The stack is then unchanged.
   func change(
     to stack: [ViewController], _ name: String, animated: Bool, isInteractive: Bool = false,
     isPartOfAnother: Bool = false, completion: (() -> Void)? = nil
@@ -59,7 +58,7 @@ extension NavigationController {
     }
     for controller in change.added { try checkFree(controller, for: change.name) }
     change.notifies = appearance == .appeared
-    // A transition is started only if the navigation controller is visible and not already in a transition.
+    // A transition starts only if the navigation controller is visible and not already in a transition.
     change.isLocking = change.notifies && !isPartOfAnother
     if change.isLocking { try beginTransition(change.name, of: [self]) }
     current = change
@@ -159,7 +158,7 @@ extension NavigationController {
       change.incoming?.viewIfLoaded?.transform = change.transforms.incoming
     }
     if change.isAnimated { navigationBar.endChange() }
-    // The view that remains must leave the container before the container is removed with the other view.
+    // The remaining view must leave the container before the container is removed with the other view.
     if change.container != nil, let staying = isCompleted ? change.incoming : change.outgoing {
       putIn(staying)
     }
@@ -182,8 +181,8 @@ extension NavigationController {
 
   private func takeBack(_ change: NavigationChange) {
     restack(keeping: change.kept, adding: change.oldTop)
-    // In an interactive change, the controllers were notified of their removal before it was known whether
-    // the change would be canceled.
+    // In an interactive change, the controllers were not notified of their removal, because the change could be
+    // canceled.
     if !change.isInteractive { for controller in change.removed { controller.didMove(toParent: self) } }
     navigationBar.items = shownItems
     toolbar.items = topViewController?.toolbarItems ?? []
@@ -208,7 +207,7 @@ extension NavigationController {
   private func letGo(_ change: NavigationChange) {
     var (held, seen) = (Set<ObjectIdentifier>(), change.restacks)
     for controller in change.removed where controller.parent === self {
-      // A notified object may have changed the stack in the meantime.
+      // A notified object may have changed the stack.
       if seen != restacks {
         held = Set(viewControllers.map(ObjectIdentifier.init))
         seen = restacks

@@ -1,8 +1,8 @@
 extension NavigationController {
-  /// Pushes a controller onto the stack and shows it.
+  /// Pushes a controller onto the stack and displays it.
   ///
-  /// - Throws: `LoadingError` if the controller's view fails to load, the controller is already shown, or
-  ///   another transition is in progress. The stack is then unchanged.
+  /// - Throws: `LoadingError` if the controller's view fails to load, the controller is already visible, or another
+  ///   transition is in progress. The stack is then unchanged.
   public func pushViewController(
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) throws {
@@ -12,12 +12,11 @@ extension NavigationController {
       completion: completion)
   }
 
-  /// Pops the top controller and shows the one below. The root controller is never popped.
+  /// Pops the top controller and displays the controller below it. The root controller is never popped.
   ///
   /// - Parameters:
-  ///   - animated: Whether to animate the change. Has no effect while the navigation controller is not
-  ///     visible.
-  ///   - completion: Called after all notifications, or immediately if no controller can be popped.
+  ///   - animated: Whether to animate the change. Has no effect while the navigation controller is not visible.
+  ///   - completion: A closure that is called after all notifications, or immediately if no controller can be popped.
   /// - Returns: The popped controller, or nil if there is none.
   /// - Throws: `LoadingError` under the same conditions as a push.
   @discardableResult
@@ -32,10 +31,10 @@ extension NavigationController {
     return top
   }
 
-  /// Pops all controllers above a given controller of the stack.
+  /// Pops all controllers above a controller on the stack.
   ///
   /// - Returns: The popped controllers, from the bottom up.
-  /// - Throws: `LoadingError` under the same conditions as a push, and if the controller is not on the stack.
+  /// - Throws: `LoadingError` under the same conditions as a push, or if the controller is not on the stack.
   @discardableResult
   public func popToViewController(_ controller: ViewController, animated: Bool) throws -> [ViewController] {
     guard let index = viewControllers.firstIndex(where: { $0 === controller }) else {
@@ -58,14 +57,13 @@ extension NavigationController {
     return try popToViewController(root, animated: animated)
   }
 
-  /// Replaces the stack. An animated change is a push if the new top controller was not on the stack, and
-  /// otherwise a pop.
+  /// Replaces the stack. An animated change is a push if the new top controller was not on the stack; otherwise, it is
+  /// a pop.
   ///
   /// - Parameters:
   ///   - controllers: The new stack, from the bottom up.
-  ///   - animated: Whether to animate the change. Has no effect while the navigation controller is not
-  ///     visible.
-  ///   - completion: Called after all notifications, or immediately if the stack is unchanged.
+  ///   - animated: Whether to animate the change. Has no effect while the navigation controller is not visible.
+  ///   - completion: A closure that is called after all notifications, or immediately if the stack does not change.
   /// - Throws: `LoadingError` under the same conditions as a push.
   public func setViewControllers(
     _ controllers: [ViewController], animated: Bool, completion: (() -> Void)? = nil

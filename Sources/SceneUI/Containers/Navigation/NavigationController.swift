@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A container that shows the top controller of a stack below a navigation bar.
+/// A container that displays the top controller of a stack below a navigation bar.
 ///
 /// ```swift
 /// let navigation = NavigationController(rootViewController: AlbumsController())
@@ -12,21 +12,21 @@ import SceneValues
 ///
 /// The user can go back with the bar's back button or by dragging from the leading edge.
 open class NavigationController: ViewController, SplitCollapsing, BarContainer {
-  /// The delegate, which is notified when controllers are shown.
+  /// The delegate, which is notified when controllers appear.
   public weak var delegate: (any NavigationControllerDelegate)?
-  /// The navigation bar at the top. Its items come from the controllers of the stack.
+  /// The navigation bar at the top. Its items are those of the controllers on the stack.
   public private(set) var navigationBar = NavigationBar()
-  /// The toolbar at the bottom, which is hidden by default. Its items come from the top controller.
+  /// The toolbar at the bottom, which is hidden by default. Its items are those of the top controller.
   public private(set) var toolbar = Toolbar()
   /// The controllers on the stack, from the bottom up. The last controller is visible.
   public private(set) var viewControllers: [ViewController] = []
   private(set) var restacks = 0
   var barHiding = BarHiding()
 
-  /// The change in progress. Only one change can be in progress at a time.
+  /// The change in progress, or nil for none.
   var current: NavigationChange?
   var transition: ContainerTransition?
-  /// The transition that the delegate's animator performs. The window retains it.
+  /// The transition that the delegate's animator performs, which the window retains.
   weak var ownTransition: TransitionContext?
   var swipeInteractor: PercentDrivenTransition?
   /// Whether a change is moving views and can be completed. False while a change is only being prepared.
@@ -53,7 +53,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     add(rootViewController)
   }
 
-  /// Creates a navigation controller from its element in a scene.
+  /// Creates the navigation controller from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     prepare()
@@ -169,7 +169,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     ownTransition?.finish()
   }
 
-  // MARK: Showing and going back
+  // MARK: Pushing and popping
 
   /// Pushes the controller.
   override open func show(_ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil)
@@ -189,7 +189,7 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
   /// Pops the controllers above a child.
   override open func unwind(for segue: Segue, towards child: ViewController) throws {
     guard let index = viewControllers.firstIndex(where: { $0 === child }) else { return }
-    // A dismissal that the same segue started may still be in progress.
+    // A dismissal that the same segue has started may still be in progress.
     try change(
       keeping: index + 1, adding: [], "the return to \(describe(child))", animated: segue.animated,
       isPartOfAnother: transitionOwner.transitionInProgress != nil)
@@ -208,8 +208,8 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
     }
   }
 
-  /// Removes the detail controller from the stack. Controllers that were pushed above it move to a separate
-  /// stack with it.
+  /// Removes the detail controller from the stack. If there are controllers above it, returns a new navigation
+  /// controller with the detail controller and the controllers above it.
   open func separateSecondary(
     _ detail: ViewController?, for split: SplitViewController
   ) throws -> ViewController? {

@@ -32,7 +32,7 @@ extension PageViewController {
     case .changed: follow(distance)
     case .ended:
       guard let turn, turn.isByHand, let transition = turn.transition else { return }
-      // A flick completes the turn at any distance. A flick in the opposite direction cancels it.
+      // A flick completes the turn at any distance, and a flick in the opposite direction cancels it.
       let velocity = along(pan.velocity(in: sheets)) * sign(of: turn.direction)
       let isFarEnough =
         abs(velocity) > 300 ? velocity > 0 : distance * sign(of: turn.direction) > turnLength / 2
@@ -54,8 +54,7 @@ extension PageViewController {
 
   private func sign(of direction: Direction) -> Double { direction == .forward ? 1 : -1 }
 
-  /// Returns the signed distance of a translation. In any layout direction, it is positive toward the next
-  /// page.
+  /// Returns the distance of a translation. In any layout direction, it is positive toward the next page.
   private func along(_ way: Point) -> Double {
     let distance = isHorizontal ? (isTurned ? -way.x : way.x) : way.y
     return spineLocation == .max ? distance : -distance
@@ -65,8 +64,8 @@ extension PageViewController {
 
   private static var edgePart: Double { 0.15 }
 
-  /// Returns the direction in which a tap turns the pages, or nil if the tap does not turn them. The point is
-  /// in the coordinates of the view that contains the pages.
+  /// Returns the direction in which a tap turns the pages, or nil if it does not turn them. The point is in the
+  /// coordinates of the view that contains the pages.
   func direction(ofTapAt point: Point) -> Direction? {
     guard transitionStyle == .pageCurl, dataSource != nil, turn == nil else { return nil }
     let (place, length) =

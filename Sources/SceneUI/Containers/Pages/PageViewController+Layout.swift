@@ -46,7 +46,7 @@ extension PageViewController {
 
   var isHorizontal: Bool { navigationOrientation == .horizontal }
 
-  /// Whether the pages are arranged from right to left, so that the next page enters from the left.
+  /// Whether pages are arranged from right to left, so that the next page enters from the left.
   var isTurned: Bool { isHorizontal && sheets.readsFromRightToLeft }
 
   /// The distance of a drag that turns a page, in points.
@@ -123,7 +123,7 @@ extension PageViewController {
       guard let amount else { continue }
       let size = face.page.view.bounds.size
       face.page.view.transform = .folded(amount, about: face.edge, size: size)
-      // The lower page brightens as the turning page moves away. Gray shading is also visible in dark mode.
+      // The lower page brightens while the turning page moves away. Gray shading is also visible in dark mode.
       turn.shade?.place(
         in: Rect(origin: face.page.view.center, size: .zero).insetBy(
           dx: -size.width / 2, dy: -size.height / 2))
@@ -150,7 +150,7 @@ extension PageViewController {
     } catch {
       context.report(error)
     }
-    // Without a second page, the spine cannot be in the middle.
+    // If there is no second page, the spine cannot be in the middle.
     if viewControllers.count != pageCount { chosenSpine = old }
   }
 

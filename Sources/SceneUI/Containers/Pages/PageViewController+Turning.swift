@@ -2,17 +2,17 @@ import SceneValues
 
 /// Turns of pages. Host apps rely on the order of notifications and display.
 extension PageViewController {
-  /// The duration, in seconds, of a turn that code starts, or of the remainder of a turn after a drag.
+  /// The duration of a turn that code starts, or of the remainder of a turn after a drag, in seconds.
   private static var duration: Double { 0.3 }
 
-  /// Shows other pages.
+  /// Displays other pages.
   ///
   /// - Parameters:
-  ///   - controllers: Two controllers if the spine is in the middle, otherwise one.
-  ///   - direction: The direction of the animated turn.
+  ///   - controllers: Two controllers if the spine is in the middle; otherwise, one.
+  ///   - direction: The direction of an animated turn.
   ///   - animated: Whether to animate the turn. Has no effect while the controller is not visible.
-  ///   - completion: Called with whether the turn was completed.
-  /// - Throws: `LoadingError` if the number of controllers is wrong, a controller is shown elsewhere, a view
+  ///   - completion: A closure that is called with a Boolean value that indicates whether the turn was completed.
+  /// - Throws: `LoadingError` if the number of controllers is wrong, a controller is already visible elsewhere, a view
   ///   fails to load, or a transition is in progress. The pages are then unchanged.
   public func setViewControllers(
     _ controllers: [ViewController], direction: Direction = .forward, animated: Bool,
@@ -27,11 +27,11 @@ extension PageViewController {
     refreshIndicator()
   }
 
-  /// Shows other pages. Does nothing if these pages are already visible. A drag continues to control
+  /// Displays other pages. Has no effect if they are already visible. If `isByHand` is true, a drag controls
   /// `turn?.transition`.
   ///
-  /// - Throws: `LoadingError` if one of the pages is shown elsewhere, its view fails to load, or a transition
-  ///   is in progress. The pages are then unchanged.
+  /// - Throws: `LoadingError` if a page is already visible elsewhere, its view fails to load, or a transition is in
+  ///   progress. The pages are then unchanged.
   func turn(
     to new: [ViewController], _ direction: Direction, animated: Bool, isByHand: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -61,7 +61,7 @@ extension PageViewController {
     }
     turn.saveAppearances()
     bringInOrder(turn)
-    // The window retains the completion, which can capture any object.
+    // The window retains the completion handler, which can capture any object.
     let transition = ContainerTransition(
       duration: Self.duration, in: window,
       show: { [weak self] in self?.show(turn, progress: $0) },
@@ -124,7 +124,7 @@ extension PageViewController {
       for page in gone { page.endAppearance(if: false) }
       for page in stayed { endAppearing(page) }
     }
-    // A notified object may have set other pages in the meantime.
+    // A notified object may have set other pages.
     for page in gone where page.parent === self && !holds(page) { page.removeFromParent() }
     if isCompleted { for page in stayed where page.parent === self { page.didMove(toParent: self) } }
     if turn.isByHand {
@@ -140,7 +140,7 @@ extension PageViewController {
 
   private func holds(_ page: ViewController) -> Bool { viewControllers.contains { $0 === page } }
 
-  // MARK: Pages beside
+  // MARK: Adjacent pages
 
   func pages(_ direction: Direction) -> [ViewController]? {
     guard let dataSource else { return nil }

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A container that shows pages, which the user turns like those of a book or scrolls.
+/// A container that displays pages, which the user turns as in a book or scrolls.
 ///
 /// ```swift
 /// let pages = PageViewController(transitionStyle: .scroll)
@@ -17,10 +17,10 @@ open class PageViewController: ViewController {
     case scroll
   }
 
-  /// The axis along which pages follow one another.
+  /// The axis along which the pages are arranged.
   public enum Orientation: String, SceneEnumeration { case horizontal, vertical }
 
-  /// The direction of a turn: to the following or the preceding pages.
+  /// The direction of a turn: to the next or to the previous pages.
   public enum Direction: String, SceneEnumeration { case forward, reverse }
 
   /// The location of the spine, along which the pages are bound.
@@ -33,29 +33,26 @@ open class PageViewController: ViewController {
     case max
   }
 
-  /// The transition style, which cannot change after creation. The default is `pageCurl`.
+  /// The transition style, which cannot be changed after the controller is created. The default is `pageCurl`.
   public internal(set) var transitionStyle = TransitionStyle.pageCurl
-  /// The axis of the pages, which cannot change after creation. The default is horizontal.
+  /// The axis of the pages, which cannot be changed after the controller is created. The default is horizontal.
   public internal(set) var navigationOrientation = Orientation.horizontal
   /// The distance between adjacent scrolling pages, in points.
   @Within(.coordinates) public internal(set) var pageSpacing = 0.0
-  /// The data source, which provides the preceding and following pages. Without a data source, the user
-  /// cannot turn pages.
+  /// The object that provides the previous and next pages. Without a data source, the user cannot turn pages.
   public weak var dataSource: (any PageViewControllerDataSource)? { didSet { refreshIndicator() } }
-  /// The delegate, which is notified when the user turns pages, and which chooses the spine location.
+  /// The delegate, which is notified when the user turns pages, and can choose the spine location.
   public weak var delegate: (any PageViewControllerDelegate)?
-  /// The visible pages: two if the spine is in the middle, otherwise one. The array is empty until pages are
-  /// set.
+  /// The visible pages: two if the spine is in the middle; otherwise, one. The array is empty until pages are set.
   public internal(set) var viewControllers: [ViewController] = []
-  /// The page indicator, which is visible if pages scroll horizontally and the data source provides their
-  /// number.
+  /// The page indicator, which is visible if pages scroll horizontally and the data source provides their number.
   public let pageControl = PageControl()
 
   var shownDot = 0
   var chosenSpine: SpineLocation?
-  /// The turn in progress. Only one turn can be in progress at a time.
+  /// The turn in progress, or nil for none.
   var turn: PageTurn?
-  /// Whether the controller was wider than tall when the delegate was last asked for the spine location.
+  /// Whether the controller was wider than it was tall when it last requested the spine location from the delegate.
   var wasWide: Bool?
   let sheets = View()
   private(set) var stage: ContainerStage?
@@ -85,7 +82,7 @@ open class PageViewController: ViewController {
     self.pageSpacing = pageSpacing
   }
 
-  /// Creates a page view controller from its element in a scene.
+  /// Creates the page view controller from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     prepare()
@@ -118,7 +115,7 @@ open class PageViewController: ViewController {
       $0.relationship(
         "viewControllers", "The first page; two pages if the spine is in the middle."
       ) { (pages, page: ViewController) in try pages.hold(page) }
-      // The data source provides all further pages.
+      // The data source provides all other pages.
       $0.children("viewControllers", atMost: 1)
       $0.children(
         "viewControllers", atMost: 2, where: ["transitionStyle": "pageCurl", "spineLocation": "mid"])
@@ -140,13 +137,13 @@ open class PageViewController: ViewController {
     return chosenSpine == nil || chosenSpine == SpineLocation.none ? .min : chosenSpine!
   }
 
-  /// Whether both sides of a sheet are pages, which requires that the spine is in the middle.
+  /// Whether both sides of a sheet are pages. If so, the spine is in the middle.
   public var isDoubleSided: Bool { spineLocation == .mid }
 
   var pageCount: Int { isDoubleSided ? 2 : 1 }
 
-  /// The recognizers that turn pages by drags and taps. Use them to disable these gestures or to let other
-  /// recognizers depend on them.
+  /// The recognizers of the drags and taps that turn pages. You can disable them, or make other recognizers depend on
+  /// them.
   public var gestureRecognizers: [GestureRecognizer] { [pan, edgeTap] }
 
   private func hold(_ page: ViewController) throws {

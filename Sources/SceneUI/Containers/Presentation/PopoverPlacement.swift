@@ -1,24 +1,23 @@
 import SceneValues
 
-/// The placement of a popover: on the first permitted side with enough space, or on the side with the most
-/// space.
+/// The placement of a popover: on the first permitted side with enough space, or on the side with the most space.
 struct PopoverPlacement: Equatable {
   let body: Rect
   let arrow: Arrow?
 
   struct Arrow: Equatable {
     let direction: ArrowDirections
-    /// The distance from the bubble's left or top edge to the arrow's tip, in points.
+    /// The distance from the left or top edge of the bubble to the tip of the arrow, in points.
     let offset: Double
   }
 
-  /// The length of the arrow and the width of the arrow's base, in points.
+  /// The length of the arrow, and the width of its base, in points.
   static let arrowLength = 12.0
   static let arrowWidth = 26.0
   static let cornerRadius = 13.0
   private static let margin = 10.0
 
-  /// Computes the placement. If there is equal space on both sides, the popover uses the trailing side.
+  /// Computes the placement. If both sides have equal space, the popover is on the trailing side.
   init(
     anchor: Rect, size: Size, in bounds: Rect, permitted: ArrowDirections, isRightToLeft: Bool = false
   ) {

@@ -17,10 +17,10 @@ public final class PopoverPresentation: ControllerPart {
   public var anchorRect: Rect?
   /// The bar button item that the popover points to instead of a view.
   public weak var barButtonItem: BarButtonItem?
-  /// The directions in which the arrow can point. With `.up`, the popover is below its anchor. If the set is
-  /// empty, the popover has no arrow and covers its anchor.
+  /// The directions in which the arrow can point. With `.up`, the popover is below its anchor. If the set is empty, the
+  /// popover has no arrow and covers its anchor.
   public var permittedArrowDirections = ArrowDirections.any
-  /// The views that receive touches while the popover is visible. Touches elsewhere dismiss the popover.
+  /// The views that receive touches while the popover is visible. Touches on other views dismiss the popover.
   public var passthroughViews: [View] {
     get { weakPassthroughViews.compactMap(\.view) }
     set { weakPassthroughViews = newValue.map(WeakView.init) }
@@ -42,6 +42,6 @@ public final class PopoverPresentation: ControllerPart {
 }
 
 extension ViewController {
-  /// The configuration that applies when the controller is presented as a popover.
+  /// The configuration that is used when the controller is presented as a popover.
   public var popoverPresentation: PopoverPresentation { part() }
 }

@@ -3,7 +3,7 @@ import SceneValues
 extension Presentation {
   var sheet: SheetPresentation? { presented?.partIfAny(SheetPresentation.self) }
 
-  /// The heights at which the sheet can rest, or nil if the presentation is not a sheet with resting heights.
+  /// The resting heights of the sheet, or nil if the presentation is not a sheet with resting heights.
   var sheetStops: SheetStops? {
     guard let shell, let host = shell.superview else { return nil }
     return stops(as: form, in: shell.bounds, traits: host.traitCollection)

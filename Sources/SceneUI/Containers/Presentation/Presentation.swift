@@ -1,8 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The presentation of a controller, which lasts until its dismissal ends. The presented controller retains
-/// it.
+/// The presentation of a controller until its dismissal has ended. The presented controller retains it.
 final class Presentation: Presenting {
   private(set) weak var presented: ViewController?
   private weak var presenter: ViewController?
@@ -12,9 +11,7 @@ final class Presentation: Presenting {
   var sheetHeight: Double?
   private weak var dimmed: View?
 
-  /// Creates a presentation.
-  ///
-  /// - Throws: `LoadingError` if a popover has no anchor.
+  /// Creates a presentation. Throws `LoadingError` if a popover has no anchor.
   init(of controller: ViewController, by presenter: ViewController, as form: PresentationForm) throws {
     presented = controller
     self.presenter = presenter
@@ -67,7 +64,7 @@ final class Presentation: Presenting {
     if form == .page, let sheet {
       shell.card.showGrabber(
         sheet.prefersGrabberVisible && sheetStops != nil ? { [weak self] in self?.takeNextStop() } : nil)
-      // The fitting size depends on the safe area, which the content has only once it is in position.
+      // The fitting size depends on the safe area, which is known only after the content is in position.
       shell.card.layoutIfNeeded()
       shell.card.show(chrome(of: presented, as: form, in: shell.bounds, traits: traits))
     }
@@ -97,7 +94,7 @@ final class Presentation: Presenting {
     return sheetChrome(chrome, as: form, in: bounds, traits: traits)
   }
 
-  /// The popover's anchor in the shell's coordinates, or the center if the anchor is gone.
+  /// The popover's anchor in the shell's coordinates, or the center if the anchor no longer exists.
   private var anchor: Rect {
     guard let shell else { return .zero }
     guard let anchor = presented?.popoverPresentation.anchor else {
@@ -112,7 +109,7 @@ final class Presentation: Presenting {
     return chrome(of: presented, as: coming, in: Rect(origin: .zero, size: size), traits: traits).body.size
   }
 
-  // MARK: Coming and going
+  // MARK: Appearing and disappearing
 
   func dimTint(_ dims: Bool) {
     if dims, form.isDimming, !isUndimmed, let view = presenter?.outermost.viewIfLoaded,
@@ -137,8 +134,8 @@ final class Presentation: Presenting {
     view.forSubtree { $0.setNeedsDisplay() }
   }
 
-  /// Dismisses the controller after the user has dragged it by a distance in points. Returns false if it
-  /// stays.
+  /// Dismisses the controller after the user has dragged it by a distance, in points, unless the controller or its
+  /// delegate prevents it. Returns whether the controller is dismissed.
   func attemptDismissal(from way: Double) -> Bool {
     guard let presented, let presenter else { return false }
     let delegate = presented.presentationDelegate

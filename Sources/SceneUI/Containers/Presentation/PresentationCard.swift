@@ -53,11 +53,11 @@ final class PresentationCard: View {
     isCard = chrome.cornerRadius > 0
     setNeedsLayout()
     setNeedsDisplay()
-    // Colors depend on the card; see `isOnCard`.
+    // Colors depend on whether a view is on a card. See `isOnCard`.
     if isCard != wasCard { content.forSubtree { $0.setNeedsDisplay() } }
   }
 
-  /// Shows a grabber at the upper edge, or no grabber if the action is nil.
+  /// Displays a grabber at the upper edge, or removes it if the action is nil.
   func showGrabber(_ action: (() -> Void)?) {
     guard let action else {
       grabber?.removeFromSuperview()
@@ -106,7 +106,7 @@ final class PresentationCard: View {
 
   private static func points(of arrow: PopoverPlacement.Arrow, on body: Rect) -> [Point] {
     let (length, half) = (PopoverPlacement.arrowLength, PopoverPlacement.arrowWidth / 2)
-    // The arrow extends outward from the edge and starts one point inside it, which prevents a visible seam.
+    // The arrow begins one point inside the edge, which prevents a visible seam.
     func points(_ place: (_ along: Double, _ out: Double) -> Point) -> [Point] {
       [
         place(arrow.offset - half, -1), place(arrow.offset - half, 0), place(arrow.offset, length),

@@ -44,7 +44,7 @@ extension PresentationForm {
     }
   }
 
-  /// Returns the chrome of a page, which covers all content only if the height is compact.
+  /// Returns the chrome of a page. The page fills the bounds if the height is compact.
   static func page(in bounds: Rect, traits: TraitCollection) -> PresentationCard.Chrome {
     if traits.verticalSizeClass == .compact { return PresentationCard.Chrome(body: bounds) }
     if traits.horizontalSizeClass == .compact {

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A view behind a presented view that dims the content and blocks its touches.
+/// A view behind a presented view, which dims the presenter's content and blocks its touches.
 final class PresentationShell: View, Covering, SafeAreaDependent {
   let dimming = View()
   let card: PresentationCard
@@ -29,7 +29,7 @@ final class PresentationShell: View, Covering, SafeAreaDependent {
     presentation?.layout()
   }
 
-  // MARK: For people who do not see it
+  // MARK: Accessibility
 
   var coversWhatIsBehind: Bool { presentation?.isUndimmed != true }
 

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A height at which a sheet rests. See `SheetPresentation`.
+/// A height at which a sheet can rest. See `SheetPresentation`.
 ///
 /// ```swift
 /// filter.sheetPresentation.detents = [.fitting, .height(320, "list"), .large]
@@ -28,8 +28,8 @@ public struct SheetDetent {
   public struct Context {
     /// The maximum height of the sheet, in points, excluding the bottom safe area.
     public let maximumHeight: Double
-    /// The height, in points, that follows from the view's constraints at the sheet's width or from
-    /// `preferredContentSize`, or nil if neither determines a height. It excludes the bottom safe area.
+    /// The height that the view's constraints at the sheet's width, or `preferredContentSize`, determine. Nil if
+    /// neither determines a height. The height is in points and excludes the bottom safe area.
     public var fittingHeight: Double? { fitting() }
     /// The traits of the view that the sheet covers.
     public let traits: TraitCollection
@@ -40,27 +40,26 @@ public struct SheetDetent {
   public let identifier: Identifier
   private let height: (Context) -> Double?
 
-  /// A detent with half of the available height.
+  /// A detent at half of the available height.
   public static var medium: SheetDetent { SheetDetent(.medium) { $0.maximumHeight / 2 } }
-  /// A detent with the full available height.
+  /// A detent at the full available height.
   public static var large: SheetDetent { SheetDetent(.large) { $0.maximumHeight } }
-  /// A detent whose height follows from the view's constraints, or is the full available height if they do
-  /// not determine it.
+  /// A detent at the height that the view's constraints determine, or at the full available height if they determine
+  /// none.
   public static var fitting: SheetDetent { SheetDetent(.fitting) { $0.fittingHeight ?? $0.maximumHeight } }
 
   /// Creates a detent with a computed height.
   ///
   /// - Parameters:
   ///   - identifier: The name of the detent.
-  ///   - height: Returns the height in points, excluding the bottom safe area, which is added, or nil to
-  ///     disable the detent. Called in each layout of the sheet. The height is limited to the available
-  ///     height.
+  ///   - height: A closure that returns the height, in points, or nil to disable the detent. It is called in each
+  ///     layout of the sheet. The height excludes the bottom safe area, and is limited to the available height.
   public init(_ identifier: Identifier, height: @escaping (Context) -> Double?) {
     self.identifier = identifier
     self.height = height
   }
 
-  /// Returns a detent with a fixed height in points, excluding the bottom safe area, which is added.
+  /// Returns a detent with a fixed height, in points, which excludes the bottom safe area.
   public static func height(_ points: Double, _ identifier: Identifier) -> SheetDetent {
     SheetDetent(identifier) { _ in points }
   }

@@ -1,7 +1,7 @@
 import SceneServices
 import SceneValues
 
-/// A drag that moves a sheet and then either dismisses it or moves it to a resting height.
+/// A drag of a sheet, which either dismisses the sheet or moves it to a resting height.
 final class SheetDrag {
   private weak var presentation: Presentation?
   private let recognizer = SheetDragRecognizer()
@@ -9,8 +9,7 @@ final class SheetDrag {
   private var heightChange: ValueAnimation?
   private var startHeight = 0.0
 
-  /// The thresholds for dismissing a dragged sheet: a fraction of its height, or a speed in points per
-  /// second.
+  /// The minimum fraction of its height, or the minimum speed in points per second, at which a drag dismisses a sheet.
   private static let leastPart = 0.33
   private static let leastSpeed = 800.0
   /// The fraction of the drag distance by which a sheet moves if it cannot be dismissed.

@@ -3,8 +3,8 @@ import SceneValues
 final class SheetDragRecognizer: PanGestureRecognizer {
   var growth: () -> (isPossible: Bool, goesFirst: Bool) = { (false, false) }
 
-  /// Returns whether the drag can begin: downward only if no content must scroll back first, and upward only
-  /// if the sheet can become higher.
+  /// Returns whether the drag can begin. A downward drag requires that no content can scroll down, and an upward drag
+  /// requires that the sheet can become higher.
   override func mayBegin(after path: Point) -> Bool {
     guard abs(path.y) > abs(path.x) else { return false }
     let isUp = path.y < 0
@@ -22,7 +22,7 @@ final class SheetDragRecognizer: PanGestureRecognizer {
     return true
   }
 
-  /// The sheet takes precedence over scroll views inside it.
+  /// The sheet takes precedence over the scroll views in it.
   override func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
     other is ScrollGestureRecognizer
   }

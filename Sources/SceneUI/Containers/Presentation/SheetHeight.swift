@@ -1,30 +1,29 @@
 import SceneRuntime
 import SceneValues
 
-/// A height at which a sheet in a scene rests: `<detent kind="medium"/>` or `<detent name="list"
-/// height="320"/>`.
+/// A height at which a sheet in a scene can rest: `<detent kind="medium"/>` or `<detent name="list" height="320"/>`.
 public final class SheetHeight: PlainSceneObject {
   /// The predefined heights.
   public enum Kind: String, SceneEnumeration {
     case medium, large
-    /// The height that follows from the view's constraints.
+    /// The height that the view's constraints determine.
     case fitting
   }
 
-  /// The predefined height. The default is `large`.
+  /// The predefined height, which is used if `height` is nil. The default is `large`.
   public var kind = Kind.large
-  /// The height in points, excluding the bottom safe area, which is added. If nil, the default, `kind`
-  /// determines the height.
+  /// The height, in points, which excludes the bottom safe area. If nil, which is the default, `kind` determines the
+  /// height.
   public var height: Double? {
     didSet { height = height?.bounded(to: .lengths, from: oldValue ?? 0) }
   }
-  /// The name of the detent. If nil, the default, the detent is named after its kind.
+  /// The name of the detent. If nil, which is the default, the name is that of the kind.
   public var name: String?
 
   /// Creates a detent with the full available height.
   public init() {}
 
-  /// The attributes of `<detent>` in a sheet.
+  /// The declaration of the `<detent>` element.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(SheetHeight.self, element: "detent", "A height of a sheet.") {
       $0.property(
@@ -39,7 +38,7 @@ public final class SheetHeight: PlainSceneObject {
     }
   }
 
-  /// Does nothing, because the sheet already has the height.
+  /// Does nothing, because the sheet already contains the detent.
   public func awakeFromNib() {}
 
   var detent: SheetDetent {

@@ -3,8 +3,8 @@ import SceneValues
 
 /// The resting heights and the appearance of a sheet.
 ///
-/// The configuration applies to sheets at the lower edge: page sheets, form sheets and popovers in a compact
-/// width, unless the height is also compact. Elsewhere, the configuration does not affect the size.
+/// The configuration is used for sheets at the lower edge: page sheets, form sheets and popovers in a compact width,
+/// unless the height is also compact. In other environments, the configuration does not affect the size.
 ///
 /// ```swift
 /// filter.modalPresentationStyle = .pageSheet
@@ -15,19 +15,18 @@ import SceneValues
 ///
 /// In a scene, add a `<sheetPresentation>` element with a `<detent>` for each height to the controller.
 public final class SheetPresentation: ControllerPart, PlainSceneObject {
-  /// The resting heights in any order. By default, or if the array is empty, the sheet has the full available
-  /// height.
+  /// The resting heights, in any order. By default, or if the array is empty, the sheet has the full available height.
   public var detents: [SheetDetent] = [.large] { didSet { didChange() } }
-  /// The current detent, or nil, the default, for the lowest one. Setting this property moves the sheet
-  /// immediately, or within a quarter of a second inside `animateChanges(_:)`.
+  /// The current detent. If nil, which is the default, the sheet is at the lowest detent. Setting this property moves
+  /// the sheet immediately, or within 0.25 seconds in `animateChanges(_:)`.
   public var selectedDetent: SheetDetent.Identifier? {
     didSet { if selectedDetent != oldValue { didChange() } }
   }
-  /// The largest detent at which the content behind the sheet is not dimmed and remains usable, or nil, the
-  /// default, if the content is always dimmed.
+  /// The largest detent at which the content behind the sheet is usable and not dimmed. If nil, which is the default,
+  /// the content is always dimmed.
   public var largestUndimmedDetent: SheetDetent.Identifier? { didSet { didChange() } }
-  /// Whether the sheet shows a grabber if it can be dragged or has several heights. The default is false. A
-  /// tap on the grabber selects the next higher detent and, after the highest, the lowest.
+  /// Whether the sheet displays a grabber if it can be dragged or has several heights. The default is false. A tap on
+  /// the grabber selects the next higher detent or, after the highest, the lowest.
   public var prefersGrabberVisible = false { didSet { didChange() } }
   /// The radius of the upper corners, in points, or nil for the default radius.
   public var preferredCornerRadius: Double? {
@@ -36,19 +35,19 @@ public final class SheetPresentation: ControllerPart, PlainSceneObject {
       didChange()
     }
   }
-  /// Whether an upward drag in content that is scrolled to its top first enlarges the sheet, if possible,
-  /// before the content scrolls. The default is true.
+  /// Whether an upward drag in content that is scrolled to its top enlarges the sheet, if possible, before the content
+  /// scrolls. The default is true.
   public var prefersScrollingExpandsWhenScrolledToEdge = true
 
   fileprivate(set) weak var controller: ViewController?
   private var presentation: Presentation? { controller?.presentation }
   private var hasDetentsOfScene = false
 
-  /// Creates a configuration with the full available height, for use in a scene. In code, use the
-  /// controller's `sheetPresentation` property.
+  /// Creates a configuration with the full available height, for use in a scene. In code, use the controller's
+  /// `sheetPresentation` property.
   public init() {}
 
-  /// The attributes and children of `<sheetPresentation>` in a controller.
+  /// The declaration of the `<sheetPresentation>` element.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(
       SheetPresentation.self, element: "sheetPresentation",
@@ -89,10 +88,9 @@ public final class SheetPresentation: ControllerPart, PlainSceneObject {
     hasDetentsOfScene = true
   }
 
-  /// Applies changes to the sheet and moves it to its new height within a quarter of a second on the
-  /// context's clock.
+  /// Applies changes to the sheet, and moves it to its new height within 0.25 seconds.
   ///
-  /// - Parameter changes: A closure that is called immediately.
+  /// - Parameter changes: A closure that changes the configuration. It is called before this method returns.
   public func animateChanges(_ changes: () -> Void) {
     guard let presentation else { return changes() }
     presentation.moveSheet(by: changes)
@@ -102,7 +100,7 @@ public final class SheetPresentation: ControllerPart, PlainSceneObject {
 }
 
 extension ViewController {
-  /// The configuration that applies when the controller is presented as a sheet.
+  /// The configuration that is used when the controller is presented as a sheet.
   public var sheetPresentation: SheetPresentation {
     let sheet: SheetPresentation = part()
     sheet.controller = self

@@ -1,8 +1,8 @@
-/// The current resting heights of a sheet, in ascending order.
+/// The resting heights of a sheet, in ascending order.
 struct SheetStops {
   struct Stop: Equatable {
     let identifier: SheetDetent.Identifier
-    /// The height in points, including the bottom safe area.
+    /// The height, in points, including the bottom safe area.
     let height: Double
   }
 
@@ -16,7 +16,7 @@ struct SheetStops {
       stops.append(Stop(identifier: detent.identifier, height: height + safeArea))
     }
     if stops.isEmpty { stops = [Stop(identifier: .large, height: context.maximumHeight + safeArea)] }
-    // Equal heights keep the order in which they are declared.
+    // Detents of equal height keep the order of their declaration.
     let order = stops.indices.sorted { (stops[$0].height, $0) < (stops[$1].height, $1) }
     all = order.map { stops[$0] }
     selected = all.firstIndex { $0.identifier == sheet.selectedDetent } ?? 0
@@ -32,9 +32,9 @@ struct SheetStops {
     return selected <= last
   }
 
-  /// Returns the height at which a released sheet comes to rest: the nearest one or, after a flick, the next
-  /// one. Returns nil if the sheet was flicked down from the lowest height. The speed is in points per
-  /// second, positive if downward.
+  /// Returns the height at which a sheet comes to rest after a drag: the nearest height or, after a flick, the next
+  /// height. Returns nil after a downward flick at the lowest height. The speed is in points per second, positive if
+  /// downward.
   func rest(from height: Double, speed: Double?) -> Stop? {
     guard let speed else {
       return all.min { abs($0.height - height) < abs($1.height - height) }

@@ -1,7 +1,7 @@
 import SceneServices
 import SceneValues
 
-/// A transition from one view to another. While it runs, the window retains it and accepts no touches. The
+/// A transition from one view to another. The window retains the transition while it runs, and ignores touches. The
 /// clock does not retain it, so an object graph can be released during a transition.
 final class Transition: WindowTransition {
   static let duration = 0.4
@@ -45,8 +45,8 @@ final class Transition: WindowTransition {
     }
   }
 
-  /// Creates a transition and saves the properties of the views to restore them at the end. `way` is the
-  /// distance, in points, by which a covering view has already moved down.
+  /// Creates a transition and saves the properties of the views. `way` is the distance, in points, by which a covering
+  /// view has already moved down.
   init(
     _ motion: Motion, isForward: Bool, moving: View, still: View?, dimming: View?, way: Double = 0,
     in window: Window
@@ -64,20 +64,20 @@ final class Transition: WindowTransition {
 
   deinit { stopTimers() }
 
-  /// Runs the transition. If it is not animated, the completion is called before this method returns.
+  /// Runs the transition. If it is not animated, the completion handler is called before this method returns.
   func run(animated: Bool, completion: @escaping () -> Void) {
     guard animated, let window else { return completion() }
     self.completion = completion
     window.transitions.append(self)
     let clock = window.context.clock
     let begin = clock.now
-    // A view that curls up must be above the view that it uncovers.
+    // The view that curls up must be in front of the view that it uncovers.
     if motion == .curl, let still { still.superview?.bringSubviewToFront(still) }
     show(progress: 0)
-    // A separate timer ends the transition, because the frames do not add up exactly to the duration.
+    // A separate timer ends the transition, because the durations of the frames do not add up exactly.
     timers = [
       Timer(interval: Self.duration, on: clock) { [weak self] _ in self?.finish() },
-      // The clock calls the timer and must therefore still exist.
+      // The clock exists while it calls its timers.
       Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
         self?.show(progress: min(1, (clock.now - begin) / Self.duration))
       },
@@ -115,7 +115,7 @@ final class Transition: WindowTransition {
       still.transform = AffineTransform.scale(x: 1, y: height)
         .concatenating(.translation(x: 0, y: -still.bounds.height * (1 - height) / 2))
     case .flip:
-      // The card is edge-on halfway, where the visible side changes.
+      // Halfway, the card is seen from its edge, and the visible side changes.
       moving.isHidden = amount < 0.5
       still?.isHidden = amount >= 0.5
       let width = max(0.001, abs(2 * amount - 1))

@@ -4,16 +4,17 @@ import SceneValues
 extension ViewController {
   /// Presents another controller over this one.
   ///
-  /// The presenter is this controller's outermost ancestor. For the current-context styles, the presenter is
-  /// the nearest controller that defines a context, beginning with this one.
+  /// The presenter is this controller's outermost ancestor. For the current-context styles, the presenter is the
+  /// nearest controller, starting at this one, that defines a context.
   ///
   /// - Parameters:
-  ///   - controller: The controller to present. It must not have a parent or be shown elsewhere.
-  ///   - animated: Whether to use the controller's transition style. If false, it appears immediately.
-  ///   - completion: Called when the controller has appeared or was removed before it could appear.
-  /// - Throws: `LoadingError` if the view fails to load, a transition is in progress, or a popover has no
-  ///   anchor. Also thrown if this controller is not in a window or already presents a controller, or if the
-  ///   controller to present is already shown. The state is then unchanged.
+  ///   - controller: The controller to present. It must have no parent and must not be visible elsewhere.
+  ///   - animated: Whether to use the controller's transition style. If false, the controller appears immediately.
+  ///   - completion: A closure that is called after the controller has appeared, or has been removed before it
+  ///     appeared.
+  /// - Throws: `LoadingError` if this controller is not in a window or already presents a controller, the controller to
+  ///   present is already visible, its view fails to load, a popover has no anchor, or a transition is in progress. The
+  ///   state is then unchanged.
   public func present(
     _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil
   ) throws {
@@ -22,7 +23,7 @@ extension ViewController {
     guard let window = presenter.viewIfLoaded?.window else {
       throw refusal("\(name) cannot begin: \(describe(self)) is not in a window")
     }
-    // The transition in progress determines the state, not what is currently visible.
+    // A transition in progress determines the state, not the content that is currently visible.
     try beginTransition(name, of: [presenter, controller])
     let presentation: Presentation
     do {
@@ -60,13 +61,13 @@ extension ViewController {
     }
     let ownContext = controller.storedContext
     controller.adopt(context)
-    // The controller needs its traits while its view loads.
+    // The controller needs its traits while its view is loaded.
     controller.presenter = self
     let form = controller.presentationForm(in: window.traitCollection)
     controller.presentationTraits = form.traits
     do {
       try controller.loadViewIfNeeded()
-      // Loading calls host app code.
+      // Loading can run code of the host app.
       guard viewIfLoaded?.window === window, window.isOnScreen else {
         throw refusal("\(name) cannot begin: \(describe(self)) was removed from its window")
       }
@@ -87,7 +88,7 @@ extension ViewController {
     let covers = presentation.form.covers
     (self.coordinator, controller.coordinator) = (coordinator, coordinator)
     if covers { beginAppearance(false, animated: animated) }
-    // Host app code can even release the window, which ends the presentation.
+    // Code of the host app can even release the window, which ends the presentation.
     if controller.presentation === presentation { controller.beginAppearance(true, animated: animated) }
     if controller.presentation === presentation {
       _ = window.firstResponder?.resignFirstResponder()
@@ -121,23 +122,22 @@ extension ViewController {
     }
   }
 
-  /// Dismisses the controller that this controller or its nearest ancestor presents. If there is none,
-  /// dismisses this controller itself.
-  ///
-  /// All controllers that the dismissed controller presents are dismissed, too.
+  /// Dismisses the controller that this controller or its nearest ancestor presents. If there is none, dismisses this
+  /// controller itself. All controllers that the dismissed controller presents are also dismissed.
   ///
   /// - Parameters:
-  ///   - animated: Whether to use the transition style of the presentation. If false, the controller
-  ///     disappears immediately.
-  ///   - completion: Called when the presenter has appeared. Not called if no controller is presented.
+  ///   - animated: Whether to use the transition style of the presentation. If false, the controller disappears
+  ///     immediately.
+  ///   - completion: A closure that is called after the presenter has appeared. Not called if no controller is
+  ///     presented.
   /// - Throws: `LoadingError` if a transition of one of these controllers is in progress.
   public func dismiss(animated: Bool, completion: (() -> Void)? = nil) throws {
     let presenting = sequence(first: self, next: \.parent).first { $0.presented != nil }
     try (presenting ?? outermost.presenter)?.dismiss(animated: animated, from: 0, completion: completion)
   }
 
-  /// Dismisses the controller that this controller itself presents. `way` is the distance, in points, by
-  /// which the user has already dragged it down.
+  /// Dismisses the controller that this controller itself presents. `way` is the distance, in points, by which the user
+  /// has already dragged it down.
   ///
   /// - Throws: `LoadingError` if a transition of this controller or of one that it presents is in progress.
   func dismiss(animated: Bool, from way: Double, completion: (() -> Void)?) throws {
@@ -199,7 +199,7 @@ extension ViewController {
     leaving.presentation.outerView?.removeFromSuperview()
     for inside in chain.flatMap(\.presentedInside) { inside.leaveWindow() }
     leading.endAppearance(if: false)
-    // Intermediate controllers have no transition. Most were covered and have already disappeared.
+    // Intermediate controllers have no transition. Most of them were covered and have already disappeared.
     for controller in chain.reversed() where controller !== leading { controller.leaveView() }
     forgetPresented(chain)
     endTransition(of: [self] + leaving.all)
@@ -214,10 +214,10 @@ extension ViewController {
     let host = presentation?.host(in: window) ?? window
     // If the context is not visible, the controller appears together with the context.
     if host.window != nil { beginAppearance(true, animated: animated) }
-    // Host app code may have released the window.
+    // Code of the host app may have released the window.
     guard presented != nil else { return }
     view.frame = host.bounds
-    // The view must be below all presented views, because the topmost of them animates out.
+    // The view must be behind all presented views, because the topmost of them is animated.
     let front = presentedChain.last { $0.outerView?.superview === host }?.outerView
     if let front { host.insertSubview(view, below: front) } else { host.addSubview(view) }
   }

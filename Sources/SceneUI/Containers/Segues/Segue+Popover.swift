@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension Segue {
-  /// Whether the destination becomes a popover, for example an action sheet if there is enough space.
+  /// Whether the destination is presented as a popover, as an action sheet is if there is enough space.
   var becomesPopover: Bool {
     guard let alert = destination as? AlertController,
       let window = source.segueOrigin.outermost.viewIfLoaded?.window
@@ -9,8 +9,8 @@ extension Segue {
     return alert.presentationForm(in: window.traitCollection) == .popover
   }
 
-  /// Presents the destination as a popover. The anchor is, in this order of precedence, the one that
-  /// `prepare` sets, the `anchor` in the scene, or the sender of the segue.
+  /// Presents the destination as a popover. Its anchor is, in this order of precedence, the anchor that `prepare` sets,
+  /// the `anchor` in the scene, or the sender of the segue.
   func presentPopover() throws {
     if presentation == nil { destination.modalPresentationStyle = .popover }
     let popover = destination.popoverPresentation

@@ -1,7 +1,7 @@
 import SceneRuntime
 
-/// The segue identifiers of a controller. `scenec generate` creates an enumeration with this protocol for
-/// each scene that has segue identifiers.
+/// The segue identifiers of a controller. For each scene with segue identifiers, `scenec generate` creates an
+/// enumeration that conforms to this protocol.
 ///
 /// ```swift
 /// try AlarmClock.ClockSegue.showPreferences.perform(from: self)
@@ -19,8 +19,8 @@ public protocol SegueIdentifier: RawRepresentable, Hashable, Sendable where RawV
 }
 
 extension SegueIdentifier {
-  /// Creates the identifier of a segue. Returns nil if the segue has another identifier or its source has
-  /// another class.
+  /// Creates the identifier of a segue. Returns nil if the segue has another identifier or its source is of another
+  /// class.
   public init?(_ segue: Segue) {
     guard segue.source is Source, let identifier = segue.identifier else { return nil }
     self.init(rawValue: identifier)
@@ -28,7 +28,7 @@ extension SegueIdentifier {
 
   /// Performs the segue without calling `shouldPerformSegue`, as `performSegue(withIdentifier:sender:)` does.
   ///
-  /// - Throws: `LoadingError`. The state is then unchanged.
+  /// - Throws: `LoadingError` if the segue cannot be performed. The state is then unchanged.
   public func perform(from source: Source, sender: AnyObject? = nil) throws {
     try source.performSegue(withIdentifier: rawValue, sender: sender)
   }

@@ -1,14 +1,14 @@
 import SceneRuntime
 
 extension ViewController {
-  /// Performs segues by their identifiers without animation, each from the destination of the previous one.
+  /// Performs segues by their identifiers without animation. Each segue starts at the destination of the previous one.
   ///
   /// ```swift
   /// try list.performSegues(withIdentifiers: ["showDetail", "edit"])
   /// ```
   ///
-  /// The identifiers of segues in this storyboard are looked up before the first segue is performed, so a
-  /// misspelled one does not change anything.
+  /// The identifiers of segues in this storyboard are checked before the first segue is performed, so a misspelled
+  /// identifier has no effect.
   ///
   /// - Returns: The last destination.
   /// - Throws: `LoadingError` if a segue cannot be performed. The effects of earlier segues remain.

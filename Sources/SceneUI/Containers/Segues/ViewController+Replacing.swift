@@ -1,11 +1,11 @@
 import SceneRuntime
 
-/// The implementation of `<segue kind="replace">`, which replaces a controller with another one.
+/// Implements `<segue kind="replace">`, which replaces a controller with another one.
 extension ViewController {
   func replaceItself(with other: ViewController, animated: Bool) throws {
     if let parent { return try parent.replaceChild(self, with: other, animated: animated) }
     if let presenter {
-      // The other view is loaded first, so that this controller keeps its position if loading fails.
+      // The other view is loaded first, so that this controller remains if loading fails.
       other.adopt(context)
       try other.loadViewIfNeeded()
       try presenter.dismiss(animated: false, from: 0, completion: nil)

@@ -21,8 +21,8 @@ extension ViewController {
     return segue
   }
 
-  /// Performs the segue of a trigger. Errors are passed to the context's failure handler, because a touch has
-  /// no caller that could catch them.
+  /// Performs the segue of a trigger. Because a touch has no caller, errors are reported to the context's failure
+  /// handler.
   public func performTriggeredSegue(at index: Int, sender: AnyObject) {
     guard let segue = sceneInstance?.file.segue(at: index) else { return }
     contextIfAny?.note(self, "shouldPerformSegue(withIdentifier: \(segue.identifier ?? "nil"))")
@@ -30,9 +30,8 @@ extension ViewController {
     do { try perform(segue, sender: sender) } catch { context.report(error) }
   }
 
-  /// Performs a segue and returns its destination, or nil for an unwind segue.
-  ///
-  /// - Throws: `LoadingError` if the segue cannot be performed.
+  /// Performs a segue. Returns its destination, or nil for an unwind segue. Throws `LoadingError` if it cannot be
+  /// performed.
   @discardableResult
   func perform(_ info: SegueInfo, sender: AnyObject?, animated: Bool = true) throws -> ViewController? {
     switch Segue.Kind(rawValue: info.kind) {
@@ -49,7 +48,7 @@ extension ViewController {
 
   private func go(_ info: SegueInfo, sender: AnyObject?, animated: Bool) throws -> ViewController {
     guard let storyboard else { throw refusal("\(describe(self)) was not created by a storyboard") }
-    // Prevents `prepare` from starting another transition before this one starts.
+    // Until this transition starts, `prepare` must not start another one.
     try beginTransition(info.name, of: [self], at: info.place)
     let segue: Segue
     do {

@@ -19,8 +19,7 @@ extension ViewController {
           action: selector, class: name, expected: action.senderType,
           found: String(describing: type(of: segue))), at: info.place)
     }
-    // The controllers to dismiss must not be in a transition when notifications are sent, because the unwind
-    // cannot be refused afterward.
+    // After the notifications, the unwind cannot be refused, so the controllers to dismiss must not be in a transition.
     let presenter = presenter(over: destination)
     let involved = [self, destination] + (presenter.map { [$0] + $0.presentedChain } ?? [])
     try beginTransition(info.name, of: involved, at: info.place)
@@ -36,8 +35,7 @@ extension ViewController {
     }
   }
 
-  /// Returns the controller in the destination's hierarchy that presents, directly or indirectly, this
-  /// controller.
+  /// Returns the controller in the destination's hierarchy that directly or indirectly presents this controller.
   private func presenter(over destination: ViewController) -> ViewController? {
     sequence(first: segueOrigin.outermost, next: { $0.presenter?.outermost }).compactMap(\.presenter).first {
       $0.outermost === destination.outermost
@@ -56,10 +54,10 @@ extension ViewController {
     return nil
   }
 
-  /// The controller that this controller's segues start from after this controller has been removed.
+  /// The controller from which this controller's segues start after this controller has been removed.
   private var goneFrom: ViewController? { segueOrigin === self ? nil : segueOrigin }
 
-  /// Returns the first controller that accepts the action. Visible controllers and descendants come first.
+  /// Returns the first controller that accepts the action. Visible controllers and descendants are queried first.
   private func firstReceiver(
     besides asked: ViewController, where takes: (ViewController) -> Bool
   ) -> ViewController? {

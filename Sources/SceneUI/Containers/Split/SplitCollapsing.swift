@@ -1,20 +1,20 @@
-/// A primary controller that shows the secondary controller of a split view controller while only one column
+/// A primary controller that can display the secondary controller of a split view controller while only one column
 /// fits. For example, a navigation controller pushes the secondary controller.
 public protocol SplitCollapsing: ViewController {
-  /// Adopts the secondary controller after collapsing to one column. The secondary controller is still a
-  /// hidden child of the split view controller. To show it, call its `willMove(toParent: nil)` and
-  /// `removeFromParent()`, and make it a child of this controller. Otherwise, it stays hidden.
+  /// Adopts the secondary controller after the split view controller has collapsed to one column. The secondary
+  /// controller is still a hidden child of the split view controller. To display it, call its `willMove(toParent: nil)`
+  /// and `removeFromParent()` methods, and make it a child of this controller. Otherwise, it stays hidden.
   ///
-  /// - Throws: `LoadingError`. The state is then unchanged.
+  /// - Throws: `LoadingError` if the controller cannot be displayed. The state is then unchanged.
   func collapseSecondary(_ secondary: ViewController, for split: SplitViewController) throws
 
-  /// Returns the secondary controller after a split view controller has expanded to both columns. An adopted
+  /// Returns the secondary controller after a split view controller has expanded to several columns. An adopted
   /// controller must be returned without a parent.
   ///
   /// - Parameters:
-  ///   - detail: The adopted controller, or the detail controller that has replaced it since.
+  ///   - detail: The adopted controller, or the detail controller that has replaced it.
   ///   - split: The split view controller that has expanded.
-  /// - Returns: The controller of the secondary column, or nil for the previous one.
-  /// - Throws: `LoadingError`. The state is then unchanged.
+  /// - Returns: The controller of the secondary column, or nil for the previous controller.
+  /// - Throws: `LoadingError` if the controller cannot be returned. The state is then unchanged.
   func separateSecondary(_ detail: ViewController?, for split: SplitViewController) throws -> ViewController?
 }

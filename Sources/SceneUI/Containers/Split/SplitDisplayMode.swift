@@ -1,7 +1,7 @@
 import SceneValues
 
 extension SplitViewController {
-  /// A column, each of which shows one controller.
+  /// A column of a split view controller. Each column displays one controller.
   public enum Column: String, CaseIterable, Sendable {
     /// The first column from the left.
     case primary
@@ -13,19 +13,19 @@ extension SplitViewController {
     case compact
   }
 
-  /// The columns that are visible before the secondary column, and their position. With three columns, the
+  /// The columns that are visible in addition to the secondary column, and their position. With three columns, the
   /// supplementary column appears first.
   public enum DisplayMode: String, SceneEnumeration {
-    /// One column beside the secondary column if the controller is wider than it is tall. Otherwise, none.
+    /// One column beside the secondary column if the controller is wider than it is tall; otherwise, none.
     case automatic
     case primaryHidden
     case allVisible
     case primaryOverlay
-    /// Both other columns beside the secondary column. With two columns, the same as `allVisible`.
+    /// Both other columns beside the secondary column. With two columns, equivalent to `allVisible`.
     case twoBesideSecondary
-    /// Both other columns over the secondary column. With two columns, the same as `primaryOverlay`.
+    /// Both other columns over the secondary column. With two columns, equivalent to `primaryOverlay`.
     case twoOverSecondary
-    /// Both other columns, which push the secondary column partly off the edge. With two columns, the same as
+    /// Both other columns, which move the secondary column partly off the edge. With two columns, equivalent to
     /// `allVisible`.
     case twoDisplaceSecondary
 
@@ -53,7 +53,7 @@ extension SplitViewController {
       }
     }
 
-    /// Creates the mode for a number of visible leading columns. A single displacing column is beside the
+    /// Creates the mode for a number of visible leading columns. With `displace`, a single column is beside the
     /// secondary column.
     init(leading: Int, _ behavior: SplitBehavior) {
       self =
@@ -70,13 +70,12 @@ extension SplitViewController {
 
   /// The position of the columns that can be hidden.
   public enum SplitBehavior: String, SceneEnumeration {
-    /// The position that follows from the display mode and the size.
+    /// The position that the display mode and the size determine.
     case automatic
     /// Beside the secondary column, which becomes narrower.
     case tile
     case overlay
-    /// Beside the secondary column. A second leading column pushes the secondary column partly off the right
-    /// edge.
+    /// Beside the secondary column. A second leading column moves the secondary column partly off the right edge.
     case displace
   }
 }

@@ -7,7 +7,7 @@ extension SplitViewController {
     shownDetail = nil
     change(primaryTo: delegate?.primaryViewController(forCollapsing: self))
     guard compact == nil, let primary else { return }
-    // The controllers must leave their columns before they are added elsewhere.
+    // The controllers must leave their columns before they are added to the primary controller.
     arrange()
     let top = topColumn()
     if top != .primary, supplementary != nil { report { try takeIn(.supplementary) } }
@@ -20,8 +20,8 @@ extension SplitViewController {
     forgetSecondaryIfGone()
   }
 
-  /// Returns the column to show after three columns collapse, which the delegate can choose. For two columns,
-  /// returns the secondary column.
+  /// Returns the column to display after collapsing. For two columns, returns the secondary column. For three columns,
+  /// the delegate can choose the column.
   private func topColumn() -> Column {
     guard supplementary != nil else { return .secondary }
     let last = secondary == nil ? Column.supplementary : .secondary
@@ -50,7 +50,7 @@ extension SplitViewController {
     }
   }
 
-  // MARK: Of three columns, one
+  // MARK: Three columns
 
   func bringUp(_ column: Column) throws {
     guard let primary, compact == nil, let place = order.firstIndex(of: column) else { return }
@@ -68,8 +68,8 @@ extension SplitViewController {
     hasSupplementary ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// Makes the primary controller adopt the current or a previously adopted controller of a column. Repeated
-  /// calls are permitted.
+  /// Makes the primary controller adopt the current or a previously adopted controller of a column. Has no effect if it
+  /// has already adopted the controller.
   private func takeIn(_ column: Column) throws {
     guard let primary else { return }
     if let held = contents[column] {
@@ -83,7 +83,7 @@ extension SplitViewController {
     }
   }
 
-  /// Takes a controller back from the primary controller, together with the controllers shown above it.
+  /// Removes a controller, and the controllers above it, from the primary controller.
   private func giveBack(_ controller: ViewController) -> ViewController {
     do {
       return try (primary as? any SplitCollapsing)?.separateSecondary(controller, for: self) ?? controller

@@ -1,21 +1,21 @@
 import SceneValues
 
 extension SplitViewController {
-  /// The controllers of the columns, from the left: primary, supplementary if there are three columns, and
+  /// The controllers of the columns, from left to right: primary, supplementary if there are three columns, and
   /// secondary. Excludes controllers that the primary controller has adopted.
   public var viewControllers: [ViewController] { [primary, supplementary, secondary].compactMap { $0 } }
 
-  /// Returns the controller of a column. While collapsed, returns the one that is shown there after
-  /// expanding. With two columns, returns nil for the secondary column if the primary controller has adopted
-  /// its controller.
+  /// Returns the controller of a column. While collapsed, returns the controller that the column displays after
+  /// expanding. With two columns, returns nil for the secondary column if the primary controller has adopted its
+  /// controller.
   public func viewController(for column: Column) -> ViewController? { contents[column] ?? takenIn[column] }
 
   /// Replaces the controllers.
   ///
-  /// - Parameter controllers: The controllers from the left: the primary controller and, optionally, the
-  ///   secondary one. If there are three, the middle one is the supplementary controller.
-  /// - Throws: `LoadingError` for more than three controllers, a controller shown elsewhere, a view that
-  ///   fails to load, or a transition in progress. The state is then unchanged.
+  /// - Parameter controllers: The controllers from left to right: the primary controller and, optionally, the secondary
+  ///   controller. If there are three, the second one is the supplementary controller.
+  /// - Throws: `LoadingError` if there are more than three controllers, a controller is visible elsewhere, a view fails
+  ///   to load, or a transition is in progress. The state is then unchanged.
   public func setViewControllers(_ controllers: [ViewController]) throws {
     guard controllers.count <= 3 else {
       throw refusal("\(describe(self)) can have at most three columns, not \(controllers.count)")
@@ -27,7 +27,7 @@ extension SplitViewController {
     try exchange(for: new)
   }
 
-  /// Replaces or removes the controller of one column. A supplementary controller adds a third column.
+  /// Replaces or removes the controller of a column. A supplementary controller adds a third column.
   ///
   /// - Throws: `LoadingError` under the same conditions as `setViewControllers`. The state is then unchanged.
   public func setViewController(_ controller: ViewController?, for column: Column) throws {
@@ -88,7 +88,7 @@ extension SplitViewController {
   func arrange() {
     guard arrangedSize != nil else { return }
     let wanted = columns.map { (view: $0.view, shown: shown($0.column, in: displayMode)) }
-    // A controller must leave its old column before it enters a new one.
+    // A controller must leave its old column before it is added to another one.
     for (view, new) in wanted where view.shown !== new && wanted.contains(where: { $0.shown === view.shown })
     {
       fill(view, with: nil)

@@ -3,8 +3,8 @@ import SceneValues
 extension SplitViewController: LibraryTextFollowing {
   private static var duration: Double { 0.3 }
 
-  /// The effective position of the columns that can be hidden, which is never `automatic`. If all of them are
-  /// hidden, this is the position of the column that would appear next.
+  /// The effective position of the columns that can be hidden, which is never `automatic`. If all of them are hidden,
+  /// the position at which the next column would appear.
   public var splitBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     return displayMode.behavior ?? (arrangedSize?.isWide ?? false ? .tile : .overlay)
@@ -32,7 +32,7 @@ extension SplitViewController: LibraryTextFollowing {
   /// Changes the display mode until the size or a preference changes.
   ///
   /// - Parameters:
-  ///   - mode: The new mode. `automatic` returns to the preference and the size.
+  ///   - mode: The new mode. With `automatic`, the preference and the size determine the mode.
   ///   - animated: Whether columns slide in and out. Has no effect while the controller is not visible.
   public func setDisplayMode(_ mode: DisplayMode, animated: Bool) {
     chosenMode = mode == .automatic ? nil : mode
@@ -44,7 +44,7 @@ extension SplitViewController: LibraryTextFollowing {
   func changeDisplayMode(to mode: DisplayMode, animated: Bool) {
     finishTransitions()
     guard mode != displayMode else { return }
-    // The change is not visible before the controller first appears and while it is collapsed.
+    // The change is not visible before the controller first appears, or while it is collapsed.
     guard arrangedSize != nil, !isCollapsed else { return }
     notify(mode)
     // A notified object may have chosen another mode.
@@ -148,7 +148,7 @@ extension SplitViewController: LibraryTextFollowing {
     case .ended:
       guard isDragging else { return }
       isDragging = false
-      // A flick completes the transition at any distance. A flick in the opposite direction cancels it.
+      // A flick completes the transition at any distance, and a flick in the opposite direction cancels it.
       let velocity = edgePan.velocity(in: stage).x * sideways
       let isFarEnough = abs(velocity) > 300 ? velocity > 0 : progress > 0.5
       if isFarEnough { transition?.run() } else { transition?.turnBack() }

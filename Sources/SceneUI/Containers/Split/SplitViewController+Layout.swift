@@ -1,12 +1,12 @@
 import SceneValues
 
 extension SplitViewController {
-  /// The minimum width for more than one column, in points.
+  /// The minimum width for several columns, in points.
   private static var narrowest: Double { 600 }
 
   func layOut() {
     guard let stage else { return }
-    // Outside a window, the size is meaningless.
+    // Outside a window, the size is not final.
     if !isArranging, stage.window != nil { adapt(to: stage.bounds.size) }
     placeColumns()
   }
@@ -29,17 +29,16 @@ extension SplitViewController {
   }
 
   private func isNarrow(_ size: Size) -> Bool {
-    // The width alone does not decide: a large phone in landscape has room for two columns, but a small one
-    // does not.
+    // The width is not sufficient: in landscape, a large phone has space for two columns, but a small phone does not.
     size.width < Self.narrowest || traitCollection.horizontalSizeClass == .compact
   }
 
-  /// Dismisses a detail controller that was presented while collapsed and would cover the expanded columns.
+  /// Dismisses a detail controller that was presented while collapsed, because it would cover the expanded columns.
   func takeBackPresentedDetail(in size: Size) {
     guard isCollapsed, !isNarrow(size), let detail = shownDetail, let presenter = detail.presenter else {
       return
     }
-    // Dismissing triggers layout, but the detail controller is still presented until the dismissal ends.
+    // Dismissing triggers layout, but the detail controller is presented until the dismissal has ended.
     isArranging = true
     defer {
       isArranging = false
@@ -107,7 +106,7 @@ extension SplitViewController {
     return min(max(wanted, minimumSupplementaryColumnWidth), maximumSupplementaryColumnWidth, whole)
   }
 
-  /// Returns the widths of the columns that can be hidden, the outermost first.
+  /// Returns the widths of the columns that can be hidden, starting at the outermost.
   func leadingWidths(in whole: Double) -> [Double] {
     let primary = primaryColumnWidth(in: whole)
     return hasSupplementary ? [primary, supplementaryColumnWidth(in: whole)] : [primary]

@@ -1,11 +1,11 @@
 import SceneValues
 
 extension SplitViewController {
-  /// The width of the secondary column, in points, below which two other columns displace it.
+  /// The width of the secondary column below which two other columns displace it, in points.
   private static var narrowestSecondary: Double { 320 }
 
-  /// Returns the mode with one more visible column, or nil if all columns are visible. The argument is the
-  /// position of the first column if no behavior is preferred.
+  /// Returns the mode with one more visible column, or nil if all columns are visible. `first` is the position of the
+  /// first column if no behavior is preferred.
   func modeWithMore(first: SplitBehavior) -> DisplayMode? {
     let leading = displayMode.leading + 1
     guard leading <= (hasSupplementary ? 2 : 1) else { return nil }
@@ -20,12 +20,10 @@ extension SplitViewController {
     setDisplayMode(displayMode.behavior == .displace ? .allVisible : .primaryHidden, animated: animated)
   }
 
-  /// Shows a column and the columns between it and the secondary column. For `secondary`, uncovers the
-  /// secondary column.
+  /// Displays a column, and the columns between it and the secondary column. For `secondary`, hides the columns that
+  /// cover or displace the secondary column. While collapsed, displays the column above the preceding columns.
   ///
-  /// While collapsed, the controller shows the column with the preceding columns below it.
-  ///
-  /// - Throws: `LoadingError` if the primary controller cannot show the column. The state is then unchanged.
+  /// - Throws: `LoadingError` if the primary controller cannot display the column. The state is then unchanged.
   public func show(_ column: Column, animated: Bool = true) throws {
     if isCollapsed { return try bringUp(column) }
     switch column {
@@ -44,11 +42,10 @@ extension SplitViewController {
     }
   }
 
-  /// Hides a column and the columns to its left. The secondary column cannot be hidden. While collapsed, the
-  /// controller shows the preceding column.
+  /// Hides a column and the columns to its left. The secondary column cannot be hidden. While collapsed, displays the
+  /// preceding column instead.
   ///
-  /// - Throws: `LoadingError` if the primary controller does not release the column. The state is then
-  ///   unchanged.
+  /// - Throws: `LoadingError` if the primary controller cannot remove the column. The state is then unchanged.
   public func hide(_ column: Column, animated: Bool = true) throws {
     if isCollapsed {
       guard column == .supplementary || column == .secondary else { return }

@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// A container that shows a primary controller beside a secondary controller with details, or only one of
-/// them if space is limited. A supplementary controller adds a third column between them.
+/// A container that displays a primary controller beside a secondary controller with details, or only one of them if
+/// space is limited. A supplementary controller adds a third column between them.
 ///
 /// ```swift
 /// let split = SplitViewController()
@@ -10,21 +10,20 @@ import SceneValues
 /// split.preferredPrimaryColumnWidthFraction = 0.3
 /// ```
 ///
-/// In scenes, `viewControllers="entries entry"` names two controllers, and `viewControllers="diaries entries
-/// entry"` names three, from the left. `compactViewController="tabs"` names the controller that replaces them
-/// if only one column fits. Segues of kind `showDetail` replace the secondary controller.
+/// In scenes, `viewControllers="entries entry"` names two controllers, and `viewControllers="diaries entries entry"`
+/// names three, from left to right. `compactViewController="tabs"` names the controller that replaces them while only
+/// one column fits. Segues of the kind `showDetail` replace the secondary controller.
 open class SplitViewController: ViewController {
-  /// The delegate, which can customize how columns are shown.
+  /// The delegate, which can customize the columns.
   public weak var delegate: (any SplitViewControllerDelegate)?
-  /// The preferred display mode. Setting it discards the user's choice.
+  /// The preferred display mode. Setting this property discards the user's choice.
   public var preferredDisplayMode = DisplayMode.automatic { didSet { preferenceDidChange() } }
-  /// The preferred position of the columns that can be hidden, which takes precedence over the display mode.
-  /// Setting it discards the user's choice.
+  /// The preferred position of the columns that can be hidden, which takes precedence over the display mode. Setting
+  /// this property discards the user's choice.
   public var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferenceDidChange() } }
   /// The preferred width of the primary column, in points. If 0, the preferred fraction determines the width.
   @Within(.lengths) public var preferredPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
-  /// The fraction of the width, from 0 to 1, that the primary column uses within its minimum and maximum
-  /// width.
+  /// The preferred fraction of the width for the primary column, from 0 to 1. The minimum and maximum width limit it.
   @Within(.fractions) public var preferredPrimaryColumnWidthFraction = 0.4 {
     didSet { stage?.setNeedsLayout() }
   }
@@ -32,11 +31,10 @@ open class SplitViewController: ViewController {
   @Within(.lengths) public var minimumPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// The maximum width of the primary column, in points.
   @Within(.lengths) public var maximumPrimaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
-  /// The preferred width of the supplementary column, in points. If 0, the preferred fraction determines the
-  /// width.
+  /// The preferred width of the supplementary column, in points. If 0, the preferred fraction determines the width.
   @Within(.lengths) public var preferredSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
-  /// The fraction of the width, from 0 to 1, that the supplementary column uses within its minimum and
-  /// maximum width.
+  /// The preferred fraction of the width for the supplementary column, from 0 to 1. The minimum and maximum width limit
+  /// it.
   @Within(.fractions) public var preferredSupplementaryColumnWidthFraction = 0.4 {
     didSet { stage?.setNeedsLayout() }
   }
@@ -44,25 +42,25 @@ open class SplitViewController: ViewController {
   @Within(.lengths) public var minimumSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
   /// The maximum width of the supplementary column, in points.
   @Within(.lengths) public var maximumSupplementaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
-  /// Whether a swipe from the left edge shows a hidden column, by default over the secondary column.
+  /// Whether a swipe from the left edge displays a hidden column, by default over the secondary column.
   public var presentsWithGesture = true { didSet { edgePan.isEnabled = presentsWithGesture } }
   /// The current display mode, which is never `automatic`. It has no effect while collapsed.
   public internal(set) var displayMode = DisplayMode.primaryHidden
-  /// Whether only one column fits.
+  /// Whether the controller is collapsed because only one column fits.
   public internal(set) var isCollapsed = false
-  /// A button for a bar of the secondary controller that shows and hides the primary column. With three
-  /// columns, the button shows the supplementary column first. The button is disabled while collapsed.
+  /// A button for a bar of the secondary controller, which shows and hides the primary column. With three columns, the
+  /// button first shows the supplementary column. While collapsed, the button is disabled.
   public private(set) lazy var displayModeButtonItem = makeDisplayModeButtonItem()
 
-  /// The controller of the primary column. While collapsed, the controller to show there after expanding.
+  /// The controller of the primary column. While collapsed, the controller that the column displays after expanding.
   public internal(set) var primary: ViewController?
-  /// The controller of the secondary column. While collapsed, the controller to show there after expanding,
+  /// The controller of the secondary column. While collapsed, the controller that the column displays after expanding,
   /// or nil if the primary controller has adopted it.
   public internal(set) var secondary: ViewController?
-  /// The controller of the supplementary column. While collapsed, the controller to show there after
-  /// expanding. Nil with two columns, or if the primary controller has adopted it.
+  /// The controller of the supplementary column, or nil if there are two columns. While collapsed, the controller that
+  /// the column displays after expanding, or nil if the primary controller has adopted it.
   public internal(set) var supplementary: ViewController?
-  /// The controller that replaces the columns while collapsed, or nil to show the primary controller.
+  /// The controller that replaces the columns while collapsed. If nil, the primary controller replaces them.
   public internal(set) var compact: ViewController?
   /// The controllers that the primary controller has adopted while collapsed.
   var takenIn: [Column: ViewController] = [:]
@@ -70,9 +68,9 @@ open class SplitViewController: ViewController {
   var detailTakenBack: ViewController?
   var chosenMode: DisplayMode?
   var arrangedSize: Size?
-  /// Whether the contents are changing. Meanwhile, layout does not adapt to the size.
+  /// Whether the contents are changing, during which layout does not adapt to the size.
   var isArranging = false
-  /// The transition of the columns in progress, with a progress from 0 to 1.
+  /// The current transition of the columns, with a progress from 0 to 1.
   var passage: (from: DisplayMode, to: DisplayMode, progress: Double)?
   var transition: ContainerTransition?
   var isDragging = false
@@ -90,7 +88,7 @@ open class SplitViewController: ViewController {
     prepare()
   }
 
-  /// Creates a split view controller from its element in a scene.
+  /// Creates the split view controller from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     prepare()
@@ -235,9 +233,9 @@ open class SplitViewController: ViewController {
     sizeOfColumn(of: child, in: size)
   }
 
-  // MARK: Showing others, and going back
+  // MARK: Displaying controllers
 
-  /// Lets the delegate show the controller, or passes the request to the enclosing containers.
+  /// Requests that the delegate display the controller. If it does not, passes the request to the enclosing containers.
   override open func show(
     _ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil
   ) throws {
@@ -245,7 +243,7 @@ open class SplitViewController: ViewController {
     try super.show(controller, animated: animated, sender: sender)
   }
 
-  /// Shows a controller in the secondary column or, while collapsed, in the compact or primary controller.
+  /// Displays a controller in the secondary column or, while collapsed, in the compact or primary controller.
   override open func showDetail(
     _ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil
   ) throws {

@@ -1,100 +1,94 @@
-/// Methods that customize a split view controller. All methods have default implementations.
+/// Methods that customize a split view controller. All methods are optional.
 public protocol SplitViewControllerDelegate: AnyObject {
-  /// Notifies the delegate that columns are about to appear, disappear or move.
+  /// Called before columns appear, disappear or move.
   func splitViewController(
     _ split: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode)
 
-  /// Notifies the delegate that the primary or the supplementary column is about to appear.
+  /// Called before the primary or the supplementary column appears.
   func splitViewController(_ split: SplitViewController, willShow column: SplitViewController.Column)
 
-  /// Notifies the delegate that the primary or the supplementary column is about to disappear.
+  /// Called before the primary or the supplementary column disappears.
   func splitViewController(_ split: SplitViewController, willHide column: SplitViewController.Column)
 
-  /// Returns the mode that `displayModeButtonItem` selects. By default, it is `automatic`.
+  /// Returns the mode that `displayModeButtonItem` selects. The default is `automatic`.
   func targetDisplayMode(for split: SplitViewController) -> SplitViewController.DisplayMode
 
-  /// Returns the controller to show after collapsing to one column, or nil, the default, for the primary
+  /// Returns the controller to display after collapsing to one column. If nil, the default, it is the primary
   /// controller.
   func primaryViewController(forCollapsing split: SplitViewController) -> ViewController?
 
-  /// Returns the primary controller after expanding to both columns, or nil, the default, for the current
-  /// one.
+  /// Returns the primary controller after expanding. If nil, the default, it is the current primary controller.
   func primaryViewController(forExpanding split: SplitViewController) -> ViewController?
 
-  /// Returns the column to show after three columns collapse to one. The user can go back to the preceding
-  /// columns.
-  ///
-  /// - Parameters:
-  ///   - split: The split view controller.
-  ///   - column: The secondary column, or the last column with a controller.
-  /// - Returns: The column to show. The default is `column`.
+  /// Returns the column to display after three columns have collapsed to one. The default is `column`, which is the
+  /// secondary column or the last column with a controller. The user can go back to the preceding columns.
   func splitViewController(
     _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
   ) -> SplitViewController.Column
 
-  /// Handles the secondary controller when the columns collapse to one. If the method returns false, the
-  /// default, the primary controller adopts the secondary controller.
+  /// Handles the secondary controller when the columns collapse to one. If this method returns false, the default, the
+  /// primary controller adopts the secondary controller.
   func splitViewController(
     _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController
   ) -> Bool
 
-  /// Returns the secondary controller after expanding, or nil, the default, for the adopted or the previous
-  /// one.
+  /// Returns the secondary controller after expanding. If nil, the default, it is the adopted or the previous
+  /// controller.
   func splitViewController(
     _ split: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController?
 
-  /// Shows a controller as the detail and returns true, or returns false, the default, if it does not show
-  /// it.
+  /// Displays a controller as the detail and returns true. If this method returns false, the default, the split view
+  /// controller displays it.
   func splitViewController(
     _ split: SplitViewController, showDetail controller: ViewController, sender: AnyObject?
   ) -> Bool
 
-  /// Shows a controller that no column handles and returns true, or returns false, the default, if it does
-  /// not show it.
+  /// Displays a controller that no column displays, and returns true. If this method returns false, the default, an
+  /// enclosing container displays it.
   func splitViewController(
     _ split: SplitViewController, show controller: ViewController, sender: AnyObject?
   ) -> Bool
 }
 
 extension SplitViewControllerDelegate {
-  /// Does nothing by default.
+  /// Does nothing.
   public func splitViewController(
     _ split: SplitViewController, willChangeTo displayMode: SplitViewController.DisplayMode
   ) {}
-  /// Does nothing by default.
+  /// Does nothing.
   public func splitViewController(
     _ split: SplitViewController, willShow column: SplitViewController.Column
   ) {}
-  /// Does nothing by default.
+  /// Does nothing.
   public func splitViewController(
     _ split: SplitViewController, willHide column: SplitViewController.Column
   ) {}
-  /// Returns the last column with a controller.
+  /// Returns the secondary column, or the last column with a controller.
   public func splitViewController(
     _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
   ) -> SplitViewController.Column { column }
-  /// Returns `automatic`, which lets the split view controller choose the mode.
+  /// Returns `automatic`, so the split view controller chooses the mode.
   public func targetDisplayMode(for split: SplitViewController) -> SplitViewController.DisplayMode {
     .automatic
   }
-  /// Returns nil, which keeps the primary controller.
+  /// Returns nil, so the primary controller does not change.
   public func primaryViewController(forCollapsing split: SplitViewController) -> ViewController? { nil }
-  /// Returns nil, which keeps the primary controller.
+  /// Returns nil, so the primary controller does not change.
   public func primaryViewController(forExpanding split: SplitViewController) -> ViewController? { nil }
-  /// Returns false, which lets the primary controller adopt the secondary controller.
+  /// Returns false, so the primary controller adopts the secondary controller.
   public func splitViewController(
     _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController
   ) -> Bool { false }
-  /// Returns nil, which restores the adopted controller.
+  /// Returns nil, so the adopted controller is the secondary controller again.
   public func splitViewController(
     _ split: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController? { nil }
-  /// Returns false, which lets the split view controller show the controller.
+  /// Returns false, so the split view controller displays the controller.
   public func splitViewController(
     _ split: SplitViewController, showDetail controller: ViewController, sender: AnyObject?
   ) -> Bool { false }
-  /// Returns false, which lets an enclosing container show or present the controller.
+  /// Returns false, so an enclosing container displays or presents the controller.
   public func splitViewController(
     _ split: SplitViewController, show controller: ViewController, sender: AnyObject?
   ) -> Bool { false }

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// The list of the controllers that have no tab.
+/// The list of controllers that have no tab.
 final class MoreController: TableViewController {
   private weak var tabs: TabBarController?
 

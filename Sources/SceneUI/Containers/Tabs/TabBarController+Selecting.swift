@@ -1,16 +1,16 @@
 extension TabBarController {
-  /// Replaces the controllers. If the selected controller is among them, it stays selected. Otherwise, the
-  /// first controller is selected.
+  /// Replaces the controllers. If the selected controller is one of the new controllers, it stays selected. Otherwise,
+  /// the first controller is selected.
   ///
   /// - Parameter controllers: The controllers from left to right.
-  /// - Throws: `LoadingError` if a controller is shown elsewhere, the view of the controller to show fails to
-  ///   load, or a transition is in progress. The state is then unchanged.
+  /// - Throws: `LoadingError` if a controller is visible elsewhere, the view of the selected controller fails to load,
+  ///   or a transition is in progress. The state is then unchanged.
   public func setViewControllers(_ controllers: [ViewController]) throws {
     try setViewControllers(controllers, selecting: nil)
   }
 
-  /// Replaces the controllers. If the selected controller is removed, the requested or the first controller
-  /// is selected.
+  /// Replaces the controllers. If the selected controller is removed, selects `wanted` or, if it is nil, the first
+  /// controller.
   ///
   /// - Throws: `LoadingError` under the same conditions as `setViewControllers(_:)`.
   func setViewControllers(_ controllers: [ViewController], selecting wanted: ViewController?) throws {
@@ -29,7 +29,7 @@ extension TabBarController {
     }
     let isShownByItself = isKept && old === shown && controllers.tabbed.contains { $0 === old }
     if !isShownByItself { hide() }
-    // The list is hidden. The controller above it may get its own tab or be removed.
+    // The list is hidden, so the controller above it can get its own tab or be removed.
     try showAboveTheList(nil)
     members = controllers
     arrange()
@@ -48,10 +48,10 @@ extension TabBarController {
     if notifies { shown.endAppearance(if: true) }
   }
 
-  /// Selects one of the controllers and shows it.
+  /// Selects and displays one of the controllers.
   ///
-  /// - Throws: `LoadingError` if the controller is not one of them, its view fails to load, or a transition
-  ///   is in progress. The state is then unchanged.
+  /// - Throws: `LoadingError` if the controller has no tab and is not in the list, its view fails to load, or a
+  ///   transition is in progress. The state is then unchanged.
   public func select(_ controller: ViewController) throws {
     guard holds(controller) || controller === storedMore else {
       throw refusal("\(describe(controller)) cannot be selected: it is not in a tab of \(describe(self))")
@@ -98,11 +98,11 @@ extension TabBarController {
 
   // MARK: Steps
 
-  /// Starts a change after finishing animations in progress. Returns whether the change prevents other
-  /// transitions from starting.
+  /// Finishes animations in progress and starts a change. Returns whether no other transition can start during the
+  /// change.
   ///
-  /// - Throws: `LoadingError` if another change or transition is in progress, and errors from `prepare`. The
-  ///   change has then not started.
+  /// - Throws: `LoadingError` if another change or transition is in progress, or the error of `prepare`. The change has
+  ///   then not started.
   private func begin(_ name: String, prepare: () throws -> Void) throws -> Bool {
     if let other = change ?? storedMore?.current?.name {
       // An animation in the list is finished below. A change that is still being prepared cannot be finished.
@@ -145,8 +145,7 @@ extension TabBarController {
     isUntabbed(controller) ? storedMore ?? controller : controller
   }
 
-  /// Pushes a controller above the list of controllers without a tab, or shows only the list if the
-  /// controller is nil.
+  /// Displays a controller above the list of controllers without a tab, or only the list if the controller is nil.
   ///
   /// - Throws: `LoadingError` if the view fails to load or the list is already changing.
   private func showAboveTheList(_ controller: ViewController?) throws {

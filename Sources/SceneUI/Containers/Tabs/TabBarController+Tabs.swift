@@ -1,7 +1,7 @@
 import SceneServices
 
 extension TabBarController: TabBarDelegate {
-  /// The navigation controller with the list of controllers that have no tab, or nil if all of them have one.
+  /// The navigation controller with the list of controllers that have no tab, or nil if all controllers have one.
   public var moreNavigationController: NavigationController? { storedMore }
 
   func arrange() {
@@ -43,25 +43,26 @@ extension TabBarController: TabBarDelegate {
     return members.first { $0.shownTabBarItem === item }
   }
 
-  // MARK: What a person chooses
+  // MARK: User interaction
 
-  /// Returns whether the delegate permits that a tap selects the tab's controller. Called by the tab bar.
+  /// Returns whether the delegate permits that a tap selects the tab's controller. The tab bar calls this method.
   public func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool {
     guard let controller = controller(of: item) else { return false }
     return delegate?.tabBarController(self, shouldSelect: controller) ?? true
   }
 
-  /// Shows the controller of a tapped tab and notifies the delegate. Called by the tab bar.
+  /// Displays the controller of a tapped tab and notifies the delegate. The tab bar calls this method.
   ///
-  /// A tap on the selected tab pops a navigation controller to its root. If a controller cannot be shown, the
-  /// error is passed to the context's failure handler, and the delegate is not notified.
+  /// If the tab is already selected and its controller is a navigation controller, the tap pops to its root. If the
+  /// controller cannot be displayed, the error is reported to the context's failure handler, and the delegate is not
+  /// notified.
   public func tabBar(_ bar: TabBar, didSelect item: TabBarItem) {
     guard let controller = controller(of: item) else { return }
     if controller === shown {
       reporting { _ = try (controller as? NavigationController)?.popToRootViewController(animated: true) }
     } else {
       reporting { try select(controller) }
-      // If the controller could not be shown, the previous tab is selected again.
+      // If the controller cannot be displayed, the previous tab must be selected again.
       showSelectedTab()
       guard controller === shown else { return }
     }
@@ -78,7 +79,7 @@ extension TabBarController: TabBarDelegate {
 }
 
 extension ViewController {
-  /// The controller's tab. For a navigation controller without its own tab item, the tab of its root.
+  /// The controller's tab. For a navigation controller without a tab bar item and title, the tab of its root.
   var shownTabBarItem: TabBarItem {
     if barItems.tabBarItem == nil, title == nil,
       let first = (self as? NavigationController)?.viewControllers.first

@@ -6,15 +6,15 @@ extension TabBarController {
     }
   }
 
-  /// Replaces one controller's view with another in a custom transition. The `end` closure is called when
-  /// other changes can start.
+  /// Replaces the view of a controller with that of another controller in a custom transition. `end` is called as soon
+  /// as other changes can start.
   func exchange(
     _ old: ViewController, for new: ViewController, by movement: TransitionMovement, in window: Window,
     end: @escaping () -> Void
   ) {
     old.beginAppearance(false, animated: true)
     new.beginAppearance(true, animated: true)
-    // A notified object may have removed a view. The change then takes effect immediately.
+    // A notified object may have removed a view. If so, the change takes effect immediately.
     guard let pages = (viewIfLoaded as? BarredView)?.pages, let outgoing = old.viewIfLoaded,
       let incoming = new.viewIfLoaded
     else {

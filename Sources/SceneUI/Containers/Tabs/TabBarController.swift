@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A container that shows one of several controllers, and a bar with a tab for each of them.
+/// A container that displays one of several controllers, with a bar that contains a tab for each controller.
 ///
 /// ```swift
 /// let tabs = TabBarController()
@@ -9,18 +9,18 @@ import SceneValues
 /// tabs.selectedIndex = 1
 /// ```
 ///
-/// With more than five controllers, the fifth tab leads to a list of the controllers without a tab. They are
-/// children of `moreNavigationController` only while they are on its stack.
+/// With more than five controllers, the fifth tab displays a list of the controllers without a tab. These are children
+/// of `moreNavigationController` only while they are on its stack.
 open class TabBarController: ViewController, BarContainer {
-  /// The delegate, which is notified when the user selects tabs and can prevent the selection.
+  /// The delegate, which is notified when the user selects tabs, and can prevent the selection.
   public weak var delegate: (any TabBarControllerDelegate)?
-  /// The bar at the bottom. Its tabs come from the controllers.
+  /// The bar at the bottom. Its tabs represent the controllers.
   public private(set) var tabBar = TabBar()
   var members: [ViewController] = []
   var shown: ViewController? { didSet { if shown !== oldValue { fittingSizeDidChange() } } }
-  /// The name of the change in progress. Only one change can be in progress at a time.
+  /// The name of the change in progress, or nil for none.
   var change: String?
-  /// The transition that the delegate's animator performs. The window retains it.
+  /// The transition that the delegate's animator performs, which the window retains.
   weak var ownTransition: TransitionContext?
   var storedMore: NavigationController?
   var moreList: MoreController?
@@ -30,7 +30,7 @@ open class TabBarController: ViewController, BarContainer {
     tabBar.delegate = self
   }
 
-  /// Creates a tab bar controller from its element in a scene.
+  /// Creates the tab bar controller from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     tabBar.delegate = self
@@ -60,16 +60,15 @@ open class TabBarController: ViewController, BarContainer {
 
   // MARK: Controllers
 
-  /// The controllers, from left to right, each with a tab. Setting this property keeps the selection if
-  /// possible. If a controller cannot be shown, the error is passed to the context's failure handler, and the
-  /// state is unchanged.
+  /// The controllers, from left to right. Setting this property keeps the selection if possible. If a controller cannot
+  /// be displayed, the error is reported to the context's failure handler, and the state is unchanged.
   public var viewControllers: [ViewController] {
     get { members }
     set { reporting { try setViewControllers(newValue) } }
   }
 
-  /// The visible controller: one of the controllers, or the `moreNavigationController` with its list. The
-  /// setter handles errors in the same way as that of `viewControllers`.
+  /// The visible controller: one of the controllers, or `moreNavigationController` while its list is visible. The
+  /// setter handles errors as the setter of `viewControllers` does.
   public var selectedViewController: ViewController? {
     get {
       guard let shown, shown === storedMore else { return shown }
@@ -78,8 +77,8 @@ open class TabBarController: ViewController, BarContainer {
     set { if let newValue { reporting { try select(newValue) } } }
   }
 
-  /// The index of the visible controller, or nil if the list of controllers without a tab is visible. Setting
-  /// an index that is out of range has no effect.
+  /// The index of the visible controller, or nil if the list of controllers without a tab is visible. Setting an index
+  /// that is out of range has no effect.
   public var selectedIndex: Int? {
     get { members.firstIndex { $0 === selectedViewController } }
     set {
@@ -90,7 +89,7 @@ open class TabBarController: ViewController, BarContainer {
 
   func reporting(_ body: () throws -> Void) {
     do { try body() } catch {
-      // A controller outside an object graph has no failure handler, so the error is a programming error.
+      // A controller outside of an object graph has no failure handler, so the error is a programming error.
       guard let context = contextIfAny else { preconditionFailure("\(error)") }
       context.report(error)
     }
@@ -102,7 +101,7 @@ open class TabBarController: ViewController, BarContainer {
     try select(child)
   }
 
-  /// Replaces a child in its tab, and shows the new controller if the child was visible.
+  /// Replaces a child in its tab, and selects the new controller if the child was selected.
   override open func replaceChild(_ child: ViewController, with other: ViewController, animated: Bool) throws
   {
     try setViewControllers(

@@ -2,12 +2,12 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// The back button of a navigation bar, which shows an arrow and as much of the previous title as fits.
+/// The back button of a navigation bar. It shows an arrow and as much of the previous title as fits.
 final class BackButton: Button {
   private static let arrowWidth = 22.0
   private var shorterTitle: String?
 
-  /// Shortens the title until it fits, first to "Back", then to the arrow alone. Returns the width in points.
+  /// Shortens the title until it fits: first to "Back", then to the arrow alone. Returns the width in points.
   func shortenTitle(until fits: (Double) -> Bool) -> Double {
     let before = shorterTitle
     defer { if shorterTitle != before { setNeedsDisplay() } }

@@ -74,7 +74,7 @@ final class BarButton: Button, ItemShowing, LibraryTextFollowing {
     let opacity = isEnabled ? (isHighlighted ? 0.4 : 1) : 0.35
     if let image = item.image {
       graphics.alpha = opacity
-      // Images use the tint color, as symbols do, unless the catalog declares them as original.
+      // Images use the tint color, as symbols do, unless the image catalog declares that they keep their own colors.
       let fitted = size(of: image).map { ContentMode.scaleAspectFit.frame(for: $0, in: square) } ?? square
       graphics.withMirror(of: fitted, isTurned(image)) {
         graphics.drawImage(

@@ -3,7 +3,7 @@ import SceneValues
 
 /// A button on a toolbar or a navigation bar.
 ///
-/// A tap sends the item's actions and performs its segues:
+/// A tap sends the item's actions and performs its segues.
 ///
 /// ```xml
 /// <navigationItem title="Alarms">
@@ -24,21 +24,19 @@ open class BarButtonItem: BarItem, ActionForgetting {
     case left, right
   }
 
-  /// The prominence of the button, which determines the style of its title. The default is `plain`.
+  /// The style of the button, which determines the weight of its title. The default is `plain`.
   public var style = Style.plain { didSet { if style != oldValue { didChange() } } }
   /// The standard button that the item represents, or nil. The item's own title or image takes precedence.
   public var systemItem: SystemItem? { didSet { if systemItem != oldValue { didChange() } } }
-  /// The side of the navigation item in a scene. In code, the list that contains the item determines the
-  /// side.
+  /// The side of the navigation item in a scene. Code places an item by adding it to one of the item lists instead.
   public var side = Side.right
-  /// The width in points. If 0, the content determines the width.
+  /// The width in points, or 0 to use the width of the content.
   @Within(.coordinates) public var width = 0.0 { didSet { if width != oldValue { didChange() } } }
-  /// The tint color, or nil for that of the bar.
+  /// The tint color, or nil to use the bar's tint color.
   @Stylable public var tintColor: Color? { didSet { if tintColor != oldValue { didChange() } } }
-  /// A view that the bar shows instead of a button, in the view's current or preferred size. The view sends
-  /// its own actions.
+  /// A view that the bar shows instead of a button, at its current or preferred size. The view sends its own actions.
   public var customView: View? { didSet { if customView !== oldValue { didChange() } } }
-  /// The menu that a tap opens or, if the item has actions, a long press. The default is nil.
+  /// The menu that a tap opens. If the item has actions, a long press opens it instead. The default is nil.
   public var menu: Menu? {
     didSet {
       if oldValue !== menu { oldValue?.owner = nil }
@@ -91,8 +89,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
     self.systemItem = systemItem
   }
 
-  /// Creates an item that shows a view instead of a button. The view sends its own actions, and the item
-  /// sends none.
+  /// Creates an item that shows a view instead of a button. The item sends no actions, but the view sends its own.
   public convenience init(customView: View) {
     self.init()
     self.customView = customView
@@ -101,7 +98,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
   /// Creates a button that opens a menu.
   ///
   /// - Parameters:
-  ///   - title: The title, or nil for that of the system item.
+  ///   - title: The title, or nil to use the title of the system item.
   ///   - systemItem: The standard button that the item represents, or nil.
   ///   - menu: The menu that a tap opens.
   public convenience init(title: String? = nil, systemItem: SystemItem? = nil, menu: Menu) {
@@ -119,7 +116,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
   /// Creates a space that fills the remaining width.
   public static func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
-  /// The item's title, or the English title of its system item. Bars translate the latter to the current
+  /// The item's title, or the English title of its system item. Bars translate an English title to the current
   /// language.
   public var displayTitle: String { title ?? systemItem?.title ?? "" }
 
@@ -132,11 +129,8 @@ open class BarButtonItem: BarItem, ActionForgetting {
 
   // MARK: Actions
 
-  /// Adds an action that is sent when the item is tapped.
-  ///
-  /// - Parameters:
-  ///   - action: The action, which is sent after previously added ones.
-  ///   - event: Ignored, because an item has only one event.
+  /// Adds an action that is sent when the item is tapped, after the actions that were added before. The event is
+  /// ignored, because an item has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) {
     actions.add(action)
     if menu != nil { didChange() }
@@ -147,7 +141,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
     if menu != nil { didChange() }
   }
 
-  /// Adds a closure that is called with a target when the item is tapped. The target is not retained.
+  /// Adds a closure that is called with a target when the item is tapped. The item does not retain the target.
   public func addTarget<Target: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, BarButtonItem) -> Void
   ) {
@@ -161,7 +155,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
     if menu != nil { didChange() }
   }
 
-  /// Sends the actions. Actions without a target travel up the responder chain.
+  /// Sends the actions. An action without a target is sent along the responder chain.
   func send(from view: View) {
     let due = actions.due()
     view.contextIfAny?.note(self, "sends \(Self.triggeredName)")

@@ -1,17 +1,17 @@
 import SceneRuntime
 import SceneValues
 
-/// The base class of tabs and bar buttons, which are data rather than views.
+/// The base class of tabs and bar buttons, which are model objects rather than views.
 open class BarItem: CodedSceneObject, Identified {
   /// The `id` of the item's element, or nil if code created the item.
   public let sceneID: String?
-  /// The item's own title. The default is nil.
+  /// The title of the item. The default is nil.
   public var title: String? { didSet { if title != oldValue { didChange() } } }
-  /// The name of an image that replaces the title or, if the bar has enough space, is above the title.
+  /// The name of an image that replaces the title, or that appears above the title if the bar has enough space.
   public var image: ImageName? { didSet { if image != oldValue { didChange() } } }
-  /// Whether the item, except for its custom view, responds to taps. The default is true.
+  /// Whether the item responds to taps. The default is true. Custom views are not affected.
   public var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
-  /// The font of the title, or nil for that of the bar.
+  /// The font of the title, or nil to use the font of the bar.
   @Stylable public var titleFont: Font? { didSet { if titleFont != oldValue { didChange() } } }
   private var titleColors = StyleValues<Control.State, Color>()
   /// An integer that identifies the item in code.
@@ -24,15 +24,13 @@ open class BarItem: CodedSceneObject, Identified {
   /// Creates an item without a title or an image.
   public init() { sceneID = nil }
 
-  /// Creates the item from its element in a scene.
-  ///
-  /// - Throws: `LoadingError` if a nested object cannot be created.
+  /// Creates the item from its element in a scene. Throws `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     sceneID = coder.objectID
     try coder.decode(into: self)
   }
 
-  /// The attributes of all items. Subclasses declare their elements.
+  /// The attributes of all items. Each subclass declares its own element.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(BarItem.self, "An item in a bar.") {
       $0.property("title", get: \.title, set: { $0.title = $1 })
@@ -57,12 +55,11 @@ open class BarItem: CodedSceneObject, Identified {
   /// Called once after all objects of the scene are created and connected. Does nothing by default.
   open func awakeFromNib() {}
 
-  /// Returns the title's color in a state, or that in the normal state. If nil, the bar chooses the color.
-  /// Tabs use the states normal and `selected`. Bar buttons use normal, `highlighted` and `disabled`.
+  /// Returns the title color for a state, or the color for the normal state if there is none. If both are nil, the bar
+  /// chooses the color. Tabs use `normal` and `selected`, and buttons `normal`, `highlighted` and `disabled`.
   public func titleColor(for state: Control.State) -> Color? { titleColors[state] }
 
-  /// Sets the title's color for a single state. The color is not dimmed. Nil selects the color of the normal
-  /// state.
+  /// Sets the title color for a single state. The color is not dimmed. Pass nil to use the color for the normal state.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     guard titleColors[exactly: state] != color || titleColors[originOf: state] != .own else { return }
     titleColors[exactly: state] = color
@@ -84,14 +81,14 @@ protocol BarItemOwner: AnyObject {
 extension AppearanceKeys where Object: BarItem {
   /// The font of item titles.
   public var titleFont: AppearanceKey<Font> { AppearanceKey() }
-  /// The colors of item titles by state.
+  /// The colors of item titles for each state.
   public var titleColor: VariantAppearanceKey<Control.State, Color> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: BarItem {
   /// Returns the title color that an appearance rule sets for a state, or nil if there is no rule.
   public func titleColor(for state: Control.State) -> Color? { self[\.titleColor, for: state] }
-  /// Sets an appearance rule for the title color in a state. Nil removes the rule.
+  /// Sets an appearance rule for the title color for a state. Pass nil to remove the rule.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     self[\.titleColor, for: state] = color
   }

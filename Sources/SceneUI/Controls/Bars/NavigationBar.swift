@@ -4,20 +4,20 @@ import SceneValues
 
 /// Methods that observe and control the back button of a navigation bar.
 public protocol NavigationBarDelegate: AnyObject {
-  /// Returns whether a tap on the back button pops the top item. By default, it is true.
+  /// Returns whether a tap on the back button pops the top item. The default implementation returns true.
   func navigationBar(_ bar: NavigationBar, shouldPop item: NavigationItem) -> Bool
-  /// Notifies the delegate that an item was popped and its views have been removed.
+  /// Notifies the delegate that an item has been popped and its views have been removed.
   func navigationBar(_ bar: NavigationBar, didPop item: NavigationItem)
 }
 
 extension NavigationBarDelegate {
-  /// Returns true: a tap on the back button pops the top item.
+  /// Returns true, so that a tap on the back button pops the top item.
   public func navigationBar(_ bar: NavigationBar, shouldPop item: NavigationItem) -> Bool { true }
   /// Does nothing by default.
   public func navigationBar(_ bar: NavigationBar, didPop item: NavigationItem) {}
 }
 
-/// A bar at the top that shows the top item of a stack: a title, buttons and a back button.
+/// A bar at the top of a screen that shows the top item of a stack: its title, buttons and back button.
 open class NavigationBar: View {
   /// The delegate, which observes and controls the back button. The default is nil.
   public weak var delegate: (any NavigationBarDelegate)?
@@ -28,21 +28,19 @@ open class NavigationBar: View {
   @Stylable public var titleColor: Color? { didSet { page?.setNeedsLayout() } }
   /// The font of standard titles, or nil for the system font.
   @Stylable public var titleFont: Font? { didSet { page?.setNeedsLayout() } }
-  /// Whether titles are large unless their items specify otherwise. The owner of the bar sets its height.
+  /// Whether titles are large unless their items specify otherwise. The owner of the bar must adjust the bar's height.
   public var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { refresh() } } }
   private var stack: [NavigationItem] = []
   private var page: NavigationPage?
   private var transition: NavigationBarTransition?
-  /// The distance, in points, that the background extends above the bar, up to the edge of the screen.
+  /// The distance, in points, by which the background extends above the bar to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
-  /// The action of the back button, which replaces the bar's default action.
+  /// The action of the back button. It replaces the default action, which pops the top item.
   var goesBack: (() -> Void)?
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Creates the bar from its element in a scene.
-  ///
-  /// - Throws: `LoadingError` if a nested object cannot be created.
+  /// Creates the bar from its element in a scene. Throws `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -78,7 +76,7 @@ open class NavigationBar: View {
 
   // MARK: Items
 
-  /// The items, from the bottom up. Setting this property neither animates nor notifies the delegate.
+  /// The items, from the bottom to the top of the stack. Setting them neither animates nor notifies the delegate.
   public var items: [NavigationItem] {
     get { stack }
     set {
@@ -91,9 +89,9 @@ open class NavigationBar: View {
     change(to: items, animated: false, isForward: true)
   }
 
-  /// The visible item.
+  /// The item at the top of the stack, which is visible.
   public var topItem: NavigationItem? { stack.last }
-  /// The item that the back button leads to.
+  /// The item below the top item, to which the back button leads.
   public var backItem: NavigationItem? { stack.dropLast().last }
 
   /// Pushes an item and shows it without notifying the delegate.
@@ -106,7 +104,7 @@ open class NavigationBar: View {
     change(to: (stack.count, [item]), animated: animated, isForward: true)
   }
 
-  /// Pops the top item. The delegate is notified afterward but cannot prevent the change.
+  /// Pops the top item. The delegate is notified afterward and cannot prevent the change.
   @discardableResult
   public func popItem(animated: Bool) -> NavigationItem? {
     transition?.finish()
@@ -115,7 +113,7 @@ open class NavigationBar: View {
       guard let self else { return }
       delegate?.navigationBar(self, didPop: item)
     }
-    // The item can also occur further down in the stack.
+    // The stack can contain the item a second time.
     if stack.place(of: item) != nil { item.bar = self }
     return item
   }
@@ -128,7 +126,7 @@ open class NavigationBar: View {
     if let goesBack { goesBack() } else { popItem(animated: true) }
   }
 
-  /// Starts a change of the items. `showChange` controls its progress.
+  /// Starts a change of the items whose progress is then set with `showChange`.
   func beginChange(to items: (kept: Int, added: [NavigationItem]), isForward: Bool) {
     transition?.finish()
     let old = replacePage(with: items)
@@ -163,9 +161,7 @@ open class NavigationBar: View {
     transition?.run(on: clock)
   }
 
-  /// Replaces the page.
-  ///
-  /// - Returns: The page with the old items, which is still in the bar, or nil if there was none.
+  /// Replaces the page. Returns the page with the old items, which is still in the bar, or nil if there was none.
   private func replacePage(with items: (kept: Int, added: [NavigationItem])) -> NavigationPage? {
     for item in stack[items.kept...] where item.bar === self { item.bar = nil }
     for item in items.added { item.bar = self }
@@ -181,7 +177,6 @@ open class NavigationBar: View {
     return old
   }
 
-  /// Updates the bar after the top item or one below it has changed.
   func refresh() {
     page?.refresh(isLarge: isLarge(at: stack.count - 1))
     invalidateIntrinsicContentSize()
@@ -203,14 +198,14 @@ open class NavigationBar: View {
   // MARK: Looks
 
   override open func layoutSubviews() {
-    // A moving page keeps its size until the transition ends.
+    // A moving page keeps its size until the transition has ended.
     if let page, page.transform.isIdentity { page.frame = bounds }
   }
 
-  /// Returns the background image for the metrics or for the default metrics, or nil if neither is set.
+  /// Returns the background image for the metrics, or the image for the default metrics if there is none.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { backgroundImages[metrics] }
 
-  /// Sets the background image for the given metrics. Nil removes it, so that the default image applies.
+  /// Sets the background image for the given metrics. Pass nil to use the image for the default metrics.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
     backgroundImages[exactly: metrics] = image
     setNeedsDisplay()
@@ -240,14 +235,14 @@ open class NavigationBar: View {
     topItem != nil && isLarge(at: stack.count - 1) ? NavigationPage.largeTitleHeight : 0
   }
 
-  /// The height by which scrolling the content can collapse the bar: first the search bar, then a large
+  /// The height by which scrolling the content can reduce the bar. The search bar is hidden first, then the large
   /// title.
   var collapsibleHeight: Double {
     guard let topItem, !topItem.showsSearchAlone else { return 0 }
     return largeTitleHeight + topItem.hideableSearchHeight
   }
 
-  /// Returns the height that the top item needs. A prompt, a large title and a search bar increase it.
+  /// Returns the height that the top item requires, including its prompt, large title and search bar if it has them.
   override open func sizeThatFits(_ size: Size) -> Size {
     Size(width: size.width > 0 ? size.width : bounds.width, height: naturalHeight)
   }
@@ -262,14 +257,14 @@ extension AppearanceKeys where Object: NavigationBar {
   public var titleColor: AppearanceKey<Color> { AppearanceKey() }
   /// The font of standard titles.
   public var titleFont: AppearanceKey<Font> { AppearanceKey() }
-  /// The background images by metrics.
+  /// The background images for each kind of metrics.
   public var backgroundImage: VariantAppearanceKey<BarMetrics, ImageName> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: NavigationBar {
   /// Returns the background image that an appearance rule sets for the metrics, or nil if there is no rule.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { self[\.backgroundImage, for: metrics] }
-  /// Sets an appearance rule for the background image with the given metrics. Nil removes the rule.
+  /// Sets an appearance rule for the background image for the given metrics. Pass nil to remove the rule.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
     self[\.backgroundImage, for: metrics] = image
   }

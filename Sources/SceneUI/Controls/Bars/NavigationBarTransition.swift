@@ -1,8 +1,8 @@
 import SceneServices
 import SceneValues
 
-/// A transition from one page of a navigation bar to another. The clock does not retain it, so the bar can be
-/// released meanwhile.
+/// A transition from one page of a navigation bar to another. The clock does not retain it, so the bar can be released
+/// during the transition.
 final class NavigationBarTransition {
   private static let duration = 0.35
   private static let frameInterval = 1.0 / 60
@@ -29,10 +29,10 @@ final class NavigationBarTransition {
 
   func run(on clock: Clock) {
     let start = clock.now
-    // A separate timer ends the transition, because the frames do not add up exactly to the duration.
+    // A separate timer ends the transition, because the frame intervals do not add up exactly to the duration.
     timers = [
       Timer(interval: Self.duration, on: clock) { [weak self] _ in self?.finish() },
-      // The clock calls the timer and must therefore still exist.
+      // The reference is unowned, because the timer is called by the clock, which therefore exists.
       Timer(interval: Self.frameInterval, repeats: true, on: clock) { [weak self, unowned clock] _ in
         self?.show(progress: min(1, (clock.now - start) / Self.duration))
       },

@@ -1,11 +1,10 @@
 import SceneRuntime
 import SceneValues
 
-/// The content of a navigation bar while a controller is on top.
+/// The content of a navigation bar while the item's view controller is at the top of the navigation stack.
 ///
-/// In a scene, the item is an element of the controller, and its buttons are elements of the item. Buttons
-/// are on the right unless they specify `side="left"`. On either side, the first button is at the edge of the
-/// bar.
+/// In a scene, the item is an element of the controller, and its buttons are elements of the item. Buttons are on the
+/// right unless they specify `side="left"`. The first button on each side is at the edge of the bar.
 ///
 /// ```xml
 /// <viewController id="alarms">
@@ -18,33 +17,33 @@ import SceneValues
 open class NavigationItem: CodedSceneObject, Identified {
   /// The condition under which a title is large.
   public enum LargeTitleDisplayMode: String, SceneEnumeration {
-    /// The title is large if that of the item below is, or if the item is the first one.
+    /// The title is large if the title of the previous item is large, or if the item is the first one.
     case automatic
     case always, never
   }
 
   /// The `id` of the item's element, or nil if code created the item.
   public let sceneID: String?
-  /// The text in the center of the bar, or nil, the default, if there is none. Setting the controller's title
-  /// also sets it.
+  /// The text in the center of the bar, or nil for no title. The default is nil. Setting the controller's title also
+  /// sets this property.
   public var title: String? { didSet { if title != oldValue { didChange() } } }
   /// A line of text above the title.
   public var prompt: String? { didSet { if prompt != oldValue { didChange() } } }
   /// The view that replaces the title.
   public var titleView: View? { didSet { if titleView !== oldValue { didChange() } } }
-  /// The items from the left edge inward, which replace the back button.
+  /// The items from the left edge inward. They replace the back button unless `leftItemsSupplementBackButton` is true.
   public var leftBarButtonItems: [BarButtonItem] = [] { didSet { didChange() } }
   /// The items from the right edge inward.
   public var rightBarButtonItems: [BarButtonItem] = [] { didSet { didChange() } }
   /// The title of the back button that leads to this item, or nil to use the item's title.
   public var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
-  /// Whether the bar has no back button and the controller has no back swipe. The default is false.
+  /// Whether the bar hides the back button and the controller disables the swipe that leads back. The default is false.
   public var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
-  /// Whether the left items appear beside the back button instead of replacing it.
+  /// Whether the left items are shown beside the back button instead of replacing it. The default is false.
   public var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
   }
-  /// The condition under which the title is large in a bar that prefers large titles.
+  /// The condition under which the title is large. Applies only if the bar prefers large titles.
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
@@ -75,9 +74,7 @@ open class NavigationItem: CodedSceneObject, Identified {
     self.title = title
   }
 
-  /// Creates the item from its element in a scene.
-  ///
-  /// - Throws: `LoadingError` if a nested object cannot be created.
+  /// Creates the item from its element in a scene. Throws `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     sceneID = coder.objectID
     try coder.decode(into: self)
@@ -126,13 +123,13 @@ open class NavigationItem: CodedSceneObject, Identified {
   /// Called once after all objects of the scene are created and connected. Does nothing by default.
   open func awakeFromNib() {}
 
-  /// The first item on the left.
+  /// The first item on the left, or nil if there is none. Setting this property replaces all items on the left.
   public var leftBarButtonItem: BarButtonItem? {
     get { leftBarButtonItems.first }
     set { leftBarButtonItems = newValue.map { [$0] } ?? [] }
   }
 
-  /// The first item on the right.
+  /// The first item on the right, or nil if there is none. Setting this property replaces all items on the right.
   public var rightBarButtonItem: BarButtonItem? {
     get { rightBarButtonItems.first }
     set { rightBarButtonItems = newValue.map { [$0] } ?? [] }

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A page with the views that show one item of a navigation bar. They appear and disappear together.
+/// The views that show one item of a navigation bar. They appear and disappear together.
 final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
   let item: NavigationItem
   private let previous: NavigationItem?
@@ -12,14 +12,13 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
   private let right = BarItemRow()
   private var titleView: View?
   private var searchBar: SearchBar?
-  /// The views that the search hides, with their previous alpha values.
+  /// The views that are hidden during a search, with their previous alpha values.
   private var hiddenAlphas: [ObjectIdentifier: Double] = [:]
   private var isLarge = false
 
   static let promptHeight = 30.0
   static let largeTitleHeight = 52.0
   private static let margin = 8.0
-  /// The distance between the back button's title and the item's title, in points.
   private static let titleGap = 8.0
 
   init(_ item: NavigationItem, after previous: NavigationItem?, frame: Rect) {
@@ -75,7 +74,7 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
   override func layoutSubviews() {
     let top = item.prompt == nil ? 0 : Self.promptHeight
     promptLabel.frame = Rect(x: 0, y: 0, width: bounds.width, height: Self.promptHeight)
-    // A large title shrinks with decreasing height until it becomes a standard title.
+    // As the height decreases, a large title shrinks until it becomes a standard title.
     let rowHeight = barHeights.navigation
     let searchHeight = layoutSearch(below: top + rowHeight)
     let height = bounds.height - searchHeight
@@ -89,7 +88,7 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
     let bar = superview as? NavigationBar
     titleLabel.font =
       isLarge ? .bold(34 * largeHeight / Self.largeTitleHeight) : bar?.titleFont ?? .bold(17)
-    // The bar determines the color. Appearance rules for labels do not apply.
+    // The bar determines the color, so appearance rules for labels do not apply.
     titleLabel.textColor = bar?.titleColor ?? .label
     titleLabel.textAlignment = !isLarge ? .center : isTurned ? .right : .left
     let size = titleView?.naturalSize ?? titleLabel.sizeThatFits(.zero)
@@ -104,8 +103,8 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
     }
   }
 
-  /// Positions the search bar below the other parts, which need at least the given height in points. Returns
-  /// the search bar's height.
+  /// Positions the search bar below the other parts, which need at least the given height in points. Returns the height
+  /// of the search bar.
   private func layoutSearch(below least: Double) -> Double {
     let isAlone = item.showsSearchAlone
     hideAllButSearch(isAlone)
@@ -133,7 +132,7 @@ final class NavigationPage: View, BarItemOwner, LibraryTextFollowing {
     if !hides { hiddenAlphas = [:] }
   }
 
-  /// Whether the bar's layout is right-to-left. The host app can override the direction of the context.
+  /// Whether the layout of the bar is right-to-left. The host app can override the layout direction of the context.
   private var isTurned: Bool { (superview as? NavigationBar ?? self).readsFromRightToLeft }
 
   private func turnedInBar(_ rect: Rect) -> Rect {

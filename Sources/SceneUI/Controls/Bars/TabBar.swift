@@ -4,22 +4,22 @@ import SceneValues
 
 /// Methods that observe and control the selection of tabs.
 public protocol TabBarDelegate: AnyObject {
-  /// Returns whether a tap selects a tab. By default, it is true.
+  /// Returns whether a tap selects a tab. The default implementation returns true.
   func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool
-  /// Notifies the delegate that the user tapped a tab, which may already have been selected.
+  /// Notifies the delegate that the user has tapped a tab, even if the tab was already selected.
   func tabBar(_ bar: TabBar, didSelect item: TabBarItem)
 }
 
 extension TabBarDelegate {
-  /// Returns true: every tab can be selected.
+  /// Returns true, so that every tab can be selected.
   public func tabBar(_ bar: TabBar, shouldSelect item: TabBarItem) -> Bool { true }
 }
 
-/// A bar at the bottom with at most five tabs that select content.
+/// A bar at the bottom of a screen with up to five tabs that select content.
 open class TabBar: View, BarItemOwner {
   /// The layout of the tabs in the bar.
   public enum ItemPositioning: String, SceneEnumeration {
-    /// Tabs fill a bar that is as narrow as a phone. In a wider bar, they are centered.
+    /// Tabs fill a bar that is at most 500 points wide. In a wider bar, they are centered.
     case automatic
     case fill, centered
   }
@@ -28,13 +28,13 @@ open class TabBar: View, BarItemOwner {
   public weak var delegate: (any TabBarDelegate)?
   /// The background color, or nil for the system color.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
-  /// The layout of the tabs. With the default, `automatic`, tabs fill bars that are up to 500 points wide.
+  /// The layout of the tabs. The default is `automatic`.
   @Stylable public var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
   /// The width of centered tabs, in points.
   @Stylable @Within(.lengths) public var itemWidth = 76.0 { didSet { setNeedsLayout() } }
   /// The distance between centered tabs, in points.
   @Stylable @Within(.lengths) public var itemSpacing = 34.0 { didSet { setNeedsLayout() } }
-  /// The distance, in points, that the background extends below the bar, down to the edge of the screen.
+  /// The distance, in points, by which the background extends below the bar to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
   private var buttons: [TabButton] = []
   private weak var selection: TabBarItem?
@@ -45,9 +45,7 @@ open class TabBar: View, BarItemOwner {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Creates the bar from its element in a scene.
-  ///
-  /// - Throws: `LoadingError` if a nested object cannot be created.
+  /// Creates the bar from its element in a scene. Throws `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -78,14 +76,14 @@ open class TabBar: View, BarItemOwner {
     }
   }
 
-  /// The items in reading order. Items beyond the fifth are retained but not visible.
+  /// The items in reading order. Items after the fifth are stored but not visible.
   public var items: [TabBarItem] = [] {
     didSet {
       for item in oldValue where !items.contains(where: { $0 === item }) && item.holder === self {
         item.holder = nil
       }
       for item in items { item.holder = self }
-      // A tab that is being touched must remain the same object.
+      // A button that is being touched must remain the same object.
       let shown = items.prefix(Self.mostItems).map { item in
         buttons.first { $0.item === item } ?? TabButton(item)
       }
@@ -96,8 +94,8 @@ open class TabBar: View, BarItemOwner {
     }
   }
 
-  /// The selected tab, or nil if none is selected. Setting an item that is not in the bar selects nothing.
-  /// Setting the property does not notify the delegate.
+  /// The selected tab, or nil if none is selected. Setting the property to an item that is not in the bar clears the
+  /// selection. Setting the property does not notify the delegate.
   public var selectedItem: TabBarItem? {
     get { items.first { $0 === selection } }
     set {

@@ -3,9 +3,9 @@ import SceneValues
 
 /// A tab of a tab bar.
 open class TabBarItem: BarItem {
-  /// The text of the badge, or nil for no badge. If the text is empty, the badge is a dot.
+  /// The text of the badge, or nil for no badge. If the text is empty, the badge is a dot. The default is nil.
   public var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
-  /// The background color of the badge, or nil for the system's red.
+  /// The background color of the badge, or nil to use the system's red.
   @Stylable public var badgeColor: Color? { didSet { if badgeColor != oldValue { didChange() } } }
   /// The name of the image to show while the tab is selected, or nil to use `image`.
   public var selectedImage: ImageName? { didSet { if selectedImage != oldValue { didChange() } } }
@@ -28,8 +28,8 @@ open class TabBarItem: BarItem {
   /// Creates a tab with a title and an image.
   ///
   /// - Parameters:
-  ///   - title: The text below the image, or nil.
-  ///   - image: The name of the image, or nil.
+  ///   - title: The text below the image, or nil for no title.
+  ///   - image: The name of the image, or nil for no image.
   ///   - tag: An integer that identifies the tab in code.
   public convenience init(title: String?, image: ImageName? = nil, tag: Int = 0) {
     self.init()

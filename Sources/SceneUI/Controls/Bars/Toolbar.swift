@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A bar at the bottom, with buttons that act on the content above it.
+/// A bar at the bottom of a screen with buttons that act on the content above it.
 ///
 /// ```xml
 /// <toolbar frame="0 436 320 44">
@@ -13,12 +13,12 @@ import SceneValues
 /// </toolbar>
 /// ```
 open class Toolbar: View, BarItemOwner {
-  /// The items from left to right. If there are no flexible spaces, the items are aligned on the left.
+  /// The items from left to right. If there are no flexible spaces, the items are left-aligned.
   public var items: [BarButtonItem] = [] { didSet { barItemDidChange() } }
   private var backgroundImages = StyleValues<BarMetrics, ImageName>()
   /// The background color, or nil for the system color.
   @Stylable public var barTintColor: Color? { didSet { if barTintColor != oldValue { setNeedsDisplay() } } }
-  /// The distance, in points, that the background extends below the bar, down to the edge of the screen.
+  /// The distance, in points, by which the background extends below the bar to the edge of the screen.
   package var reach = 0.0 { didSet { if reach != oldValue { setNeedsDisplay() } } }
   private let row = BarItemRow()
   private var fading: ValueAnimation?
@@ -28,9 +28,7 @@ open class Toolbar: View, BarItemOwner {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Creates the bar from its element in a scene.
-  ///
-  /// - Throws: `LoadingError` if a nested object cannot be created.
+  /// Creates the bar from its element in a scene. Throws `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -51,7 +49,7 @@ open class Toolbar: View, BarItemOwner {
     }
   }
 
-  /// Replaces the items. If animated, the new items fade in.
+  /// Replaces the items. If `animated` is true, the new items fade in.
   public func setItems(_ items: [BarButtonItem], animated: Bool) {
     fading?.finish()
     self.items = items
@@ -77,10 +75,10 @@ open class Toolbar: View, BarItemOwner {
     row.place(in: area, viewPadding: metrics.barViewPadding, isReversed: readsFromRightToLeft)
   }
 
-  /// Returns the background image for the metrics or for the default metrics, or nil if neither is set.
+  /// Returns the background image for the metrics, or the image for the default metrics if there is none.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { backgroundImages[metrics] }
 
-  /// Sets the background image for the given metrics. Nil removes it, so that the default image applies.
+  /// Sets the background image for the given metrics. Pass nil to use the image for the default metrics.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
     backgroundImages[exactly: metrics] = image
     setNeedsDisplay()
@@ -110,14 +108,14 @@ open class Toolbar: View, BarItemOwner {
 extension AppearanceKeys where Object: Toolbar {
   /// The background color of toolbars.
   public var barTintColor: AppearanceKey<Color> { AppearanceKey() }
-  /// The background images by metrics.
+  /// The background images for each kind of metrics.
   public var backgroundImage: VariantAppearanceKey<BarMetrics, ImageName> { VariantAppearanceKey() }
 }
 
 extension AppearanceProxy where Object: Toolbar {
   /// Returns the background image that an appearance rule sets for the metrics, or nil if there is no rule.
   public func backgroundImage(for metrics: BarMetrics) -> ImageName? { self[\.backgroundImage, for: metrics] }
-  /// Sets an appearance rule for the background image with the given metrics. Nil removes the rule.
+  /// Sets an appearance rule for the background image for the given metrics. Pass nil to remove the rule.
   public func setBackgroundImage(_ image: ImageName?, for metrics: BarMetrics) {
     self[\.backgroundImage, for: metrics] = image
   }

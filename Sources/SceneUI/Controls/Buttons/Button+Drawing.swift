@@ -81,9 +81,9 @@ extension Button {
   }
 
   private var currentTitleColor: RGBA {
-    // A color that is set for exactly this state is used without changes.
+    // A color that is set for exactly this state is not dimmed.
     if let color = exactTitleColor(for: state) { return resolve(color) }
-    // White would not be visible on the gray background of a disabled filled button.
+    // A white title would not be visible on the gray background of a disabled filled button.
     let ownColor: Color =
       switch kind {
       case .plain, .bordered, .gray, .tinted, .detailDisclosure, .infoLight, .infoDark, .contactAdd: .tint
@@ -97,8 +97,7 @@ extension Button {
     return isHighlighted && kind != .filled ? components.dimmed(by: 0.4) : components
   }
 
-  /// Returns the opacity of the image, which is dimmed like the title unless it is set for exactly this
-  /// state.
+  /// Returns the opacity of the image. Like the title, the image is dimmed unless it is set for exactly this state.
   private func opacity(of images: StyleValues<Control.State, ImageName>) -> Double {
     if kind == .custom || images[exactly: state] != nil { return 1 }
     if !isEnabled { return adjustsImageWhenDisabled ? 0.35 : 1 }

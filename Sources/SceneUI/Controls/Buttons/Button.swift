@@ -6,21 +6,21 @@ import SceneValues
 open class Button: Control, TextContent, AccessibilityActing {
   /// A kind of button, which determines its appearance.
   public enum Kind: String, SceneEnumeration {
-    /// The title in the tint color.
+    /// The title is in the tint color.
     case plain
-    /// The title and the images, unchanged in every state.
+    /// The title and the images look the same in every state.
     case custom
-    /// A tinted frame around the title.
+    /// The title has a tinted border.
     case bordered
-    /// The title in white on a background in the tint color.
+    /// The title is white on a background in the tint color.
     case filled
-    /// The title in the tint color on a gray background.
+    /// The title is in the tint color on a gray background.
     case gray
-    /// The title in the tint color on a pale tinted background.
+    /// The title is in the tint color on a pale background of the same hue.
     case tinted
-    /// The letter "i" in a circle, in the tint color. Such a button shows details about an adjacent item.
+    /// The button shows the letter "i" in a circle, in the tint color. It leads to details about an adjacent item.
     case detailDisclosure
-    /// The same as `detailDisclosure`. Supports scenes from systems that have a light and a dark version.
+    /// The same as `detailDisclosure`. Other systems have a light and a dark version of this button.
     case infoLight, infoDark
     case contactAdd
     case close
@@ -48,7 +48,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   }
   /// The font of the title. The default is the 17-point system font.
   @Stylable public var font = Font.system(17) { didSet { if font != oldValue { contentDidChange() } } }
-  /// The insets from the edges to the image and the title, in points.
+  /// The insets from the button's edges to the content, which consists of the image and the title, in points.
   @Stylable @Within(.coordinates) public var contentInsets = EdgeInsets.zero {
     didSet { if contentInsets != oldValue { contentDidChange() } }
   }
@@ -59,7 +59,7 @@ open class Button: Control, TextContent, AccessibilityActing {
     extras = made
     return made
   }
-  /// The insets that move the title within the content.
+  /// The insets that move the title within the content, in points.
   public var titleInsets: EdgeInsets {
     get { extras?.titleInsets ?? .zero }
     set {
@@ -67,7 +67,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// The insets that move the image within the content.
+  /// The insets that move the image within the content, in points.
   public var imageInsets: EdgeInsets {
     get { extras?.imageInsets ?? .zero }
     set {
@@ -91,18 +91,18 @@ open class Button: Control, TextContent, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// Whether a highlighted button dims an image that is not set for that state. The default is true. This
-  /// property has no effect on custom buttons.
+  /// Whether a highlighted button dims an image that is not set for the highlighted state. The default is true. Custom
+  /// buttons never dim their images.
   public var adjustsImageWhenHighlighted = true { didSet { setNeedsDisplay() } }
-  /// Whether a disabled button dims an image that is not set for that state. The default is true. This
-  /// property has no effect on custom buttons.
+  /// Whether a disabled button dims an image that is not set for the disabled state. The default is true. Custom
+  /// buttons never dim their images.
   public var adjustsImageWhenDisabled = true { didSet { setNeedsDisplay() } }
-  /// Whether the center of the button glows while it is highlighted. The default is false.
+  /// Whether the center of the button glows while the button is highlighted. The default is false.
   public var showsTouchWhenHighlighted = false { didSet { setNeedsDisplay() } }
-  /// Whether the title's shadow moves to the opposite side while the button is highlighted, so that the
-  /// button appears pressed. The default is false.
+  /// Whether the title's shadow moves to the opposite side while the button is highlighted, which makes the button look
+  /// pressed. The default is false.
   public var reversesTitleShadowWhenHighlighted = false { didSet { setNeedsDisplay() } }
-  /// The text of a smaller line below the title, or an empty string if there is none.
+  /// The text of a smaller line below the title, or an empty string for no subtitle.
   public var subtitle: String {
     get { extras?.subtitle ?? "" }
     set {
@@ -111,7 +111,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       contentDidChange()
     }
   }
-  /// The side of the title on which the image is shown. The default is the leading side.
+  /// The side of the title on which the image appears. The default is the leading side.
   public var imagePlacement = ButtonImagePlacement.leading {
     didSet { if imagePlacement != oldValue { contentDidChange() } }
   }
@@ -133,14 +133,14 @@ open class Button: Control, TextContent, AccessibilityActing {
       if titlePadding != old { contentDidChange() }
     }
   }
-  /// The alignment of whichever is shorter, the title or the subtitle. By default, it follows the alignment
-  /// of the content.
+  /// The alignment of the title and the subtitle relative to each other. The default follows the alignment of the
+  /// content.
   public var titleAlignment = ButtonTitleAlignment.automatic { didSet { setNeedsDisplay() } }
-  /// The corner radius of the plate. The default is 8 points.
+  /// The corner style of the button's background. The default is a radius of 8 points.
   public var cornerStyle = ButtonCornerStyle.fixed { didSet { setNeedsDisplay() } }
-  /// The size of the plate's padding. The default is `medium`.
+  /// The padding inside the button's background. The default is `medium`.
   public var buttonSize = ButtonSize.medium { didSet { if buttonSize != oldValue { contentDidChange() } } }
-  /// The color of the plate, or nil, the default, for the color that belongs to the button's kind.
+  /// The background color, or nil to use the color of the button's kind. The default is nil.
   public var baseBackgroundColor: Color? {
     get { extras?.baseBackgroundColor }
     set {
@@ -152,25 +152,25 @@ open class Button: Control, TextContent, AccessibilityActing {
   public var indicator = ButtonIndicator.automatic {
     didSet { if indicator != oldValue { contentDidChange() } }
   }
-  /// Whether an activity indicator replaces the image.
+  /// Whether an activity indicator replaces the image. The default is false.
   public var showsActivityIndicator = false {
     didSet { if showsActivityIndicator != oldValue { activityDidChange() } }
   }
-  /// The menu that a long press or, if `showsMenuAsPrimaryAction` is true, a touch opens. The default is nil.
+  /// The menu that a long press opens, or a touch if `showsMenuAsPrimaryAction` is true. The default is nil.
   public var menu: Menu? {
     didSet {
       if oldValue !== menu { oldValue?.owner = nil }
       menuPartsDidChange()
     }
   }
-  /// Whether a touch opens the menu instead of sending `touchUpInside`. By default, a long press opens the
-  /// menu.
+  /// Whether a touch opens the menu instead of sending `touchUpInside`. The default is false, so that a long press
+  /// opens the menu.
   public var showsMenuAsPrimaryAction = false { didSet { menuPartsDidChange() } }
-  /// Whether the button shows a selection. The default is false.
+  /// Whether the button reflects and changes a selection. The default is false.
   ///
-  /// With a menu, the button is a pop-up button: a touch opens the menu, and the button's title is that of
-  /// the selected action. Without a menu, taps toggle the selection. When the user changes the selection, the
-  /// button sends `valueChanged`.
+  /// With a menu, the button is a pop-up button: a touch opens the menu, and the title of the selected action becomes
+  /// the button's title. Without a menu, taps toggle the selection. When the user changes the selection, the button
+  /// sends `valueChanged`.
   public var changesSelectionAsPrimaryAction = false { didSet { menuPartsDidChange() } }
   var menuOpener: ButtonMenu? {
     get { extras?.menuOpener }
@@ -202,9 +202,9 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   /// Creates a button from its element in a scene.
   public required init(coder: Coder) throws {
-    // The coder is consumed because retaining a copy takes 2 % of the time for creating a button.
+    // The coder is consumed, because retaining a copy takes 2 % of the time for creating a button.
     try super.init(coder: consume coder)
-    // All fragments are available at this point and are joined once.
+    // The fragments are joined only once, after all of them have been decoded.
     if let fragments = extras?.fragments { setAttributedTitle(fragments.text, for: .normal) }
   }
 
@@ -314,22 +314,22 @@ open class Button: Control, TextContent, AccessibilityActing {
     }
   }
 
-  /// Returns the title in a state, or that in the normal state.
+  /// Returns the title for a state, or the title for the normal state if there is none.
   public func title(for state: Control.State) -> String? { titles[state] }
 
-  /// Sets the title for a single state. Nil removes it, so that the title of the normal state applies.
+  /// Sets the title for a single state. Pass nil to use the title for the normal state.
   public func setTitle(_ title: String?, for state: Control.State) {
     titles[exactly: state] = title
     contentDidChange()
   }
 
-  /// Returns the attributed title in a state or in the normal state, or nil if neither is set.
+  /// Returns the attributed title for a state, or the attributed title for the normal state if there is none.
   public func attributedTitle(for state: Control.State) -> AttributedText? {
     attributedTitles?[state] ?? attributedTitles?[.normal]
   }
 
-  /// Sets the attributed title for a single state, which replaces the plain title. Nil selects the title of
-  /// the normal state. Parts without a font or color use those of the button.
+  /// Sets the attributed title for a single state, which replaces the plain title. Pass nil to use the title for the
+  /// normal state. Parts without a font or color use the font or color of the button.
   public func setAttributedTitle(_ title: AttributedText?, for state: Control.State) {
     var titles = attributedTitles ?? [:]
     titles[state] = title
@@ -378,34 +378,32 @@ open class Button: Control, TextContent, AccessibilityActing {
     invalidateIntrinsicContentSize()
   }
 
-  /// Returns the title color in a state or in the normal state, or nil if neither is set.
+  /// Returns the title color for a state, or the color for the normal state if there is none.
   public func titleColor(for state: Control.State) -> Color? {
     exactTitleColor(for: state) ?? exactTitleColor(for: .normal)
   }
 
   func exactTitleColor(for state: Control.State) -> Color? { titleColors[exactly: state] }
 
-  /// Sets the title color for a single state. The color is not dimmed. Nil selects the color of the normal
-  /// state.
+  /// Sets the title color for a single state. The color is not dimmed. Pass nil to use the color for the normal state.
   public func setTitleColor(_ color: Color?, for state: Control.State) {
     titleColors[exactly: state] = color
     setNeedsDisplay()
   }
 
-  /// Returns the title shadow color in a state or in the normal state, or nil if neither is set.
+  /// Returns the title shadow color for a state, or the color for the normal state if there is none.
   public func titleShadowColor(for state: Control.State) -> Color? { titleShadowColors[state] }
 
-  /// Sets the title shadow color for a single state. Nil removes it, so that the color of the normal state
-  /// applies.
+  /// Sets the title shadow color for a single state. Pass nil to use the color for the normal state.
   public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
     titleShadowColors[exactly: state] = color
     setNeedsDisplay()
   }
 
-  /// Returns the image in a state, or that in the normal state.
+  /// Returns the image for a state, or the image for the normal state if there is none.
   public func image(for state: Control.State) -> ImageName? { images[state] }
 
-  /// Sets the image for a single state. Nil selects the image of the normal state, which is dimmed if
+  /// Sets the image for a single state. Pass nil to use the image for the normal state, which the button dims if
   /// necessary.
   public func setImage(_ image: ImageName?, for state: Control.State) {
     images[exactly: state] = image
@@ -415,8 +413,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   /// Returns the background image for a state, or the image for the normal state if there is none.
   public func backgroundImage(for state: Control.State) -> ImageName? { backgroundImages[state] }
 
-  /// Sets the background image for a single state. Nil removes it, so that the image of the normal state
-  /// applies.
+  /// Sets the background image for a single state. Pass nil to use the image for the normal state.
   public func setBackgroundImage(_ image: ImageName?, for state: Control.State) {
     backgroundImages[exactly: state] = image
     setNeedsDisplay()
@@ -424,19 +421,19 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   // MARK: What shows now
 
-  /// The title in the current state, or an empty string if there is none.
+  /// The title for the current state, or an empty string if there is none.
   public var currentTitle: String { currentAttributedTitle?.text ?? title(for: state) ?? "" }
-  /// The attributed title in the current state, or nil if the title is plain.
+  /// The attributed title for the current state, or nil if the title is plain.
   public var currentAttributedTitle: AttributedText? {
     attributedTitles == nil ? nil : attributedTitle(for: state)
   }
-  /// The image in the current state.
+  /// The image for the current state, or nil if there is none.
   public var currentImage: ImageName? { image(for: state) }
-  /// The background image in the current state.
+  /// The background image for the current state, or nil if there is none.
   public var currentBackgroundImage: ImageName? { backgroundImage(for: state) }
 
-  /// The size of the current image in points, or zero if there is none. If the size of an image is unknown,
-  /// it has the size of an icon.
+  /// The size of the current image in points, or zero if there is none. An image of unknown size is assumed to be as
+  /// large as an icon.
   var currentImageSize: Size {
     if showsActivityIndicator { return Size(width: 20, height: 20) }
     if let symbol = shownSymbol { return symbol.size }
@@ -489,7 +486,7 @@ open class Button: Control, TextContent, AccessibilityActing {
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) { drawContent(in: graphics) }
 
-  /// Sends the actions for events, and also performs the button's primary action on touch up inside.
+  /// Sends the actions for events. For `touchUpInside`, also performs the button's primary action.
   override open func sendActions(for events: Control.Events, with event: Event? = nil) {
     if menuOpener?.handle(events, event) == true { return }
     let toggles = changesSelectionAsPrimaryAction && shownMenu == nil && events.contains(.touchUpInside)
@@ -499,9 +496,9 @@ open class Button: Control, TextContent, AccessibilityActing {
     if events.contains(.touchUpInside) { super.sendActions(for: .primaryActionTriggered, with: event) }
   }
 
-  /// Returns the size of the content. The title is rounded up to whole points, or to whole pixels on a plate.
-  /// Without `contentInsets` and an image, the title has 6 points above and below, and the button is at least
-  /// 30 points wide. A button with an image is at least as high as a line of text.
+  /// Returns the size of the content. The title's size is rounded up to whole pixels if the button has a background,
+  /// and to whole points otherwise. Without `contentInsets`, the button is at least 30 points wide, and a title without
+  /// image or background has 6 points above and below. With an image, it is at least as high as a line of text.
   override open func sizeThatFits(_ size: Size) -> Size {
     let content = ButtonLayout.contentSize(of: self, metrics: textMetrics)
     let hasPlate = kind.hasPlate
@@ -523,8 +520,7 @@ open class Button: Control, TextContent, AccessibilityActing {
       height: pixels(max(height, background.height)))
   }
 
-  /// Rounds the length of text up to whole pixels in a button with a plate, and to whole points in other
-  /// buttons.
+  /// Rounds a text length up to whole pixels if the button has a background, and otherwise to whole points.
   func whole(_ length: Double) -> Double { kind.hasPlate ? pixels(length) : length.rounded(.up) }
 
   override open var intrinsicContentSize: (width: Double?, height: Double?) {

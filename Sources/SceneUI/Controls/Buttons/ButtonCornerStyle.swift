@@ -1,10 +1,10 @@
 import SceneValues
 
-/// The corner radius of a button's plate.
+/// The corner radius of a button's background.
 public enum ButtonCornerStyle: String, SceneEnumeration {
-  /// The default radius of 8 points.
+  /// A radius of 8 points.
   case fixed, dynamic
-  /// Radii of 4, 8 and 12 points.
+  /// Radii of 4, 8 and 12 points, respectively.
   case small, medium, large
   case capsule
 

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// The properties that few buttons use. Stored inline, they would add 50 % to the memory of each button.
+/// The properties that few buttons use. Storing them in each button would increase the memory of a button by 50 %.
 final class ButtonExtras {
   @Within(.coordinates) var titleInsets = EdgeInsets.zero
   @Within(.coordinates) var imageInsets = EdgeInsets.zero

@@ -1,6 +1,6 @@
 import SceneRuntime
 
-/// The side of a button's title on which its image is shown.
+/// The side of a button's title on which the image appears.
 public enum ButtonImagePlacement: String, SceneEnumeration {
   case leading, trailing
   case top, bottom

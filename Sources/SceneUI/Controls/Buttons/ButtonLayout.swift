@@ -143,7 +143,7 @@ struct ButtonLayout {
   private init(sideBySideOf button: Button, in bounds: Rect, metrics: any TextMetrics) {
     (subtitle, subtitleOrigin) = (nil, .zero)
     let isTurned = button.readsFromRightToLeft
-    // Insets and alignments are absolute, so they are mirrored here and mirrored back with the result.
+    // Insets and alignments are absolute. They are mirrored here, and the results are mirrored back.
     func turned(_ insets: EdgeInsets) -> EdgeInsets {
       isTurned
         ? EdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left) : insets
@@ -170,7 +170,7 @@ struct ButtonLayout {
     }
     let titleSize = attributedTitle?.size ?? title.size
 
-    // The text is aligned within the full width beside the image, so it always follows the image.
+    // The text is aligned within the full width beside the image, so it is always after the image.
     titleOrigin =
       turned(
         Rect(

@@ -1,10 +1,10 @@
 import SceneValues
 
-/// The size of the padding of a button's plate.
+/// The padding inside a button's background.
 public enum ButtonSize: String, SceneEnumeration {
   case mini, small, medium, large
 
-  /// The sum of the padding on both sides, in points.
+  /// The horizontal and vertical padding, each for both sides together, in points.
   var padding: Size {
     switch self {
     case .mini: Size(width: 16, height: 6)

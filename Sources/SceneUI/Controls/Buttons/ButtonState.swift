@@ -3,26 +3,26 @@ import SceneValues
 
 /// The content of a button in a combination of states: `<state name="selected" title="…"/>`.
 public final class ButtonState: PlainSceneObject {
-  /// The state in which the content applies. No bits are set for the normal state.
+  /// The states for which the content applies. An empty set represents the normal state.
   public var state = Control.State.normal
-  /// The title in this state, or nil to keep the button's title.
+  /// The title for this state, or nil to keep the button's title.
   public var title: String? { didSet { titleDidChange(from: oldValue) } }
-  /// The title color in this state, or nil to keep the button's color.
+  /// The title color for this state, or nil to keep the button's color.
   public var titleColor: Color?
-  /// The title shadow color in this state, or nil to keep the button's color.
+  /// The title shadow color for this state, or nil to keep the button's color.
   public var titleShadowColor: Color?
-  /// The image beside the title in this state, or nil to keep the button's image.
+  /// The image beside the title for this state, or nil to keep the button's image.
   public var image: ImageName?
-  /// The background image in this state, or nil to keep the button's background image.
+  /// The background image for this state, or nil to keep the button's background image.
   public var backgroundImage: ImageName?
 
   private var fragments: LabelParts?
   private weak var button: Button?
 
-  /// Creates a description of the normal state without content.
+  /// Creates content for the normal state without any values.
   public init() {}
 
-  /// The attributes of `<state>` in a button.
+  /// The declaration of the element `<state>` in a button.
   public static var declaration: ClassDeclaration {
     ClassDeclaration(ButtonState.self, element: "state", "The content of a button in a state.") {
       $0.property(
@@ -43,7 +43,7 @@ public final class ButtonState: PlainSceneObject {
     }
   }
 
-  /// Does nothing, because the button already uses the values.
+  /// Does nothing, because the values have already been applied to the button.
   public func awakeFromNib() {}
 
   func apply(to button: Button) {

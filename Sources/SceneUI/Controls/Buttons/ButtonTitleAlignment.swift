@@ -1,9 +1,9 @@
 import SceneDrawing
 import SceneValues
 
-/// The alignment of whichever is shorter, a button's title or its subtitle.
+/// The alignment of a button's title and subtitle relative to each other.
 public enum ButtonTitleAlignment: String, SceneEnumeration {
-  /// The alignment of the button's content.
+  /// The horizontal alignment of the button's content.
   case automatic
   case leading, center, trailing
 

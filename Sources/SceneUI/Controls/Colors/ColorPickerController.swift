@@ -2,8 +2,7 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A controller that lets the user choose a color from a grid, with sliders, or by entering its hexadecimal
-/// number.
+/// A controller that lets the user choose a color from a grid, with sliders, or by entering a hexadecimal number.
 public final class ColorPickerController: ViewController, LibraryTextFollowing {
   /// The selected color. The default is black. Setting it does not call `selectionDidChange`.
   public var selectedColor: Color = .black { didSet { show() } }
@@ -23,7 +22,7 @@ public final class ColorPickerController: ViewController, LibraryTextFollowing {
 
   override public init() { super.init() }
 
-  /// Creates the controller. The initializer is required, but the controller cannot be used in scenes.
+  /// Creates the controller. The superclass requires this initializer, but scenes cannot contain the controller.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override public class var declaration: ClassDeclaration {
@@ -96,7 +95,7 @@ public final class ColorPickerController: ViewController, LibraryTextFollowing {
     choose(RGBA(red: values[0], green: values[1], blue: values[2], alpha: values[3]))
   }
 
-  /// Parses six hexadecimal digits with an optional number sign. Other text is discarded.
+  /// Selects the color that the user has entered as six hexadecimal digits. Ignores other text.
   private func takeText() {
     let digits = field.text.filter { $0 != "#" && $0 != " " }
     if digits.count == 6, let number = UInt32(digits, radix: 16) {

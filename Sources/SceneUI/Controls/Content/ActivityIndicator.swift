@@ -7,28 +7,28 @@ import SceneValues
 open class ActivityIndicator: View {
   /// The size of the ring of spokes.
   public enum Style: String, SceneEnumeration {
-    /// Ring sizes of 20 and 37 points.
+    /// Diameters of 20 and 37 points, respectively.
     case medium, large
 
     /// The diameter of the ring of spokes, in points.
     public var diameter: Double { self == .large ? 37 : 20 }
   }
 
-  /// The size of the ring of spokes, which is centered in the frame. The default is `medium`.
+  /// The size of the ring of spokes. The ring is centered in the frame. The default is `medium`.
   public var style = Style.medium {
     didSet {
       setNeedsDisplay()
       if style != oldValue { invalidateIntrinsicContentSize() }
     }
   }
-  /// The color of the most opaque spoke. The other spokes fade from it. The default is the system's gray.
+  /// The color of the most opaque spoke, from which the others fade. The default is the system's gray.
   @Stylable public var color = Color.systemGray { didSet { setNeedsDisplay() } }
-  /// Whether the view is hidden while it is not animating. Setting the property to false shows the view
-  /// unless other code has hidden it.
+  /// Whether the view is hidden while it is not animating. The default is true. Setting the property to false shows the
+  /// view again, unless other code has hidden it.
   public var hidesWhenStopped = true {
     didSet { if hidesWhenStopped { updateVisibility() } else if isHiddenByItself { isHidden = false } }
   }
-  /// Whether the animation has been started and not stopped. Outside a window, the spokes do not spin.
+  /// Whether the animation has been started and not stopped. The spokes spin only while the view is in a window.
   public private(set) var isAnimating = false
   /// The index of the most opaque spoke, counting from 0 at 12 o'clock.
   private var phase = 0
@@ -43,7 +43,7 @@ open class ActivityIndicator: View {
     updateVisibility()
   }
 
-  /// Creates an activity indicator from its element in a scene, which can also start the animation.
+  /// Creates an activity indicator from its element in a scene. The element specifies whether the animation starts.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
     if coder.value(Bool.self, forKey: "hidden") == nil { updateVisibility() }
@@ -133,7 +133,7 @@ open class ActivityIndicator: View {
     }
   }
 
-  /// A high priority, so that the indicator keeps its size beside stretchable views.
+  /// The priority is high, so that the indicator keeps its size beside stretchable views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 
   override open func sizeThatFits(_ size: Size) -> Size {

@@ -5,30 +5,30 @@ import SceneValues
 
 /// A view that shows an image or an animated sequence of images.
 open class ImageView: View {
-  /// The name of the image, or nil, the default, if there is none.
+  /// The name of the image, or nil for no image. The default is nil.
   @Stylable public var image: ImageName? {
     didSet { if image != oldValue { shownImageDidChange() } }
   }
-  /// The name of the image to show while the view is highlighted.
+  /// The name of the image to show while the view is highlighted, or nil to show `image`.
   @Stylable public var highlightedImage: ImageName? {
     didSet { if highlightedImage != oldValue { shownImageDidChange() } }
   }
-  /// Whether `highlightedImage` is shown instead of `image`, if it is set. The default is false.
+  /// Whether the view shows `highlightedImage` instead of `image`. The default is false.
   public var isHighlighted = false {
     didSet { if isHighlighted != oldValue { shownImageDidChange() } }
   }
-  /// Whether the image is drawn in its own colors or in the tint color. Template images from the catalog
-  /// always use the tint color.
+  /// Whether the image is drawn in its own colors or in the tint color. Template images from the image catalog always
+  /// use the tint color.
   public var renderingMode = ImageRenderingMode.original { didSet { setNeedsDisplay() } }
-  /// The widths, in points, of the image's edges that are not stretched. The corners keep their size.
+  /// The widths, in points, of the edges of the image that are not stretched. The corners keep their size.
   @Within(.coordinates) public var capInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
-  /// The images of the animation, which replace the image while it runs. Setting them stops the animation.
+  /// The images that replace `image` during the animation. Setting this property stops the animation.
   public var animationImages: [ImageName] = [] { didSet { stopAnimating() } }
-  /// The duration of one cycle, in seconds. If 0, each image is visible for 1/30 second.
+  /// The duration of one animation cycle, in seconds. If it is 0, each image is visible for 1/30 second.
   @Within(.durations) public var animationDuration = 0.0
   /// The number of cycles, or 0 to repeat indefinitely.
   @Within(.counts) public var animationRepeatCount = 0
-  /// Whether the animation is running. The value is false if there are no images and after the last cycle.
+  /// Whether the animation is running. The value is false if there are no images, and after the last cycle.
   public private(set) var isAnimating = false
   private var imagesShown = 0
   private var timer: Timer?
@@ -38,7 +38,7 @@ open class ImageView: View {
     isUserInteractionEnabled = false
   }
 
-  /// Creates an image view from its element in a scene. By default, it does not receive touches.
+  /// Creates an image view from its element in a scene. By default, the view does not receive touches.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
   }
@@ -77,7 +77,7 @@ open class ImageView: View {
     }
   }
 
-  /// The accessibility properties. An image without a name is decorative.
+  /// Images without a name are decorative and not exposed to assistive technologies.
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = AccessibilityFacts(.image)
     facts.traits = .image
@@ -134,7 +134,7 @@ open class ImageView: View {
 
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     guard let image = currentImage else { return }
-    // An image of unknown size fills the view. A renderer that has no such image shows its name there.
+    // An image of unknown size fills the view. A renderer that cannot find the image shows its name there.
     let frame = size(of: image).map { contentMode.frame(for: $0, in: bounds) } ?? bounds
     let isTemplate = renderingMode == .template || content(of: image)?.isTemplate == true
     graphics.withMirror(of: frame, isTurned(image)) {
@@ -154,13 +154,13 @@ open class ImageView: View {
 /// The colors in which an image is drawn.
 public enum ImageRenderingMode: String, SceneEnumeration {
   case original
-  /// The tint color for all nontransparent pixels.
+  /// Each pixel has the tint color and keeps its opacity.
   case template
 }
 
 extension AppearanceKeys where Object: ImageView {
-  /// The image of image views.
+  /// The images of image views.
   public var image: AppearanceKey<ImageName> { AppearanceKey() }
-  /// The image of highlighted image views.
+  /// The images of image views while they are highlighted.
   public var highlightedImage: AppearanceKey<ImageName> { AppearanceKey() }
 }

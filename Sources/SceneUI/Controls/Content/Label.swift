@@ -4,7 +4,7 @@ import SceneValues
 
 /// A view that shows read-only text.
 open class Label: View, TextContent {
-  /// The text. The default is empty. Setting this property removes all attributes.
+  /// The text of the label. The default is an empty string. Setting this property removes all attributes.
   public var text: String {
     get { parts?.text.text ?? plainText }
     set {
@@ -16,8 +16,8 @@ open class Label: View, TextContent {
     }
   }
   private var plainText = ""
-  /// The attributed text, or nil, the default, if the text is plain. Its characters become the `text`. Parts
-  /// without a font, color, alignment or line break mode use those of the label.
+  /// The attributed text, or nil if the text is plain. The default is nil. Setting it also changes `text`. Parts
+  /// without a font, color, alignment or line break mode use the values of the label.
   public var attributedText: AttributedText? {
     get { parts?.text }
     set {
@@ -32,33 +32,33 @@ open class Label: View, TextContent {
   @Stylable public var font = Font.system(17) { didSet { contentDidChange(oldValue != font) } }
   /// The color of the text. The default is the system's label color.
   @Stylable public var textColor = Color.label { didSet { contentDidChange(oldValue != textColor) } }
-  /// The horizontal alignment of lines. The default is the leading side.
+  /// The horizontal alignment of lines. By default, lines are aligned with the leading side.
   @Stylable public var textAlignment = TextAlignment.natural {
     didSet { contentDidChange(oldValue != textAlignment) }
   }
-  /// The maximum number of lines, or 0 for as many as fit.
+  /// The maximum number of lines, or 0 for no limit. The default is 1.
   @Within(.counts) public var numberOfLines = 1 {
     didSet {
       if (oldValue == 1) != (numberOfLines == 1) { wrappingDidChange() }
       contentDidChange(oldValue != numberOfLines)
     }
   }
-  /// The treatment of text that does not fit. By default, its end is truncated with an ellipsis.
+  /// The way in which text that does not fit is shortened. By default, an ellipsis replaces its end.
   @Stylable public var lineBreakMode = LineBreakMode.tailTruncation {
     didSet { contentDidChange(oldValue != lineBreakMode) }
   }
 
-  /// Whether the font shrinks, down to `minimumScaleFactor`, if a single line is too wide.
+  /// Whether the font shrinks, down to `minimumScaleFactor`, if a single line is too wide. The default is false.
   public var adjustsFontSizeToFitWidth = false {
     didSet { contentDidChange(oldValue != adjustsFontSizeToFitWidth) }
   }
-  /// The minimum scale factor of the font, from 0 to 1.
+  /// The minimum scale factor of the font, from 0 to 1. The default is 0.5.
   @Within(.fractions) public var minimumScaleFactor = 0.5 {
     didSet { contentDidChange(oldValue != minimumScaleFactor) }
   }
 
-  /// The maximum line width, in points, for computing the intrinsic content size. The default, 0, means no
-  /// limit.
+  /// The maximum width of lines, in points, for computing the intrinsic content size, or 0 for no limit. The default is
+  /// 0.
   @Within(.lengths) public var preferredMaxLayoutWidth = 0.0 {
     didSet {
       if (oldValue == 0) != (preferredMaxLayoutWidth == 0) { wrappingDidChange() }
@@ -66,7 +66,7 @@ open class Label: View, TextContent {
     }
   }
 
-  /// The line spacing, for tools that show attributed text, or nil for that of the font.
+  /// The line spacing, for tools that show attributed text, or nil to use the line spacing of the font.
   package var lineSpacing: LineSpacing? { didSet { contentDidChange(oldValue != lineSpacing) } }
 
   override public init(frame: Rect = .zero) {
@@ -74,7 +74,7 @@ open class Label: View, TextContent {
     isUserInteractionEnabled = false
   }
 
-  /// Creates a label from its element in a scene. By default, it does not receive touches.
+  /// Creates a label from its element in a scene. By default, the label does not receive touches.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override func setDefaults() { isUserInteractionEnabled = false }
@@ -244,6 +244,6 @@ extension AppearanceKeys where Object: Label {
   public var textColor: AppearanceKey<Color> { AppearanceKey() }
   /// The horizontal alignment of lines.
   public var textAlignment: AppearanceKey<TextAlignment> { AppearanceKey() }
-  /// The treatment of text that does not fit.
+  /// The way in which text that does not fit is shortened.
   public var lineBreakMode: AppearanceKey<LineBreakMode> { AppearanceKey() }
 }

@@ -1,6 +1,6 @@
 import SceneDrawing
 
-/// The attributed text, or the fragments in a scene that form it.
+/// The attributed text of a label, or the fragments in a scene from which the text is created on first use.
 final class LabelParts {
   private var fragments: [TextFragment] = []
   private var joined: AttributedText?
@@ -12,9 +12,7 @@ final class LabelParts {
     joined = nil
   }
 
-  /// Invalidates the joined text after a fragment has changed.
-  ///
-  /// - Returns: Whether the fragment is part of the text, which then changes.
+  /// Invalidates the joined text after a fragment has changed. Returns false if the fragment is not a part of the text.
   func rejoin(for fragment: TextFragment) -> Bool {
     guard fragments.contains(where: { $0 === fragment }) else { return false }
     joined = nil

@@ -1,12 +1,12 @@
 import SceneServices
 import SceneValues
 
-/// An observer that notifies a view of progress changes, at most once per turn of its context's loop.
+/// An observer that notifies a view of progress changes, at most once per turn of the main loop of the view's context.
 final class ObservedProgress {
   let progress: TaskProgress
   private let number: Int
 
-  /// Observes a progress object until this object is released.
+  /// Observes a progress object until the observer is released.
   init<Observer: AnyObject>(
     _ progress: TaskProgress, notifying view: ObjectHandle<Observer>,
     by change: @escaping @Sendable (Observer) -> Void
@@ -20,7 +20,7 @@ final class ObservedProgress {
       }
       guard isNew else { return }
       view.post { view in
-        // Later changes must notify the view again.
+        // Changes that occur from now on require another notification.
         isNotified.withLock { $0 = false }
         change(view)
       }

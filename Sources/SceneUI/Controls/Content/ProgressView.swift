@@ -7,13 +7,13 @@ import SceneValues
 open class ProgressView: View {
   /// The shape of the bar's ends.
   public enum Style: String, SceneEnumeration {
-    /// Round ends.
+    /// The ends are round.
     case `default`
-    /// Square ends and a lower height, suitable for the edge of a bar.
+    /// The ends are square and the bar is lower, which is suitable for the edge of a bar.
     case bar
   }
 
-  /// The shape of the bar's ends. The default is round.
+  /// The shape of the bar's ends. The default is `default`, which has round ends.
   public var style = Style.default {
     didSet {
       guard style != oldValue else { return }
@@ -21,23 +21,22 @@ open class ProgressView: View {
       invalidateIntrinsicContentSize()
     }
   }
-  /// The image that replaces the color of the completed part. The default is nil. The image is stretched to
-  /// the height of the bar.
+  /// The image that replaces the color of the completed part, stretched to the height of the bar. The default is nil.
   public var progressImage: ImageName? { didSet { imagesDidChange() } }
   /// The image that replaces the color of the remaining part. The default is nil.
   public var trackImage: ImageName? { didSet { imagesDidChange() } }
-  /// The color of the completed part, or nil for the tint color.
+  /// The color of the completed part, or nil to use the tint color.
   @Stylable public var progressTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The color of the remaining part.
+  /// The color of the remaining part, or nil to use the default color.
   @Stylable public var trackTintColor: Color? { didSet { setNeedsDisplay() } }
   private var storedProgress = 0.0
-  /// The displayed progress, which differs from `progress` during an animation.
+  /// The displayed progress. It differs from `progress` during an animation.
   public private(set) var shownProgress = 0.0 {
     didSet { if shownProgress != oldValue { setNeedsDisplay() } }
   }
   private var animation: ValueAnimation?
-  /// The progress object that the bar follows, or nil, the default, if `progress` is set instead. Changes can
-  /// occur on any thread. The bar animates them in a later turn of the loop.
+  /// The progress object that the bar follows, or nil to set `progress` instead. The default is nil. The object can
+  /// change on any thread. The bar animates the change in a later turn of the main loop.
   public var observedProgress: TaskProgress? {
     didSet { if observedProgress !== oldValue { observe() } }
   }
@@ -83,7 +82,7 @@ open class ProgressView: View {
     }
   }
 
-  /// Redraws and resizes the bar. An image determines its height.
+  /// An image determines the height of the bar, so a new image also changes the intrinsic content size.
   private func imagesDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()
@@ -103,7 +102,7 @@ open class ProgressView: View {
     return facts
   }
 
-  /// Sets the progress. If animated, the bar moves within a quarter of a second.
+  /// Sets the progress. If `animated` is true, the bar moves within a quarter of a second.
   public func setProgress(_ progress: Double, animated: Bool) {
     storedProgress = progress.bounded(to: .fractions, from: storedProgress)
     animation?.cancel()
@@ -136,7 +135,7 @@ open class ProgressView: View {
 
   override open func didMoveToWindow() {
     super.didMoveToWindow()
-    // While the view was outside a window, there may have been no loop for notifications.
+    // While the view was outside a window, it may have had no context whose loop could deliver notifications.
     if observed == nil { observe() }
   }
 
@@ -162,7 +161,7 @@ open class ProgressView: View {
 
   private var imageHeight: Double? { (trackImage ?? progressImage).flatMap(size)?.height }
 
-  /// A high priority, so that the bar keeps its height beside stretchable views.
+  /// The priority is high, so that the bar keeps its height beside stretchable views.
   override var defaultHugging: LayoutPriorities {
     LayoutPriorities(horizontal: .defaultLow, vertical: .defaultHigh)
   }

@@ -7,23 +7,22 @@ import SceneValues
 /// let delete = Action(title: "Delete", attributes: .destructive) { [weak self] _ in self?.delete() }
 /// ```
 ///
-/// In a scene, the action is an element of a menu. It can send actions and perform segues like a button.
+/// In a scene, the action is an element of a menu. Like a button, it can send actions and perform segues.
 open class Action: MenuElement, ActionForgetting {
   /// The appearance of an action and its effect on the menu.
   public struct Attributes: SceneOptionSet, Hashable {
     /// The bits of the attributes.
     public let rawValue: UInt8
-    /// Creates attributes from bits: 1 for disabled, 2 for destructive, 4 for hidden, 8 for keeping the menu
-    /// open.
+    /// Creates attributes from bits: 1 for disabled, 2 for destructive, 4 for hidden, 8 to keep the menu open.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The user cannot choose the action.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The action deletes data. Its title is red.
+    /// The action deletes data. The menu shows its title in red.
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// The menu omits the action.
     public static let hidden = Attributes(rawValue: 1 << 2)
-    /// The menu stays open after the action is chosen.
+    /// The menu stays open after the user chooses the action.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
 
     /// The names of the attributes in scenes.
@@ -41,13 +40,13 @@ open class Action: MenuElement, ActionForgetting {
     case mixed
   }
 
-  /// The attributes of the action. The default is none.
+  /// The attributes of the action. By default, the action has none.
   public var attributes: Attributes = [] { didSet { if attributes != oldValue { didChange() } } }
-  /// The mark. The default is `off`. Menus with single selection, and buttons that show the selection, update
-  /// the mark when an action is chosen.
+  /// The mark next to the title. The default is `off`. Menus with single selection, and buttons that show the
+  /// selection, update the mark when the user chooses an action.
   public var state = State.off { didSet { if state != oldValue { didChange() } } }
-  /// The object that owns the menu from which the action was last chosen: a button, a bar button item, or the
-  /// view of a context menu.
+  /// The owner of the menu in which the action was last chosen: a button, a bar button item, or the view of a context
+  /// menu.
   public internal(set) weak var sender: AnyObject?
   private let handler: (Action) -> Void
   private var actions = SentActions()
@@ -58,9 +57,9 @@ open class Action: MenuElement, ActionForgetting {
   ///   - title: The title.
   ///   - subtitle: The text of a smaller line below the title, or an empty string for none.
   ///   - image: The name of an image at the end of the row.
-  ///   - attributes: The appearance and the effect on the menu.
-  ///   - state: The mark.
-  ///   - handler: Called when the action is chosen, after the menu has started to close. It can present a
+  ///   - attributes: The attributes of the action.
+  ///   - state: The mark next to the title.
+  ///   - handler: The closure to call when the action is chosen, after the menu has started to close. It can present a
   ///     controller.
   public init(
     title: String, subtitle: String = "", image: ImageName? = nil, attributes: Attributes = [],
@@ -71,9 +70,7 @@ open class Action: MenuElement, ActionForgetting {
     (self.attributes, self.state) = (attributes, state)
   }
 
-  /// Creates the action from its element in a scene.
-  ///
-  /// - Throws: `LoadingError` if a nested object cannot be created.
+  /// Creates the action from its element in a scene. Throws `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
     handler = { _ in }
     try super.init(coder: coder)
@@ -92,18 +89,15 @@ open class Action: MenuElement, ActionForgetting {
 
   override var isHidden: Bool { attributes.contains(.hidden) }
 
-  /// Adds an action that is sent when the menu action is chosen.
-  ///
-  /// - Parameters:
-  ///   - action: The action, which is sent after previously added ones.
-  ///   - event: Ignored, because a menu action has only one event.
+  /// Adds an action that is sent when the menu action is chosen, after the actions that were added before. The event is
+  /// ignored, because a menu action has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
     actions.remove(selector, from: target)
   }
 
-  /// Calls the handler and then sends the actions. Actions without a target travel up the responder chain.
+  /// Calls the handler and then sends the actions. An action without a target is sent along the responder chain.
   func send(for sender: AnyObject?, from start: Responder?) {
     self.sender = sender
     let due = actions.due()

@@ -25,18 +25,18 @@ import SceneValues
 /// </button>
 /// ```
 open class Menu: MenuElement {
-  /// The appearance of a submenu and the handling of its marks.
+  /// The appearance of a submenu, and the way in which its actions are marked.
   public struct Options: SceneOptionSet, Hashable {
     /// The bits of the options.
     public let rawValue: UInt8
     /// Creates options from bits: 1 for inline, 2 for destructive, 4 for single selection.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The menu's children are shown in a section of the parent menu instead of behind a separate row.
+    /// The children are in a section of the parent menu instead of behind a separate row.
     public static let displayInline = Options(rawValue: 1 << 0)
     /// The title of the menu's row is red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Choosing an action marks it and unmarks the others.
+    /// Choosing an action marks it and unmarks the other actions.
     public static let singleSelection = Options(rawValue: 1 << 2)
 
     /// The names of the options in scenes.
@@ -45,7 +45,7 @@ open class Menu: MenuElement {
     ]
   }
 
-  /// The options of the menu. The default is none.
+  /// The options of the menu. By default, the menu has none.
   public var options: Options = [] { didSet { if options != oldValue { didChange() } } }
   /// The elements from top to bottom. Each element can be in only one menu at a time.
   public var children: [MenuElement] = [] {
@@ -61,7 +61,7 @@ open class Menu: MenuElement {
   /// Creates a menu.
   ///
   /// - Parameters:
-  ///   - title: The title above the children and on the row of a submenu, or an empty string for none.
+  ///   - title: The title above the children and on the row of a submenu, or an empty string for no title.
   ///   - subtitle: The text of a smaller line on the row.
   ///   - image: The name of an image on the row.
   ///   - options: The options of the menu.
@@ -76,9 +76,7 @@ open class Menu: MenuElement {
     for child in children { child.holder = self }
   }
 
-  /// Creates the menu from its element in a scene.
-  ///
-  /// - Throws: `LoadingError` if a nested object cannot be created.
+  /// Creates the menu from its element in a scene. Throws `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
   override open class var declaration: ClassDeclaration {
@@ -98,7 +96,7 @@ open class Menu: MenuElement {
     super.didChange()
   }
 
-  /// The actions in this menu and its submenus that are marked as on.
+  /// The actions in this menu and its submenus whose state is `on`.
   public var selectedElements: [Action] { allActions.filter { $0.state == .on } }
 
   var allActions: [Action] {
@@ -148,7 +146,7 @@ struct MenuSection {
 }
 
 protocol MenuOwner: AnyObject {
-  /// Whether the object shows the selection, which requires a selected action.
+  /// Whether the owner shows the selection, which requires that one action is always marked.
   var showsSelection: Bool { get }
   func menuDidChange()
 }

@@ -5,9 +5,9 @@ import SceneValues
 open class MenuElement: CodedSceneObject, Identified {
   /// The `id` of the object's element, or nil if code created the object.
   public let sceneID: String?
-  /// The title. The default is empty.
+  /// The title. The default is an empty string.
   public var title = "" { didSet { if title != oldValue { didChange() } } }
-  /// The text of a smaller line below the title. The default is an empty string, which means no subtitle.
+  /// The text of a smaller line below the title. The default is an empty string, for no subtitle.
   public var subtitle = "" { didSet { if subtitle != oldValue { didChange() } } }
   /// The name of an image at the end of the row. The default is nil.
   public var image: ImageName? { didSet { if image != oldValue { didChange() } } }
@@ -26,7 +26,7 @@ open class MenuElement: CodedSceneObject, Identified {
     try coder.decode(into: self)
   }
 
-  /// The attributes that actions and menus share. Subclasses declare their elements.
+  /// The attributes of both actions and menus. Each subclass declares its own element.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(MenuElement.self, "An element of a menu.") {
       $0.property("title", default: "", "The title in the menu.", get: \.title, set: { $0.title = $1 })

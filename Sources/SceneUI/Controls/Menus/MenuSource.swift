@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The object that a menu opens from, with its callbacks.
+/// The object from which a menu opens, with its callbacks.
 struct MenuSource {
   weak var view: View?
   var rect: Rect?

@@ -1,6 +1,6 @@
 import SceneServices
 
-/// The wheels of a date picker in a locale, in order.
+/// The wheels that a date picker shows for a locale, in order.
 extension CalendarLocale {
   var dateColumns: [DateColumn] {
     switch dateOrder {

@@ -1,12 +1,12 @@
 import SceneServices
 
-/// A wheel of a date picker. Defines its rows, the row for a given time, and the effect of choosing a row.
+/// A wheel of a date picker. It determines the rows, the row for a time, and the time after a row is chosen.
 enum DateColumn: Hashable {
-  /// The weekday, month and day in one wheel.
+  /// One wheel for weekday, month and day.
   case day
   case month, dayOfMonth, year
   case hour
-  /// The hour in 12-hour format, and AM or PM.
+  /// The hour in 12-hour format, and AM or PM, respectively.
   case halfDayHour, halfDay
   case minute
   case hours, minutes
@@ -22,7 +22,7 @@ enum DateColumn: Hashable {
     }
   }
 
-  /// Returns the number of rows, regardless of the picker's limits.
+  /// Returns the number of rows without regard to the picker's limits.
   func numberOfRows(interval: Int) -> Int {
     switch self {
     case .day: WallTime.lastDay - WallTime.firstDay + 1
@@ -63,10 +63,10 @@ enum DateColumn: Hashable {
     }
   }
 
-  /// Returns the time after a row has been chosen. If the month does not have the day, its last day is used.
+  /// Returns the time after a row has been chosen. The day is clamped to the last day of the month.
   func choosing(row: Int, in time: WallTime, interval: Int) -> WallTime {
     var time = time
-    // The row of the minute wheel determines the minute, even if the time was between two rows.
+    // If the time was between two rows of the minute wheel, the row that was shown determines the minute.
     let minute = time.minute / interval * interval
     switch self {
     case .day: time.day = WallTime.firstDay + row

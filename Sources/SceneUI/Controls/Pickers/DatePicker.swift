@@ -3,10 +3,10 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A control with wheels for choosing a date, a time, both, or a duration. Dates use the Gregorian calendar
-/// from year 1 to 9999, with a fixed offset from UTC.
+/// A control with wheels for choosing a date, a time, both, or a duration. Dates are in the Gregorian calendar, from
+/// year 1 to 9999, with a fixed offset from UTC.
 open class DatePicker: Control, CalendarLocaleFollowing {
-  /// A kind of value, which determines the wheels.
+  /// The kind of value that the user chooses. It determines the wheels.
   public enum Mode: String, SceneEnumeration {
     case time
     case date
@@ -23,28 +23,28 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     }
   }
 
-  /// The kind of value. The default is date and time.
+  /// The kind of value. The default is `dateAndTime`.
   public var mode = Mode.dateAndTime { didSet { if mode != oldValue { reload() } } }
-  /// The earliest date, in seconds since 1970. Nil or a nonfinite value means no limit. Contradictory limits
-  /// are ignored.
+  /// The earliest date, in seconds since 1970. Nil or a nonfinite value means that there is no limit. Contradictory
+  /// limits are ignored.
   public var minimumDate: Double? { didSet { limitsDidChange() } }
   /// The latest date, in seconds since 1970, or nil for no limit. See `minimumDate`.
   public var maximumDate: Double? { didSet { limitsDidChange() } }
-  /// The distance between selectable minutes. A value that does not divide 60 is treated as 1.
+  /// The interval between selectable minutes. A value that does not divide 60, or that exceeds 30, is treated as 1.
   public var minuteInterval = 1 {
     didSet {
       if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
       reload()
     }
   }
-  /// The offset from UTC in seconds, at most one day. Positive values are ahead of UTC.
+  /// The offset from UTC in seconds, clamped to one day in either direction. Positive values are east of UTC.
   public var timeZoneOffset = 0 {
     didSet {
       timeZoneOffset = min(max(timeZoneOffset, -86_400), 86_400)
       showDate(animated: false)
     }
   }
-  /// The locale that determines the names and the order of the wheels, or nil for that of the context.
+  /// The locale, which determines the names and the order of the wheels, or nil to use the locale of the context.
   public var locale: CalendarLocale? { didSet { if locale != oldValue { reload() } } }
   private var shownLocale: CalendarLocale { locale ?? contextIfAny?.calendarLocale ?? .english }
   private var columnsNow: [DateColumn] { mode.columns(in: shownLocale) }
@@ -80,7 +80,7 @@ open class DatePicker: Control, CalendarLocaleFollowing {
       $0.property(
         "minuteInterval", default: 1, in: 1...30, "The interval between the minutes that can be chosen.",
         get: \.minuteInterval, set: { $0.minuteInterval = $1 })
-      // The limits must be set before the date, because they clamp it.
+      // The limits clamp the date, so they must be set first.
       $0.property(
         "minimumDate", in: .dates, "The earliest date, in seconds since 1970.", get: \.minimumDate,
         set: { $0.minimumDate = $1 })
@@ -113,26 +113,26 @@ open class DatePicker: Control, CalendarLocaleFollowing {
 
   override public var isEnabled: Bool { didSet { picker.canBeTurned = isEnabled } }
 
-  /// No properties of its own, because the wheels are the accessible elements.
+  /// Nil, because only the wheels are accessible elements.
   override var accessibilityFacts: AccessibilityFacts? { nil }
 
   // MARK: Date
 
-  /// The date in seconds since 1970, clamped to the limits. The default is the time at which the picker
-  /// entered a window. Setting it does not send an event.
+  /// The date in seconds since 1970, clamped to the limits. By default, it is the time at which the picker was added to
+  /// a window. Setting the property does not send an event.
   public var date: Double {
     get { storedDate ?? limited(contextIfAny?.clock.now ?? 0) }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date. If animated, the wheels spin to the date. Nonfinite values are ignored.
+  /// Sets the date, in seconds since 1970. If `animated` is true, the wheels spin to it. Ignores nonfinite values.
   public func setDate(_ date: Double, animated: Bool) {
     guard date.isFinite else { return }
     storedDate = limited(date)
     showDate(animated: animated)
   }
 
-  /// The duration of a countdown timer, in seconds, less than one day. It is independent of the date.
+  /// The duration of a countdown timer, in seconds, less than one day. The date does not affect the duration.
   public var countDownDuration: Double {
     get { storedDuration }
     set {
@@ -154,7 +154,7 @@ open class DatePicker: Control, CalendarLocaleFollowing {
 
   override open func didMoveToWindow() {
     super.didMoveToWindow()
-    // The new context can have another language.
+    // The new context can have a different locale.
     if locale == nil { reload() }
     guard window != nil, storedDate == nil else { return }
     setDate(date, animated: false)
@@ -188,7 +188,7 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     let (oldDate, oldDuration) = (date, countDownDuration)
     let picked = column.choosing(row: row, in: time, interval: minuteInterval)
     if mode == .countDownTimer {
-      // A duration of zero is not permitted, so the wheels move to the first valid one.
+      // A duration of zero is not permitted, so the wheels move to the shortest valid duration.
       storedDuration = Double(max(picked.second, minuteInterval * 60))
     } else {
       storedDate = limited(picked.date(offset: timeZoneOffset))
@@ -202,20 +202,18 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Returns the current frame of a row, in the picker's coordinates. The frame is empty if the row is not
-  /// visible.
+  /// Returns the current frame of a row in the picker's coordinates, or an empty frame if the row is not visible.
   public func frameForRow(_ row: Int, inComponent component: Int) -> Rect {
     layoutIfNeeded()
     return convert(picker.frameForRow(row, inComponent: component), from: picker)
   }
 
-  /// Returns the selected row of a wheel, including during an animation, or -1 if the wheel does not exist.
+  /// Returns the selected row of a wheel, or -1 if the wheel does not exist. During an animation, it is the final row.
   public func selectedRow(inComponent component: Int) -> Int { picker.selectedRow(inComponent: component) }
 
   override open func sizeThatFits(_ size: Size) -> Size { picker.sizeThatFits(size) }
   override open var intrinsicContentSize: (width: Double?, height: Double?) { picker.intrinsicContentSize }
 
-  /// The data source and delegate of the wheels.
   private final class Columns: PickerViewDataSource, PickerViewDelegate {
     weak var owner: DatePicker?
 

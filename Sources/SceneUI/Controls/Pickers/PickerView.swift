@@ -2,10 +2,10 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A view with a wheel for each component, in which the user can choose one row. The data source and the
-/// delegate are queried before the next layout or query. Neither is retained.
+/// A view with a wheel for each component, in which the user can choose one row. The picker calls the data source and
+/// the delegate before the next layout or query. It retains neither.
 open class PickerView: View {
-  /// The data source, which provides the numbers of wheels and rows. Setting it reloads all components.
+  /// The data source, which determines the numbers of wheels and rows. Setting it reloads all components.
   public weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
   /// The delegate, which provides the rows and is notified of selections. Setting it reloads all components.
   public weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
@@ -36,13 +36,13 @@ open class PickerView: View {
 
   // MARK: Content
 
-  /// Queries the data source and the delegate again. Selected rows remain selected if they still exist.
+  /// Calls the data source and the delegate again. Selected rows remain selected if they still exist.
   public func reloadAllComponents() {
     needsReload = true
     setNeedsLayout()
   }
 
-  /// Reloads one component.
+  /// Reloads the rows of one component.
   public func reloadComponent(_ component: Int) {
     loadIfNeeded()
     guard wheels.indices.contains(component) else { return }
@@ -94,13 +94,13 @@ open class PickerView: View {
 
   // MARK: Selection
 
-  /// Returns the selected row, including during an animation, or -1 if there is none.
+  /// Returns the selected row, or -1 if there is none. During an animation, it is the final row.
   public func selectedRow(inComponent component: Int) -> Int {
     guard component >= 0, numberOfRows(inComponent: component) > 0 else { return -1 }
     return wheels[component].selectedRow
   }
 
-  /// Selects a row, or the nearest existing one, without notifying the delegate.
+  /// Selects a row without notifying the delegate. A row that is out of range is clamped.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     loadIfNeeded()
     guard wheels.indices.contains(component) else { return }
@@ -112,8 +112,7 @@ open class PickerView: View {
     if wheels.indices.contains(component) { wheels[component].follow(row) }
   }
 
-  /// Returns the current frame of a row, in the picker's coordinates. The frame is empty if the row is not
-  /// visible.
+  /// Returns the current frame of a row in the picker's coordinates, or an empty frame if the row is not visible.
   public func frameForRow(_ row: Int, inComponent component: Int) -> Rect {
     layoutIfNeeded()
     guard wheels.indices.contains(component) else { return .zero }
@@ -151,7 +150,7 @@ open class PickerView: View {
     }
   }
 
-  /// Draws the plate behind the selected rows.
+  /// Draws the background of the selected rows.
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     let height = min(34, bounds.height)
     graphics.setFillColor(.systemFill)

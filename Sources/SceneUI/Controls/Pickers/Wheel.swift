@@ -14,11 +14,11 @@ final class Wheel: View, AccessibilityActing {
   @Bounded(1...16_777_216) var rowHeight = 32.0 { didSet { setNeedsDisplay() } }
   var title: (Int) -> String = { _ in "" } { didSet { setNeedsDisplay() } }
   var didSelect: (Int) -> Void = { _ in }
-  /// The centered row, which is fractional while the wheel spins.
+  /// The centered row. The value is fractional while the wheel spins.
   private var position = 0.0 { didSet { if position != oldValue { setNeedsDisplay() } } }
-  /// The row at which the wheel last came to rest or will come to rest.
+  /// The row at which the wheel is at rest or will come to rest.
   private var restingRow = 0
-  /// The row that the owner last set or was last notified of.
+  /// The row that the owner last set, or about which it was last notified.
   private var knownRow = 0
   private var isSettling = false
   private var animation: ValueAnimation?
@@ -28,7 +28,7 @@ final class Wheel: View, AccessibilityActing {
 
   private static let font = Font.system(20)
   private static let duration = 0.3
-  /// The maximum movement of a touch that counts as a tap, in points.
+  /// The maximum distance by which a touch can move and still count as a tap, in points.
   private static let slack = 6.0
 
   override init(frame: Rect = .zero) {
@@ -52,7 +52,7 @@ final class Wheel: View, AccessibilityActing {
     turn(to: restingRow, animated: animated) {}
   }
 
-  /// Selects a row unless the user is spinning the wheel.
+  /// Selects a row, animated, unless the user is spinning the wheel.
   func follow(_ row: Int) {
     if drag == nil, !isSettling { select(row, animated: true) } else { knownRow = row }
   }
@@ -80,7 +80,7 @@ final class Wheel: View, AccessibilityActing {
 
   private func clamped(_ position: Double) -> Double { max(0, min(position, Double(numberOfRows - 1))) }
 
-  /// Moves a spinning wheel to its final position before it leaves the window.
+  /// A spinning wheel must be at its final position before it leaves the window.
   override func willMove(toWindow newWindow: Window?) { animation?.finish() }
 
   // MARK: Touches
@@ -110,7 +110,7 @@ final class Wheel: View, AccessibilityActing {
     let point = touch.location(in: self)
     if abs(point.y - start.y) > Self.slack { drag.isTap = false }
     let old = position
-    // Overscroll of half a row shows that the end has been reached.
+    // The wheel can move half a row beyond the end, which shows the user that there are no more rows.
     let wanted = drag.startPosition - (point.y - start.y) / rowHeight
     position = max(-0.5, min(wanted, Double(numberOfRows) - 0.5))
     let elapsed = touch.timestamp - drag.lastTime
@@ -124,7 +124,7 @@ final class Wheel: View, AccessibilityActing {
     if drag.isTap {
       settle(on: row(at: drag.touch.location(in: self)))
     } else {
-      // If the finger rested before it was lifted, the wheel is not flicked.
+      // If the finger rested before it was lifted, the wheel does not keep spinning.
       let isThrown = drag.touch.timestamp - drag.lastTime < 0.1
       settle(on: Int(nearest: clamped((position + (isThrown ? drag.speed * 0.15 : 0)).rounded())))
     }
@@ -180,7 +180,7 @@ final class Wheel: View, AccessibilityActing {
 
   // MARK: Drawing
 
-  /// The radius of the drum that carries the rows. Half a turn of the drum spans the wheel's height.
+  /// The radius of the drum on which the rows are drawn. The wheel shows half of the drum.
   private var radius: Double { max(bounds.height / 2, rowHeight) }
 
   private func angle(ofRow row: Int) -> Double { (Double(row) - position) * rowHeight / radius }
@@ -190,7 +190,6 @@ final class Wheel: View, AccessibilityActing {
     return Int(nearest: clamped((position + sine.arcsine * radius / rowHeight).rounded()))
   }
 
-  /// Returns the frame of a row in the wheel's coordinates.
   func frame(ofRow row: Int) -> Rect {
     let angle = angle(ofRow: row)
     guard abs(angle) < .pi / 2 else { return Rect(origin: Point(x: 0, y: bounds.midY), size: .zero) }
@@ -217,7 +216,7 @@ final class Wheel: View, AccessibilityActing {
       lineBreak: .tailTruncation, alignment: .center, metrics: graphics.metrics)
     let isOn = isMiddle && isUserInteractionEnabled
     graphics.setFillColor(resolve(.label).dimmed(by: isOn ? 1 : 0.5 * flatness * flatness))
-    // Scales in both directions, because some renderers draw text poorly if it is scaled in only one.
+    // The scale is the same in both directions, because some renderers draw text poorly if it is distorted.
     graphics.withState {
       graphics.translate(x: bounds.midX, y: frame(ofRow: row).midY)
       graphics.scale(x: flatness, y: flatness)

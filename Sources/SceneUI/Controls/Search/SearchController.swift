@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// A controller for searching the content of a view controller. It shows a search bar in the navigation item
-/// and, optionally, results over the view.
+/// A controller for searching the content of a view controller. It shows a search bar in the navigation item and can
+/// show results over the view.
 ///
 /// ```swift
 /// let search = SearchController()
@@ -22,24 +22,23 @@ import SceneValues
 /// </navigationItem>
 /// ```
 ///
-/// A tap on the search field starts the search. The cancel button or a tap on the dimmed content ends it.
-/// This class is not a view controller: the results controller becomes a child of the searched controller.
+/// A tap on the search field starts the search. The cancel button or a tap on the dimmed content ends it. This class is
+/// not a view controller: the results controller becomes a child of the searched controller.
 open class SearchController: CodedSceneObject, Identified {
-  /// The `id` of the search controller's element, or nil if code created the search controller.
+  /// The `id` of the element, or nil if code created the search controller.
   public let sceneID: String?
   /// The bar with the search field. The host app can set the bar's delegate.
   public private(set) var searchBar = SearchBar()
-  /// The controller with the results, which covers the searched controller if the search text is not empty.
-  /// If nil, the default, the searched controller shows the results. Changes take effect with the next
-  /// search.
+  /// The controller with the results, which covers the searched controller unless the search text is empty. If it is
+  /// nil, which is the default, the searched controller shows the results. A change takes effect at the next search.
   public var searchResultsController: ViewController?
-  /// The object that updates the results when the search starts or ends and when the text or the scope
-  /// changes. The property is weak.
+  /// The object that updates the results when the search starts or ends, or when the text or the scope changes. The
+  /// search controller does not retain it.
   public weak var searchResultsUpdater: (any SearchResultsUpdating)?
   /// The delegate, which is notified when the search starts and ends.
   public weak var delegate: (any SearchControllerDelegate)?
-  /// Whether the searched content is dimmed and blocked while the search is active and no results cover it.
-  /// The default is true.
+  /// Whether the searched content is dimmed and does not respond to touches while the search is active and no results
+  /// cover it. The default is true.
   public var obscuresBackgroundDuringPresentation = true
   /// Whether the navigation bar shows only the search while the search is active. The default is true.
   public var hidesNavigationBarDuringPresentation = true { didSet { item?.didChange() } }
@@ -55,8 +54,8 @@ open class SearchController: CodedSceneObject, Identified {
 
   /// Creates a search controller.
   ///
-  /// - Parameter searchResultsController: The controller with the results, or nil if the searched controller
-  ///   shows the results.
+  /// - Parameter searchResultsController: The controller with the results, or nil if the searched controller shows
+  ///   them.
   public init(searchResultsController: ViewController? = nil) {
     sceneID = nil
     self.searchResultsController = searchResultsController
@@ -73,7 +72,7 @@ open class SearchController: CodedSceneObject, Identified {
     showParts()
   }
 
-  /// The element `<searchController>` with its attributes, search bar and outlets.
+  /// The declaration of the element `<searchController>` with its attributes, search bar and outlets.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(
       SearchController.self, element: "searchController", "Manages a search bar and search results."
@@ -111,8 +110,8 @@ open class SearchController: CodedSceneObject, Identified {
 
   // MARK: Searching
 
-  /// Whether the search is active. Setting it to true starts the search if the bar is in a window. Setting it
-  /// to false ends the search and clears the text.
+  /// Whether the search is active. Setting it to true starts the search if the search bar is in a window. Setting it to
+  /// false ends the search and clears the text.
   public var isActive: Bool {
     get { isUnderWay }
     set { if newValue { begin() } else { end() } }
@@ -149,8 +148,7 @@ open class SearchController: CodedSceneObject, Identified {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// The top controller of the navigation controller, or the controller of the enclosing view if there is
-  /// none.
+  /// The top controller of the navigation controller. If there is none, the controller of the enclosing view.
   private var searchedController: ViewController? {
     for responder in sequence(first: searchBar as Responder, next: \.next) {
       if let controller = responder as? ViewController {

@@ -1,6 +1,6 @@
-/// Methods that are called when a search starts and ends. By default, they do nothing.
+/// Methods that are called when a search starts and ends. The default implementations do nothing.
 public protocol SearchControllerDelegate: AnyObject {
-  /// Notifies the delegate that the search is about to start. Called before anything changes on the screen.
+  /// Notifies the delegate that the search is about to start. Called before the screen changes.
   func willPresentSearchController(_ searchController: SearchController)
   /// Notifies the delegate that the search has started and that the search field accepts text.
   func didPresentSearchController(_ searchController: SearchController)

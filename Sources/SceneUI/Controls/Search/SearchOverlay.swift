@@ -1,15 +1,13 @@
 import SceneRuntime
 import SceneValues
 
-/// The view over the searched content, which dims it or shows the results.
+/// The view that covers the searched content. It dims the content or shows the results.
 final class SearchOverlay: View, Covering {
   private weak var search: SearchController?
   private weak var covered: (any ContentScroller)?
   private weak var results: ViewController?
 
-  /// Creates an overlay.
-  ///
-  /// - Returns: Nil if the search neither dims the content nor covers it with results.
+  /// Creates an overlay. Returns nil if the search neither dims the content nor covers it with results.
   init?(for search: SearchController, over host: ViewController) {
     guard search.searchResultsController != nil || search.obscuresBackgroundDuringPresentation,
       let view = host.viewIfLoaded
@@ -17,7 +15,7 @@ final class SearchOverlay: View, Covering {
     self.search = search
     super.init(frame: view.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // Keeps the overlay in front of cells that are added later.
+    // The overlay must stay in front of cells that are added later.
     layer.zPosition = 1
     view.addSubview(self)
     if let scroller = view.contentScroller, scroller.pauseScrolling(below: self) { covered = scroller }

@@ -3,7 +3,7 @@ import SceneValues
 
 struct StackMember {
   let view: View
-  /// The size that the view had when it was added, for views without a content size or constraints.
+  /// The size of the view when it was added, for views without a content size or constraints.
   private let ownSize: Size
   private let hadFrame: Bool
   var customSpacing: Double?
@@ -26,8 +26,8 @@ struct StackMember {
       content.height == nil && ownSize.height > 0 ? ownSize.height : nil
     )
     if view.wrapsText {
-      // The priority must be less than required, because a stack view distributes the space that other
-      // constraints leave.
+      // The priority must be less than required, because other constraints determine how much space the stack view
+      // distributes.
       member.sharing = min(view.contentCompressionResistancePriority(for: .horizontal).rawValue + 10, 999)
     }
     guard inProportion, !view.isHidden else { return member }

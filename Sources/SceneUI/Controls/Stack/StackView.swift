@@ -4,8 +4,8 @@ import SceneValues
 
 /// A view that arranges its subviews in a row or a column.
 ///
-/// The stack view creates constraints between its arranged views. Frames that are set later have no effect. A
-/// view without content or constraints keeps the size that it had when it was added.
+/// The stack view creates constraints between its arranged views, so it ignores changes of their frames. A view without
+/// content or constraints keeps the size that it had when it was added.
 ///
 /// ```xml
 /// <stackView axis="vertical" spacing="8" alignment="leading" frame="16 16 288 200">
@@ -19,47 +19,47 @@ open class StackView: View, SubviewArranger {
 
   /// The alignment of views across the axis. In a row, `leading` means `top`, and `trailing` means `bottom`.
   public enum Alignment: String, SceneEnumeration {
-    /// `fill` stretches the views. The other values keep the size of the views, at an edge or in the center.
+    /// `fill` stretches the views. The other values keep their size and place them at an edge or in the center.
     case fill, leading, top, center, trailing, bottom
-    /// The first or last baselines of the views in a row are aligned.
+    /// The first or last baselines of the views are aligned. Applies only to rows.
     case firstBaseline, lastBaseline
   }
 
-  /// The distribution of the length along the axis.
+  /// The way in which the length along the axis is distributed.
   public enum Distribution: String, SceneEnumeration {
-    /// Views grow and shrink by priority. Among views with equal priorities, the first grows and the last
-    /// shrinks.
+    /// Views grow and shrink according to their priorities. Among views with equal priorities, the first one grows and
+    /// the last one shrinks.
     case fill
     case fillEqually
     case fillProportionally
-    /// Views keep their lengths and have equal gaps of at least `spacing`.
+    /// Views keep their lengths, and the gaps between them are equal and at least `spacing`.
     case equalSpacing
-    /// The centers of the views are equidistant, if `spacing` permits.
+    /// The distances between the centers of adjacent views are equal, if `spacing` permits.
     case equalCentering
   }
 
   /// The direction of the stack view. The default is horizontal.
   public var axis = Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
-  /// The distance between adjacent views, in points.
+  /// The distance between adjacent views, in points. The default is 0.
   @Within(.coordinates) public var spacing = 0.0 {
     didSet { if spacing != oldValue { arrangementDidChange() } }
   }
   /// The alignment of the views across the axis. The default is `fill`.
   public var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-  /// The distribution of the length along the axis. The default is `fill`.
+  /// The way in which the length along the axis is distributed. The default is `fill`.
   public var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementDidChange() } }
   }
-  /// Whether `layoutMargins` separate the views from the edges. The default is false.
+  /// Whether `layoutMargins` separate the views from the edges of the stack view. The default is false.
   public var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { layoutStructureDidChange() } }
   }
-  /// Whether the system spacing of 8 points replaces `spacing`. The default is false.
+  /// Whether the system spacing of 8 points is used instead of `spacing`. The default is false.
   public var usesSystemSpacing = false {
     didSet { if usesSystemSpacing != oldValue { arrangementDidChange() } }
   }
-  /// Whether the spacing of a column is measured from the last baseline of a view to the first baseline of
-  /// the next. The default is false.
+  /// Whether the spacing in a column is measured from the last baseline of a view to the first baseline of the next
+  /// view. The default is false.
   public var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
@@ -67,7 +67,7 @@ open class StackView: View, SubviewArranger {
 
   override public init(frame: Rect = .zero) { super.init(frame: frame) }
 
-  /// Creates a stack view with the preferred size for its views.
+  /// Creates a stack view that has the preferred size for its views.
   public convenience init(arrangedSubviews views: [View]) {
     self.init()
     for view in views { addArrangedSubview(view) }
@@ -115,13 +115,13 @@ open class StackView: View, SubviewArranger {
 
   // MARK: What it arranges
 
-  /// The arranged views, in order along the axis. Other subviews are not affected.
+  /// The arranged views, in order along the axis. The stack view does not arrange its other subviews.
   public var arrangedSubviews: [View] { members.map(\.view) }
 
-  /// Adds a view at the end. If the view is already arranged, it moves to the end.
+  /// Adds an arranged view at the end. If the view is already arranged, it moves to the end.
   public func addArrangedSubview(_ view: View) { insertArrangedSubview(view, at: members.count) }
 
-  /// Inserts a view. If the index is out of range, the view is added at the end. If the view is already
+  /// Inserts an arranged view. If the index is out of range, the view is added at the end. If the view is already
   /// arranged, it moves to the index.
   public func insertArrangedSubview(_ view: View, at index: Int) {
     var known: StackMember?
@@ -135,7 +135,7 @@ open class StackView: View, SubviewArranger {
     layoutStructureDidChange()
   }
 
-  /// Stops arranging a view, which remains a subview at its position.
+  /// Stops arranging a view. The view remains a subview and keeps its position.
   public func removeArrangedSubview(_ view: View) {
     guard let index = members.firstIndex(where: { $0.view === view }) else { return }
     members.remove(at: index).release()
@@ -147,14 +147,14 @@ open class StackView: View, SubviewArranger {
     removeArrangedSubview(subview)
   }
 
-  /// Sets the distance after a view, which replaces `spacing`. Nil restores `spacing`.
+  /// Sets the distance between a view and the next one, in points. Pass nil to use `spacing`.
   public func setCustomSpacing(_ spacing: Double?, after view: View) {
     guard let index = members.firstIndex(where: { $0.view === view }) else { return }
     members[index].customSpacing = spacing
     arrangementDidChange()
   }
 
-  /// Returns the custom distance after a view, or nil if `spacing` applies.
+  /// Returns the custom distance between a view and the next one, or nil if `spacing` applies.
   public func customSpacing(after view: View) -> Double? {
     members.first { $0.view === view }?.customSpacing
   }
@@ -195,10 +195,8 @@ open class StackView: View, SubviewArranger {
     return view?.baselineView(isLast: isLast) ?? self
   }
 
-  /// Returns the size that the views need, including margins.
-  ///
-  /// - Parameter size: The available size. A width of 0 selects the preferred width.
-  /// - Returns: The size. Its width is limited to that of `size`.
+  /// Returns the size that the views require, including margins. If the width of `size` is positive, the result is not
+  /// wider.
   override open func sizeThatFits(_ size: Size) -> Size {
     let natural = systemLayoutSizeFitting(.zero)
     guard size.width > 0, natural.width > size.width else { return natural }

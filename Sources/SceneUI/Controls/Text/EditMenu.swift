@@ -3,7 +3,6 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A bar above a selection that contains the edit actions.
 final class EditMenu: View, EditMenuView {
   private(set) weak var responder: Responder?
   private let actions: [EditAction]
@@ -16,17 +15,14 @@ final class EditMenu: View, EditMenuView {
   /// The distance from the arrow's tip to its target, in points.
   private static let gap = 4.0
 
-  /// Creates a menu.
-  ///
-  /// - Returns: Nil if no action is available.
+  /// Creates a menu. Returns nil if no action is available.
   init?(for responder: Responder) {
     self.responder = responder
-    // The responder may inspect the sender before the menu is initialized, so the responder is passed as the
-    // sender.
+    // The responder may inspect the sender before the menu is initialized, so the sender is the responder itself.
     actions = EditAction.allCases.filter { responder.canPerform($0, sender: responder) }
     super.init(frame: .zero)
     if actions.isEmpty { return nil }
-    // Outside a window, the menu uses the language of its target.
+    // The menu is not in a window yet, so it uses the language of its target's context.
     let context = (responder as? View)?.contextIfAny ?? (responder as? ViewController)?.contextIfAny
     for action in actions { addButton(for: action, in: context) }
   }

@@ -3,16 +3,15 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A search field with a cancel button, segments for the search scope, and an optional prompt above the
-/// field.
+/// A search field with a cancel button, segments for the search scope, and an optional prompt above the field.
 open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
-  /// The delegate, which is notified of the user's actions.
+  /// The delegate, which is notified of the user's actions. The search bar does not retain it.
   public weak var delegate: (any SearchBarDelegate)?
-  /// The search field. Use it to access the font, selection and frame. The host app can set its delegate.
+  /// The search field, which gives access to the font, selection and frame. The host app can set the field's delegate.
   public var searchTextField: TextField { field }
   /// The background color, or nil for no background.
   @Stylable public var barTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// Whether the scopes are visible. The default is true. Search controllers change this property.
+  /// Whether the scopes are visible. The default is true. A search controller can change this property.
   public var showsScopeBar = true {
     didSet {
       guard showsScopeBar != oldValue else { return }
@@ -20,7 +19,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
       invalidateIntrinsicContentSize()
     }
   }
-  /// Whether the field shows a bookmark button while it is empty. The button notifies the delegate. The
+  /// Whether the field shows a bookmark button while it is empty. A tap on the button notifies the delegate. The
   /// default is false.
   public var showsBookmarkButton = false { didSet { setNeedsLayout() } }
   weak var searchController: SearchController?
@@ -128,14 +127,14 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
       bar.searchController?.barDidChange()
       bar.delegate?.searchBar(bar, selectedScopeButtonIndexDidChange: bar.selectedScopeButtonIndex)
     }
-    // The segments from the scene are available at this point.
+    // All segments from the scene have been decoded at this point.
     scopes.selectedSegmentIndex = selectedScopeButtonIndex
     setNeedsLayout()
   }
 
   // MARK: What it shows
 
-  /// The text in the field. The default is empty. Setting it does not send an event.
+  /// The text in the field. The default is an empty string. Setting the property does not send an event.
   public var text: String {
     get { field.text }
     set {
@@ -150,7 +149,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     set { field.placeholder = newValue }
   }
 
-  /// A line of text above the field.
+  /// A line of text above the field, or an empty string for no prompt.
   public var prompt: String {
     get { promptLabel.text }
     set {
@@ -160,11 +159,11 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     }
   }
 
-  /// Whether a cancel button is shown beside the field. The button notifies the delegate. The default is
+  /// Whether a cancel button is shown beside the field. A tap on the button notifies the delegate. The default is
   /// false.
   public var showsCancelButton = false { didSet { setNeedsLayout() } }
 
-  /// The titles of the scopes from left to right. Setting them selects the first scope.
+  /// The titles of the scopes from left to right. Setting the property selects the first scope.
   public var scopeButtonTitles: [String] {
     get { (0..<scopes.numberOfSegments).compactMap(scopes.titleForSegment) }
     set {
@@ -176,7 +175,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
     }
   }
 
-  /// The zero-based index of the selected scope. Setting it does not send an event.
+  /// The zero-based index of the selected scope. Setting the property does not send an event.
   @Within(.counts) public var selectedScopeButtonIndex = 0 {
     didSet { scopes.selectedSegmentIndex = selectedScopeButtonIndex }
   }
@@ -191,7 +190,7 @@ open class SearchBar: View, TextInputTraits, LibraryTextFollowing {
 
   // MARK: The first responder is the field
 
-  /// Whether the field accepts typed text.
+  /// Whether the field is being edited and accepts typed text.
   public var isEditing: Bool { field.isEditing }
 
   @discardableResult

@@ -1,4 +1,4 @@
-/// Methods that respond to the user's actions in a search bar. By default, they do nothing.
+/// Methods that respond to the user's actions in a search bar. The default implementations do nothing.
 public protocol SearchBarDelegate: AnyObject {
   /// Notifies the delegate that editing has started.
   func searchBarTextDidBeginEditing(_ searchBar: SearchBar)
@@ -6,10 +6,9 @@ public protocol SearchBarDelegate: AnyObject {
   func searchBarTextDidEndEditing(_ searchBar: SearchBar)
   /// Notifies the delegate that the user has changed or cleared the text. Not called for changes by code.
   func searchBar(_ searchBar: SearchBar, textDidChange text: String)
-  /// Notifies the delegate that the Return key was pressed. Editing continues until the delegate ends it.
+  /// Notifies the delegate that the user pressed Return. Editing continues unless the delegate ends it.
   func searchBarSearchButtonClicked(_ searchBar: SearchBar)
-  /// Notifies the delegate that the cancel button was tapped. The tap changes neither the text nor the
-  /// editing state.
+  /// Notifies the delegate that the cancel button was tapped. The tap changes neither the text nor the editing state.
   func searchBarCancelButtonClicked(_ searchBar: SearchBar)
   /// Notifies the delegate that the bookmark button was tapped.
   func searchBarBookmarkButtonClicked(_ searchBar: SearchBar)

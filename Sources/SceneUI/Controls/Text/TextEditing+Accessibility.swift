@@ -1,13 +1,13 @@
 extension TextEditing {
-  /// The text and its selection. Each character of secure text is replaced with a bullet.
+  /// The text and its selection. Bullets replace the characters of secure text.
   var accessibilityContent: AccessibilityText {
     AccessibilityText(
       isSecret ? String(repeating: "•", count: edited.count) : edited.string,
       selection: edited.selection)
   }
 
-  /// Replaces or selects text as a user with a keyboard does. Returns nil if the action does not concern
-  /// text, and false if the text cannot be edited or selected.
+  /// Replaces or selects text as if the user used a keyboard. Returns nil if the action does not apply to text, and
+  /// false if the text cannot be edited or selected.
   func write(_ action: AccessibilityAction) -> Bool? {
     switch action {
     case .setText(let text):

@@ -2,8 +2,7 @@ import SceneRuntime
 import SceneServices
 
 extension TextEditing {
-  /// Returns whether the view can currently perform an edit action, or nil if the action is not an edit
-  /// action.
+  /// Returns whether the view can currently perform an edit action, or nil if the selector is not an edit action.
   func canPerformEdit(_ selector: String) -> Bool? {
     guard let action = EditAction.allCases.first(where: { $0.selector == selector }) else { return nil }
     let selection = edited.selection
@@ -38,7 +37,7 @@ extension TextEditing {
     edited.select(0..<edited.count)
   }
 
-  /// Selects the word at an index. Word boundaries of secure text are not revealed.
+  /// Selects the word at an index. Selects all of secure text, whose word boundaries must not be revealed.
   func selectWord(at index: Int) {
     commitComposition()
     edited.select(isSecret ? 0..<edited.count : edited.word(at: index))

@@ -1,6 +1,6 @@
 import SceneServices
 
-// The delegate is consulted about composed text only at the end of the composition.
+// The delegate can reject composed text only at the end of the composition.
 extension TextEditing {
   func compose(_ text: String, selectedRange: Range<Int>) {
     let before = edited.string
@@ -8,14 +8,13 @@ extension TextEditing {
     if edited.string != before { notifyOfChange() }
   }
 
-  /// Ends the composition with the given text, or with the composed text if nil. If the delegate rejects the
-  /// text, the previous text is restored. Returns false if no composition was in progress.
+  /// Ends the composition with the given text, or with the composed text if it is nil. If the delegate rejects the
+  /// text, restores the previous text. Returns false if no composition was in progress.
   @discardableResult
   func commitComposition(as text: String? = nil) -> Bool {
     guard let composition = edited.composition else { return false }
     let composed = edited
-    // The composition ends first. Otherwise, if the delegate ended editing, it would be consulted a second
-    // time.
+    // The composition must end first. Otherwise, a delegate that ends editing would be called a second time.
     edited.endComposition()
     let shown = edited
     let (range, replacement) = decision(text, of: composition, in: composed)

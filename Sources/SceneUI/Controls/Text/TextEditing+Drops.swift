@@ -1,7 +1,7 @@
 import SceneValues
 
 extension TextEditing {
-  /// Inserts dropped text as if it were typed at a point. Returns false if the delegate rejects the text.
+  /// Inserts dropped text as if the user typed it at a point. Returns false if the view cannot accept the text.
   func write(dropped text: String, at point: Point) -> Bool {
     guard becomeFirstResponder(), takesKeys else { return false }
     commitComposition()

@@ -4,13 +4,13 @@ import SceneValues
 
 struct HandleDrag {
   let end: SelectionEnd
-  /// The offset from the finger to the middle of the handle's line.
+  /// The offset from the finger to the center of the handle's line.
   let offset: Point
   var isUnderWay = false
 
   /// The maximum distance between a touch and a handle, in points.
   static let reach = 18.0
-  /// The minimum movement of a drag, in points.
+  /// The distance by which a touch must move to start a drag, in points.
   static let slop = 4.0
   static let knobRadius = 4.5
 }
@@ -61,8 +61,7 @@ extension TextEditing {
     }
     let finger = touch.location(in: self)
     let place = caretPlace(at: Point(x: finger.x + drag.offset.x, y: finger.y + drag.offset.y))
-    // The selection must not become empty. If the handle is dragged past the opposite end, it moves that end
-    // instead.
+    // The selection must not become empty. A handle that is dragged past the other end becomes that end.
     if place.index != edited.anchor { edited.moveHead(to: place, extendingSelection: true) }
     return true
   }

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneServices
 import SceneValues
 
-/// The behavior that text fields and text views share. All positions are in the view's coordinates.
+/// The editing behavior of text fields and text views. All positions are in the view's coordinates.
 protocol TextEditing: View, KeyInput {
   var edited: EditedText { get set }
   /// Whether the text is secure. Secure text cannot be copied, and its word boundaries are not revealed.
@@ -15,7 +15,7 @@ protocol TextEditing: View, KeyInput {
   func caretPlace(at point: Point) -> CaretPlace
   var caretLine: (range: Range<Int>, places: BidiPlaces) { get }
   func caretPlace(onLine way: VerticalWay) -> CaretPlace?
-  /// Returns the caret position beyond the end of the line, or before its start, in logical order.
+  /// Returns the caret position beyond the end of the line or before its start, in logical order.
   func placeBeyondLine(forward: Bool) -> CaretPlace
 
   func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool
@@ -25,9 +25,8 @@ protocol TextEditing: View, KeyInput {
 enum VerticalWay { case up, down }
 
 extension TextEditing {
-  /// Returns the caret position after a key press. The position can be outside the text; `moveHead` clamps
-  /// it. If text is selected and the selection is not extended, an arrow key moves the caret to the
-  /// selection's edge.
+  /// Returns the caret position after a key press. The position can be outside the text, because `moveHead` clamps it.
+  /// If text is selected and the selection is not extended, an arrow key moves the caret to an end of the selection.
   func destination(of movement: CursorMovement, extendingSelection: Bool) -> CaretPlace {
     let leaves = !edited.selection.isEmpty && !extendingSelection
     let line = caretLine
@@ -65,7 +64,7 @@ extension TextEditing {
       CaretPlace(edited.selection.lowerBound), CaretPlace(edited.selection.upperBound, isUpstream: true)
     )
     let (first, last) = (caretRect(at: start), caretRect(at: end))
-    // If the selection spans several lines, the logical order determines the sides.
+    // If the selection spans several lines, the logical order determines which end is on the left.
     let startIsLeft =
       first.minY == last.minY ? first.minX <= last.minX : caretLine.places.base == .leftToRight
     return startIsLeft == atTheRight ? end : start

@@ -3,27 +3,27 @@ import SceneServices
 import SceneValues
 
 extension TextField: MarkedTextInput {
-  /// Whether input methods can compose text. The value is false for secure text, which input methods would
-  /// show and store.
+  /// Whether input methods can compose text. The value is false for secure text, because input methods would show and
+  /// store it.
   public var takesMarkedText: Bool { !isSecureTextEntry }
 
-  /// The range of the composed text in characters, or nil if there is none. A handler of `editingChanged`
-  /// that limits the text must check this property first, because setting `text` removes marked text.
+  /// The range of the composed text in characters, or nil if there is none. A handler of `editingChanged` that limits
+  /// the length of the text must check this property first, because setting `text` removes marked text.
   public var markedTextRange: Range<Int>? { edited.composition?.range }
 
-  /// Shows underlined text that an input method composes, and sends `editingChanged`. Does nothing for secure
-  /// text.
+  /// Shows the text that an input method composes, with an underline, and sends `editingChanged`. Does nothing for
+  /// secure text.
   ///
   /// - Parameters:
-  ///   - text: The text, which replaces the marked text if there is any, and otherwise the selection. An
-  ///     empty string removes the marked text. Line breaks become spaces.
+  ///   - text: The text, which replaces the marked text, or the selection if there is no marked text. An empty string
+  ///     removes the marked text. Line breaks become spaces.
   ///   - selectedRange: The new selection, in characters of `text`.
   public func setMarkedText(_ text: String, selectedRange: Range<Int>) {
     if takesMarkedText { compose(text.onOneLine, selectedRange: selectedRange) }
   }
 
-  /// Accepts the marked text if the delegate permits it, and sends `editingChanged`. Does nothing if there is
-  /// no marked text.
+  /// Accepts the marked text if the delegate permits it, and sends `editingChanged`. Does nothing if there is no marked
+  /// text.
   public func unmarkText() { commitComposition() }
 
   func drawComposition(on line: TextFieldLine, in graphics: GraphicsContext) {

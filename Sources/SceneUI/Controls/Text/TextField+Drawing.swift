@@ -13,7 +13,7 @@ extension TextField {
       metrics: textMetrics)
   }
 
-  /// The frame of the caret, in the field's coordinates, even if the caret is not visible.
+  /// The frame of the caret in the field's coordinates, even if the caret is not visible.
   public var caretRect: Rect { line.caretRect(at: edited.place) }
 
   func drawBorder(in graphics: GraphicsContext) {
@@ -39,7 +39,7 @@ extension TextField {
   }
 
   private func fill(_ shape: Path, in graphics: GraphicsContext) {
-    // The background color has already been drawn.
+    // A custom background color has already been drawn.
     if isEnabled, backgroundColor != nil { return }
     graphics.setFillColor(Color(isEnabled ? .tertiarySystemBackground : .systemGray6))
     graphics.fill(shape)
@@ -48,7 +48,7 @@ extension TextField {
   func drawText(in graphics: GraphicsContext) {
     let line = line
     graphics.withState {
-      // Glyphs can extend slightly beyond the edge of the text.
+      // Glyphs can extend slightly beyond the edges of the text.
       graphics.clip(to: textRect.insetBy(dx: -1, dy: 0))
       if isEditing, !edited.selection.isEmpty {
         graphics.setFillColor(resolve(.tint).dimmed(by: 0.25))
@@ -75,7 +75,7 @@ extension TextField {
       let baseline =
         line.area.midY - graphics.metrics.lineMetrics(for: line.font).height / 2
         + graphics.metrics.lineMetrics(for: line.font).ascent
-      // The text run keeps its alignment in case the drawn font differs from the measured font.
+      // The alignment is kept in case the font that is drawn differs from the font that was measured.
       let alignment = line.isTooWide ? TextAlignment.left : line.alignment
       graphics.drawText(
         line.text, at: Point(x: line.minX + line.width * alignment.fraction, y: baseline), font: line.font,

@@ -3,25 +3,25 @@ import SceneServices
 import SceneValues
 
 extension TextField: KeyInput {
-  /// Whether the field accepts key presses, which is the case while it is being edited and enabled.
+  /// Whether the field accepts key presses, which is the case while it is enabled and being edited.
   public var takesKeys: Bool { isEditing && isEnabled }
 
-  /// Whether the text is not empty.
+  /// Whether the field contains text.
   public var hasText: Bool { edited.count > 0 }
 
-  /// Replaces the selection or the composed text and sends the same events as `replace(_:with:)`.
+  /// Replaces the selection or the composed text, and sends the same events as `replace(_:with:)`.
   public func insertText(_ text: String) {
     if !commitComposition(as: text.onOneLine) { replace(edited.selection, with: text) }
   }
 
-  /// Deletes the selection or the character before the caret and sends the same events as `replace(_:with:)`.
+  /// Deletes the selection or the character before the caret, and sends the same events as `replace(_:with:)`.
   public func deleteBackward() {
     commitComposition()
     replace(edited.deletion, with: "")
   }
 
-  /// Replaces characters as if the user typed them: the delegate is consulted, and the change sends an event.
-  /// A composition in progress ends first.
+  /// Replaces characters as if the user typed them: the delegate can reject the change, and the field sends
+  /// `editingChanged`. A composition in progress ends first.
   ///
   /// - Parameters:
   ///   - range: The range in characters, clamped to the text.
@@ -35,8 +35,8 @@ extension TextField: KeyInput {
     notifyOfChange()
   }
 
-  /// Sends `editingDidEndOnExit` if the delegate permits it. If an action is connected to that event, editing
-  /// ends. Otherwise, the delegate decides whether to end it.
+  /// Sends `editingDidEndOnExit` if the delegate permits it. If an action is connected to that event, editing ends.
+  /// Otherwise, editing continues unless the delegate ends it.
   public func pressReturn() {
     commitComposition()
     guard !enablesReturnKeyAutomatically || hasText else { return }
@@ -47,7 +47,7 @@ extension TextField: KeyInput {
     if ends { resignFirstResponder() }
   }
 
-  /// Moves the caret. `up` moves to the beginning of the line, and `down` to its end.
+  /// Moves the caret. The movement `up` leads to the beginning of the line, and `down` to its end.
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool) {
     commitComposition()
     edited.moveHead(
@@ -82,8 +82,7 @@ extension TextField: KeyInput {
   }
 
   private func showCaret() {
-    // The scroll position after each change is the starting point for the next change, even if it was never
-    // drawn.
+    // The scroll offset after each change is the starting point for the next change, even if it was never drawn.
     scroll = line.scroll
     guard let clock = contextIfAny?.clock else { return }
     caret.start(on: clock) { [weak self] in self?.setNeedsDisplay() }
@@ -99,7 +98,7 @@ extension TextField: TextEditing {
   func caretRect(at place: CaretPlace) -> Rect { line.caretRect(at: place) }
   func caretPlace(at point: Point) -> CaretPlace { line.caretPlace(at: point.x) }
   func caretPlace(onLine way: VerticalWay) -> CaretPlace? { nil }
-  /// Returns the current position, because a field has only one line.
+  /// A field has only one line, so the caret stays at its position.
   func placeBeyondLine(forward: Bool) -> CaretPlace { edited.place }
 
   func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool {

@@ -3,62 +3,62 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A control for editing a line of text. A tap makes it the first responder.
+/// A control for editing a line of text. A tap makes the field the first responder.
 open class TextField: Control, TextInputTraits, TextContent, TextTarget, AccessibilityActing {
   /// A border around the text.
   public enum BorderStyle: String, SceneEnumeration {
     case none, line, bezel, roundedRect
   }
 
-  /// A condition under which an accessory of the text is visible.
+  /// The condition under which a view beside the text is visible.
   public enum ViewMode: String, SceneEnumeration {
     case never, whileEditing, unlessEditing, always
   }
 
-  /// The text that is visible while the field is empty.
+  /// The text that is visible while the field is empty. The default is an empty string.
   public var placeholder = "" { didSet { contentDidChange() } }
   /// The font of the text and the placeholder. The default is the 17-point system font.
   @Stylable public var font = Font.system(17) { didSet { contentDidChange() } }
-  /// The color of the text, which a disabled field dims. The default is the system's label color.
+  /// The color of the text, which is dimmed while the field is disabled. The default is the system's label color.
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
-  /// The horizontal alignment of the text and the placeholder. The default is the leading side.
+  /// The horizontal alignment of the text and the placeholder. By default, they are aligned with the leading side.
   @Stylable public var textAlignment = TextAlignment.natural { didSet { setNeedsDisplay() } }
   /// The border around the text. The default is none.
   @Stylable public var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
-  /// The condition under which a clear button is visible.
+  /// The condition under which the clear button is visible. The default is `never`.
   public var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
-  /// The view before the text, which keeps its own size. The field shows and hides this view.
+  /// The view before the text, which keeps its size. The field shows and hides this view.
   public var leftView: View? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
-  /// The condition under which the left view is visible. The default is never.
+  /// The condition under which the left view is visible. The default is `never`.
   public var leftViewMode = ViewMode.never { didSet { updateSideViews() } }
   /// The view after the text, which replaces the clear button. The field shows and hides this view.
   public var rightView: View? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
-  /// The condition under which the right view is visible. The default is never.
+  /// The condition under which the right view is visible. The default is `never`.
   public var rightViewMode = ViewMode.never { didSet { updateSideViews() } }
-  /// The insets around the text, in addition to those for the border and the side views, in points.
+  /// The insets around the text in points, in addition to the space for the border and the side views.
   @Within(.coordinates) public var textInsets = EdgeInsets.zero { didSet { contentDidChange() } }
-  /// Whether the text is secure, so that the field shows a dot for each character.
+  /// Whether the text is secure. The field shows a dot for each character of secure text. The default is false.
   public var isSecureTextEntry = false {
     didSet {
-      // Secure text cannot be composed, so a composition in progress ends.
+      // Input methods cannot compose secure text.
       if isSecureTextEntry { commitComposition() }
       contentDidChange()
     }
   }
-  /// Whether the font shrinks, down to `minimumFontSize`, if the text is too wide.
+  /// Whether the font shrinks, down to `minimumFontSize`, if the text is too wide. The default is false.
   public var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
-  /// The minimum font size to which text can shrink, in points.
+  /// The smallest size to which the font can shrink, in points. The default is 12.
   @Within(.lengths) public var minimumFontSize = 12.0 { didSet { setNeedsDisplay() } }
   /// The keyboard settings for a host app that shows a keyboard.
   public var keyboardTraits = KeyboardTraits()
-  /// The delegate, which controls editing. The property is weak.
+  /// The delegate, which controls editing. The field does not retain it.
   public weak var delegate: (any TextFieldDelegate)?
 
-  /// Whether the field accepts typed text.
+  /// Whether the field is being edited and accepts typed text.
   public internal(set) var isEditing = false { didSet { setNeedsDisplay() } }
   var edited = EditedText() { didSet { if edited != oldValue { editedTextDidChange() } } }
   let caret = CaretBlink()
-  /// The distance, in points, by which text that is too wide is scrolled to the left.
+  /// The distance by which text that is too wide is scrolled to the left, in points.
   var scroll = 0.0
   var touchedPart = Part.text
   var handleDrag: HandleDrag?
@@ -124,7 +124,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
       $0.events(Control.Events.editingNames + [Control.Events.primaryName] + Control.Events.touchNames)
       $0.sendsWithoutEvent(
         "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit", "primaryActionTriggered")
-      // By default, a text field is only as high as a line of its text.
+      // By default, a field is only as high as a line of text, so tools must not check the size of its touch target.
       $0.touchTarget(false)
       $0.accessibleText("placeholder", "text")
     }
@@ -136,7 +136,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     set { edited.set(newValue.onOneLine) }
   }
 
-  /// The selection in characters, clamped to the text. If no text is selected, an empty range at the position
+  /// The selection in characters, clamped to the text. If no text is selected, the range is empty and at the position
   /// of the caret.
   public var selectedRange: Range<Int> {
     get { edited.selection }
@@ -167,7 +167,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
 
   // MARK: Places, for subclasses
 
-  /// The frame of the text.
+  /// The frame of the text in the field's coordinates.
   open var textRect: Rect {
     let edge =
       switch borderStyle {
@@ -181,7 +181,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
       ? bounds.maxX - turned(rightViewRect).minX + Self.gap
       : isClearButtonShown ? bounds.maxX - turned(clearButtonRect).minX : edge
     let inside = textInsets
-    // The insets are absolute, regardless of the layout direction.
+    // The insets are independent of the layout direction.
     let (near, far) = readsFromRightToLeft ? (inside.right, inside.left) : (inside.left, inside.right)
     let start = min(left + near, bounds.width)
     return turned(
@@ -191,8 +191,8 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
           right: min(right + far, max(0, bounds.width - start)))))
   }
 
-  /// The frame of the left view if it is visible: before the text and vertically centered. In right-to-left
-  /// layouts, it is on the right.
+  /// The frame of the left view, before the text and vertically centered. In right-to-left layouts, the view is on the
+  /// right.
   open var leftViewRect: Rect {
     let size = leftView?.bounds.size ?? .zero
     return turned(
@@ -201,7 +201,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
         height: size.height))
   }
 
-  /// The frame of the right view if it is visible.
+  /// The frame of the right view, after the text and vertically centered.
   open var rightViewRect: Rect {
     let size = rightView?.bounds.size ?? .zero
     return turned(
@@ -210,11 +210,11 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
         height: size.height))
   }
 
-  /// The distance between the field's edge, the side views and the text, in points.
+  /// The distance from the field's edge to the text or to a side view, in points.
   private static let margin = 6.0
   private static let gap = 6.0
 
-  /// The touch area of the clear button if the button is visible. Its disc is in the center of this area.
+  /// The touch area of the clear button while the button is visible. The button's disc is in the center of the area.
   open var clearButtonRect: Rect {
     turned(Rect(x: bounds.maxX - 30, y: bounds.minY, width: 30, height: bounds.height))
   }
@@ -276,7 +276,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
       + (isRightViewShown ? rightViewRect.width + Self.margin + Self.gap - padding.width / 2 : 0)
     let width = textMetrics.width(of: text, font: font) + padding.width + caretWidth + sides
     let height = textMetrics.lineMetrics(for: font).height + padding.height
-    // A field with round corners is high enough for a finger, even if its font is small.
+    // A field with rounded corners is high enough for a finger, even if its font is small.
     let least = borderStyle == .roundedRect ? metrics.roundedFieldHeight : 0
     return Size(
       width: (width + textInsets.left + textInsets.right).rounded(.up),
@@ -391,7 +391,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     return true
   }
 
-  /// Ends editing when the field leaves its window, even if the delegate does not permit it.
+  /// A field that leaves its window ends editing, even if the delegate does not permit it.
   override open func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)
     endEditing()

@@ -9,14 +9,13 @@ public protocol TextFieldDelegate: AnyObject {
   /// Notifies the delegate that editing has ended. `editingDidEnd` is sent afterward.
   func textFieldDidEndEditing(_ textField: TextField)
 
-  /// Returns whether the user can type, paste or delete text. Not called for the clear button or for changes
-  /// by code.
+  /// Returns whether the user can type, paste or delete text. Not called for the clear button or for changes by code.
   ///
   /// - Parameters:
   ///   - textField: The text field.
   ///   - range: The range to be replaced, in characters, which is empty for an insertion.
   ///   - replacement: The new text without line breaks, which is empty for a deletion.
-  /// - Returns: False to keep the text unchanged.
+  /// - Returns: False to leave the text unchanged.
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacement: String
   ) -> Bool
@@ -24,25 +23,25 @@ public protocol TextFieldDelegate: AnyObject {
   /// Returns whether the clear button clears the text.
   func textFieldShouldClear(_ textField: TextField) -> Bool
 
-  /// Returns whether the Return key sends its events.
+  /// Returns whether Return sends its events.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
 extension TextFieldDelegate {
-  /// Returns true: editing can begin.
+  /// Returns true, so that editing can begin.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
   /// Does nothing by default.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
-  /// Returns true: editing can end.
+  /// Returns true, so that editing can end.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
   /// Does nothing by default.
   public func textFieldDidEndEditing(_ textField: TextField) {}
-  /// Returns true: all changes are permitted.
+  /// Returns true, so that all changes are permitted.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacement: String
   ) -> Bool { true }
-  /// Returns true: the clear button clears the text.
+  /// Returns true, so that the clear button clears the text.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
-  /// Returns true: the Return key sends its events.
+  /// Returns true, so that Return sends its events.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }

@@ -33,7 +33,7 @@ extension TextInputTraits {
     set { keyboardTraits.autocorrectionType = newValue }
   }
 
-  /// Whether the Return key has no effect while the text is empty.
+  /// Whether Return has no effect while the text is empty. The value is stored in `keyboardTraits`.
   public var enablesReturnKeyAutomatically: Bool {
     get { keyboardTraits.enablesReturnKeyAutomatically }
     set { keyboardTraits.enablesReturnKeyAutomatically = newValue }

@@ -5,21 +5,21 @@ extension TextView: MarkedTextInput {
   /// The range of the composed text in characters, or nil if no composition is in progress.
   public var markedTextRange: Range<Int>? { edited.composition?.range }
 
-  /// Shows underlined text that an input method composes, and notifies the delegate of the change.
+  /// Shows the text that an input method composes, with an underline, and notifies the delegate of the change.
   ///
   /// - Parameters:
-  ///   - text: The text, which replaces the marked text if there is any, and otherwise the selection. An
-  ///     empty string removes the marked text.
+  ///   - text: The text, which replaces the marked text, or the selection if there is no marked text. An empty string
+  ///     removes the marked text.
   ///   - selectedRange: The new selection, in characters of `text`.
   public func setMarkedText(_ text: String, selectedRange: Range<Int>) {
     compose(text, selectedRange: selectedRange)
   }
 
-  /// Accepts the marked text if the delegate permits it, and notifies the delegate of the change. Does
-  /// nothing if there is no marked text.
+  /// Accepts the marked text if the delegate permits it, and notifies the delegate of the change. Does nothing if there
+  /// is no marked text.
   public func unmarkText() { commitComposition() }
 
-  /// Draws the underline of composed text in text coordinates, which exclude the insets.
+  /// Draws the underline of composed text, in text coordinates, which exclude the insets.
   func drawComposition(in graphics: GraphicsContext) {
     guard let range = markedTextRange else { return }
     graphics.setFillColor(textColor)

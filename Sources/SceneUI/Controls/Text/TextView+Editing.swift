@@ -3,26 +3,25 @@ import SceneServices
 import SceneValues
 
 extension TextView: KeyInput {
-  /// Whether the view accepts key presses, which is the case while it is being edited.
+  /// Whether the view accepts key presses, which is the case while it is editable and being edited.
   public var takesKeys: Bool { isEditing && isEditable }
 
-  /// Whether the text is not empty.
+  /// Whether the view contains text.
   public var hasText: Bool { edited.count > 0 }
 
-  /// Replaces the selection or the composed text and sends the same notifications as `replace(_:with:)`.
+  /// Replaces the selection or the composed text, and sends the same notifications as `replace(_:with:)`.
   public func insertText(_ text: String) {
     if !commitComposition(as: text) { replace(edited.selection, with: text) }
   }
 
-  /// Deletes the selection or the character before the caret and sends the same notifications as
-  /// `replace(_:with:)`.
+  /// Deletes the selection or the character before the caret, and sends the same notifications as `replace(_:with:)`.
   public func deleteBackward() {
     commitComposition()
     replace(edited.deletion, with: "")
   }
 
-  /// Replaces characters as if the user typed them: the delegate is consulted and notified. A composition in
-  /// progress ends first.
+  /// Replaces characters as if the user typed them: the delegate can reject the change, and is notified of it. A
+  /// composition in progress ends first.
   ///
   /// - Parameters:
   ///   - range: The range in characters, clamped to the text.
@@ -35,13 +34,13 @@ extension TextView: KeyInput {
     notifyOfChange()
   }
 
-  /// Inserts a line break, unless `enablesReturnKeyAutomatically` is true and the text is empty.
+  /// Inserts a line break. Does nothing if `enablesReturnKeyAutomatically` is true and the text is empty.
   public func pressReturn() {
     commitComposition()
     if !enablesReturnKeyAutomatically || hasText { insertText("\n") }
   }
 
-  /// Moves the caret. Consecutive vertical moves keep the horizontal position of the first move.
+  /// Moves the caret. Consecutive vertical movements keep the horizontal position of the first movement.
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool) {
     commitComposition()
     let wanted = wantedX ?? caretRect.minX
@@ -91,8 +90,8 @@ extension TextView: KeyInput {
     if edited.composition != nil, old.composition == nil { partsBeforeComposition = parts }
     if old.composition != nil, let before = partsBeforeComposition { parts = before }
     guard parts?.text.text != edited.string else { return }
-    // The attributes are computed before the parts change, because exclusive access prevents reading the
-    // parts during the update.
+    // The attributes are computed before the parts change, because exclusive access prevents reading the parts during
+    // the update.
     let typing = typingAttributes(in: old)
     parts?.update(to: edited.string, typing: typing)
   }

@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-// The origin of the view's bounds is the scroll offset.
+// The scroll offset is the origin of the view's bounds.
 extension TextView {
   /// The size of the text, including the insets, in points.
   public var contentSize: Size {
@@ -13,7 +13,7 @@ extension TextView {
 
   /// Scrolls to a vertical offset in points, clamped to the content.
   public func scroll(to offset: Double) {
-    // An offset of 0 must not trigger layout, because a view that is loading has no width yet.
+    // An offset of 0 must not cause layout, because a view that is being loaded has no width yet.
     let offset =
       offset > 0 && isScrollEnabled ? min(offset, max(0, contentSize.height - bounds.height)) : 0
     guard offset != bounds.minY else { return }
@@ -27,10 +27,10 @@ extension TextView {
     let last =
       lines.caretRect(at: CaretPlace(range.upperBound, isUpstream: true)).maxY + textInsets.top
       + textInsets.bottom
-    // If the range is higher than the view, its end is made visible, because the caret is there.
+    // If the range is higher than the view, its end must be visible, because the caret is there.
     scroll(to: max(min(bounds.minY, first), last - bounds.height))
   }
 
-  /// The frame of the caret, in the view's coordinates, even if the caret is not visible.
+  /// The frame of the caret in the view's coordinates, even if the caret is not visible.
   public var caretRect: Rect { caretRect(at: edited.place) }
 }

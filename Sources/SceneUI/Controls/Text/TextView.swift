@@ -3,26 +3,26 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A view for reading and editing multiline text. The user can scroll text that exceeds the view by dragging
-/// it. The view also scrolls to keep the caret visible.
+/// A view for reading and editing multiline text. The user can drag text that exceeds the view to scroll it. The view
+/// also scrolls to keep the caret visible.
 open class TextView: View, TextInputTraits, TextContent, TextTarget, AccessibilityActing {
   /// The font of the text. The default is the 17-point system font.
   @Stylable public var font = Font.system(17) { didSet { textLayoutDidChange() } }
   /// The color of the text. The default is the system's label color.
   @Stylable public var textColor = Color.label { didSet { setNeedsDisplay() } }
-  /// The horizontal alignment of lines. The default is the leading side.
+  /// The horizontal alignment of lines. By default, lines are aligned with the leading side.
   public var textAlignment = TextAlignment.natural { didSet { textLayoutDidChange() } }
   /// The insets around the text, in points.
   @Within(.coordinates) public var textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5) {
     didSet { textLayoutDidChange() }
   }
-  /// Whether the user can edit the text. Setting the property to false during editing ends editing if the
+  /// Whether the user can edit the text. The default is true. Setting the property to false ends editing if the
   /// delegate permits it.
   public var isEditable = true { didSet { if !isEditable, isEditing { resignFirstResponder() } } }
-  /// Whether the user can select text that is not being edited.
+  /// Whether the user can select text that is not being edited. The default is true.
   public var isSelectable = true
-  /// Whether text that exceeds the view scrolls. The default is true. If false, the intrinsic height is the
-  /// height of the text at the current width.
+  /// Whether text that exceeds the view scrolls. The default is true. If the value is false, the intrinsic height is
+  /// the height of the text at the current width.
   public var isScrollEnabled = true {
     didSet {
       guard isScrollEnabled != oldValue else { return }
@@ -32,19 +32,19 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
   }
   /// The keyboard settings for a host app that shows a keyboard.
   public var keyboardTraits = KeyboardTraits()
-  /// The delegate, which controls editing. The property is weak.
+  /// The delegate, which controls editing. The text view does not retain it.
   public weak var delegate: (any TextViewDelegate)?
 
-  /// Whether the view accepts typed text.
+  /// Whether the text is being edited and the view accepts typed text.
   public internal(set) var isEditing = false { didSet { setNeedsDisplay() } }
   var edited = EditedText() { didSet { editedTextDidChange(was: oldValue) } }
   let caret = CaretBlink()
-  /// The horizontal position that the caret keeps when it moves vertically across shorter lines.
+  /// The horizontal position to which the caret returns when it moves vertically past shorter lines.
   var wantedX: Double?
   var handleDrag: HandleDrag?
   private var finger: Finger?
   private var knownLines: TextViewLines?
-  /// The parts of the text that have different attributes. Few text views have such parts.
+  /// The parts of the text with different attributes, or nil, as in most text views, if the text is plain.
   var parts: EditedParts?
   var partsBeforeComposition: EditedParts?
 
@@ -60,7 +60,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
   /// Creates a text view from its element in a scene.
   public required init(coder: Coder) throws {
     try super.init(coder: coder)
-    // All fragments are available at this point and are joined once.
+    // The fragments are joined only once, after all of them have been decoded.
     if let fragments { attributedText = fragments.text }
   }
 
@@ -105,8 +105,8 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
   }
 
-  /// The text. Setting it moves the caret to the end and notifies the delegate only of the new selection. If
-  /// the text is not being edited, it also scrolls to the beginning.
+  /// The text. Setting it moves the caret to the end and notifies the delegate of the new selection, but not of the
+  /// change. If the text is not being edited, the view also scrolls to the beginning.
   public var text: String {
     get { edited.string }
     set {
@@ -120,8 +120,8 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
   }
 
-  /// The attributed text, or nil, the default, if the text is plain. Setting it moves the caret to the end.
-  /// Setting `text` removes all attributes. Parts without a font, color or alignment use those of the view.
+  /// The attributed text, or nil if the text is plain. The default is nil. Setting it moves the caret to the end, and
+  /// setting `text` removes all attributes. Parts without a font, color or alignment use the values of the view.
   public var attributedText: AttributedText? {
     get { parts?.text }
     set {
@@ -138,7 +138,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     fragments = joined
   }
 
-  /// The attributes of text that is typed next. By default, and after the caret moves, they are those of the
+  /// The attributes of text that is typed next. By default, and after the caret moves, they are the attributes of the
   /// character before the caret. Setting nonempty attributes turns plain text into attributed text.
   public var typingAttributes: TextAttributes {
     get {
@@ -153,7 +153,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
   }
 
-  /// The selection in characters, clamped to the text. If no text is selected, an empty range at the position
+  /// The selection in characters, clamped to the text. If no text is selected, the range is empty and at the position
   /// of the caret.
   public var selectedRange: Range<Int> {
     get { edited.selection }
@@ -209,7 +209,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
 
   override open func layoutSubviews() {
     super.layoutSubviews()
-    // A new width can reduce the scrollable height.
+    // A new width can reduce the height of the content.
     scroll(to: bounds.minY)
   }
 
@@ -304,7 +304,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     _ = endDragging()
   }
 
-  /// The maximum movement of a touch that counts as a tap, in points.
+  /// The maximum distance by which a touch can move and still count as a tap, in points.
   private static let slop = 10.0
 
   // MARK: Text that is dropped
@@ -348,13 +348,13 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     return true
   }
 
-  /// Ends editing when the view leaves its window, even if the delegate does not permit it.
+  /// A view that leaves its window ends editing, even if the delegate does not permit it.
   override open func willMove(toWindow newWindow: Window?) {
     super.willMove(toWindow: newWindow)
     endEditing()
   }
 
-  /// Updates the text layout, because the new context can have different text metrics.
+  /// The new context can have different text metrics.
   override open func didMoveToWindow() {
     super.didMoveToWindow()
     textLayoutDidChange()

@@ -15,7 +15,7 @@ public protocol TextViewDelegate: AnyObject {
   ///   - textView: The text view.
   ///   - range: The range to be replaced, in characters, which is empty for an insertion.
   ///   - replacement: The new text, which is empty for a deletion.
-  /// - Returns: False to keep the text unchanged.
+  /// - Returns: False to leave the text unchanged.
   func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacement: String) -> Bool
 
   /// Notifies the delegate that the user has changed the text.
@@ -26,15 +26,15 @@ public protocol TextViewDelegate: AnyObject {
 }
 
 extension TextViewDelegate {
-  /// Returns true: editing can begin.
+  /// Returns true, so that editing can begin.
   public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
   /// Does nothing by default.
   public func textViewDidBeginEditing(_ textView: TextView) {}
-  /// Returns true: editing can end.
+  /// Returns true, so that editing can end.
   public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
   /// Does nothing by default.
   public func textViewDidEndEditing(_ textView: TextView) {}
-  /// Returns true: all changes are permitted.
+  /// Returns true, so that all changes are permitted.
   public func textView(
     _ textView: TextView, shouldChangeTextIn range: Range<Int>, replacement: String
   ) -> Bool { true }

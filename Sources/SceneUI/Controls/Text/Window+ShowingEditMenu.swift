@@ -1,10 +1,10 @@
 import SceneValues
 
 extension Window {
-  /// Shows a bar with the edit actions of the responder chain until the next touch or text change.
+  /// Shows a bar with the available edit actions until the next touch or change of the text.
   ///
   /// - Parameters:
-  ///   - responder: The start of the responder chain.
+  ///   - responder: The object at which the responder chain starts.
   ///   - rect: The frame of the selection, in the window's coordinates.
   public func showEditMenu(for responder: Responder, around rect: Rect) {
     hideEditMenu()

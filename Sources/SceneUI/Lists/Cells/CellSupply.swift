@@ -7,8 +7,8 @@ protocol Reusable: View {
 
 extension ReusableCell: Reusable {}
 
-/// A supply of cells: hidden cells first, then new cells from prototypes and registered classes. Hidden cells
-/// stay in the view hierarchy, because removing a cell would cancel the touch that scrolls it.
+/// A pool of cells. It returns hidden cells first, and then creates cells from prototypes and registered classes.
+/// Hidden cells stay in the view hierarchy, because removing a cell would cancel the touch that scrolls it.
 struct CellSupply {
   private var sources: [String: Source] = [:]
   private var idle: [String: [any Reusable]] = [:]
@@ -21,7 +21,7 @@ struct CellSupply {
 
   var identifiers: [String] { sources.keys.sorted() }
 
-  /// Registers a prototype by its `reuseIdentifier`. Each cell is a copy of the prototype.
+  /// Registers a prototype under its `reuseIdentifier`. Each cell is a copy of the prototype.
   mutating func register(_ prototype: Prototype, name: (String) -> String = { $0 }) {
     guard let identifier = prototype.value(String.self, forKey: "reuseIdentifier") else { return }
     sources[name(identifier)] = .prototype(prototype)
@@ -51,7 +51,7 @@ struct CellSupply {
   /// Hides a cell and makes it available for reuse.
   mutating func retire(_ cell: any Reusable, name: (String) -> String = { $0 }) {
     cell.isHidden = true
-    // The cell may reappear for another row, which must not have the focus.
+    // A reused cell must not have the focus that it had for its previous row.
     if let window = cell.window, window.focus?.isDescendant(of: cell) == true { window.focus = nil }
     if let identifier = cell.reuseIdentifier {
       idle[name(identifier), default: []].append(cell)

@@ -30,6 +30,7 @@ public struct IndexPath: Hashable, Comparable, Sendable, CustomStringConvertible
 }
 
 extension Dictionary where Key == IndexPath {
-  /// The entries in ascending order. Unlike a dictionary's own order, it is the same in every run.
+  /// The entries in ascending order of their keys. Unlike the order of a dictionary, this order is the same in every
+  /// run.
   var inOrder: [Element] { sorted { $0.key < $1.key } }
 }

@@ -1,15 +1,14 @@
 import SceneServices
 import SceneValues
 
-/// An object that animates the views of a list from their old to their new positions, on a clock.
-///
-/// In each layout pass, the animator receives the final positions and adds the remaining offsets. The user
-/// can therefore scroll, and the content can change again, during the animation.
+/// Animates the views of a list from their old positions to their new positions. In each layout pass, it receives the
+/// final positions and adds the remaining offsets, so the user can scroll, and the content can change again, during the
+/// animation.
 final class ListAnimator {
   struct Act {
     let view: View
     var start: Rect
-    /// The initial opacity, as a fraction of the view's own `alpha`.
+    /// The initial opacity, as a fraction of the view's `alpha`.
     var startOpacity = 1.0
     var rest: Rect
     /// The final frame, which equals `rest` if the view stays.
@@ -50,7 +49,7 @@ final class ListAnimator {
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var batches: [Batch] = []
-  /// The closure that is called when a leaving view is removed. It must capture the list weakly.
+  /// Called when a leaving view is removed. The closure must capture the list weakly.
   private let didLeave: (View) -> Void
 
   init(didLeave: @escaping (View) -> Void) { self.didLeave = didLeave }
@@ -61,7 +60,7 @@ final class ListAnimator {
 
   func rest(of view: View) -> Rect { entries[ObjectIdentifier(view)]?.act.rest ?? view.frame }
 
-  /// Positions a view, offset by the remaining distance of its animation.
+  /// Positions a view at the remaining distance of its animation from the given rectangle.
   func place(_ view: View, at rect: Rect, alpha: Double? = nil) {
     let key = ObjectIdentifier(view)
     guard var entry = entries[key], !entry.act.leaves else {
@@ -89,8 +88,8 @@ final class ListAnimator {
     view.alpha = entry.alpha
   }
 
-  /// Starts an animation. If a view is already moving, it continues from the start of its act. The completion
-  /// receives false if the animation is interrupted.
+  /// Starts an animation, which replaces the current animations of the views. The completion handler receives false if
+  /// the animation is interrupted.
   func begin(_ acts: [Act], on clock: Clock, completion: ((Bool) -> Void)? = nil) {
     let batch = Batch()
     batch.completion = completion
@@ -121,7 +120,7 @@ final class ListAnimator {
       batch.progress = 1
       show(batch)
     }
-    // Completion handlers may start another animation.
+    // Completion handlers can start other animations.
     for batch in batches { end(batch, finished: false) }
   }
 
@@ -147,7 +146,7 @@ final class ListAnimator {
 }
 
 extension View {
-  /// Sets the frame that the view has without its transform.
+  /// Sets the view's frame as if the view had no transform.
   fileprivate func occupy(_ rect: Rect) {
     guard !transform.isIdentity else { return frame = rect }
     let own = transform
@@ -183,7 +182,7 @@ extension ListAnimator.Act {
 }
 
 extension TableView.RowAnimation {
-  /// Whether the row fades. Rows that appear or disappear over other rows fade to remain distinguishable.
+  /// Whether the row fades, so that it can be distinguished from the rows that it overlaps.
   fileprivate var isFading: Bool { self != .left && self != .right && self != .none }
 }
 

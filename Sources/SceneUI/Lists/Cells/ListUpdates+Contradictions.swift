@@ -6,8 +6,8 @@ enum ListKind {
 }
 
 extension ListUpdates {
-  /// Returns a description of inconsistent row counts, worded so that developers can find it in searches, or
-  /// nil if the counts are consistent.
+  /// Returns a message about inconsistent row counts, or nil if they are consistent. The message uses familiar wording,
+  /// so that developers can search for it.
   func contradiction(before: [Int], after: [Int], in kind: ListKind) -> String? {
     contradictionOfSections(before: before.count, after: after.count, in: kind)
       ?? contradictionOfPaths(before: before, after: after, in: kind)

@@ -1,5 +1,5 @@
-/// A set of simultaneous changes to the sections and rows of a list. Inserted elements are identified by
-/// their new positions, and all other elements by their old positions.
+/// A set of simultaneous changes to the sections and rows of a list. Inserted elements are identified by their new
+/// positions, and all other elements by their old positions.
 struct ListUpdates {
   typealias Animation = TableView.RowAnimation
 
@@ -29,7 +29,7 @@ struct ListUpdates {
     completions += other.completions
   }
 
-  /// Ends the collection of changes and sorts the rows, which are then not sorted again for each query.
+  /// Ends the collection of changes. Sorts the rows once, so that queries do not sort them again.
   mutating func close() {
     removed = Self.rowsBySection(Array(deletedRows.keys) + movedRows.keys)
     added = Self.rowsBySection(Array(insertedRows.keys) + movedRows.values)
@@ -39,7 +39,7 @@ struct ListUpdates {
     Dictionary(grouping: paths, by: \.section).mapValues { Array(Set($0.map(\.row))).sorted() }
   }
 
-  // MARK: From before to after
+  // MARK: Index mapping
 
   func section(_ old: Int) -> Int? {
     if deletedSections[old] != nil { return nil }
@@ -72,11 +72,10 @@ struct ListUpdates {
     return inverse
   }
 
-  /// Returns the new position of a remaining row. Remaining rows first close the gaps, and then make room for
-  /// added rows.
+  /// Returns the new index of an element that remains. Removals are applied first, and then insertions.
   private static func place(_ old: Int, without removed: [Int], among added: [Int]) -> Int {
     let place = old - partition(removed.count) { removed[$0] < old }
-    // Each preceding insertion shifts the row by one, possibly past the next insertion.
+    // Each preceding insertion increases the index by one, possibly past the next insertion.
     return place + partition(added.count) { added[$0] - $0 <= place }
   }
 
@@ -88,7 +87,7 @@ struct ListUpdates {
     (added ?? Self.rowsBySection(Array(insertedRows.keys) + movedRows.values))[section] ?? []
   }
 
-  // MARK: How it is shown
+  // MARK: Animations
 
   var isAnimated: Bool {
     guard !isStill else { return false }

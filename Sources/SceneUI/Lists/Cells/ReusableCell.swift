@@ -1,10 +1,10 @@
 import SceneRuntime
 import SceneValues
 
-/// The base class of table and collection cells: a selectable view that is reused for different content.
-/// Children of the cell's element are added to its content view.
+/// The base class of table and collection cells: a selectable view that can be reused for different content. Views in
+/// the cell's element are added to its content view.
 open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspoken, ContextMenuSource {
-  /// The identifier that interchangeable cells share, or nil if the cell is not reused.
+  /// The identifier of cells that can replace each other, or nil if the cell is not reused.
   public internal(set) var reuseIdentifier: String?
   /// The view that contains the cell's custom subviews.
   public let contentView = View()
@@ -45,7 +45,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
     insertSubview(contentView, at: 0)
   }
 
-  // MARK: For people who do not see it
+  // MARK: Accessibility
 
   var isAccessible: Bool { !isDeparting }
 
@@ -65,7 +65,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
     return list.interactions.contains { $0.hasMenu(at: convert(bounds.center, to: list)) }
   }
 
-  /// Has the effect of a tap on the cell outside its controls.
+  /// Performs the action of a tap on the cell, outside its controls.
   override open func accessibilityActivate() -> Bool {
     host?.touchesBegan(in: self)
     host?.touchesEnded(in: self, isInside: true)
@@ -80,8 +80,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
     if subview === contentView { host?.contentDidChange(in: self) }
   }
 
-  /// Returns false for the content view, because a cell's content does not move while the cell passes below a
-  /// bar.
+  /// Returns false for the content view, because the content of a cell must not move when the cell scrolls under a bar.
   func addsSafeArea(toMarginsOf subview: View) -> Bool { subview !== contentView }
 
   override open class var declaration: ClassDeclaration {
@@ -137,7 +136,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
 
   // MARK: Actions
 
-  /// Connects an action or a segue that the cell triggers.
+  /// Connects an action or a segue that the cell triggers when an event occurs.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.append((action, event)) }
 
   package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
@@ -157,7 +156,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
 }
 
 protocol CellHost: AnyObject {
-  /// Called when a change of the cell's constraints may require another size.
+  /// Called when a change to the cell's constraints may change its size.
   func contentDidChange(in cell: ReusableCell)
   func touchesBegan(in cell: ReusableCell)
   func touchesEnded(in cell: ReusableCell, isInside: Bool)

@@ -1,5 +1,5 @@
-/// The identifier of a prototype, which includes the class of its cells. `scenec generate` creates one for
-/// each prototype.
+/// The identifier of a prototype, together with the class of its cells. `scenec generate` creates one for each
+/// prototype.
 ///
 /// ```swift
 /// let cell = tableView.dequeueReusableCell(AlarmClock.ListPrototype.alarm, for: indexPath)
@@ -20,8 +20,7 @@ public struct SupplementaryIdentifier<Supplement: CollectionReusableView>: Hasha
   /// The identifier of the prototype in its collection.
   public let name: String
 
-  /// Creates the identifier of a prototype. An unknown kind or identifier is not detected until a view is
-  /// dequeued.
+  /// Creates the identifier of a prototype. An unknown kind or identifier is not detected until a view is dequeued.
   public init(_ name: String, kind: String) {
     self.name = name
     self.kind = kind
@@ -29,9 +28,8 @@ public struct SupplementaryIdentifier<Supplement: CollectionReusableView>: Hasha
 }
 
 extension TableView {
-  /// Returns a reused or new cell for a row. If the prototype fails to load, the error is passed to the
-  /// context's failure handler, and the cell is empty. An identifier without a matching prototype is a
-  /// programming error.
+  /// Returns a reused or new cell for a row. If the prototype fails to load, reports the error to the context's failure
+  /// handler and returns an empty cell. An unknown identifier or a cell of another class is a programming error.
   public func dequeueReusableCell<Cell: TableViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {
@@ -41,9 +39,9 @@ extension TableView {
 }
 
 extension CollectionView {
-  /// Returns a reused or new cell for an item. If the prototype fails to load, the error is passed to the
-  /// context's failure handler, and the cell is empty. An identifier without a matching prototype is a
-  /// programming error.
+  /// Returns a reused or new cell for an item. If the prototype fails to load, reports the error to the context's
+  /// failure handler and returns an empty cell. An unknown identifier or a cell of another class is a programming
+  /// error.
   public func dequeueReusableCell<Cell: CollectionViewCell>(
     _ identifier: ReuseIdentifier<Cell>, for indexPath: IndexPath
   ) -> Cell {
@@ -62,7 +60,7 @@ extension CollectionView {
 }
 
 extension CellSupply {
-  /// Returns a reused cell or a new one. If the prototype fails to load, returns the replacement.
+  /// Returns a reused or new cell, or the replacement if the prototype fails to load.
   fileprivate mutating func cell<Wanted: Reusable>(
     _ identifier: String, in context: SceneContext?, replacement: () -> Wanted
   ) -> Wanted {

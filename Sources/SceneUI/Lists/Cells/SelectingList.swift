@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The selection behavior that tables and collections share.
+/// The selection behavior of tables and collections.
 protocol SelectingList: CellHost {
   var allowsSelection: Bool { get }
   var allowsMultipleSelection: Bool { get }
@@ -13,7 +13,7 @@ protocol SelectingList: CellHost {
   var numberOfSections: Int { get }
   func numberOfPlaces(inSection section: Int) -> Int
 
-  // MARK: What the delegate says
+  // MARK: Delegate
 
   func mayTouch(_ path: IndexPath) -> Bool
   func placeToSelect(for path: IndexPath) -> IndexPath?
@@ -32,8 +32,8 @@ extension SelectingList {
     return AccessibilityPosition(index: before + path.row + 1, count: numberOfPlaces)
   }
 
-  /// Selects a position without notifying the delegate. Returns false if the position does not exist. With
-  /// single selection, the previous selection is cleared. Nil clears the selection.
+  /// Selects a position without notifying the delegate. With single selection, deselects the previous position. If the
+  /// position is nil, clears the selection. Returns false if the position is nil or does not exist.
   @discardableResult func select(_ path: IndexPath?) -> Bool {
     guard let path else {
       for path in selection { deselect(path) }
@@ -75,7 +75,7 @@ extension SelectingList {
     if !allowsMultipleSelection {
       for old in selection.sorted() where old != wanted { giveUp(placeToGiveUp(for: old)) }
     }
-    // If the delegate prevents deselection, the other position stays selected.
+    // If the delegate has prevented the deselection of the old position, both positions are selected.
     mark(wanted)
     let cell = cell(at: wanted)
     didSelect(wanted)

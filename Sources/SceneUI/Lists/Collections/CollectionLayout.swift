@@ -30,24 +30,24 @@ open class CollectionLayout: PlainSceneObject {
   /// Creates a layout. Assign it to the `collectionLayout` of a collection.
   public required init() {}
 
-  /// The element `<collectionLayout>`. Subclasses that are used in scenes have their own declarations.
+  /// The declaration of the `<collectionLayout>` element. Subclasses in scenes provide their own declarations.
   open class var declaration: ClassDeclaration {
     ClassDeclaration(
       CollectionLayout.self, element: "collectionLayout", "The layout of a collection.")
   }
 
-  /// Called once after all objects of the scene are created and connected. Does nothing by default.
+  /// Called after all objects of the scene have been created and connected. The default implementation does nothing.
   open func awakeFromNib() {}
 
-  /// Invalidates the entire layout, including the sizes of self-sizing cells. It is recomputed before the
+  /// Invalidates the entire layout, including the sizes of self-sizing cells. The layout is computed again before the
   /// next layout pass.
   public final func invalidateLayout() {
     discardPreferredSizes()
     collectionView?.layoutDidInvalidate()
   }
 
-  /// Registers a class for decoration views of a kind, or removes the registration if the class is nil.
-  /// Decoration views do not come from the data source.
+  /// Registers a class for decoration views of a kind, or removes the registration if the class is nil. The data source
+  /// does not provide decoration views.
   public final func register(
     _ type: CollectionReusableView.Type?, forDecorationViewOfKind elementKind: String
   ) {
@@ -57,15 +57,14 @@ open class CollectionLayout: PlainSceneObject {
 
   // MARK: For subclasses
 
-  /// Prepares the layout for all later queries. Called before the first query and after each
-  /// `invalidateLayout`.
+  /// Prepares the layout for subsequent queries. Called before the first query and after each invalidation.
   open func prepare() {}
 
   /// The size of the scrollable content, in points.
   open var collectionViewContentSize: Size { .zero }
 
-  /// Returns the attributes of all elements that intersect a rectangle. Avoid visiting every item, because
-  /// the method is called in each layout pass.
+  /// Returns the attributes of all elements that intersect a rectangle. This method is called in each layout pass, so
+  /// overrides should avoid visiting all items.
   open func layoutAttributesForElements(in rect: Rect) -> [CollectionLayoutAttributes] { [] }
 
   /// Returns the attributes of an item, or nil if it does not exist.
@@ -76,17 +75,17 @@ open class CollectionLayout: PlainSceneObject {
     ofKind kind: String, at indexPath: IndexPath
   ) -> CollectionLayoutAttributes? { nil }
 
-  /// Returns whether scrolling or resizing the collection invalidates the layout. By default, only resizing
-  /// does.
+  /// Returns whether scrolling or resizing the collection invalidates the layout. By default, only resizing invalidates
+  /// it.
   open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool {
     newBounds.size != collectionView?.preparedSize
   }
 
-  /// Returns whether the preferred attributes of a view that became visible invalidate the layout. By
-  /// default, it is false. A layout that accepts the attributes must store them and return them from then on.
+  /// Returns whether the preferred attributes of a view that became visible invalidate the layout. The default is
+  /// false. A layout that accepts the attributes must store them and use them in subsequent queries.
   ///
   /// - Parameters:
-  ///   - preferred: The result of the view's `preferredLayoutAttributesFitting(_:)`.
+  ///   - preferred: The result of the view's `preferredLayoutAttributesFitting(_:)` method.
   ///   - original: The attributes from this layout.
   /// - Returns: Whether to call `prepare()` and reposition all elements.
   open func shouldInvalidateLayout(
@@ -94,11 +93,11 @@ open class CollectionLayout: PlainSceneObject {
     withOriginalAttributes original: CollectionLayoutAttributes
   ) -> Bool { false }
 
-  // MARK: Views that say how large they are
+  // MARK: Preferred sizes
 
   var asksCells: Bool { true }
 
-  /// Applies the preferred attributes of views, and returns whether any position has changed.
+  /// Applies the preferred attributes of views. Returns whether any position has changed.
   func take(_ preferences: [CollectionPreference]) -> Bool {
     var isInvalid = false
     for (preferred, original) in preferences
@@ -113,7 +112,7 @@ open class CollectionLayout: PlainSceneObject {
 
   func itemsDidChange(_ updates: ListUpdates) {}
 
-  /// Returns the start of an item's line, or nil if the layout does not correct estimated positions.
+  /// Returns the start of the line that contains an item, or nil if the layout does not correct estimated positions.
   func startOfLine(of path: IndexPath) -> Double? { nil }
 
   var scrollAxis: LayoutConstraint.Axis { .vertical }
@@ -122,10 +121,9 @@ open class CollectionLayout: PlainSceneObject {
 
   func scrollers(in rect: Rect) -> [Int: OrthogonalScroller.Place] { [:] }
 
-  // MARK: What comes and goes
+  // MARK: Appearing and disappearing items
 
-  /// Returns the initial attributes of an inserted item. If nil, the default, the item fades in at its
-  /// position.
+  /// Returns the initial attributes of an inserted item. By default, the item fades in at its position.
   open func initialLayoutAttributesForAppearingItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
     var attributes = layoutAttributesForItem(at: indexPath)
     attributes?.alpha = 0
@@ -134,8 +132,8 @@ open class CollectionLayout: PlainSceneObject {
 
   /// Returns the final attributes of a deleted item.
   ///
-  /// - Parameter indexPath: The position before the change.
-  /// - Returns: The attributes. If nil, the default, the item fades out at its position.
+  /// - Parameter indexPath: The index path of the item before the change.
+  /// - Returns: The attributes. If nil, which is the default, the item fades out at its position.
   open func finalLayoutAttributesForDisappearingItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
     nil
   }

@@ -11,10 +11,9 @@ public struct CollectionLayoutAttributes: Hashable, Sendable {
     case decorationView(kind: String)
   }
 
-  /// The kind of the element, which cannot change.
+  /// The kind of the element.
   public let element: Element
-  /// The item of the cell, or the position that the layout assigns to a supplementary view. This property
-  /// cannot change.
+  /// The index path of the item, or the index path that the layout assigns to a supplementary or decoration view.
   public let indexPath: IndexPath
   /// The frame before the transform is applied, in the collection's coordinates.
   public var frame: Rect
@@ -22,11 +21,11 @@ public struct CollectionLayoutAttributes: Hashable, Sendable {
   public var transform = AffineTransform.identity
   /// The `alpha` of the view, from 0 to 1. The default is 1.
   public var alpha = 1.0
-  /// The front-to-back order. Views with greater values are in front.
+  /// The position in the stacking order. Views with greater values are in front.
   public var zIndex = 0
   /// Whether the element is hidden. Hidden elements have no view.
   public var isHidden = false
-  /// The dimensions of an item that are determined by its cell.
+  /// The dimensions that the cell of the item determines.
   var estimates = SolvedElement.Estimates()
   var scroller: Int?
   var color: Color?

@@ -9,9 +9,9 @@ import SceneValues
 /// </collectionReusableView>
 /// ```
 open class CollectionReusableView: View, Reusable {
-  /// The identifier that interchangeable views share.
+  /// The identifier of views that can replace each other.
   public internal(set) var reuseIdentifier: String?
-  /// The kind of the view, or nil for `CollectionView.elementKindSectionHeader`, which is `header`.
+  /// The kind of the view. If nil, the kind is `CollectionView.elementKindSectionHeader`.
   public internal(set) var kind: String?
 
   /// Creates a view. Collections use this initializer for registered classes.
@@ -38,12 +38,12 @@ open class CollectionReusableView: View, Reusable {
   /// Resets content-specific properties before the view is reused. Overrides must call `super` first.
   open func prepareForReuse() {}
 
-  /// Applies layout attributes. Called in each layout pass. Does nothing by default.
+  /// Applies layout attributes. Called in each layout pass. The default implementation does nothing.
   open func apply(_ attributes: CollectionLayoutAttributes) {}
 
-  /// Returns the preferred attributes, which by default come from the constraints or from `sizeThatFits`. A
-  /// `FlowLayout` does not use them for headers and footers. A `CompositionalLayout` uses them for estimated
-  /// dimensions.
+  /// Returns the preferred attributes. By default, the constraints or `sizeThatFits` determine them. A
+  /// `CompositionalLayout` uses them for estimated dimensions. A `FlowLayout` does not use them for headers and
+  /// footers.
   open func preferredLayoutAttributesFitting(
     _ attributes: CollectionLayoutAttributes
   ) -> CollectionLayoutAttributes {

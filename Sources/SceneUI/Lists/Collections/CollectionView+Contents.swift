@@ -1,7 +1,7 @@
 import SceneValues
 
 extension CollectionView {
-  /// The number of sections, or 0 if there is no data source. The getter loads the data if necessary.
+  /// The number of sections, or 0 without a data source. Reading this property loads the data if necessary.
   public var numberOfSections: Int {
     loadIfNeeded()
     return counts.count
@@ -19,13 +19,13 @@ extension CollectionView {
     (0..<numberOfItems(inSection: path.section)).contains(path.item)
   }
 
-  /// Returns the frame of an item in the collection's coordinates, which is empty if the item does not exist.
+  /// Returns the frame of an item in the collection's coordinates, or an empty rectangle if the item does not exist.
   public func frameForItem(at indexPath: IndexPath) -> Rect {
     prepareIfNeeded()
     return collectionLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
   }
 
-  /// Returns the frontmost item at a point, or nil if there is none.
+  /// Returns the index path of the frontmost item at a point, or nil if there is no item at the point.
   public func indexPathForItem(at point: Point) -> IndexPath? {
     prepareIfNeeded()
     return collectionLayout.layoutAttributesForElements(
@@ -34,13 +34,13 @@ extension CollectionView {
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  /// The items with visible cells, in ascending order. The getter performs pending layout.
+  /// The index paths of the visible items, in ascending order. Reading this property performs pending layout.
   public var indexPathsForVisibleItems: [IndexPath] {
     layoutIfNeeded()
     return cells.keys.sorted()
   }
 
-  /// The visible cells, in the order of their items. The getter performs pending layout.
+  /// The visible cells, in the order of their items. Reading this property performs pending layout.
   public var visibleCells: [CollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
 
   /// Returns the cell of an item, or nil if the cell is not visible.
@@ -49,7 +49,7 @@ extension CollectionView {
     return cells[indexPath]
   }
 
-  /// Returns the item that a cell shows, or nil if the cell is not visible.
+  /// Returns the index path of the item that a cell displays, or nil if the cell is not visible.
   public func indexPath(for cell: CollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
   /// Returns a supplementary view, such as a header, or nil if the view is not visible.
@@ -71,7 +71,7 @@ extension CollectionView {
       if position == .none, offset == contentOffset { return }
       setContentOffset(offset, animated: true)
       guard collectionLayout.asksCells else { return }
-      // Items on the way to the destination may be larger than estimated.
+      // Items between the current position and the destination may be larger than estimated.
       motion?.destination = { [weak self] in
         guard let self, contains(indexPath) else { return nil }
         return self.offset(showing: indexPath, at: position)
@@ -104,7 +104,7 @@ extension CollectionView {
     case .middle: part = 0.5
     case .end: part = 1
     }
-    // On the axis that does not scroll, clamping keeps the offset.
+    // On the axis that does not scroll, `clamped` restores the offset.
     return clamped(
       Point(
         x: frame.minX + (frame.width - bounds.width) * part + (1 - part) * -adjustedContentInset.left

@@ -7,7 +7,7 @@ extension CollectionView {
     isPlacing = true
     let shown = visibleViews()
     for (attributes, view) in shown {
-      // A view from another section or layout may be in another superview.
+      // A view that was used in another section or layout may have another superview.
       let container = container(of: attributes)
       if view.superview !== container { container.insertSubview(view, at: 0) }
       view.transform = attributes.transform
@@ -101,7 +101,7 @@ extension CollectionView {
         attributes.supplementaryKey.map { supplementaries[$0] as View? } ?? cells[attributes.indexPath]
       return view.map { (zIndex: attributes.zIndex, place: place, view: $0) }
     }
-    // Orthogonally scrolling sections have the same z-index as items.
+    // The scroll views of orthogonally scrolling sections have the z-index of items.
     views += scrollers.map { (zIndex: 0, place: $0.key - scrollers.count, view: $0.value) }
     views.sort { ($0.zIndex, $0.place) < ($1.zIndex, $1.place) }
     for container in [self] + Array(scrollers.values) as [View] {
@@ -119,7 +119,7 @@ extension CollectionView {
     cell.isDeparting = false
     unasked.remove(ObjectIdentifier(cell))
     supply.retire(cell)
-    // The cell was expected to become visible but did not, so the delegate was never notified of it.
+    // The cell has not become visible, so the delegate was not notified of it.
     if let index = arrived.firstIndex(of: path) {
       arrived.remove(at: index)
       return

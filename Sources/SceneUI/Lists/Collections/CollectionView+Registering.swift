@@ -12,11 +12,10 @@ extension CollectionView {
       })
   }
 
-  /// The available identifiers in alphabetical order.
   package var reuseIdentifiers: [String] { supply.identifiers }
 
-  /// Returns a reused or new cell for an item. An identifier without a registered class or prototype is a
-  /// programming error. Loading errors are passed to the context's failure handler.
+  /// Returns a reused or new cell for an item. If the prototype fails to load, reports the error to the context's
+  /// failure handler. An unknown identifier is a programming error.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionViewCell {
@@ -34,8 +33,7 @@ extension CollectionView {
         + "identifiers: \(supply.identifiers)")
   }
 
-  /// Registers a class of supplementary views for an identifier, or removes the registration if the class is
-  /// nil.
+  /// Registers a class of supplementary views for an identifier, or removes the registration if the class is nil.
   public func register(
     _ type: CollectionReusableView.Type?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -52,8 +50,7 @@ extension CollectionView {
       })
   }
 
-  /// Returns a reused or new supplementary view. An identifier without a registered class or prototype is a
-  /// programming error.
+  /// Returns a reused or new supplementary view. An unknown identifier is a programming error.
   public func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionReusableView {

@@ -4,15 +4,13 @@ extension CollectionView: SelectingList {
   /// The index paths of the selected items, in ascending order.
   public var indexPathsForSelectedItems: [IndexPath] { selection.sorted() }
 
-  /// Selects an item without notifying the delegate. With single selection, the previous selection is
-  /// cleared.
+  /// Selects an item without notifying the delegate. With single selection, the previously selected item is deselected.
   public func selectItem(at indexPath: IndexPath?, animated: Bool = false) { select(indexPath) }
 
-  /// Deselects an item without notifying the delegate. `animated` exists for compatibility with UIKit and has
-  /// no effect.
+  /// Deselects an item without notifying the delegate. For compatibility with UIKit, `animated` has no effect.
   public func deselectItem(at indexPath: IndexPath, animated: Bool = false) { deselect(indexPath) }
 
-  // MARK: What the user does
+  // MARK: User interaction
 
   func touchesBegan(in cell: ReusableCell) { highlight(cell) }
 

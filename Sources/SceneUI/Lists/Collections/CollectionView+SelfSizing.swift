@@ -1,11 +1,11 @@
 import SceneValues
 
 extension CollectionView {
-  /// The maximum number of passes. In each pass, cells can be smaller than estimated and make room for more
+  /// The maximum number of passes. More passes are needed if cells are smaller than estimated and leave space for more
   /// cells.
   private static let rounds = 16
 
-  /// Creates all visible views and repeats the layout until each view has the size that the layout accepts.
+  /// Creates all visible views. Repeats the layout until it accepts the size of each view.
   func visibleViews() -> [(attributes: CollectionLayoutAttributes, view: View)] {
     var shown: [(attributes: CollectionLayoutAttributes, view: View)] = []
     for _ in 0..<Self.rounds {
@@ -19,7 +19,7 @@ extension CollectionView {
       for attributes in wanted {
         guard let view = view(for: attributes) else { continue }
         shown.append((attributes, view))
-        // The data source may have changed everything while it was creating the view.
+        // The data source can change the collection while it creates a view.
         if needsReload { return shown }
       }
       guard grantWishes(of: shown, anchor: anchor?.indexPath) else { return shown }
@@ -38,7 +38,7 @@ extension CollectionView {
       let preferred =
         (view as? CollectionViewCell)?.preferredLayoutAttributesFitting(attributes)
         ?? (view as? CollectionReusableView)?.preferredLayoutAttributesFitting(attributes) ?? attributes
-      // The query can call host app code.
+      // The preceding call can run code of the host app.
       if needsReload { return false }
       if preferred != attributes { preferences.append((preferred, attributes)) }
     }
@@ -76,7 +76,7 @@ extension CollectionView {
 }
 
 extension View {
-  /// Returns the attributes with the size that the view's constraints or otherwise `sizeThatFits` determine.
+  /// Returns the attributes with the size that the view's constraints or, if there are none, `sizeThatFits` determines.
   func preferredAttributes(
     fitting attributes: CollectionLayoutAttributes, content: View, within room: Size?
   ) -> CollectionLayoutAttributes {
@@ -87,7 +87,7 @@ extension View {
       return attributes
     }
     var wanted = content.systemLayoutSizeFitting(size)
-    // Items cannot be wider than their line. Their text wraps instead.
+    // Items cannot be wider than their line, so their text wraps.
     if let room, wanted.width > room.width {
       wanted = content.systemLayoutSizeFitting(
         Size(width: room.width, height: size.height), withHorizontalFittingPriority: .required)

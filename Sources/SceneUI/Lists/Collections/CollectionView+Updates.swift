@@ -2,22 +2,23 @@ import SceneServices
 import SceneValues
 
 extension CollectionView {
-  /// Performs several changes together. The collection changes before this method returns, and visible views
-  /// move to their positions within 0.3 s.
+  /// Performs several changes together. The changes take effect before this method returns, and visible views move to
+  /// their new positions within 0.3 seconds.
   ///
-  /// The data source must already contain the changes. Inconsistent numbers of items terminate the app.
+  /// The data source must already have the new data. If its numbers of items do not match the changes, the app
+  /// terminates.
   ///
   /// - Parameters:
-  ///   - changes: Calls the methods that insert, delete, move and reload. Called once, before this method
-  ///     returns.
-  ///   - completion: Called when all views are in position, or with false if the animation is interrupted.
+  ///   - changes: A closure that inserts, deletes, moves and reloads items and sections. It is called before this
+  ///     method returns.
+  ///   - completion: A closure that is called after the animations, with false if they were interrupted.
   public func performBatchUpdates(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
     updateDepth += 1
     if updates == nil, !needsReload { updates = ListUpdates() }
     changes()
     updateDepth -= 1
     if let completion {
-      // A pending reload makes the animation unnecessary.
+      // A collection that is about to reload has nothing to animate.
       if updates == nil { completion(true) } else { updates?.completions.append(completion) }
     }
     if updateDepth == 0, let made = updates {
@@ -28,29 +29,28 @@ extension CollectionView {
 
   /// Inserts items that were added to the data source. Their cells fade in.
   ///
-  /// - Parameter paths: The positions of the items after the change.
+  /// - Parameter paths: The index paths of the items after the change.
   public func insertItems(at paths: [IndexPath]) {
     change { for path in paths { $0.insertedRows[path] = .fade } }
   }
 
-  /// Deletes items that were removed from the data source. Their cells fade out, and the items are
-  /// deselected.
+  /// Deletes items that were removed from the data source. Their cells fade out. Deleted items are deselected.
   ///
-  /// - Parameter paths: The positions of the items before the change.
+  /// - Parameter paths: The index paths of the items before the change.
   public func deleteItems(at paths: [IndexPath]) {
     change { for path in paths { $0.deletedRows[path] = .fade } }
   }
 
-  /// Reloads the cells of items, and deselects the items.
+  /// Reloads the cells of items. Reloaded items are deselected.
   public func reloadItems(at paths: [IndexPath]) {
     change { for path in paths { $0.reloadedRows[path] = .fade } }
   }
 
-  /// Moves an item. A selected item stays selected.
+  /// Moves an item and its cell. The item stays selected if it was selected.
   ///
   /// - Parameters:
-  ///   - path: The position before the change.
-  ///   - newPath: The position after the change.
+  ///   - path: The index path of the item before the change.
+  ///   - newPath: The index path of the item after the change.
   public func moveItem(at path: IndexPath, to newPath: IndexPath) { change { $0.movedRows[path] = newPath } }
 
   /// Inserts sections that were added to the data source. Their content fades in.
@@ -67,7 +67,7 @@ extension CollectionView {
     change { for section in sections { $0.deletedSections[section] = .fade } }
   }
 
-  /// Reloads the items of sections, and deselects the items.
+  /// Reloads the items of sections. Reloaded items are deselected.
   public func reloadSections(_ sections: Set<Int>) {
     change { for section in sections { $0.reloadedSections[section] = .fade } }
   }
@@ -75,8 +75,8 @@ extension CollectionView {
   /// Moves a section with its cells, header and footer.
   ///
   /// - Parameters:
-  ///   - section: The index before the change.
-  ///   - newSection: The index after the change.
+  ///   - section: The index of the section before the change.
+  ///   - newSection: The index of the section after the change.
   public func moveSection(_ section: Int, to newSection: Int) {
     change { $0.movedSections[section] = newSection }
   }
@@ -90,7 +90,7 @@ extension CollectionView {
     }
   }
 
-  /// The frames of views in the visible area and one screen around it, before a change.
+  /// The frames of views in the visible area, and of items within one screen around it, before a change.
   private struct Snapshot {
     let cells: [IndexPath: CollectionViewCell]
     let supplementaries: [CollectionView.SupplementaryKey: CollectionReusableView]

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A scrolling view of items, which a layout positions, by default side by side in lines. Only visible items
+/// A scroll view that displays items. Its layout, by default a flow layout, positions the items. Only visible items
 /// have cells.
 open class CollectionView: ScrollView, ContextMenuSource {
   /// The kind of section headers.
@@ -16,7 +16,7 @@ open class CollectionView: ScrollView, ContextMenuSource {
     case start, middle, end
   }
 
-  /// The layout of the elements. The default is a flow layout. Collections cannot share a layout.
+  /// The layout of the elements. The default is a flow layout. Each collection needs its own layout.
   public var collectionLayout: CollectionLayout = FlowLayout() {
     didSet {
       guard collectionLayout !== oldValue else { return }
@@ -28,12 +28,12 @@ open class CollectionView: ScrollView, ContextMenuSource {
   }
   /// The layout if it is a flow layout, or nil otherwise.
   public var flowLayout: FlowLayout? { collectionLayout as? FlowLayout }
-  /// The data source. Setting it reloads the data at the next layout.
+  /// The object that provides the data. Setting it reloads the data at the next layout.
   public weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
   private(set) weak var collectionDelegate: (any CollectionViewDelegate)?
-  /// Whether taps can select items. The property does not affect selection by code. The default is true.
+  /// Whether taps can select items. The default is true. This property does not affect selection by code.
   public var allowsSelection = true
-  /// Whether several items can be selected and taps deselect selected items. The default is false.
+  /// Whether several items can be selected. If true, a tap on a selected item deselects it. The default is false.
   public var allowsMultipleSelection = false
 
   var supply = CellSupply()
@@ -53,11 +53,11 @@ open class CollectionView: ScrollView, ContextMenuSource {
   var updates: ListUpdates?
   var updateDepth = 0
   lazy var animator = ListAnimator { [weak self] in self?.didLeave($0) }
-  /// The former positions of items whose cells are moving out of view.
+  /// The previous index paths of items whose cells are moving out of the visible area.
   var departures: [ObjectIdentifier: IndexPath] = [:]
   var isPlacing = false
   var unasked: Set<ObjectIdentifier> = []
-  /// The visible items that the delegate has not been notified of yet.
+  /// The items that have become visible, but of which the delegate has not been notified.
   var arrived: [IndexPath] = []
 
   struct SupplementaryKey: Hashable {
@@ -167,7 +167,7 @@ open class CollectionView: ScrollView, ContextMenuSource {
     layoutDidInvalidate()
   }
 
-  // MARK: For people who do not see it
+  // MARK: Accessibility
 
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = scrollFacts(.list)
@@ -175,7 +175,7 @@ open class CollectionView: ScrollView, ContextMenuSource {
     return facts
   }
 
-  /// Returns false, because the items open context menus, not the collection.
+  /// Returns false, because the items open context menus, not the collection itself.
   var opensContextMenu: Bool { false }
 
   // MARK: Loading

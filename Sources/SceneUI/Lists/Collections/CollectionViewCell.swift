@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A cell that shows an item of a collection. Override `appearanceDidChange` to show the selection.
+/// A cell that displays an item of a collection. To display the selection, override `appearanceDidChange`.
 open class CollectionViewCell: ReusableCell {
   /// Creates a cell. Collections use this initializer for registered classes.
   public required init(frame: Rect = .zero) { super.init(frame: frame, reuseIdentifier: nil) }
@@ -15,14 +15,11 @@ open class CollectionViewCell: ReusableCell {
     ClassDeclaration(CollectionViewCell.self, element: "collectionViewCell", "A cell of a collection.")
   }
 
-  /// Returns the preferred attributes, which by default come from the constraints or from `sizeThatFits`. In
-  /// a flow layout, the size does not exceed a line.
+  /// Returns the preferred attributes. By default, the constraints or `sizeThatFits` determine them. In a flow layout,
+  /// the default size does not exceed a line.
   ///
-  /// The layout calls this method when the cell becomes visible and when its constraints change. A
-  /// `FlowLayout` does so only if it has an `estimatedItemSize`.
-  ///
-  /// - Parameter attributes: The attributes from the layout. The cell already has this frame.
-  /// - Returns: The attributes with the preferred size.
+  /// The layout calls this method when the cell becomes visible and when its constraints change. A `FlowLayout` calls
+  /// it only if it has an `estimatedItemSize`. The cell already has the frame of the given attributes.
   open func preferredLayoutAttributesFitting(
     _ attributes: CollectionLayoutAttributes
   ) -> CollectionLayoutAttributes {

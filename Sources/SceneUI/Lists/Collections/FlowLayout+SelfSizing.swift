@@ -1,20 +1,18 @@
 import SceneValues
 
 extension FlowLayout {
-  /// The value of `estimatedItemSize` that uses `itemSize` as the estimate until the cells become visible: -1
-  /// on both axes.
+  /// A value of `estimatedItemSize`, -1 on both axes, that uses `itemSize` until the cells become visible.
   public static let automaticSize = Size(width: -1, height: -1)
 
   var isSelfSizing: Bool { estimatedItemSize != .zero }
 
-  /// The estimated size of an item whose cell has not been visible yet, unless the delegate provides a size.
+  /// The size of items whose cells have not been visible, unless the delegate provides a size.
   var unseenItemSize: Size {
     guard isSelfSizing, estimatedItemSize.width >= 0, estimatedItemSize.height >= 0 else { return itemSize }
     return estimatedItemSize
   }
 
-  /// Whether the estimated size is `automaticSize`, which Interface Builder represents as a separate
-  /// attribute.
+  /// Whether the estimated size is `automaticSize`, for which Interface Builder has a separate attribute.
   var isEstimatedAutomatically: Bool {
     get { estimatedItemSize == Self.automaticSize }
     set {

@@ -1,14 +1,15 @@
 import SceneRuntime
 import SceneValues
 
-/// A layout that fills lines with items, along the width of a vertically scrolling collection or the height
-/// of a horizontally scrolling one. Sections have optional headers and footers.
+/// A layout that arranges items in lines. Lines are horizontal in a collection that scrolls vertically, and vertical in
+/// one that scrolls horizontally. Sections can have headers and footers.
 ///
 /// A `CollectionViewDelegateFlowLayout` can override the properties for individual sections and items.
 ///
-/// Positions of equally sized items are computed arithmetically, so a million items take no longer than one.
+/// If all items have the same size, positions are computed from indexes, so the layout time does not depend on their
+/// number.
 open class FlowLayout: CollectionLayout {
-  /// A scroll direction. Lines are perpendicular to it.
+  /// The direction in which the collection scrolls, which is perpendicular to the lines.
   public enum Direction: String, SceneEnumeration {
     case vertical, horizontal
   }
@@ -17,42 +18,42 @@ open class FlowLayout: CollectionLayout {
   @Within(.lengths) public var itemSize = Size(width: 50, height: 50) {
     didSet { changed(itemSize != oldValue) }
   }
-  /// The estimated size of items until their cells become visible, in points. Use `automaticSize` to use
-  /// `itemSize` as the estimate. Zero, the default, turns off self-sizing. Visible items keep their positions
-  /// when the size of a preceding item changes.
+  /// The estimated size of items, in points, which is used until their cells become visible. With `automaticSize`, the
+  /// estimate is `itemSize`. If zero, which is the default, items are not self-sizing. If the size of a preceding item
+  /// changes, visible items keep their positions.
   @Bounded(-1...16_777_216) public var estimatedItemSize = Size.zero {
     didSet { changed(estimatedItemSize != oldValue) }
   }
-  /// The distance between adjacent lines, in points.
+  /// The distance between adjacent lines, in points. The default is 10.
   @Within(.coordinates) public var minimumLineSpacing = 10.0 {
     didSet { changed(minimumLineSpacing != oldValue) }
   }
-  /// The minimum distance between adjacent items in a line, in points.
+  /// The minimum distance between adjacent items in a line, in points. The default is 10.
   @Within(.coordinates) public var minimumInteritemSpacing = 10.0 {
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
-  /// The insets around the items of each section, in points.
+  /// The insets around the items of each section, in points. The default is zero.
   @Within(.coordinates) public var sectionInset = EdgeInsets.zero {
     didSet { changed(sectionInset != oldValue) }
   }
   /// The scroll direction. The default is vertical.
   public var scrollDirection = Direction.vertical { didSet { changed(scrollDirection != oldValue) } }
-  /// The size of each header, in points. Only the length along the scroll axis is used. Zero means no header.
+  /// The size of each header, in points. Only the length along the scroll axis is used. If zero, there are no headers.
   @Within(.lengths) public var headerReferenceSize = Size.zero {
     didSet { changed(headerReferenceSize != oldValue) }
   }
-  /// The size of each footer, in points. Only the length along the scroll axis is used. Zero means no footer.
+  /// The size of each footer, in points. Only the length along the scroll axis is used. If zero, there are no footers.
   @Within(.lengths) public var footerReferenceSize = Size.zero {
     didSet { changed(footerReferenceSize != oldValue) }
   }
 
-  /// Whether the header of a section stays at the start of the visible area while part of the section is
-  /// visible. The end of the section pushes the header away. The default is false.
+  /// Whether a section's header stays at the start of the visible area while the section is visible. The end of the
+  /// section moves the header out of view. The default is false.
   public var sectionHeadersPinToVisibleBounds = false {
     didSet { changed(sectionHeadersPinToVisibleBounds != oldValue) }
   }
-  /// Whether the footer of a section stays at the end of the visible area while part of the section is
-  /// visible. The start of the section pushes the footer away. The default is false.
+  /// Whether a section's footer stays at the end of the visible area while the section is visible. The start of the
+  /// section moves the footer out of view. The default is false.
   public var sectionFootersPinToVisibleBounds = false {
     didSet { changed(sectionFootersPinToVisibleBounds != oldValue) }
   }
@@ -109,7 +110,7 @@ open class FlowLayout: CollectionLayout {
 
   var isVertical: Bool { scrollDirection == .vertical }
 
-  // MARK: Where everything is
+  // MARK: Positions
 
   override open func prepare() {
     sections = []
@@ -134,7 +135,7 @@ open class FlowLayout: CollectionLayout {
     }
   }
 
-  // MARK: Sizes that cells want
+  // MARK: Preferred sizes
 
   override var asksCells: Bool { isSelfSizing }
 
@@ -154,7 +155,7 @@ open class FlowLayout: CollectionLayout {
       changed[path.section, default: [:]][path.item] = preferred.frame.size
     }
     guard !changed.isEmpty else { return false }
-    // Subclasses may depend on the change in their `prepare` method.
+    // The `prepare` method of a subclass may depend on the sizes.
     guard type(of: self) == FlowLayout.self else {
       prepare()
       return true
@@ -188,7 +189,7 @@ open class FlowLayout: CollectionLayout {
     return isVertical ? Size(width: available, height: .infinity) : Size(width: .infinity, height: available)
   }
 
-  // MARK: What is asked of it
+  // MARK: Queries
 
   override open var collectionViewContentSize: Size {
     let length = sections.last?.end ?? 0

@@ -18,7 +18,7 @@ struct FlowSize: Hashable {
   var breadth: Double
 }
 
-/// The measurements that all lines of a section share.
+/// The measurements that are the same for all lines of a section.
 struct FlowMeasures {
   var available: Double
   var before: Double
@@ -26,8 +26,8 @@ struct FlowMeasures {
   var interitemSpacing: Double
 }
 
-/// The items of a section, arranged in lines. Items up to the last one with a different size are placed one
-/// after another. The positions of all later items are computed from their indexes.
+/// The items of a section, arranged in lines. Up to the last item with an individual size, items are placed one after
+/// the other. The positions of all subsequent items are computed from their indexes.
 struct FlowLines {
   private struct Line {
     let items: Range<Int>
@@ -51,7 +51,7 @@ struct FlowLines {
   private var lines: [Line] = []
   private var tail: UniformLines?
 
-  /// Creates lines of equally sized items, except for those with known sizes.
+  /// Creates lines of items with the same size, except for items with known sizes.
   init(count: Int, size: FlowSize, known: [Int: FlowSize] = [:], _ measures: FlowMeasures) {
     self.init(count: count, rest: .one(size), known: known, measures)
   }
@@ -96,12 +96,12 @@ struct FlowLines {
 
   // MARK: Filling lines
 
-  /// Updates the sizes of items. Preceding lines do not change.
+  /// Updates the sizes of items. Lines before the first changed item can change only if that item now fits.
   mutating func set(_ sizes: [Int: FlowSize]) {
     guard let first = sizes.keys.min(), let last = sizes.keys.max() else { return }
     known.merge(sizes) { _, new in new }
     knownEnd = max(knownEnd, last + 1)
-    // The preceding line may now have room for the first changed item.
+    // The first changed item may now fit in the preceding line.
     fill(fromLine: max(0, (first < places.count ? line(of: first) : lines.count) - 1))
   }
 

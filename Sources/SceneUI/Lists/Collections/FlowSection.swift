@@ -8,7 +8,6 @@ struct FlowSection {
   private let isVertical: Bool
   private let inset: EdgeInsets
 
-  /// Creates a section after querying the delegate and the layout for its measurements.
   init(
     _ index: Int, of view: CollectionView, layout: FlowLayout, known: [Int: Size], breadth: Double
   ) {
@@ -73,7 +72,7 @@ struct FlowSection {
     lines.set(sizes.mapValues { Self.size($0, isVertical) })
   }
 
-  /// Returns a valid size. A delegate can return any number, including NaN.
+  /// Returns a valid size for a size from the delegate, which can contain any number, including NaN.
   private static func size(_ size: Size, _ isVertical: Bool) -> FlowSize {
     let bounded = size.bounded(to: .lengths, from: .zero)
     return isVertical

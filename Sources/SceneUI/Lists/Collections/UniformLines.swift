@@ -1,4 +1,4 @@
-/// Lines of equally sized items, whose positions are computed from their indexes.
+/// Lines of items with the same size. The positions of the items are computed from their indexes.
 struct UniformLines {
   private let items: Range<Int>
   private let perLine: Int

@@ -19,8 +19,8 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
   public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// The position of a badge relative to an item, which consists of edges and an offset. On an axis without an
-/// edge, the badge is centered.
+/// The position of a badge relative to an item, given by edges and an offset. On an axis without an edge, the badge is
+/// centered.
 public struct CollectionLayoutAnchor: Hashable, Sendable {
   /// The edges of the anchor. If empty, the badge is centered.
   public let edges: DirectionalRectEdge
@@ -34,8 +34,8 @@ public struct CollectionLayoutAnchor: Hashable, Sendable {
     (self.edges, offset, isFractionalOffset) = (edges, absoluteOffset, false)
   }
 
-  /// Creates an anchor with an offset as a fraction of the badge's size. For the upper trailing corner, an
-  /// offset of 0.5 and -0.5 centers the badge on the corner.
+  /// Creates an anchor with an offset as a fraction of the badge's size. With an offset of (0.5, -0.5), a badge at the
+  /// upper trailing corner is centered on the corner.
   public init(edges: DirectionalRectEdge, fractionalOffset: Point) {
     (self.edges, offset, isFractionalOffset) = (edges, fractionalOffset, true)
   }
@@ -50,7 +50,7 @@ public struct CollectionLayoutAnchor: Hashable, Sendable {
       y: edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY)
   }
 
-  /// Returns the frame of a badge at an item's rectangle. If `own` is nil, the same edges of the badge are
+  /// Returns the frame of a badge at an item's rectangle. If `own` is nil, the same edges of the badge and the item are
   /// aligned.
   func place(_ size: Size, at rect: Rect, own: CollectionLayoutAnchor?) -> Rect {
     let (anchor, shift) = (point(of: rect), shift(of: size))

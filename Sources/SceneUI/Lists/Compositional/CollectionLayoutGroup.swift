@@ -23,7 +23,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   /// The spacing between adjacent subitems. The default is nil, which means no spacing.
   public var interItemSpacing: CollectionLayoutSpacing?
   let arrangement: Arrangement
-  /// The number of equally long subitems, or nil to fill the available length.
+  /// The number of equally long subitems, or nil to repeat the subitems until the group is full.
   let count: Int?
 
   private init(
@@ -40,7 +40,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group. Fractions refer to the section or to the enclosing group.
-  ///   - subitems: The items and groups, which are repeated as long as space remains.
+  ///   - subitems: The items and groups, which are repeated as long as there is space.
   ///   - supplementaryItems: The views attached to the group.
   /// - Returns: The group.
   public static func horizontal(
@@ -50,7 +50,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
     CollectionLayoutGroup(.horizontal, layoutSize, subitems, supplementaryItems: supplementaryItems)
   }
 
-  /// Creates a horizontal group that repeats a subitem `count` times with equal widths.
+  /// Creates a horizontal group that contains a subitem `count` times with equal widths.
   public static func horizontal(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup {
@@ -61,7 +61,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group. Fractions refer to the section or to the enclosing group.
-  ///   - subitems: The items and groups, which are repeated as long as space remains.
+  ///   - subitems: The items and groups, which are repeated as long as there is space.
   ///   - supplementaryItems: The views attached to the group.
   /// - Returns: The group.
   public static func vertical(
@@ -71,7 +71,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
     CollectionLayoutGroup(.vertical, layoutSize, subitems, supplementaryItems: supplementaryItems)
   }
 
-  /// Creates a vertical group that repeats a subitem `count` times with equal heights.
+  /// Creates a vertical group that contains a subitem `count` times with equal heights.
   public static func vertical(
     layoutSize: CollectionLayoutSize, repeatingSubitem subitem: CollectionLayoutItem, count: Int
   ) -> CollectionLayoutGroup {
@@ -82,8 +82,7 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the group.
-  ///   - itemProvider: Returns the positions of the items, in the group's coordinates. The number of
-  ///     positions determines the number of items.
+  ///   - itemProvider: A closure that returns the positions of all items of the group, in the group's coordinates.
   /// - Returns: The group.
   public static func custom(
     layoutSize: CollectionLayoutSize,
@@ -111,9 +110,9 @@ public final class CollectionLayoutGroup: CollectionLayoutItem {
 
 /// The position of an item in a custom group.
 public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
-  /// The frame of the item, in points, in the group's coordinates.
+  /// The frame of the item in the group's coordinates, in points.
   public let frame: Rect
-  /// The stacking order. Items with higher values are in front.
+  /// The position in the stacking order. Items with higher values are in front.
   public let zIndex: Int
 
   /// Creates the position of an item.
@@ -122,7 +121,7 @@ public struct CollectionLayoutGroupCustomItem: Hashable, Sendable {
 
 /// The environment in which a section or a custom group is laid out.
 public protocol CollectionLayoutEnvironment {
-  /// The container, which is the collection or, for a custom group, the group.
+  /// The container, which is the collection or, for the items of a custom group, the group.
   var container: CollectionLayoutContainer { get }
   /// The traits of the collection.
   var traitCollection: TraitCollection { get }

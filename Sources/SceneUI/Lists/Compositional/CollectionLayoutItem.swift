@@ -13,8 +13,7 @@ public class CollectionLayoutItem {
   public let layoutSize: CollectionLayoutSize
   /// The supplementary items that are attached to the item, such as badges.
   public let supplementaryItems: [CollectionLayoutSupplementaryItem]
-  /// The insets of the content within the item's size. The default is zero. Estimated dimensions have no
-  /// insets.
+  /// The insets of the content within the item's size. The default is zero. They do not apply to estimated dimensions.
   public var contentInsets = DirectionalEdgeInsets.zero
   /// The spacing around the item. The default is nil, which means no spacing.
   public var edgeSpacing: CollectionLayoutEdgeSpacing?
@@ -41,6 +40,6 @@ public class CollectionLayoutItem {
     return insets
   }
 
-  /// Whether the content determines the size of the item or of a subitem.
+  /// Whether content determines the size of the item or of one of its subitems.
   var isEstimated: Bool { layoutSize.isEstimated }
 }

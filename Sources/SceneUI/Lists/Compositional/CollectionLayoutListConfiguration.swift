@@ -1,8 +1,8 @@
 import SceneDrawing
 import SceneValues
 
-/// The appearance of a list in a compositional layout. Rows are as wide as the collection view and as high as
-/// their cells.
+/// The appearance of a list in a compositional layout. Rows are as wide as the collection view and as high as their
+/// cells.
 public struct CollectionLayoutListConfiguration: Hashable, Sendable {
   /// A style that determines how sections are visually separated.
   public enum Appearance: String, Sendable {
@@ -117,7 +117,7 @@ extension CompositionalLayout {
 final class ListSeparatorView: CollectionReusableView {
   override func apply(_ attributes: CollectionLayoutAttributes) {
     super.apply(attributes)
-    // This method runs at each scroll step, and setting a color triggers a redraw.
+    // This method is called at each scroll step, and setting a color redraws the view.
     if backgroundColor != attributes.color { backgroundColor = attributes.color }
     isUserInteractionEnabled = false
   }

@@ -9,7 +9,7 @@ import SceneValues
 /// section.boundarySupplementaryItems = [header]
 /// ```
 public final class CollectionLayoutSection {
-  /// The way in which groups scroll perpendicular to the collection view's scroll direction.
+  /// The scrolling behavior of groups perpendicular to the collection view's scroll direction.
   public enum OrthogonalScrollingBehavior: String, Sendable {
     case none
     case continuous
@@ -29,7 +29,7 @@ public final class CollectionLayoutSection {
   @Within(.coordinates) public var interGroupSpacing = 0.0
   /// The orthogonal scrolling behavior of the groups. The default is `none`.
   public var orthogonalScrollingBehavior = OrthogonalScrollingBehavior.none
-  /// The headers, footers and other supplementary items at the section's edges. The default is empty.
+  /// The headers, footers and other views at the edges of the section. The default is empty.
   public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
   /// Whether headers and footers respect the section's leading and trailing insets. The default is true.
   public var supplementariesFollowContentInsets = true
@@ -38,8 +38,6 @@ public final class CollectionLayoutSection {
   /// The separators below the items, or nil for none. Only list layouts set this property.
   var separators: CollectionLayoutListConfiguration.Separators?
 
-  /// Creates a section that repeats a group.
-  ///
-  /// - Parameter group: The group that the section repeats for its items.
+  /// Creates a section that repeats a group until all items are laid out.
   public init(group: CollectionLayoutGroup) { self.group = group }
 }

@@ -17,7 +17,7 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
   /// Creates a dimension with a fixed number of points.
   public static func absolute(_ points: Double) -> Self { Self(points, .absolute) }
 
-  /// Creates a dimension that uses an estimate, in points, until the content reports its size.
+  /// Creates a dimension with an estimate, in points, which is used until the size of the content is known.
   public static func estimated(_ points: Double) -> Self { Self(points, .estimated) }
 
   /// Creates a dimension that is a fraction of the container's width, where 1 is the full width.
@@ -44,8 +44,8 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
   }
 }
 
-/// The size of an element in a compositional layout. Fractions refer to the container: the enclosing group,
-/// or the section for a top-level group.
+/// The size of an element in a compositional layout. Fractions refer to the enclosing group, or to the section if there
+/// is none.
 public struct CollectionLayoutSize: Hashable, Sendable {
   /// The width of the element.
   public let widthDimension: CollectionLayoutDimension
@@ -70,7 +70,8 @@ public struct CollectionLayoutSize: Hashable, Sendable {
     Size(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 
-  /// Returns the size in points. The content's preferred size, if known, replaces estimated dimensions.
+  /// Returns the size in points. Estimated dimensions are replaced by those of the content's preferred size, if it is
+  /// known.
   func size(in container: Size, wanted: Size?) -> Size {
     var size = size(in: container)
     guard let wanted = wanted?.bounded(to: .lengths, from: .zero) else { return size }

@@ -2,9 +2,9 @@ import SceneValues
 
 /// The spacing between or around elements of a compositional layout.
 public struct CollectionLayoutSpacing: Hashable, Sendable {
-  /// The spacing in points. For flexible spacing, this is the minimum.
+  /// The spacing in points, which is the minimum if the spacing is flexible.
   public let spacing: Double
-  /// Whether the spacing expands to take a share of the remaining space.
+  /// Whether the spacing grows if space remains. The space is divided equally between flexible spacings.
   public let isFlexible: Bool
 
   private init(_ spacing: Double, isFlexible: Bool) {
@@ -15,7 +15,7 @@ public struct CollectionLayoutSpacing: Hashable, Sendable {
   /// Creates spacing with a fixed number of points.
   public static func fixed(_ points: Double) -> Self { Self(points, isFlexible: false) }
 
-  /// Creates spacing that has at least the given number of points and grows if space remains.
+  /// Creates spacing that has at least a given number of points and grows if space remains.
   public static func flexible(_ points: Double) -> Self { Self(points, isFlexible: true) }
 }
 

@@ -1,11 +1,11 @@
 import SceneValues
 
-/// A supplementary view, such as a badge, attached to an item or a group of a compositional layout. The data
-/// source provides the view for its kind and the item's index path.
+/// A supplementary view, such as a badge, attached to an item or a group of a compositional layout. The data source
+/// provides the view for its kind and the item's index path.
 public class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   /// The kind that identifies the view to the data source.
   public let elementKind: String
-  /// The anchor in the item or group to which the view is attached.
+  /// The anchor on the item or group to which the view is attached.
   public let containerAnchor: CollectionLayoutAnchor
   /// The anchor of the view itself, or nil to use the edges of the container anchor.
   public let itemAnchor: CollectionLayoutAnchor?
@@ -17,7 +17,7 @@ public class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   /// - Parameters:
   ///   - layoutSize: The size of the view. Fractions refer to the item or group to which it is attached.
   ///   - elementKind: The kind that identifies the view to the data source.
-  ///   - containerAnchor: The anchor in the item or group to which the view is attached.
+  ///   - containerAnchor: The anchor on the item or group to which the view is attached.
   ///   - itemAnchor: The anchor of the view, or nil to use the edges of the container anchor.
   public init(
     layoutSize: CollectionLayoutSize, elementKind: String, containerAnchor: CollectionLayoutAnchor,
@@ -54,18 +54,16 @@ public final class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSu
   public let alignment: Alignment
   /// The offset from the aligned position, in points.
   public let offset: Point
-  /// Whether the section reserves space for the view. If false, the view overlaps the items. The default is
-  /// true.
+  /// Whether the section reserves space for the view. If not, the view overlaps the items. The default is true.
   public var extendsBoundary = true
-  /// Whether the view stays visible as long as its section is visible. The default is false.
+  /// Whether the view stays visible while its section is visible. The default is false.
   public var pinToVisibleBounds = false
 
   /// Creates a header, footer or other boundary item.
   ///
   /// - Parameters:
   ///   - layoutSize: The size of the view. Fractions refer to the section.
-  ///   - elementKind: The kind that identifies the view. The data source receives the kind together with the
-  ///     index path of item 0 in the section.
+  ///   - elementKind: The kind that identifies the view to the data source. The view has the index path of item 0.
   ///   - alignment: The edge or corner of the section at which the view is placed.
   ///   - absoluteOffset: The offset from the aligned position, in points.
   public init(
@@ -79,8 +77,8 @@ public final class CollectionLayoutBoundarySupplementaryItem: CollectionLayoutSu
   }
 }
 
-/// A view that decorates the background of a section and displays no data. Register its view class with the
-/// layout's `register(_:forDecorationViewOfKind:)`.
+/// A view that decorates the background of a section. Register its class with the layout's
+/// `register(_:forDecorationViewOfKind:)` method.
 public final class CollectionLayoutDecorationItem {
   /// The kind under which the view class is registered.
   public let elementKind: String

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Support for sections that scroll orthogonally. Each such section has its own scroll view.
+/// Support for sections that scroll perpendicular to the collection view. Each of them has its own scroll view.
 extension CollectionView {
   func orthogonalOffset(ofSection section: Int) -> Point {
     scrollers[section]?.moved ?? scrollerOffsets[section] ?? .zero
@@ -39,7 +39,7 @@ extension CollectionView {
     return scroller.convert(rect, from: self)
   }
 
-  /// Moves scroll views to the new indexes of their sections, so that scroll positions are preserved.
+  /// Reassigns scroll views to the new indexes of their sections, which preserves the scroll positions.
   func scrollersDidMove(_ updates: ListUpdates) {
     for (section, scroller) in scrollers { scrollerOffsets[section] = scroller.moved }
     var offsets: [Int: Point] = [:]
@@ -60,7 +60,7 @@ extension CollectionView {
     guard let attributes = collectionLayout.layoutAttributesForItem(at: path),
       let section = attributes.scroller
     else { return }
-    // If the section was not visible, the layout pass creates its scroll view.
+    // If the section has not been visible, the layout pass creates its scroll view.
     layoutIfNeeded()
     guard let scroller = scrollers[section] else { return }
     scroller.show(scroller.convert(attributes.frame, from: self), at: position, animated: animated)

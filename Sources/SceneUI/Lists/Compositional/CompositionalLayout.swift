@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A layout whose sections define their own appearance: groups of items in lists, grids and orthogonally
+/// A layout in which each section defines its own appearance: groups of items in lists, in grids and in orthogonally
 /// scrolling rows, with headers, badges and backgrounds.
 ///
 /// ```swift
@@ -15,11 +15,11 @@ import SceneValues
 /// collection.collectionLayout = CompositionalLayout(section: CollectionLayoutSection(group: row))
 /// ```
 ///
-/// Most item positions are computed arithmetically. The exceptions are items with more than one estimated
-/// dimension, and items with one estimated dimension whose cells have become visible. If item sizes determine
-/// the number of items in a group, as with words in lines, the layout visits all groups of the section.
+/// Most positions are computed without visiting each item. Exceptions are items with more than one estimated dimension,
+/// and items with one estimated dimension whose cells have been visible. If item sizes determine the number of items in
+/// each group, as with words in lines, the layout visits all groups of the section.
 open class CompositionalLayout: CollectionLayout {
-  /// Returns the definition of a section, or nil for an empty section.
+  /// A closure that returns the definition of a section, or nil for an empty section.
   public typealias SectionProvider = (
     _ sectionIndex: Int, _ layoutEnvironment: any CollectionLayoutEnvironment
   ) -> CollectionLayoutSection?
@@ -43,7 +43,6 @@ open class CompositionalLayout: CollectionLayout {
   private var sections: [CompositionalSection] = []
   private var breadth = 0.0
   private let work = LayoutWork()
-  /// The number of groups laid out since the layout was created.
   package var groupsSolved: Int { work.groups }
   private var wanted = PreferredSizes()
   private var wantedBoundaries: [Int: [String: Size]] = [:]
@@ -53,11 +52,11 @@ open class CompositionalLayout: CollectionLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// Creates a layout whose sections are defined by a provider.
+  /// Creates a layout whose sections are defined by a closure.
   ///
   /// - Parameters:
-  ///   - sectionProvider: The closure that the layout calls for each section whenever it is prepared. The
-  ///     layout retains the closure.
+  ///   - sectionProvider: The closure that returns the definition of a section. The layout retains the closure, and
+  ///     calls it for each section whenever it prepares the layout.
   ///   - configuration: The settings that apply to all sections.
   public init(sectionProvider: @escaping SectionProvider, configuration: Configuration = Configuration()) {
     provider = sectionProvider
@@ -84,7 +83,7 @@ open class CompositionalLayout: CollectionLayout {
 
   var isVertical: Bool { configuration.scrollDirection == .vertical }
 
-  // MARK: Where everything is
+  // MARK: Positions
 
   override open func prepare() {
     sections = []
@@ -124,9 +123,9 @@ open class CompositionalLayout: CollectionLayout {
     return isVertical ? Size(width: breadth, height: length) : Size(width: length, height: breadth)
   }
 
-  // MARK: Reading from right to left
+  // MARK: Right-to-left layout
 
-  /// Whether the layout mirrors positions for right-to-left reading. Always false for horizontal scrolling.
+  /// Whether positions are mirrored for right-to-left languages. Always false for horizontal scrolling.
   private var isTurned: Bool { isVertical && collectionView?.readsFromRightToLeft ?? false }
 
   private func turned(_ rect: Rect) -> Rect {
@@ -139,7 +138,7 @@ open class CompositionalLayout: CollectionLayout {
     return turned
   }
 
-  // MARK: What is seen
+  // MARK: Visible elements
 
   private var seenExtent: ClosedRange<Double> { seenExtent(isVertical: isVertical) ?? 0...0 }
 
@@ -199,7 +198,7 @@ open class CompositionalLayout: CollectionLayout {
     return section.attributes(ofGroups: group..<group + 1, offset: offset(of: section))
   }
 
-  // MARK: What views want
+  // MARK: Preferred sizes
 
   override var asksCells: Bool { sections.contains(where: \.isEstimated) }
 
@@ -270,7 +269,7 @@ open class CompositionalLayout: CollectionLayout {
       width: estimates.width ? widest : size.width, height: estimates.height ? .infinity : size.height)
   }
 
-  // MARK: Sections that scroll by themselves
+  // MARK: Orthogonally scrolling sections
 
   override func scrollers(in rect: Rect) -> [Int: OrthogonalScroller.Place] {
     var places: [Int: OrthogonalScroller.Place] = [:]

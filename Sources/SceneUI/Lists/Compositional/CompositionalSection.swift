@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A section that has been laid out. Its lengths are measured along the collection view's scroll direction.
+/// A section that has been laid out. Lengths are measured along the collection view's scroll direction.
 struct CompositionalSection {
   private struct Boundary {
     let item: CollectionLayoutBoundarySupplementaryItem
@@ -52,7 +52,7 @@ struct CompositionalSection {
       || definition.boundarySupplementaryItems.contains { $0.layoutSize.isEstimated }
   }
 
-  // MARK: Along the way
+  // MARK: Lengths along the scroll axis
 
   private var before: Double { isVertical ? insets.top : insets.left }
   private var after: Double { isVertical ? insets.bottom : insets.right }
@@ -69,7 +69,7 @@ struct CompositionalSection {
 
   mutating func move(to start: Double) { self.start = start }
 
-  // MARK: What views want
+  // MARK: Preferred sizes
 
   mutating func set(_ sizes: [Int: Size]) { run.set(sizes) }
 
@@ -95,7 +95,7 @@ struct CompositionalSection {
     }
   }
 
-  // MARK: Where everything is
+  // MARK: Positions
 
   /// The origin of the groups in the collection view's coordinates, before orthogonal scrolling.
   var contentOrigin: Point {
@@ -108,7 +108,6 @@ struct CompositionalSection {
       : Rect(x: start, y: 0, width: max(0, end - start), height: breadth)
   }
 
-  /// Returns the attributes of the boundary items in a visible range along the scroll direction.
   func boundaryAttributes(seen: ClosedRange<Double>) -> [CollectionLayoutAttributes] {
     boundaries.map { boundary in
       let (item, size) = (boundary.item, boundary.size)

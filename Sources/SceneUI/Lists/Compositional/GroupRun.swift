@@ -2,9 +2,9 @@ import SceneValues
 
 /// The sequence of groups in a section, starting at position 0.
 ///
-/// Without estimated sizes, all groups except the last are identical, and their positions are computed from
-/// their indexes. If sizes are estimated but the number of items per group is fixed, groups that were never
-/// visible have no cost. Otherwise, each group is positioned at the end of the previous group.
+/// Without estimated sizes, all groups except the last are identical, and their positions are computed from their
+/// indexes. If sizes are estimated but the number of items per group is fixed, only groups that have been visible use
+/// memory and time. Otherwise, groups are positioned one after the other.
 struct GroupRun {
   private enum Lengths {
     case uniform
@@ -21,10 +21,10 @@ struct GroupRun {
   let isVertical: Bool
   private(set) var wanted: [Int: Size]
   private let work: LayoutWork
-  /// A group that has the maximum number of items and uses the estimated sizes of all items.
+  /// A group with the maximum number of items, all of which have their estimated sizes.
   private let model: SolvedGroup
   private var lengths = Lengths.uniform
-  /// The size, perpendicular to the run, of each group whose cells have reported their sizes.
+  /// The sizes perpendicular to the run of the groups whose cells have reported their sizes.
   private var thicknesses: [Int: Double] = [:]
 
   init(
@@ -97,7 +97,7 @@ struct GroupRun {
     return GroupSolver(traits: traits) { wanted[first + $0] }.solve(group, in: container, limit: limit)
   }
 
-  /// Returns the elements of a group in the coordinates of the run. Item numbers are relative to the section.
+  /// Returns the elements of a group in the coordinates of the run, with item indexes relative to the section.
   func elements(of index: Int) -> [SolvedElement] {
     let (first, start) = (firstItem(of: index), start(of: index))
     let way = isVertical ? Point(x: 0, y: start) : Point(x: start, y: 0)
@@ -113,7 +113,7 @@ struct GroupRun {
 
   func length(ofGroup index: Int) -> Double { start(of: index + 1) - start(of: index) - spacing }
 
-  // MARK: What cells want
+  // MARK: Preferred sizes
 
   mutating func set(_ sizes: [Int: Size]) {
     for (item, size) in sizes where item < count { wanted[item] = size }
@@ -150,7 +150,7 @@ struct GroupRun {
   }
 }
 
-/// A counter of the work that a layout does. Tests compare counts instead of times.
+/// Counts the groups that a layout computes. Tests compare counts instead of times.
 final class LayoutWork {
   var groups = 0
 }

@@ -30,7 +30,7 @@ struct SolvedGroup {
   var count: Int
 }
 
-/// Lays out groups by recursively sizing and positioning their subitems.
+/// Lays out groups by sizing and positioning their subitems recursively.
 struct GroupSolver {
   let traits: TraitCollection
   let wanted: (Int) -> Size?
@@ -40,7 +40,7 @@ struct GroupSolver {
     solve(group, in: container, first: 0, limit: limit, forced: nil)
   }
 
-  /// Lays out a subitem whose items are numbered from `first`. `forced` overrides the subitem's length.
+  /// Lays out a subitem whose first item has the index `first`. `forced` overrides the length of the subitem.
   private func solve(
     _ item: CollectionLayoutItem, in container: Size, first: Int, limit: Int, forced: Forced?
   ) -> SolvedGroup {
@@ -94,7 +94,7 @@ struct GroupSolver {
     fill(&line, first: first, limit: limit)
     let wanted = line.wantedSize
     if wanted != size {
-      // The estimated size is now known, so subitems with fractional sizes are laid out again.
+      // The estimated size is now known, so subitems with fractional sizes must be laid out again.
       line = Line(
         group, isVertical: isVertical, size: wanted, insets: group.shownInsets, fixed: line.parts.count)
       fill(&line, first: first, limit: limit)
@@ -127,7 +127,7 @@ struct GroupSolver {
     let subitems = line.group.subitems
     guard !subitems.isEmpty else { return }
     let (inside, isVertical) = (line.inside, line.isVertical)
-    // Subitems fill an estimated group only once, because they determine its length.
+    // Subitems are not repeated in a group with an estimated length, because they determine the length.
     let repeats = line.group.count == nil && !line.isEstimatedAlong
     let most = line.fixed ?? line.group.count ?? (repeats ? 10_000 : subitems.count)
     var forced: Forced?
@@ -142,7 +142,7 @@ struct GroupSolver {
       let solved = solve(item, in: inside, first: first + count, limit: limit - count, forced: forced)
       let part = Line.Part(solved, item.edgeSpacing, isVertical: isVertical)
       if line.fixed == nil, index >= subitems.count, repeats, !line.hasRoom(for: part) { return }
-      // Subitems of zero length would repeat endlessly.
+      // Subitems of zero length would be repeated endlessly.
       if index >= subitems.count, repeats, part.length <= 0 || solved.count == 0 { return }
       line.parts.append(part)
       count += solved.count
@@ -156,9 +156,8 @@ private struct Line {
     let before: CollectionLayoutSpacing?
     let after: CollectionLayoutSpacing?
     let beside: (CollectionLayoutSpacing?, CollectionLayoutSpacing?)
-    /// The length along the axis, including spacing.
     let length: Double
-    /// The size across the axis.
+    /// The size perpendicular to the axis, including spacing.
     let breadth: Double
 
     init(_ solved: SolvedGroup, _ spacing: CollectionLayoutEdgeSpacing?, isVertical: Bool) {
@@ -216,7 +215,7 @@ private struct Line {
     return wanted
   }
 
-  /// Positions the parts. Flexible spacings share the remaining space equally.
+  /// Positions the parts. The remaining space is divided equally between flexible spacings.
   func placed(size: Size) -> SolvedGroup {
     let inside = Rect(origin: .zero, size: size).inset(by: insets)
     let (room, across) = isVertical ? (inside.height, inside.width) : (inside.width, inside.height)

@@ -43,17 +43,17 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
       : Size(width: place.frame.width, height: place.contentLength)
     if contentSize != size { contentSize = size }
     contentInset = centeringInset
-    // In a mirrored section, later groups are farther left in the content, so the offset must be recomputed.
+    // In a mirrored section, the content offset depends on the content size, so it must be computed again.
     if place.isTurned || wasTurned, let moved, self.moved != moved {
       contentOffset = clamped(offset(afterMoving: moved))
     }
   }
 
-  // MARK: How far the groups have moved
+  // MARK: Scrolled distance
 
   var moved: Point? { place == nil || contentSize == .zero ? nil : offset(afterMoving: contentOffset) }
 
-  /// Converts between a content offset and a scrolled distance. The conversion is its own inverse.
+  /// Converts a content offset to a scrolled distance, or a scrolled distance to a content offset.
   func offset(afterMoving way: Point) -> Point {
     guard place?.isTurned == true else { return way }
     return Point(x: contentSize.width - bounds.width - way.x, y: way.y)
@@ -81,7 +81,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
     collection?.setNeedsLayout()
   }
 
-  // MARK: Where it comes to rest
+  // MARK: Resting positions
 
   func scrollViewWillBeginDragging(_ scrollView: ScrollView) { origin = contentOffset }
 
@@ -103,7 +103,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
       let first = group(nearest: along(origin), place)
       let way = along(contentOffset) - along(origin)
       let pushed = abs(speed) > 0.2 ? speed : way
-      // After a slow drag by less than half a group, the content returns to its starting position.
+      // After a slow drag by less than half a group, the content returns to its original position.
       let goes = abs(speed) > 0.2 || abs(way) > place.run.length(ofGroup: first) / 2
       let group = goes && pushed != 0 ? first + (pushed > 0 ? 1 : -1) : first
       target = rest(of: min(max(0, group), place.run.numberOfGroups - 1), place)

@@ -1,18 +1,14 @@
 import SceneRuntime
 import SceneValues
 
-/// A view controller whose view is a collection view. A subclass that conforms to `CollectionViewDataSource`
-/// or `CollectionViewDelegate` becomes the collection's data source or delegate, unless the scene connects
-/// another object.
+/// A view controller whose view is a collection view. A subclass that conforms to `CollectionViewDataSource` or
+/// `CollectionViewDelegate` is the collection's data source or delegate, unless the scene connects another object.
 open class CollectionViewController: ViewController {
   /// Whether the selection is cleared each time the collection view appears again.
   public var clearsSelectionOnViewWillAppear = true
   private let layout: CollectionLayout
 
-  /// Creates a controller.
-  ///
-  /// - Parameter layout: The layout of the collection view that the controller creates if it is not loaded
-  ///   from a scene.
+  /// Creates a controller. The layout is used for the collection view that the controller creates without a scene.
   public init(layout: CollectionLayout) {
     self.layout = layout
     super.init()
@@ -20,7 +16,7 @@ open class CollectionViewController: ViewController {
 
   override public convenience init() { self.init(layout: FlowLayout()) }
 
-  /// Creates a controller from its element in a scene. If the element has no `collectionView`, the controller
+  /// Creates the controller from its element in a scene. If the element contains no `collectionView`, the controller
   /// creates a collection view with a flow layout.
   public required init(coder: Coder) throws {
     layout = FlowLayout()

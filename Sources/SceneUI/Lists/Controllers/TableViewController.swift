@@ -3,9 +3,8 @@ import SceneValues
 
 /// A view controller whose view is a table view.
 ///
-/// A subclass that conforms to `TableViewDataSource` or `TableViewDelegate` becomes the table's data source
-/// or delegate, unless the scene connects another object. Without a data source, the table shows the static
-/// rows of the scene:
+/// A subclass that conforms to `TableViewDataSource` or `TableViewDelegate` is the table's data source or delegate,
+/// unless the scene connects another object. Without a data source, the table displays the static rows of the scene:
 ///
 /// ```xml
 /// <tableViewController id="settings" title="Settings">
@@ -19,9 +18,7 @@ open class TableViewController: ViewController {
   public var clearsSelectionOnViewWillAppear = true
   private let style: TableView.Style
 
-  /// Creates a controller.
-  ///
-  /// - Parameter style: The style of the table that the controller creates if it is not loaded from a scene.
+  /// Creates a controller. The style is used for the table that the controller creates without a scene.
   public init(style: TableView.Style = .plain) {
     self.style = style
     super.init()
@@ -29,8 +26,8 @@ open class TableViewController: ViewController {
 
   override public convenience init() { self.init(style: .plain) }
 
-  /// Creates a controller from its element in a scene. If the element has no `tableView`, the controller
-  /// creates a plain table.
+  /// Creates the controller from its element in a scene. If the element contains no `tableView`, the controller creates
+  /// a plain table.
   public required init(coder: Coder) throws {
     style = .plain
     try super.init(coder: coder)

@@ -1,5 +1,5 @@
 extension CollectionView {
-  /// Applies changes that the data source has already made. See the method of the same name in `TableView`.
+  /// Applies changes that the data source already contains. See the method of the same name in `TableView`.
   func perform(_ changes: ListUpdates, animated: Bool, completion: @escaping () -> Void) {
     var isMade = false
     performBatchUpdates {
@@ -17,8 +17,8 @@ extension CollectionView {
     completion()
   }
 
-  /// Updates the existing cells of items, which `dequeueReusableCell(withReuseIdentifier:for:)` then returns.
-  /// The selection is preserved, and self-sizing cells are measured again.
+  /// Configures the existing cells of items again. During the call, `dequeueReusableCell(withReuseIdentifier:for:)`
+  /// returns the existing cell. The items stay selected, and self-sizing cells are measured again.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard !needsReload, let cell = cells[path], let dataSource else { continue }
@@ -29,7 +29,7 @@ extension CollectionView {
         contentDidChange(in: cell)
         continue
       }
-      // The item now uses a different reuse identifier.
+      // The item now has another reuse identifier.
       cells[path] = nil
       retire(cell, at: path)
       guard let attributes = collectionLayout.layoutAttributesForItem(at: path) else { continue }

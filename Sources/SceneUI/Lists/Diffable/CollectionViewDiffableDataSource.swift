@@ -1,5 +1,5 @@
-/// A data source that displays a snapshot in a collection view. When a new snapshot is applied, the data
-/// source computes the differences from the previous snapshot and animates them.
+/// A data source that displays a snapshot in a collection view. When a snapshot is applied, the data source animates
+/// the differences from the previous snapshot.
 ///
 /// ```swift
 /// dataSource = CollectionViewDiffableDataSource<Album, Photo.ID>(collectionView: photos) {
@@ -10,23 +10,23 @@
 /// }
 /// ```
 ///
-/// The collection view holds its data source weakly, so keep a strong reference to the data source.
+/// The collection view has only a weak reference to its data source, so keep a strong reference.
 open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   CollectionViewDataSource
 {
-  /// The identifiers of the sections and items that the data source displays.
+  /// The type of snapshots, which contain the identifiers of the displayed sections and items.
   public typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
-  /// Returns the configured cell of an item, obtained from `dequeueReusableCell`.
+  /// A closure that returns the configured cell of an item, obtained from `dequeueReusableCell`.
   public typealias CellProvider = (
     _ collectionView: CollectionView, _ indexPath: IndexPath, _ itemIdentifier: Item
   ) -> CollectionViewCell?
-  /// Returns a configured header, footer or other supplementary view, obtained from
-  /// `dequeueReusableSupplementaryView`, or nil if there is none.
+  /// A closure that returns a configured supplementary view, such as a header, obtained from
+  /// `dequeueReusableSupplementaryView`, or nil for none.
   public typealias SupplementaryViewProvider = (
     _ collectionView: CollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> CollectionReusableView?
 
-  /// The provider of supplementary views. The default is nil, which means no supplementary views.
+  /// The provider of supplementary views. If nil, which is the default, there are no supplementary views.
   public var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: CollectionView?
   private let cellProvider: CellProvider
@@ -36,11 +36,10 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
   /// Creates a data source and assigns it to a collection view.
   ///
   /// - Parameters:
-  ///   - collectionView: The collection view, which is empty until a snapshot is applied. The data source
-  ///     holds it weakly.
-  ///   - file: The file to report in an error if the cell provider returns no cell.
-  ///   - line: The line to report in an error if the cell provider returns no cell.
-  ///   - cellProvider: A closure that returns the cell of an item. The data source retains the closure, so it
+  ///   - collectionView: The collection view, which is empty until a snapshot is applied. It is not retained.
+  ///   - file: The file to report if the cell provider returns no cell.
+  ///   - line: The line to report if the cell provider returns no cell.
+  ///   - cellProvider: A closure that returns the cell of an item. The data source retains the closure, so the closure
   ///     must not strongly capture the owner of the data source.
   public init(
     collectionView: CollectionView, file: StaticString = #fileID, line: UInt = #line,
@@ -57,15 +56,13 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
   /// Returns a copy of the displayed snapshot. Modify the copy and apply it.
   public func snapshot() -> Snapshot { contents.snapshot }
 
-  /// Displays a snapshot. The collection view is up to date when the method returns. Visible changes are
-  /// animated for 0.3 seconds.
-  ///
-  /// Errors in the snapshot are reported to the context's failure handler as `SnapshotError` values.
+  /// Displays a snapshot. The collection view is up to date when this method returns. Visible changes are animated for
+  /// 0.3 seconds. Errors in the snapshot are reported to the context's failure handler as `SnapshotError` values.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to display.
   ///   - animatingDifferences: Whether changes are animated.
-  ///   - completion: The closure to call when all animations have finished.
+  ///   - completion: A closure that is called after all animations.
   public func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -79,8 +76,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     collectionView.reconfigureItems(at: difference.reconfigured)
   }
 
-  /// Displays a snapshot without computing differences. The collection view reloads all its data and clears
-  /// the selection.
+  /// Displays a snapshot without computing differences. The collection view reloads all data and clears the selection.
   public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     contents.replace(by: snapshot)
     if let collectionView, collectionView.dataSource === self {
@@ -90,9 +86,9 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     completion?()
   }
 
-  // MARK: Where it is
+  // MARK: Identifiers and index paths
 
-  /// Returns the identifier of an item, or nil if the index path is invalid.
+  /// Returns the identifier of the item at an index path, or nil if the index path is invalid.
   public func itemIdentifier(for indexPath: IndexPath) -> Item? { contents.item(at: indexPath) }
 
   /// Returns the index path of an item, or nil if the snapshot does not contain it.
@@ -106,7 +102,7 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     contents.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  // MARK: What the collection asks
+  // MARK: Collection view data source
 
   /// Returns the number of sections in the snapshot.
   open func numberOfSections(in collectionView: CollectionView) -> Int { contents.snapshot.numberOfSections }
@@ -116,8 +112,8 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     contents.count(inSection: section)
   }
 
-  /// Returns the cell from the cell provider. If the provider returns nil, returns an empty cell and reports
-  /// an error to the context's failure handler.
+  /// Returns the cell from the cell provider. If it is nil, returns an empty cell and reports an error to the context's
+  /// failure handler.
   open func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {

@@ -1,5 +1,4 @@
-/// A value that describes the content of a list: ordered sections and the items of each section, represented
-/// by unique identifiers.
+/// The content of a list: the unique identifiers of its ordered sections, and of the items of each section.
 ///
 /// ```swift
 /// var snapshot = DiffableDataSourceSnapshot<Part, Track.ID>()
@@ -9,21 +8,21 @@
 /// dataSource.apply(snapshot)
 /// ```
 ///
-/// An invalid operation, such as adding a duplicate item, is skipped. When the snapshot is applied, the error
-/// is reported to the context with its source location; see `SnapshotError`.
+/// Invalid operations, such as appending an item twice, are skipped. When the snapshot is applied, the errors are
+/// reported to the context with their source locations. See `SnapshotError`.
 ///
-/// Appending takes time proportional to the number of appended items. Inserting, deleting and moving take
-/// time proportional to the size of the changed sections.
+/// Appending takes time proportional to the number of appended items. Inserting, deleting and moving take time
+/// proportional to the size of the changed sections.
 public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   /// The identifiers of the sections, in order.
   public private(set) var sectionIdentifiers: [Section] = []
-  /// The existing items to reload with new cells.
+  /// The items to display with new cells.
   public private(set) var reloadedItemIdentifiers: [Item] = []
-  /// The existing sections to reload.
+  /// The sections whose items are to be displayed with new cells.
   public private(set) var reloadedSectionIdentifiers: [Section] = []
-  /// The existing items whose cells are to be configured again.
+  /// The items whose existing cells are to be configured again.
   public private(set) var reconfiguredItemIdentifiers: [Item] = []
-  /// The errors caused by invalid operations, in the order of the operations.
+  /// The errors of invalid operations, in the order of the operations.
   public private(set) var errors: [SnapshotError] = []
   private var contents: [Section: [Item]] = [:]
   private var sections: [Item: Section] = [:]
@@ -120,7 +119,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     move(identifier, to: section, after: true, SourcePlace(file, line))
   }
 
-  /// Marks all items of the given sections to be reloaded.
+  /// Marks all items of sections to be displayed with new cells.
   public mutating func reloadSections(
     _ identifiers: [Section], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -217,21 +216,21 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     discardDeletedFiles()
   }
 
-  /// Moves an item to the position before another item, in that item's section.
+  /// Moves an item before another item, possibly into another section.
   public mutating func moveItem(
     _ identifier: Item, beforeItem item: Item, file: StaticString = #fileID, line: UInt = #line
   ) {
     move(identifier, to: item, after: false, SourcePlace(file, line))
   }
 
-  /// Moves an item to the position after another item, in that item's section.
+  /// Moves an item after another item, possibly into another section.
   public mutating func moveItem(
     _ identifier: Item, afterItem item: Item, file: StaticString = #fileID, line: UInt = #line
   ) {
     move(identifier, to: item, after: true, SourcePlace(file, line))
   }
 
-  /// Marks items to be reloaded with new cells. Reloaded items are deselected.
+  /// Marks items to be displayed with new cells. Reloaded items are deselected.
   public mutating func reloadItems(
     _ identifiers: [Item], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -242,7 +241,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     }
   }
 
-  /// Marks items whose existing cells are to be configured again. The selection is preserved.
+  /// Marks items whose existing cells are to be configured again. The items stay selected.
   public mutating func reconfigureItems(
     _ identifiers: [Item], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -300,7 +299,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     errors.append(SnapshotError(kind: kind, file: "\(place.file)", line: Int(place.line)))
   }
 
-  /// A copy without pending reloads and errors, which represents the content after the snapshot is applied.
+  /// A copy without reloads and errors, which represents the content after the snapshot has been applied.
   var withoutChanges: Self {
     var withoutChanges = self
     withoutChanges.reloadedItemIdentifiers = []
@@ -310,7 +309,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     return withoutChanges
   }
 
-  /// Moves an item that the user has dragged. The caller must have validated the destination.
+  /// Moves an item that the user has dragged. The caller must check that the destination is valid.
   mutating func moveItem(_ item: Item, toSection section: Section, at index: Int) {
     guard let old = sections[item], contents[section] != nil else { return }
     contents[old]?.removeAll { $0 == item }

@@ -1,10 +1,10 @@
-/// The differences between two snapshots, with the minimum number of moves. The computation takes O(n) time
-/// if no items have moved, and O(n log n) time otherwise.
+/// The differences between two snapshots, with the minimum number of moves. Computing them takes O(n) time if no items
+/// have moved, and O(n log n) time otherwise.
 struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
 
   private(set) var updates = ListUpdates()
-  /// The positions, after the change, of existing items whose cells are to be configured again.
+  /// The new index paths of existing items whose cells are to be configured again.
   private(set) var reconfigured: [IndexPath] = []
 
   init(from old: Snapshot, to new: Snapshot, animation: TableView.RowAnimation) {
@@ -74,7 +74,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
   }
 
-  /// Records reloads of existing items. New items are always loaded.
+  /// Records which existing items are reloaded or reconfigured. New items always get new cells.
   private mutating func recordRedisplayed(
     _ old: Snapshot, _ new: Snapshot, _ oldSections: [Section: Int], _ animation: TableView.RowAnimation
   ) {
@@ -138,10 +138,10 @@ extension DiffableDataSourceSnapshot {
   }
 }
 
-/// Returns the indexes of a longest increasing subsequence, which identifies the items that need not move.
+/// Returns the indexes of a longest increasing subsequence. The corresponding items need not move.
 func longestRise(_ numbers: [Int]) -> Set<Int> {
   if zip(numbers, numbers.dropFirst()).allSatisfy(<) { return Set(numbers.indices) }
-  /// The index, for each length, of the last element in the subsequence with the smallest last value.
+  /// For each length, the index of the last element of the subsequence whose last element is the smallest.
   var ends: [Int] = []
   var before = [Int](repeating: -1, count: numbers.count)
   for index in numbers.indices {

@@ -1,7 +1,7 @@
-/// An error that describes an invalid snapshot operation, which was skipped. The context's failure handler
+/// An error that describes an invalid operation on a snapshot, which was skipped. The context's failure handler
 /// receives the error when the snapshot is applied.
 public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind of error. Identifiers are strings in the format of `print`.
+  /// The kind of error. Identifiers are converted to strings as `print` does.
   public enum Kind: Hashable, Sendable {
     /// The item already exists in a section and remains there.
     case duplicateItem(String, section: String)
@@ -15,13 +15,12 @@ public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The kind of error.
   public var kind: Kind
-  /// The file that contains the call, in the format of `#fileID`, such as `Music/AlbumController.swift`.
+  /// The file of the call, in the format of `#fileID`, such as `Music/AlbumController.swift`.
   public var file: String
-  /// The line number of the call, starting at 1.
+  /// The line of the call, starting at 1.
   public var line: Int
 
-  /// A description that includes the source location, such as `Music/AlbumController.swift:12: the item 'a'
-  /// is in the snapshot already, …`.
+  /// A description with the source location, such as `Music/AlbumController.swift:12: the item 'a' is already in …`.
   public var description: String { "\(file):\(line): \(message)" }
 
   private var message: String {

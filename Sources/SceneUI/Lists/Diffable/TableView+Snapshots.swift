@@ -1,5 +1,5 @@
 extension TableView {
-  /// Applies changes that the data source has already made.
+  /// Applies changes that the data source already contains.
   func perform(_ changes: ListUpdates, animated: Bool, completion: @escaping () -> Void) {
     beginUpdates()
     if var gathered = updates {
@@ -17,8 +17,8 @@ extension TableView {
     }
   }
 
-  /// Updates the existing cells of rows, which `dequeueReusableCell(withIdentifier:for:)` then returns. The
-  /// selection is preserved, and self-sizing rows are measured again.
+  /// Configures the existing cells of rows again. During the call, `dequeueReusableCell(withIdentifier:for:)` returns
+  /// the existing cell. The rows stay selected, and self-sizing rows are measured again.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard !needsReload, let cell = cells[path], let dataSource else { continue }
@@ -29,7 +29,7 @@ extension TableView {
         contentDidChange(in: cell)
         continue
       }
-      // The row now uses a different reuse identifier.
+      // The row now has another reuse identifier.
       retire(cell, at: path)
       cells[path] = prepared(made, at: path)
       outdated.insert(path)

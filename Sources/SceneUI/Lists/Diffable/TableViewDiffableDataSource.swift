@@ -1,5 +1,5 @@
-/// A data source that displays a snapshot in a table view. When a new snapshot is applied, the data source
-/// computes the differences from the previous snapshot and animates them.
+/// A data source that displays a snapshot in a table view. When a snapshot is applied, the data source animates the
+/// differences from the previous snapshot.
 ///
 /// ```swift
 /// dataSource = TableViewDiffableDataSource<Part, Track.ID>(tableView: table) { [album] table, path, id in
@@ -9,19 +9,19 @@
 /// }
 /// ```
 ///
-/// The table view holds its data source weakly, so keep a strong reference to the data source. Subclasses can
-/// override the other data source methods, for example to provide section titles, editing or an index.
+/// The table view has only a weak reference to its data source, so keep a strong reference. Subclasses can override the
+/// other data source methods, for example to provide section titles, editing or an index.
 open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>:
   TableViewDataSource
 {
-  /// The identifiers of the sections and items that the data source displays.
+  /// The type of snapshots, which contain the identifiers of the displayed sections and items.
   public typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
-  /// Returns the configured cell of an item, obtained from `dequeueReusableCell`.
+  /// A closure that returns the configured cell of an item, obtained from `dequeueReusableCell`.
   public typealias CellProvider = (
     _ tableView: TableView, _ indexPath: IndexPath, _ itemIdentifier: Item
   ) -> TableViewCell?
 
-  /// The animation to use for inserted and deleted rows. The default is `automatic`.
+  /// The animation of inserted and deleted rows. The default is `automatic`.
   public var defaultRowAnimation = TableView.RowAnimation.automatic
   private weak var tableView: TableView?
   private let cellProvider: CellProvider
@@ -31,11 +31,10 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
   /// Creates a data source and assigns it to a table view.
   ///
   /// - Parameters:
-  ///   - tableView: The table view, which is empty until a snapshot is applied. The data source holds it
-  ///     weakly.
-  ///   - file: The file to report in an error if the cell provider returns no cell.
-  ///   - line: The line to report in an error if the cell provider returns no cell.
-  ///   - cellProvider: A closure that returns the cell of an item. The data source retains the closure, so it
+  ///   - tableView: The table view, which is empty until a snapshot is applied. It is not retained.
+  ///   - file: The file to report if the cell provider returns no cell.
+  ///   - line: The line to report if the cell provider returns no cell.
+  ///   - cellProvider: A closure that returns the cell of an item. The data source retains the closure, so the closure
   ///     must not strongly capture the owner of the data source.
   public init(
     tableView: TableView, file: StaticString = #fileID, line: UInt = #line,
@@ -52,15 +51,13 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
   /// Returns a copy of the displayed snapshot. Modify the copy and apply it.
   public func snapshot() -> Snapshot { contents.snapshot }
 
-  /// Displays a snapshot. The table view is up to date when the method returns. Visible changes are animated
-  /// for 0.3 seconds.
-  ///
-  /// Errors in the snapshot are reported to the context's failure handler as `SnapshotError` values.
+  /// Displays a snapshot. The table view is up to date when this method returns. Visible changes are animated for 0.3
+  /// seconds. Errors in the snapshot are reported to the context's failure handler as `SnapshotError` values.
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot to display.
   ///   - animatingDifferences: Whether changes are animated.
-  ///   - completion: The closure to call when all animations have finished.
+  ///   - completion: A closure that is called after all animations.
   public func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -74,8 +71,7 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     tableView.reconfigureRows(at: difference.reconfigured)
   }
 
-  /// Displays a snapshot without computing differences. The table view reloads all its data and clears the
-  /// selection.
+  /// Displays a snapshot without computing differences. The table view reloads all data and clears the selection.
   public func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     contents.replace(by: snapshot)
     if let tableView, tableView.dataSource === self {
@@ -85,7 +81,7 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     completion?()
   }
 
-  // MARK: Where it is
+  // MARK: Identifiers and index paths
 
   /// Returns the identifier of the item in a row, or nil if the index path is invalid.
   public func itemIdentifier(for indexPath: IndexPath) -> Item? { contents.item(at: indexPath) }
@@ -101,7 +97,7 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     contents.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  // MARK: What the table asks
+  // MARK: Table view data source
 
   /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: TableView) -> Int { contents.snapshot.numberOfSections }
@@ -111,8 +107,8 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     contents.count(inSection: section)
   }
 
-  /// Returns the cell from the cell provider. If the provider returns nil, returns an empty cell and reports
-  /// an error to the context's failure handler.
+  /// Returns the cell from the cell provider. If it is nil, returns an empty cell and reports an error to the context's
+  /// failure handler.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     guard let item = contents.item(at: indexPath) else {
       return TableViewCell(style: .basic, reuseIdentifier: nil)
@@ -123,33 +119,32 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     return TableViewCell(style: .basic, reuseIdentifier: nil)
   }
 
-  /// Returns nil. Subclasses override this method to provide a header title.
+  /// Returns nil. Override this method to provide a header title.
   open func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? { nil }
 
-  /// Returns nil. Subclasses override this method to provide a footer title.
+  /// Returns nil. Override this method to provide a footer title.
   open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
 
-  /// Returns nil. Subclasses override this method to provide a section index.
+  /// Returns nil. Override this method to provide a section index.
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-  /// Returns the index of the section at the same position as the title. Subclasses can override this method.
+  /// Returns the index of the title. Override this method if titles and sections have different indexes.
   open func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int? { index }
 
-  /// Returns false. Subclasses override this method to allow editing.
+  /// Returns false. Override this method to allow editing.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Does nothing. Subclasses override this method to edit the data and apply a snapshot.
+  /// Does nothing. Override this method to change the data and apply a snapshot.
   open func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Returns false. Subclasses override this method to allow the user to move rows.
+  /// Returns false. Override this method to allow the user to move rows.
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Updates the snapshot after the user has moved a row. Overrides must call `super` before they read
-  /// `snapshot()`.
+  /// Updates the snapshot after the user has moved a row. Overrides must call `super` before they read `snapshot()`.
   open func tableView(
     _ tableView: TableView, moveRowAt indexPath: IndexPath, to newIndexPath: IndexPath
   ) {

@@ -1,18 +1,18 @@
 import SceneValues
 
 extension Window {
-  /// The view that has the keyboard focus, or nil if the user is not navigating with the keyboard. The Tab
-  /// and arrow keys move the focus. Space and Return perform a tap.
+  /// The view that has the keyboard focus, or nil if the user is not navigating with the keyboard. The Tab key and the
+  /// arrow keys move the focus. Space and Return activate the focused view.
   public var focusedView: View? {
     guard let view = focus, canFocus(on: view) else { return nil }
     return view
   }
 
-  /// Moves the focus to the next or previous focusable view in hierarchy order, wrapping around at the end.
-  /// If a text field receives the focus, it becomes first responder.
+  /// Moves the focus to the next or previous focusable view, wrapping around at the ends of the view hierarchy. If a
+  /// text field receives the focus, it becomes the first responder.
   ///
-  /// - Parameter forward: Whether to move forward. If false, the focus moves to the previous view.
-  /// - Returns: False if no view can receive the focus.
+  /// - Parameter forward: Whether to move forward. If false, the focus moves backward.
+  /// - Returns: Whether a view has received the focus.
   @discardableResult
   public func moveFocus(forward: Bool) -> Bool {
     let views = focusableViews
@@ -25,7 +25,8 @@ extension Window {
     return setFocus(views[(index + step) % views.count])
   }
 
-  /// Focuses a view and returns true, or returns false if the view cannot be focused.
+  /// Moves the focus to a view, or removes the focus if the view is nil. Returns false if the view cannot receive the
+  /// focus.
   @discardableResult
   func setFocus(_ view: View?) -> Bool {
     guard let view else {
@@ -34,7 +35,7 @@ extension Window {
     }
     guard canFocus(on: view) else { return false }
     return context.clock.turns.during {
-      // A first responder that refuses to resign keeps the focus.
+      // If the first responder refuses to resign, the focus does not change.
       if let responder = firstResponder, responder !== view, !responder.resignFirstResponder() {
         return false
       }
@@ -45,9 +46,9 @@ extension Window {
     }
   }
 
-  // MARK: Which views
+  // MARK: Focusable views
 
-  /// The focusable views. If a controller is presented, only the views inside its view are included.
+  /// The focusable views. While a controller is presented, only the focusable views in its view.
   var focusableViews: [View] {
     isOnScreen && !isInTransition ? focusArea.focusableDescendants : []
   }
@@ -80,8 +81,7 @@ extension View {
     }.map(\.element)
   }
 
-  /// Scrolls the enclosing scroll views until a part of the view is visible. If nil, the part is the entire
-  /// view.
+  /// Scrolls the enclosing scroll views until a part of the view, or the entire view if the part is nil, is visible.
   func scrollIntoView(_ part: Rect? = nil) {
     var ancestor = part == nil ? superview : self
     while let view = ancestor {

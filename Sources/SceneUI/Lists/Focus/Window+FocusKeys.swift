@@ -2,13 +2,13 @@ import SceneServices
 import SceneValues
 
 extension Window {
-  /// Handles a key press for focus navigation, or returns false if the key does not affect the focus.
+  /// Handles a key for focus navigation. Returns false if the key has no effect on the focus.
   func pressForFocus(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     if key == .tab, modifiers.subtracting(.shift).isEmpty {
       return moveFocus(forward: !modifiers.contains(.shift))
     }
     guard modifiers.isEmpty else { return false }
-    // In multiline text, Tab inserts a tab character, so the user leaves the text with Escape.
+    // In multiline text, Tab inserts a tab character, so Escape ends the text input.
     if key == .escape, let text = firstResponder as? any TextTarget, text.takesTabKey {
       return text.resignFirstResponder()
     }
@@ -20,7 +20,7 @@ extension Window {
       activate(view)
       return true
     case .escape:
-      // The key can also be a key command, so it is not treated as handled.
+      // The key can also be a key command, so it does not count as handled.
       setFocus(nil)
       return false
     case .left, .right, .up, .down:
@@ -38,12 +38,11 @@ extension Window {
     layoutIfNeeded()
     let focused = focus
     endTouches([beginTouch(at: view.convert(view.bounds.center, to: self))])
-    // A touch clears the focus. This tap comes from a key, so the focus is restored.
+    // The tap has cleared the focus. Because it was caused by a key, the focus is restored.
     focus = focused
   }
 
-  /// Returns the adjacent view. Searches the same scroll view, then the same scroll view after scrolling, and
-  /// finally the entire window.
+  /// Returns the adjacent view in the same scroll view, before or after scrolling it, or in the entire window.
   private func neighbor(of view: View, _ key: Key) -> View? {
     var list = view.superview?.innermostScrollView
     while let current = list {
@@ -57,7 +56,7 @@ extension Window {
     return nearest(to: view, key, in: self)
   }
 
-  /// Returns the nearest view in the direction of the key. Perpendicular distance is weighted twice.
+  /// Returns the nearest view in the direction of the key. Perpendicular distances count twice.
   private func nearest(to view: View, _ key: Key, in area: View) -> View? {
     let place = view.convert(view.bounds, to: self).center
     func distance(_ other: View) -> Double? {
@@ -98,7 +97,7 @@ extension View {
 }
 
 extension ScrollView {
-  /// Scrolls by a fraction of the view's size, or returns false if the content is already at its end.
+  /// Scrolls by a fraction of the view's size. Returns false if the content is already at its end.
   fileprivate func scroll(_ key: Key, by part: Double) -> Bool {
     let way =
       switch key {

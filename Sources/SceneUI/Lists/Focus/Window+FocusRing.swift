@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneValues
 
 extension Window {
-  /// The ring around the focused view, drawn above all other content, or nil if no view is focused.
+  /// The ring around the focused view, in front of all other content, or nil if no view has the focus.
   var focusRing: PictureLayer? {
     guard let view = focusedView else { return nil }
     let frame = view.convert(view.bounds, to: self).insetBy(dx: -2, dy: -2)

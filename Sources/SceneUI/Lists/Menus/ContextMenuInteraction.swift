@@ -1,13 +1,13 @@
 import SceneRuntime
 import SceneValues
 
-/// An interaction that shows a context menu after a long press on a view.
+/// An interaction that displays a context menu after a long press on a view.
 ///
 /// ```swift
 /// photo.addInteraction(ContextMenuInteraction(delegate: self))
 /// ```
 public final class ContextMenuInteraction: GestureRecognizerDelegate {
-  /// The delegate that provides the menus. It is held weakly.
+  /// The delegate that provides the menus, to which the reference is weak.
   public private(set) weak var delegate: (any ContextMenuInteractionDelegate)?
   /// The view to which the interaction was added.
   public var view: View? { press?.view }
@@ -15,10 +15,10 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
   private weak var overlay: (any MenuOverlayView)?
   private var coming: ContextMenuConfiguration?
 
-  /// Creates an interaction that you pass to `View.addInteraction(_:)`.
+  /// Creates an interaction. To use it, pass it to `View.addInteraction(_:)`.
   public init(delegate: any ContextMenuInteractionDelegate) { self.delegate = delegate }
 
-  /// Dismisses the menu if it is shown.
+  /// Dismisses the menu if it is visible.
   public func dismissMenu() { overlay?.dismiss() }
 
   /// Returns whether the delegate provides a menu at the location of the press.
@@ -41,7 +41,7 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
     }
   }
 
-  /// Shows the menu immediately, or returns false if the delegate provides no menu.
+  /// Displays the menu immediately. Returns false if the delegate provides no menu.
   fileprivate func openAtOnce(at point: Point) -> Bool {
     coming = delegate?.contextMenuInteraction(self, configurationForMenuAt: point)
     guard coming != nil else { return false }
@@ -52,7 +52,7 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
   private func open(at point: Point) {
     guard let view, let window = view.window, let configuration = coming else { return }
     coming = nil
-    // An empty menu is not shown, and the delegate is not notified of it.
+    // An empty menu is not displayed, and the delegate is not notified of it.
     guard let menu = configuration.menu(), !menu.sections.isEmpty else { return }
     let source = MenuSource(
       view: view, rect: delegate?.contextMenuInteraction(self, highlightedRectAt: point), sender: view,
@@ -71,10 +71,10 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
   }
 }
 
-/// A recognizer that retains its interaction as long as it is attached to the view.
+/// A recognizer that retains its interaction while it is attached to the view.
 final class ContextMenuRecognizer: LongPressGestureRecognizer {
   let interaction: ContextMenuInteraction?
-  /// The delegate of a built-in interaction. The recognizer retains it because it has no other owner.
+  /// The delegate of a built-in interaction, which has no other owner.
   var keptDelegate: (any ContextMenuInteractionDelegate)?
 
   init(_ interaction: ContextMenuInteraction) {
@@ -91,11 +91,10 @@ final class ContextMenuRecognizer: LongPressGestureRecognizer {
 }
 
 extension Window {
-  /// Shows the context menu of the innermost view at a point, in response to a secondary click.
+  /// Displays the context menu of the innermost view at a point, in response to a secondary click.
   ///
   /// - Parameter point: The location, in the window's coordinates.
-  /// - Returns: False if no view at the point has a menu, or if a menu is shown or a transition is in
-  ///   progress.
+  /// - Returns: False if no view at the point has a menu, a menu is already visible, or a transition is in progress.
   @discardableResult
   public func openContextMenu(at point: Point) -> Bool {
     guard isOnScreen, !isInTransition, menuOverlay == nil, point.x.isFinite, point.y.isFinite else {
@@ -115,7 +114,7 @@ extension View {
     gestureRecognizers.compactMap { ($0 as? ContextMenuRecognizer)?.interaction }
   }
 
-  /// Adds an interaction to the view and removes it from its previous view.
+  /// Adds an interaction to the view, and removes it from its previous view if necessary.
   public func addInteraction(_ interaction: ContextMenuInteraction) {
     interaction.view?.removeInteraction(interaction)
     let press = ContextMenuRecognizer(interaction)
@@ -123,7 +122,7 @@ extension View {
     addGestureRecognizer(press)
   }
 
-  /// Removes an interaction. If its menu is shown, the menu stays until the next touch.
+  /// Removes an interaction. If its menu is visible, the menu stays until the next touch.
   public func removeInteraction(_ interaction: ContextMenuInteraction) {
     guard let press = interaction.press, press.view === self else { return }
     removeGestureRecognizer(press)

@@ -1,34 +1,34 @@
 import SceneValues
 
-/// Methods that provide context menus and receive notifications about them.
+/// Methods that a context menu interaction calls to obtain its menus and to notify its delegate.
 public protocol ContextMenuInteractionDelegate: AnyObject {
-  /// Returns the menu configuration for a press at a location in the view, or nil to ignore the press.
+  /// Returns the configuration of the menu for a press at a location in the view, or nil for no menu.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAt location: Point
   ) -> ContextMenuConfiguration?
 
-  /// Returns the rectangle, in the view's coordinates, that is not dimmed. By default, this is the entire
-  /// view.
+  /// Returns the rectangle, in the view's coordinates, that is not dimmed. If nil, the default, the entire view is not
+  /// dimmed.
   func contextMenuInteraction(_ interaction: ContextMenuInteraction, highlightedRectAt location: Point)
     -> Rect?
 
-  /// Notifies the delegate that the menu is about to be shown. The default implementation does nothing.
+  /// Called before the menu appears. The default implementation does nothing.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willDisplayMenuFor configuration: ContextMenuConfiguration)
 
-  /// Notifies the delegate that the menu is about to be dismissed. The default implementation does nothing.
+  /// Called before the menu disappears. The default implementation does nothing.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willEndFor configuration: ContextMenuConfiguration)
 
-  /// Notifies the delegate that the user has tapped the preview, so that the delegate can show the previewed
-  /// content. The default implementation does nothing.
+  /// Called when the user taps the preview. Display the previewed content in this method. The default implementation
+  /// does nothing.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, willPerformPreviewActionFor configuration: ContextMenuConfiguration
   )
 }
 
 extension ContextMenuInteractionDelegate {
-  /// Returns nil, which highlights the entire view.
+  /// Returns nil, so the entire view is not dimmed.
   public func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, highlightedRectAt location: Point
   ) -> Rect? { nil }

@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A panel that contains the rows of one menu and scrolls if they do not fit.
+/// A panel with the rows of one menu. If the rows do not fit, they can be scrolled.
 final class MenuPage: View, AtTimesUnspoken {
   let menu: Menu
   let isInner: Bool
@@ -12,7 +12,6 @@ final class MenuPage: View, AtTimesUnspoken {
   private var parts: [View] = []
   private weak var overlay: MenuOverlay?
 
-  /// The width of the page, in points.
   static let width = 250.0
   private static let radius = 13.0
   private static let bandHeight = 8.0
@@ -102,7 +101,7 @@ final class MenuPage: View, AtTimesUnspoken {
     Size(width: Self.width, height: parts.map(height).reduce(0, +))
   }
 
-  /// Whether the page is part of the accessibility tree, which applies only to the innermost page.
+  /// Whether the page is accessible, which applies only to the innermost page.
   var isAccessible: Bool { isUserInteractionEnabled }
 
   override func layoutSubviews() {

@@ -1,8 +1,8 @@
 import SceneValues
 
-/// The position of a menu: below its source, or above the source if more space is available there.
+/// The position of a menu: below its source, or above the source if there is more space.
 struct MenuPlacement {
-  /// The distances in points between the menu and its source, and between the menu and the area's edges.
+  /// The distances between the menu and its source, and between the menu and the area's edges, in points.
   static let gap = 8.0
   static let margin = 8.0
 

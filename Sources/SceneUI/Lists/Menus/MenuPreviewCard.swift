@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A rounded card that contains a controller's view. A context menu shows it in place of its source.
+/// A rounded card with a controller's view, which a context menu displays in place of its source.
 final class MenuPreviewCard: Control {
   private var shown: ViewController?
 
@@ -42,7 +42,7 @@ final class MenuPreviewCard: Control {
     self.shown = nil
   }
 
-  /// Returns the controller's preferred size in points, limited to the available space.
+  /// Returns the controller's preferred size, in points, limited to the available space.
   func size(in room: Size) -> Size {
     let wanted = shown?.preferredContentSize ?? .zero
     return Size(

@@ -6,7 +6,7 @@ import SceneValues
 final class MenuRow: Button {
   let element: MenuElement
   let isBack: Bool
-  /// Whether any row of the menu has a checkmark, in which case all titles are indented.
+  /// Whether a row of the menu has a checkmark. If so, all titles are indented.
   private let hasMarks: Bool
   private let hasLine: Bool
 

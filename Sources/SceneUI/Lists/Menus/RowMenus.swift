@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// An object that shows the context menus that the table's delegate provides for rows.
+/// Provides the context menus of rows, which it obtains from the table's delegate.
 final class TableRowMenus: ContextMenuInteractionDelegate {
   private weak var table: TableView?
 
@@ -29,7 +29,7 @@ final class TableRowMenus: ContextMenuInteractionDelegate {
   }
 }
 
-/// An object that shows the context menus that the collection view's delegate provides for items.
+/// Provides the context menus of items, which it obtains from the collection's delegate.
 final class CollectionItemMenus: ContextMenuInteractionDelegate {
   private weak var collection: CollectionView?
 

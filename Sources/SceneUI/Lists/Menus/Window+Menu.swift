@@ -1,15 +1,15 @@
 import SceneValues
 
-/// Support for menus that buttons, bar button items and long presses open. A menu covers all other content of
-/// the window.
+/// Support for menus that buttons, bar button items and long presses open. A menu covers all other content of the
+/// window.
 extension Window {
-  /// Whether a menu is shown.
+  /// Whether a menu is visible.
   public var isMenuShown: Bool { menuOverlay != nil }
 
-  /// Dismisses the menu, if one is shown.
+  /// Dismisses the visible menu, if there is one.
   public func dismissMenu() { menuOverlay?.dismiss() }
 
-  /// Shows a menu in place of any current menu, or returns nil if it is empty or its source is not in the
+  /// Displays a menu, which replaces the visible menu. Returns nil if the menu is empty or its source is not in the
   /// window.
   @discardableResult
   func showMenu(_ menu: Menu, from source: MenuSource) -> (any MenuOverlayView)? {

@@ -1,19 +1,19 @@
 import SceneValues
 import ScenePlatform
 
-/// The motion of an offset along one axis after the finger is lifted. The motion decelerates, and bounces at
-/// an edge. The position is a function of time, so it does not depend on the frame rate.
+/// The motion of an offset along one axis after the finger is lifted. The motion decelerates, and bounces at an edge.
+/// The position is a function of time, so it does not depend on the frame rate.
 struct AxisMotion {
   private let start: Double
   private let target: Double
   private let decay: Double
-  /// The time in seconds after which deceleration ends, at the target or at an edge.
+  /// The time, in seconds, after which deceleration ends, either at the target or at an edge.
   private let coastDuration: Double
   private let spring: EdgeSpring?
   private let rest: Double
 
-  /// Creates a motion. The velocity, in points per second, is used only if the start is beyond an edge. Each
-  /// second, the remaining distance is multiplied by `exp(decay)`.
+  /// Creates a motion. The velocity, in points per second, is used only if the start is beyond an edge. Each second,
+  /// the remaining distance is multiplied by `exp(decay)`.
   init(
     from start: Double, to target: Double, velocity: Double, limits: ClosedRange<Double>, decay: Double,
     bounces: Bool
@@ -41,7 +41,7 @@ struct AxisMotion {
       ? nil : EdgeSpring(edge: edge, displacement: 0, velocity: decay * (edge - target))
   }
 
-  /// The distance in points below which a movement is not visible.
+  /// The distance below which a movement is not visible, in points.
   fileprivate static let still = 0.5
 
   /// Returns the offset at which the motion would end without edges. The velocity is in points per second.
@@ -58,7 +58,7 @@ struct AxisMotion {
   }
 }
 
-/// A critically damped spring, which returns to rest as fast as possible without overshooting.
+/// A critically damped spring, which returns to its rest position as fast as possible without overshooting.
 private struct EdgeSpring {
   let edge: Double
   let displacement: Double
@@ -72,7 +72,7 @@ private struct EdgeSpring {
     self.displacement = displacement
     let slope = velocity + Self.stiffness * displacement
     self.slope = slope
-    // After the peak, the distance only decreases.
+    // After its maximum, the displacement only decreases.
     var time = 1 / Self.stiffness
     while (abs(displacement) + abs(slope) * time) * exp(-Self.stiffness * time) > AxisMotion.still {
       time += 1 / 60
@@ -85,12 +85,12 @@ private struct EdgeSpring {
   }
 }
 
-/// Rubber-band resistance. The farther the content is beyond an edge, the less it follows the finger.
+/// Increasing resistance to dragging beyond an edge: the farther the content is from the edge, the less it moves.
 enum RubberBand {
   private static let softness = 0.55
 
-  /// Returns the displayed offset for a requested offset. The excess beyond the limits is reduced to less
-  /// than `dimension`, in points.
+  /// Returns the displayed offset for a requested offset. The displayed offset exceeds the limits by less than
+  /// `dimension`, in points.
   static func stretched(_ offset: Double, limits: ClosedRange<Double>, dimension: Double) -> Double {
     let edge = min(max(offset, limits.lowerBound), limits.upperBound)
     let pull = abs(offset - edge)

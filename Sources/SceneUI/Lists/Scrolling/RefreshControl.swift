@@ -4,11 +4,10 @@ import SceneServices
 import SceneValues
 import ScenePlatform
 
-/// A control that sends `valueChanged` when the user pulls down the content of a scroll view. The control
-/// spins until `endRefreshing()` is called.
+/// A control that sends `valueChanged` when the user pulls down the content of a scroll view. It displays a spinner
+/// until `endRefreshing()` is called.
 open class RefreshControl: Control {
-  /// Whether the control is refreshing. The user or `beginRefreshing` starts a refresh, and `endRefreshing`
-  /// ends it.
+  /// Whether a refresh is in progress. The user or `beginRefreshing` starts a refresh, and `endRefreshing` ends it.
   public private(set) var isRefreshing = false
   /// The progress of the pull, from 0 to 1.
   private var pull = 0.0
@@ -16,7 +15,7 @@ open class RefreshControl: Control {
   private var timer: Timer?
   private weak var scrollView: ScrollView?
 
-  /// The height of the control in points, which is also the distance of a full pull.
+  /// The height of the control during a refresh, and the distance of a full pull, in points.
   private static let height = 60.0
   private static let distance = 90.0
 
@@ -93,7 +92,7 @@ open class RefreshControl: Control {
     if newWindow == nil { timer?.invalidate() } else if isRefreshing { startTurning() }
   }
 
-  // MARK: What the scroll view says
+  // MARK: Scroll view
 
   func enter(_ view: ScrollView) {
     scrollView = view
@@ -125,7 +124,7 @@ open class RefreshControl: Control {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Draws twelve spokes, which appear one by one during the pull and rotate during a refresh.
+  /// Draws twelve spokes. They appear one by one as the user pulls, and rotate during a refresh.
   override open func draw(_ rect: Rect, in graphics: GraphicsContext) {
     let count = 12
     let shown = isRefreshing ? count : Int(nearest: pull * Double(count))

@@ -1,21 +1,21 @@
 import SceneServices
 import SceneValues
 
-/// A recognizer for drags and pinches of a scroll view's content. It briefly withholds a new touch from the
-/// view under the touch, so that buttons are not highlighted during drags.
+/// Recognizes drags and pinches of a scroll view's content. It briefly delays the delivery of a new touch to the
+/// content, so that buttons are not highlighted when a drag begins.
 final class ScrollGestureRecognizer: GestureRecognizer {
   /// The distance in points by which a finger must move before a drag begins.
   static let hysteresis = 10.0
-  /// The time in seconds for which a touch is withheld from the content.
+  /// The time for which the delivery of a touch to the content is delayed, in seconds.
   static let delay = 0.15
-  /// The time in seconds before the end of a movement over which its velocity is measured.
+  /// The period before the end of a movement in which its velocity is measured, in seconds.
   private static let memory = 0.1
 
   /// The location of the fingers, relative to the upper-left corner of the scroll view's visible area.
   private(set) var location = Point.zero
-  /// The location of the fingers from which the drag is measured.
+  /// The location relative to which the drag is measured.
   private(set) var base = Point.zero
-  /// The ratio of the current to the initial distance between two fingers, or 1 for a single finger.
+  /// The ratio of the current distance between two fingers to the initial distance, or 1 for a single finger.
   private(set) var spread = 1.0
   private(set) var baseChanges = 0
   private var baseDistance = 0.0
@@ -100,7 +100,7 @@ final class ScrollGestureRecognizer: GestureRecognizer {
       state = .failed
       return
     }
-    // The base moves so that the content does not jump by the distance before the drag was recognized.
+    // The content must not jump by the distance that the finger has moved before the drag was recognized.
     if !isPinch {
       base = Point(x: base.x + dx * Self.hysteresis / way, y: base.y + dy * Self.hysteresis / way)
     }
@@ -133,7 +133,7 @@ final class ScrollGestureRecognizer: GestureRecognizer {
     return fingers[0].location(in: scrollView).distance(to: fingers[1].location(in: scrollView))
   }
 
-  // MARK: Holding back
+  // MARK: Delaying touches
 
   private func hold() {
     guard let clock = view?.contextIfAny?.clock else { return }

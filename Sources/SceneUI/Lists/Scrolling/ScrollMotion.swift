@@ -1,9 +1,9 @@
 import SceneValues
 
-/// A motion of the content that is not controlled by a finger.
+/// A motion of the content that no finger controls.
 struct ScrollMotion {
   enum Reason {
-    /// The motion after a finger has pushed the content, or has released it beyond an edge.
+    /// The motion after a drag, which decelerates or returns from beyond an edge.
     case deceleration
     /// The return of content that is beyond an edge, without a preceding drag.
     case settling
@@ -19,10 +19,10 @@ struct ScrollMotion {
   private(set) var path: Path
   var start = 0.0
   var shift = Point.zero
-  /// A closure that returns the target after the content has changed, or nil to keep the previous target.
+  /// A closure that returns a new target after the content has changed, or nil to keep the current target.
   var destination: (() -> Point?)?
 
-  /// The duration, in seconds, of a motion that is requested by code.
+  /// The duration of a motion that code requests, in seconds.
   private static let glideDuration = 0.3
 
   init(reason: Reason, path: Path) {
@@ -37,7 +37,6 @@ struct ScrollMotion {
     }
   }
 
-  /// Returns the content offset at a time in seconds, including accumulated shifts of the content.
   func position(at time: Double) -> Point {
     let position = unshiftedPosition(at: time)
     return Point(x: position.x + shift.x, y: position.y + shift.y)
@@ -64,9 +63,8 @@ struct Coast {
   private let x: AxisMotion
   private let y: AxisMotion
 
-  /// Creates the motion of content that a finger has pushed, or that returns from beyond an edge. The
-  /// velocity is in points per second. If the delegate chose the target, it is reached quickly regardless of
-  /// the velocity.
+  /// Creates the motion of content after a drag, or of content that returns from beyond an edge. The velocity is in
+  /// points per second. If the delegate has chosen the target, the deceleration is fast.
   init(from start: Point, to target: Point, velocity: Point, in view: ScrollView, isChosen: Bool) {
     let rate: ScrollView.DecelerationRate = isChosen || view.isPagingEnabled ? .fast : view.decelerationRate
     let target = isChosen ? view.clamped(target) : target

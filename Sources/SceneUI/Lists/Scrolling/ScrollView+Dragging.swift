@@ -1,12 +1,12 @@
 import SceneValues
 
 struct ScrollDrag {
-  /// The content offset, before limits are applied, when the recognizer last reset its base location.
+  /// The content offset, before limits are applied, when the recognizer last set its base location.
   var start: Point
   var startScale: Double
   var baseChanges: Int
   var axes: (x: Bool, y: Bool)
-  /// The offset at which the content last came to rest. Paging is relative to this offset.
+  /// The offset at which the content last came to rest, on which paging is based.
   var origin: Point
 }
 
@@ -17,7 +17,7 @@ extension ScrollView {
   public var isDragging: Bool { drag != nil }
   /// Whether the content is still moving after the user has lifted the finger.
   public var isDecelerating: Bool { motion?.reason == .deceleration }
-  /// The recognizer for drags. You can make it wait for other recognizers.
+  /// The recognizer for drags. You can require it to wait for the failure of other recognizers.
   public var panGestureRecognizer: GestureRecognizer { recognizer }
 
   func hasRoom(vertical: Bool) -> Bool {
@@ -32,7 +32,7 @@ extension ScrollView {
 
   func canDrag(horizontally: Bool) -> Bool { moves(vertical: !horizontally) }
 
-  /// Stops the moving content when a finger touches it, and returns whether the content was moving.
+  /// Stops content that is moving after a drag, and returns whether the content was moving.
   func catchContent() -> Bool {
     if stopZoom() { return true }
     guard isDecelerating else { return false }
@@ -63,7 +63,7 @@ extension ScrollView {
     let way = (
       x: recognizer.location.x - recognizer.base.x, y: recognizer.location.y - recognizer.base.y
     )
-    // Pinching also works along axes on which the content cannot be scrolled.
+    // Pinching also moves the content along axes on which it cannot be scrolled.
     var axes = (x: isScrollEnabled && moves(vertical: false), y: isScrollEnabled && moves(vertical: true))
     if isDirectionalLockEnabled {
       axes = abs(way.x) > abs(way.y) ? (axes.x, false) : (false, axes.y)
@@ -135,7 +135,7 @@ extension ScrollView {
         y: page(vertical: true, velocity: velocity.y, origin: drag.origin.y))
     }
     let decay = decelerationRate.decay
-    // A finger that moves more slowly than this is treated as still.
+    // The speed, in points per second, below which a finger is considered to be at rest.
     let slowest = 20.0
     return Point(
       x: abs(velocity.x) < slowest
@@ -146,7 +146,7 @@ extension ScrollView {
         : AxisMotion.naturalTarget(from: contentOffset.y, velocity: velocity.y, decay: decay))
   }
 
-  /// Returns the offset of the nearest page, or of the next page in the direction of the push.
+  /// Returns the offset of the nearest page, or of the next page in the direction of a fast drag.
   private func page(vertical: Bool, velocity: Double, origin: Double) -> Double {
     let limits = limits(vertical: vertical)
     let (offset, length) =

@@ -2,7 +2,8 @@ import SceneServices
 import SceneValues
 
 extension ScrollView {
-  /// Scrolls to an offset. If animated, notifies the delegate at the end, and has no effect during a drag.
+  /// Scrolls to an offset. If animated, calls `scrollViewDidEndScrollingAnimation` at the end, and has no effect during
+  /// a drag.
   public func setContentOffset(_ offset: Point, animated: Bool) {
     guard animated, window != nil else {
       contentOffset = offset
@@ -21,13 +22,12 @@ extension ScrollView {
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
   }
 
-  /// Returns the nearest offset at which a rectangle in the content is visible.
   func offset(showing rect: Rect) -> Point {
     func shown(_ start: Double, _ end: Double, from visible: Double, length: Double) -> Double {
       if start < visible || end - start > length { return start }
       return end > visible + length ? end - length : visible
     }
-    // Bars can hide the area that the insets reserve.
+    // An area of the view's bounds that bars cover is not visible.
     let inset = adjustedContentInset
     let seen = bounds.inset(by: inset)
     return clamped(
@@ -36,8 +36,8 @@ extension ScrollView {
         y: shown(rect.minY, rect.maxY, from: seen.minY, length: seen.height) - inset.top))
   }
 
-  /// Shifts the content offset, in points, after content before the visible area has changed size. The
-  /// visible content stays at its position on the screen, and drags and motions continue.
+  /// Shifts the content offset, in points, after content before the visible area has changed size. The visible content
+  /// stays in place, and drags and motions continue.
   func shiftContent(by way: Double, along axis: LayoutConstraint.Axis = .vertical) {
     guard way != 0 else { return }
     func shift(_ point: inout Point) {
@@ -68,7 +68,7 @@ extension ScrollView {
     guard let motion else { return }
     let time = now - motion.start
     move(to: motion.position(at: time))
-    // The delegate may have stopped this motion or started another.
+    // The delegate may have stopped this motion or started another one.
     guard time >= motion.duration, let current = self.motion, current.start == motion.start else { return }
     endMotion()
     switch motion.reason {

@@ -1,15 +1,15 @@
 import SceneValues
 
 extension ScrollView {
-  /// The distances by which the content can be scrolled beyond its edges: `contentInset` plus the areas that
+  /// The distances by which the content can be scrolled beyond its edges: the sum of `contentInset` and the areas that
   /// bars cover.
   public var adjustedContentInset: EdgeInsets { contentInset + safeInset }
 
-  /// Updates the inset for the areas that bars cover. Content that is scrolled to the top stays there.
+  /// Updates the inset for areas that bars cover. Content at the top stays at the top.
   func adjustToSafeArea() {
     let isAdjusted = contentInsetAdjustment == .automatic && !isInScrollView && !isLeftAlone
     var new = isAdjusted ? safeAreaInsets : .zero
-    // If the content does not scroll horizontally, horizontal insets would only shift it.
+    // If the content does not scroll horizontally, horizontal insets would only move it.
     if !scrollsSideways { (new.left, new.right) = (0, 0) }
     guard new != safeInset else { return }
     let wasAtTop = contentOffset.y <= -adjustedContentInset.top

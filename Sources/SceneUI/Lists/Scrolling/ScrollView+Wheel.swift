@@ -12,7 +12,7 @@ extension ScrollView {
   private func possible(_ way: Point) -> Point {
     let (from, x, y) = (wheelTarget, limits(vertical: false), limits(vertical: true))
     func end(_ start: Double, _ way: Double, _ limits: ClosedRange<Double>) -> Double {
-      // If a finger has already pulled the content beyond an edge, the wheel moves it no further.
+      // If a finger has moved the content beyond an edge, the wheel moves it no further.
       let (low, high) = (min(start, limits.lowerBound), max(start, limits.upperBound))
       return min(max(start + way, low), high) - start
     }
@@ -35,7 +35,7 @@ extension ScrollView {
     return true
   }
 
-  /// Scrolls one page for each wheel movement. Further wheel events during the animation are ignored.
+  /// Scrolls by one page for each movement of the wheel. Wheel events during the animation are ignored.
   private func turnPage(from: Point, _ way: Point) -> Bool {
     guard motion == nil else { return true }
     func page(_ offset: Double, _ way: Double, _ length: Double, _ limits: ClosedRange<Double>) -> Double {

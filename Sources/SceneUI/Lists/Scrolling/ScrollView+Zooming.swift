@@ -3,15 +3,15 @@ import SceneValues
 import ScenePlatform
 
 extension ScrollView {
-  /// The scale of the view that the delegate provides for zooming. New values are clamped to the zoom limits.
-  /// The upper-left corner stays in place.
+  /// The scale of the view that `viewForZooming` returns. New values are limited to the zoom limits. The upper-left
+  /// corner stays in place.
   public var zoomScale: Double {
     get { storedZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Sets the zoom scale within the limits and keeps the upper-left corner in place. If animated, the method
-  /// notifies the delegate with `scrollViewDidEndZooming` at the end, and has no effect during a pinch.
+  /// Sets the zoom scale within the limits. The upper-left corner stays in place. If animated, calls the delegate's
+  /// `scrollViewDidEndZooming` at the end, and has no effect during a pinch.
   public func setZoomScale(_ scale: Double, animated: Bool) {
     let scale = limited(scale)
     zoom(
@@ -19,8 +19,8 @@ extension ScrollView {
       animated: animated)
   }
 
-  /// Zooms so that a rectangle of the unscaled content is centered and fills the view, within the zoom
-  /// limits. The delegate receives the same calls as for `setZoomScale`.
+  /// Zooms so that a rectangle of the unscaled content is centered and fills the view, within the zoom limits. The
+  /// delegate receives the same calls as for `setZoomScale`.
   public func zoom(to rect: Rect, animated: Bool = false) {
     guard isZoomable, rect.width > 0, rect.height > 0 else { return }
     let scale = limited(min(bounds.width / rect.width, bounds.height / rect.height))
@@ -40,7 +40,7 @@ extension ScrollView {
 
   private func limited(_ scale: Double) -> Double { min(max(scale, minimumZoomScale), maximumZoomScale) }
 
-  // MARK: By fingers
+  // MARK: Pinching
 
   func pinch(_ drag: ScrollDrag) {
     if !isZoomingByFingers {
@@ -49,7 +49,7 @@ extension ScrollView {
     }
     let ratio = drag.startScale * recognizer.spread / storedZoomScale
     let wanted = stretched(storedZoomScale * ratio)
-    // Keeps the content under the center of the fingers in place.
+    // Keeps the content between the fingers in place.
     let now = Point(
       x: drag.start.x + recognizer.base.x, y: drag.start.y + recognizer.base.y)
     let part = storedZoomScale / drag.startScale
@@ -58,7 +58,7 @@ extension ScrollView {
       to: Magnification(scale: wanted, offset: offset(at: wanted, around: recognizer.location, wasAt: start)))
   }
 
-  /// Returns the displayed scale. Resistance keeps it above half the minimum and below twice the maximum.
+  /// Returns the displayed scale, which is at least half the minimum and at most twice the maximum.
   private func stretched(_ scale: Double) -> Double {
     let limited = limited(scale)
     guard bouncesZoom, limited != scale else { return limited }
@@ -66,8 +66,7 @@ extension ScrollView {
     return limited * exp((excess < 0 ? -1 : 1) * log(2.0) * (1 - exp(-abs(excess))))
   }
 
-  /// Ends a pinch and returns whether the content returns to a zoom limit. In this case, the drag ends
-  /// without deceleration.
+  /// Ends a pinch and returns whether the content returns to a zoom limit. If so, the drag ends without deceleration.
   func endPinch() -> Bool {
     guard isZoomingByFingers else { return false }
     isZoomingByFingers = false
@@ -76,7 +75,7 @@ extension ScrollView {
     }
   }
 
-  /// Continues a return to a zoom limit that a touch has stopped, and returns whether a return was necessary.
+  /// Continues a return to a zoom limit after a touch has stopped it. Returns whether the scale was beyond a limit.
   func settleZoom() -> Bool {
     guard storedZoomScale != limited(storedZoomScale) else { return false }
     return returnWithinZoomLimits(around: bounds.center.relative(to: bounds.origin)) {
@@ -97,7 +96,7 @@ extension ScrollView {
     return true
   }
 
-  // MARK: By itself
+  // MARK: Zooming by code
 
   private func zoom(to end: Magnification, animated: Bool) {
     guard zoomedView != nil else { return }
@@ -116,7 +115,7 @@ extension ScrollView {
     }
   }
 
-  /// Animates the zoom. Each point in the content moves along a straight line.
+  /// Animates the zoom. Each point of the content moves along a straight line.
   private func animate(to end: Magnification, then done: @escaping (ScrollView) -> Void) {
     guard let clock = contextIfAny?.clock else { return }
     let start = Magnification(scale: storedZoomScale, offset: contentOffset)
@@ -140,7 +139,7 @@ extension ScrollView {
       })
   }
 
-  /// Stops a zoom animation at its current state and returns whether one was in progress.
+  /// Stops a zoom animation at its current state and returns whether an animation was in progress.
   @discardableResult
   func stopZoom() -> Bool {
     guard let animation = zoomAnimation else { return false }

@@ -2,8 +2,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A view that shows a part of its content and lets the user scroll and zoom the content. Scrolling changes
-/// the origin of the bounds, which is `contentOffset`.
+/// A view that displays a part of its content. The user can scroll and zoom the content. Scrolling changes the origin
+/// of the bounds, which is `contentOffset`.
 open class ScrollView: View, ContentScroller, SafeAreaDependent {
   /// The rate at which scrolling slows down after the user lifts the finger.
   public enum DecelerationRate: String, SceneEnumeration {
@@ -13,11 +13,11 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     var decay: Double { self == .normal ? -2.002 : -10.05 }
   }
 
-  /// The delegate for scrolling and zooming. It is held weakly. The default is nil.
+  /// The delegate for scrolling and zooming, to which the reference is weak. The default is nil.
   public weak var delegate: (any ScrollViewDelegate)? { didSet { delegateDidChange() } }
   /// The view that covers the visible area while scrolling is paused. See `pauseScrolling(below:)`.
   private weak var cover: View?
-  /// The size of the content, in points. Tables, collection views and zooming set it. The default is zero.
+  /// The size of the content, in points. Tables, collection views and zooming set this property. The default is zero.
   @Bounded(.places) public var contentSize = Size.zero {
     didSet { if contentSize != oldValue { contentDidChange() } }
   }
@@ -25,34 +25,32 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   @Within(.coordinates) public var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { contentDidChange() } }
   }
-  /// A setting that determines whether bars that cover the scroll view extend its inset. A scroll view inside
-  /// another scroll view is never adjusted.
+  /// A mode that determines whether bars that cover a scroll view add to its inset. A scroll view inside another scroll
+  /// view is never adjusted.
   public enum ContentInsetAdjustment: String, SceneEnumeration {
     case automatic, never
   }
 
-  /// Whether `adjustedContentInset` includes the areas that bars cover. The default is `automatic`, which
-  /// includes them.
+  /// Whether `adjustedContentInset` includes the areas that bars cover. The default is `automatic`, which includes
+  /// them.
   public var contentInsetAdjustment = ContentInsetAdjustment.automatic {
     didSet { if contentInsetAdjustment != oldValue { setNeedsLayout() } }
   }
   var safeInset = EdgeInsets.zero
-  /// An additional inset set by the library, such as space for a refresh control.
+  /// An additional top inset that the library sets, such as the space for a refresh control.
   var innerInset = 0.0 { didSet { if innerInset != oldValue { edgesDidMove() } } }
-  /// Whether a finger can scroll the content. The default is true. Scrolling by code and pinching are not
-  /// affected.
+  /// Whether the user can scroll the content with a finger. The default is true. Pinches, and scrolling by code, are
+  /// not affected.
   public var isScrollEnabled = true
   /// Whether a drag is limited to the axis along which it begins.
   public var isDirectionalLockEnabled = false
   /// Whether a drag scrolls by at most one page, which has the view's size. The default is false.
   public var isPagingEnabled = false
-  /// Whether the content can be pulled beyond its edges, from where it bounces back.
+  /// Whether the user can move the content beyond its edges, from which it bounces back.
   public var bounces = true
-  /// Whether content that fits in the view can be pulled vertically if `bounces` is true. The default is
-  /// false.
+  /// Whether content that fits in the view can be moved vertically if `bounces` is true. The default is false.
   public var alwaysBounceVertical = false
-  /// Whether content that fits in the view can be pulled horizontally if `bounces` is true. The default is
-  /// false.
+  /// Whether content that fits in the view can be moved horizontally if `bounces` is true. The default is false.
   public var alwaysBounceHorizontal = false
   /// The rate at which scrolling slows down after the user lifts the finger. The default is `normal`.
   public var decelerationRate = DecelerationRate.normal
@@ -60,14 +58,14 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   public var showsHorizontalScrollIndicator = true
   /// Whether a vertical indicator appears at the right edge during scrolling. The default is true.
   public var showsVerticalScrollIndicator = true
-  /// Whether touches are withheld from the content until it is clear that they are not the start of a drag.
+  /// Whether the content receives a touch only after it is clear that the touch does not start a drag.
   public var delaysContentTouches = true
   /// Whether a drag cancels a touch that the content has already received.
   public var canCancelContentTouches = true
-  /// The minimum zoom scale, 0 or more. The default is 1. Zooming requires a value less than
-  /// `maximumZoomScale` and a delegate that provides a view for zooming.
+  /// The minimum zoom scale, 0 or more. The default is 1. To enable zooming, set a value less than `maximumZoomScale`
+  /// and implement the delegate's `viewForZooming` method.
   @Within(.lengths) public var minimumZoomScale = 1.0
-  /// The maximum zoom scale, 0 or more. The default is 1. A new value does not change the current zoom scale.
+  /// The maximum zoom scale, 0 or more. The default is 1. Setting this property does not change the current zoom scale.
   @Within(.lengths) public var maximumZoomScale = 1.0
   /// Whether pinching can temporarily exceed the zoom limits.
   public var bouncesZoom = true
@@ -80,7 +78,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   var storedZoomScale = 1.0
   var zoomAnimation: ValueAnimation?
   var zoomBounces = false
-  /// Whether the delegate is being notified of a zoom.
+  /// Whether the delegate is being notified of a change of the zoom scale.
   var isMagnifying = false
   private var indicators: [(view: ScrollIndicator, isVertical: Bool)] = []
   private var indicatorTimer: Timer?
@@ -170,7 +168,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     }
   }
 
-  /// Updates the delegate of a subclass that has its own delegate protocol.
+  /// Called when the delegate changes. Subclasses with their own delegate protocol override this method.
   func delegateDidChange() {}
 
   func pauseScrolling(below cover: View) -> Bool {
@@ -183,7 +181,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   func takeWheel(by way: Point, smoothly: Bool) -> Bool { scrollByWheel(way, smoothly: smoothly) }
 
-  // MARK: For people who do not see it
+  // MARK: Accessibility
 
   var scrollsContentNow: Bool { hasRoom(vertical: true) || hasRoom(vertical: false) }
 
@@ -204,8 +202,8 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   // MARK: The offset
 
-  /// The point in the content that is at the upper-left corner of the visible area. Setting this property
-  /// stops a motion in progress.
+  /// The point of the content at the upper-left corner of the visible area. Setting this property stops a motion in
+  /// progress.
   public var contentOffset: Point {
     get { bounds.origin }
     set {
@@ -226,10 +224,9 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     contentSize = Size(width: width ?? contentSize.width, height: height ?? contentSize.height)
   }
 
-  /// A layout guide for the entire content. Constraints between the guide and the subviews determine the
-  /// content size.
+  /// A layout guide for the entire content. Constraints between the guide and the subviews determine the content size.
   public var contentLayoutGuide: LayoutGuide { LayoutGuide(.contentGuide, of: self) }
-  /// A layout guide for the visible area, which does not scroll. Content with the guide's width scrolls only
+  /// A layout guide for the visible area, which does not scroll. Content that has the guide's width scrolls only
   /// vertically.
   public var frameLayoutGuide: LayoutGuide { LayoutGuide(.frameGuide, of: self) }
 
@@ -241,7 +238,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     controller?.rootDidScroll()
   }
 
-  /// Returns the range of offsets at which no area outside the content is visible.
+  /// Returns the range of offsets at which no area outside of the content is visible.
   func limits(vertical: Bool) -> ClosedRange<Double> {
     limits(vertical: vertical, content: vertical ? contentSize.height : contentSize.width)
   }
@@ -263,7 +260,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   private func contentDidChange() {
     setNeedsLayout()
-    // If the content has shrunk, this prevents an empty area from being visible.
+    // If the content has shrunk, the visible area must not be empty.
     guard !isTracking, motion == nil, zoomAnimation == nil else { return }
     let limits = (x: limits(vertical: false), y: limits(vertical: true))
     move(
@@ -277,7 +274,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     adjustToSafeArea()
     refreshControl?.place(in: self)
     cover?.frame = bounds
-    // The indicators are placed between the bars, and their range is shifted by the same amount.
+    // The indicators are between the bars, so their range is shifted by the inset.
     let seen = bounds.inset(by: safeInset)
     for (view, isVertical) in indicators {
       let (limits, shift) = (limits(vertical: isVertical), isVertical ? safeInset.top : safeInset.left)
@@ -332,7 +329,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
 
   // MARK: For subclasses
 
-  /// Returns whether a drag cancels a touch that the given view has received. By default, controls keep their
-  /// touches.
+  /// Returns whether a drag cancels a touch that a view has received. The default is false for controls and true for
+  /// other views.
   open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
 }

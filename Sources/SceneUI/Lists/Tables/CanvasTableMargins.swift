@@ -1,27 +1,24 @@
 import SceneDrawing
 import SceneValues
 
-/// The heights, in points, above and below rows on an editor's canvas. Tools use them to show a table of a
-/// scene as it was saved.
+/// The heights of headers and footers on an editor's canvas, in points. Tools use them to display a table as it was
+/// saved.
 package struct CanvasTableMargins: Sendable {
-  /// The header height that the table sets for sections without titles. A negative value selects the system
-  /// default.
+  /// The header height that the table sets for untitled sections. A negative value selects the system default.
   package var header = -1.0
   package var footer = -1.0
   package var plainHeader = 50.0
-  /// The space above the first section of a grouped table if the section has no title. If nil, the header
-  /// height is used.
+  /// The space above the first section of a grouped table if the section is untitled. If nil, `header` is used.
   package var untitledFirst: Double?
-  /// Whether untitled sections of a plain table have no header, and empty titles are treated as missing.
+  /// Whether untitled sections of a plain table have no header. If true, empty titles count as missing.
   package var hidesUntitled = false
   /// Whether untitled sections have no header if another section of the table has a title.
   package var hidesUntitledBesideTitles = false
-  /// The extra heights around titles: for the first title, a title in a section with a footer, and other
-  /// titles.
+  /// The height to add to the lines of the first title, of a title in a section with a footer, and of other titles.
   package var firstTitle = 39.5
   package var titleWithFooter = 29.5
   package var title = 22.0
-  /// The extra height around the lines of a footer in a grouped table.
+  /// The height to add to the lines of a footer in a grouped table.
   package var footerText = 14.0
 
   package var side = 16.0

@@ -26,6 +26,6 @@ public final class CellAccessory: PlainSceneObject {
     }
   }
 
-  /// Does nothing. Called once after the objects of the scene are created and connected.
+  /// Does nothing. The loader calls this method after it has created and connected the objects of the scene.
   public func awakeFromNib() {}
 }

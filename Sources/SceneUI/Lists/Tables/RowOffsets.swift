@@ -30,7 +30,7 @@ enum RowOffsets {
 
   var total: Double { self[count] }
 
-  /// Returns the first row that ends after an offset, or the row count if none does.
+  /// Returns the index of the first row that ends after an offset, or the row count if there is none.
   func firstRow(endingAfter offset: Double) -> Int {
     partition(count) { self[$0 + 1] <= offset }
   }
@@ -45,7 +45,7 @@ enum RowOffsets {
   }
 }
 
-/// The heights of rows. Most heights are estimates, which use no memory. Access takes O(log n) time.
+/// Row heights that are mostly estimated. Estimated heights use no memory. Access takes O(log n) time.
 final class EstimatedHeights {
   let estimate: Double
   let count: Int
@@ -81,7 +81,7 @@ final class EstimatedHeights {
   }
 }
 
-/// Returns the number of leading indexes that satisfy a monotonic condition, using binary search.
+/// Returns the number of leading indexes that satisfy a monotonic condition. Uses binary search.
 func partition(_ count: Int, _ condition: (Int) -> Bool) -> Int {
   var (low, high) = (0, count)
   while low < high {

@@ -1,14 +1,12 @@
 import SceneDrawing
 import SceneValues
 
-/// The index at the trailing edge of a table. Sliding a finger over its titles scrolls to the corresponding
-/// sections.
+/// The index at the trailing edge of a table. Sliding a finger over its titles scrolls to the corresponding sections.
 final class SectionIndexBar: Control {
-  /// The width of the index, in points.
   static let width = 16.0
   private static let lineHeight = 14.0
   private static let font = Font.bold(11)
-  /// The character that replaces titles that do not fit.
+  /// The character that replaces titles for which there is no space.
   private static let dot = "•"
 
   var titles: [String] = [] { didSet { if titles != oldValue { setNeedsDisplay() } } }
@@ -29,7 +27,7 @@ final class SectionIndexBar: Control {
 
   // MARK: Lines
 
-  /// The indexes of the titles that fit, from top to bottom, with nil for a dot between two titles.
+  /// The indexes of the titles to display, from top to bottom, with nil for a dot between two titles.
   private var lines: [Int?] {
     let room = max(1, Int(nearest: (bounds.height / Self.lineHeight).rounded(.down)))
     guard titles.count > room else { return Array(titles.indices) }
@@ -75,7 +73,7 @@ final class SectionIndexBar: Control {
     table?.show(indexTitle: titles[title], at: title)
   }
 
-  // MARK: For people who do not see it
+  // MARK: Accessibility
 
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = controlFacts(

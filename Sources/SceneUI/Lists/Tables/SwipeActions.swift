@@ -22,9 +22,9 @@ public final class ContextualAction {
   /// - Parameters:
   ///   - style: The style, whose default color is red for `destructive` and gray for `normal`.
   ///   - title: The title of the button.
-  ///   - handler: A closure that performs the action. It receives the action, the row's cell and a completion
-  ///     closure. It calls the completion closure with a Boolean value that indicates whether the action was
-  ///     performed, and the row then covers its buttons again.
+  ///   - handler: A closure that performs the action. It receives the action, the row's cell and a completion handler.
+  ///     It must call the completion handler with a Boolean value that indicates whether the action was performed. The
+  ///     swipe buttons then disappear.
   public init(
     style: Style, title: String,
     handler: @escaping (ContextualAction, View, _ completion: @escaping (Bool) -> Void) -> Void
@@ -40,7 +40,7 @@ public final class ContextualAction {
 public struct SwipeActionsConfiguration {
   /// The actions, from the table's edge inward. If the array is empty, the row cannot be swiped.
   public var actions: [ContextualAction]
-  /// Whether swiping over more than 60 % of the row performs the first action immediately.
+  /// Whether swiping over more than 60% of the row performs the first action immediately.
   public var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration in which a full swipe performs the first action.
@@ -99,7 +99,7 @@ final class TableSwipeRecognizer: GestureRecognizer {
   private weak var cell: TableViewCell?
   private var configuration: SwipeActionsConfiguration?
 
-  /// The fraction of the row's width that a swipe must cross to perform the first action.
+  /// The fraction of the row's width that a swipe must cover to perform the first action.
   private static let full = 0.6
 
   private var table: TableView? { view as? TableView }

@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// The `<tableHeader>` element, which contains the view above all sections of a table. The height of the
-/// view's frame determines the height of the header.
+/// The `<tableHeader>` element, which contains the view above all sections of a table. The height of the view's frame
+/// is the height of the header.
 ///
 /// ```xml
 /// <tableView>
@@ -13,7 +13,7 @@ import SceneValues
 public final class TableHeader: PlainSceneObject {
   /// The contained view, or nil if the element is empty.
   public private(set) var view: View? { didSet { table?.tableHeaderView = view } }
-  /// The table that contains the header. The table is updated if the scene changes while it is shown.
+  /// The table that contains the header. It is updated if the scene is edited while the table is displayed.
   weak var table: TableView?
 
   /// Creates a header without a view. Only a scene can add the view.
@@ -30,7 +30,7 @@ public final class TableHeader: PlainSceneObject {
     }
   }
 
-  /// Does nothing. Called once after the objects of the scene are created and connected.
+  /// Does nothing. The loader calls this method after it has created and connected the objects of the scene.
   public func awakeFromNib() {}
 }
 
@@ -38,7 +38,7 @@ public final class TableHeader: PlainSceneObject {
 public final class TableFooter: PlainSceneObject {
   /// The contained view, or nil if the element is empty.
   public private(set) var view: View? { didSet { table?.tableFooterView = view } }
-  /// The table that contains the footer. The table is updated if the scene changes while it is shown.
+  /// The table that contains the footer. It is updated if the scene is edited while the table is displayed.
   weak var table: TableView?
 
   /// Creates a footer without a view. Only a scene can add the view.
@@ -55,13 +55,13 @@ public final class TableFooter: PlainSceneObject {
     }
   }
 
-  /// Does nothing. Called once after the objects of the scene are created and connected.
+  /// Does nothing. The loader calls this method after it has created and connected the objects of the scene.
   public func awakeFromNib() {}
 }
 
 extension TableView {
   func edgeDidChange(from old: View?, to new: View?) {
-    // Setting the same view again applies its new height.
+    // Setting the same view again applies its current height.
     guard old !== new else { return setNeedsLayout() }
     old?.removeFromSuperview()
     if let new { insertSubview(new, at: 0) }

@@ -1,10 +1,10 @@
 import SceneValues
 
-/// The positions of sections and rows, computed once per load. Finding a row takes O(log n) time.
+/// The positions of sections and rows, computed each time the data is loaded. Finding a row takes O(log n) time.
 struct TableLayout {
   struct Section {
     var top = 0.0
-    /// The space above the header, which scrolls out of view even if the header stays visible.
+    /// The space above the header. The space scrolls out of view even if the header stays visible.
     var padding = 0.0
     var header = 0.0
     var rows = RowOffsets.uniform(height: 0, count: 0)

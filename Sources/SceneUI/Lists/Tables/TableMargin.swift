@@ -55,7 +55,7 @@ final class TableMargin: TableViewHeaderFooterView {
 
   override func layoutSubviews() {
     let height = textMetrics.lineMetrics(for: textLabel.font).height
-    // A larger font makes the label extend away from the rows or, in a plain table, in both directions.
+    // With a larger font, the label grows away from the rows. In a plain table, it grows in both directions.
     let growth = height - textMetrics.lineMetrics(for: usualFont).height
     let y =
       style == .plain
@@ -65,7 +65,7 @@ final class TableMargin: TableViewHeaderFooterView {
 }
 
 extension TableView {
-  /// Returns the height in points. `reuses` indicates whether an existing view can be measured again.
+  /// Returns the height of a header or footer, in points. If `reuses` is true, an existing view can be measured again.
   func height(ofMargin place: TableMargin.Place, reuses: Bool) -> Double {
     if let canvasMargins { return canvasMargins.height(of: place, in: self) }
     let said: Double?
@@ -128,7 +128,6 @@ extension TableView {
     }
   }
 
-  /// Positions the visible headers and footers.
   func placeMargins() {
     var isVisible: [TableMargin.Place: Rect] = [:]
     for index in layout.sections(from: bounds.minY, to: bounds.maxY) {
@@ -156,8 +155,7 @@ extension TableView {
     }
   }
 
-  /// Returns the positions of a section's header and footer. A plain table keeps both visible within the
-  /// section.
+  /// Returns the positions of a section's header and footer. In a plain table, both stay visible within the section.
   private func marginTops(of section: TableLayout.Section) -> (header: Double, footer: Double) {
     guard style == .plain else { return (section.headerTop, section.footerTop) }
     let inset = adjustedContentInset

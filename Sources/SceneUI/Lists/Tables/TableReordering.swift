@@ -5,7 +5,7 @@ import SceneValues
 struct TableReordering {
   let cell: TableViewCell
   let source: IndexPath
-  /// The height, in points, of the row and of the gap for it.
+  /// The height of the dragged row, and of the gap at its destination, in points.
   let height: Double
   /// The proposed destination under the finger, expressed as the row's index path after the move.
   var proposal: IndexPath
@@ -16,8 +16,7 @@ struct TableReordering {
   var finger: Point
   var scrolling: Timer?
 
-  /// Returns the distance by which a row moves to close the gap at the original position and to open the new
-  /// gap.
+  /// Returns the distance by which to move a row to close the original gap and open the new one.
   func shift(isBehindSource: Bool, isBehindGap: Bool) -> Double {
     (isBehindSource ? -height : 0) + (isBehindGap ? height : 0)
   }
@@ -39,7 +38,7 @@ struct TableReordering {
   }
 }
 
-/// The handle at the right edge of a row that can be moved. The handle claims its touch immediately.
+/// The handle at the right edge of a row that the user can move. Dragging begins as soon as it is touched.
 final class TableReorderControl: View {
   private var table: TableView? { cell?.host as? TableView }
   private weak var cell: TableViewCell?

@@ -10,7 +10,7 @@ public final class TableSection: PlainSceneObject {
   weak var table: TableView?
   /// The cells of the rows, from top to bottom.
   public private(set) var cells: [TableViewCell] = []
-  /// The heights of the rows from the scene. A nil entry uses the table's row height.
+  /// The row heights in the scene. A nil entry means the table's row height.
   private(set) var heights: [Double?] = []
 
   /// Creates a section without rows. Only scenes can add cells.
@@ -33,6 +33,6 @@ public final class TableSection: PlainSceneObject {
     heights.append(cell.bounds.height > 0 ? cell.bounds.height : nil)
   }
 
-  /// Does nothing. Called once after the objects of the scene are created and connected.
+  /// Does nothing. The loader calls this method after it has created and connected the objects of the scene.
   public func awakeFromNib() {}
 }

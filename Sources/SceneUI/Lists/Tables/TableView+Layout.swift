@@ -3,8 +3,8 @@ import SceneValues
 extension TableView {
   // MARK: Contents
 
-  /// The number of sections according to the data source or, without a data source, the scene. The table
-  /// calls the data source only if it needs to load.
+  /// The number of sections that the data source or, if there is none, the scene provides. The table calls the data
+  /// source only if the data must be loaded.
   public var numberOfSections: Int {
     loadIfNeeded()
     return layout.sections.count
@@ -18,9 +18,9 @@ extension TableView {
 
   func numberOfPlaces(inSection section: Int) -> Int { numberOfRows(inSection: section) }
 
-  /// Loads all row counts and heights, and reuses measured heights from an earlier layout.
+  /// Loads all row counts and heights. Keeps the measured heights of rows in an earlier layout.
   func measured(after updates: ListUpdates? = nil, of old: TableLayout = TableLayout()) -> TableLayout {
-    // Sections, and with them their headers and footers, may have changed.
+    // Updates can change the sections, and thus the headers and footers.
     let reuses = updates == nil
     if !reuses { measuredMargins = [:] }
     var measured = TableLayout(top: tableHeaderView?.bounds.height ?? 0)
@@ -97,7 +97,7 @@ extension TableView {
   func measuredHeight(of cell: TableViewCell, at path: IndexPath) -> Double {
     let wanted = height(ofRow: path)
     guard wanted == Self.automaticDimension else { return max(0, wanted) }
-    // The table may have become wider since the last layout of the cell.
+    // The width of the table may have changed since the cell was laid out.
     let width = bounds.width - 2 * rowInset
     cell.bounds.size.width = width
     cell.layoutIfNeeded()
@@ -114,7 +114,7 @@ extension TableView {
 
   var rowMargin: Double { Self.rowMargin(inWidth: bounds.width) }
 
-  /// Returns the horizontal margin of row content, in points, for a list of the given width.
+  /// Returns the horizontal margin of row content, in points, for a list of a given width.
   static func rowMargin(inWidth width: Double) -> Double { width >= 414 ? 20 : 16 }
 
   var rowInset: Double {
@@ -130,10 +130,9 @@ extension TableView {
     return max(safe.left, safe.right)
   }
 
-  // MARK: Where it is
+  // MARK: Positions
 
-  /// Returns the rectangle of a row in the table's coordinates, or an empty rectangle if the row does not
-  /// exist.
+  /// Returns the rectangle of a row in the table's coordinates, or an empty rectangle if the row does not exist.
   public func rectForRow(at indexPath: IndexPath) -> Rect {
     loadIfNeeded()
     guard layout.contains(indexPath) else { return .zero }
@@ -142,8 +141,8 @@ extension TableView {
       x: rowInset, y: extent.top, width: max(0, bounds.width - 2 * rowInset), height: extent.height)
   }
 
-  /// Returns the index path of the row at a point in the table's coordinates, or nil if there is none. The
-  /// search takes O(log n) time for n rows.
+  /// Returns the index path of the row at a point in the table's coordinates, or nil if there is no row at the point.
+  /// The search takes O(log n) time for n rows. search takes O(log n) time for n rows.
   public func indexPathForRow(at point: Point) -> IndexPath? {
     loadIfNeeded()
     return layout.rows(from: point.y, to: point.y.nextUp).first { rectForRow(at: $0).contains(point) }
@@ -180,7 +179,7 @@ extension TableView {
       }
       return
     }
-    // The loop is needed because self-sizing rows that become visible can change the offset.
+    // Self-sizing rows that become visible can change the offset, so scrolling is repeated.
     for _ in 0..<8 {
       let offset = offset(showing: indexPath, at: position)
       guard offset != contentOffset else { return }

@@ -13,7 +13,7 @@ extension TableView {
     }
   }
 
-  /// Returns the displayed rectangle of a row. During a drag, other rows move to make room.
+  /// Returns the displayed rectangle of a row, which moves to make room for a dragged row.
   func shownRect(ofRow path: IndexPath) -> Rect {
     let rect = rectForRow(at: path)
     guard let reordering else { return rect }

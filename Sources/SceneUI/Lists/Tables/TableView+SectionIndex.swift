@@ -1,18 +1,15 @@
 import SceneValues
 
-/// Support for the section index at the trailing edge. To show an index, return its titles from the data
-/// source:
+/// Support for the section index at the trailing edge. To show an index, return its titles from the data source:
 ///
 /// ```swift
 /// func sectionIndexTitles(for table: TableView) -> [String]? { sections.map(\.letter) }
 /// ```
 extension TableView {
-  /// The index title that is displayed as a magnifying glass. This title usually scrolls to the content above
-  /// the sections.
+  /// The index title that is displayed as a magnifying glass. It usually scrolls to the content above the sections.
   public static let indexSearch = "{search}"
 
-  /// Reloads the index titles from the data source. They are also reloaded when the table is loaded or
-  /// updated.
+  /// Reloads the index titles from the data source. Loading or updating the table also reloads them.
   public func reloadSectionIndexTitles() {
     guard !needsReload else { return }
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
@@ -32,7 +29,7 @@ extension TableView {
     colorSectionIndex()
   }
 
-  /// The width, in points, by which the index covers the trailing side of rows.
+  /// The width of the trailing part of a row that the index covers, in points.
   var sectionIndexCover: Double {
     sectionIndex == nil || style == .insetGrouped ? 0 : SectionIndexBar.width
   }
@@ -68,7 +65,7 @@ extension TableView {
     else { return }
     loadIfNeeded()
     guard layout.sections.indices.contains(section) else { return }
-    // The loop is needed because self-sizing rows that become visible can change the offset.
+    // Self-sizing rows that become visible can change the offset, so scrolling is repeated.
     for _ in 0..<8 {
       guard layout.sections.indices.contains(section) else { return }
       let top = layout.sections[section].headerTop - adjustedContentInset.top

@@ -1,20 +1,19 @@
 import SceneValues
 
 extension TableView {
-  /// Returns the rectangle of a section in the table's coordinates, including the space above its header, or
-  /// an empty rectangle if the section does not exist. Floating headers and footers count at their regular
-  /// positions.
+  /// Returns the rectangle of a section in the table's coordinates, including the space above its header, or an empty
+  /// rectangle if the section does not exist. Floating headers and footers do not affect the result.
   public func rect(forSection section: Int) -> Rect {
     rect(of: section) { ($0.top, $0.bottom) }
   }
 
-  /// Returns the current rectangle of a section's header in the table's coordinates. The height is 0 if the
+  /// Returns the rectangle of a section's header in the table's coordinates, without floating. The height is 0 if the
   /// section has no header.
   public func rectForHeader(inSection section: Int) -> Rect {
     rect(of: section) { ($0.headerTop, $0.rowsTop) }
   }
 
-  /// Returns the current rectangle of a section's footer in the table's coordinates. The height is 0 if the
+  /// Returns the rectangle of a section's footer in the table's coordinates, without floating. The height is 0 if the
   /// section has no footer.
   public func rectForFooter(inSection section: Int) -> Rect {
     rect(of: section) { ($0.footerTop, $0.bottom) }

@@ -6,8 +6,8 @@ extension TableView: SelectingList {
   /// The index paths of the selected rows, from top to bottom.
   public var indexPathsForSelectedRows: [IndexPath] { selection.sorted() }
 
-  /// Selects a row and deselects all other rows, unless multiple selection is allowed. The delegate is
-  /// notified only of selections that the user makes.
+  /// Selects a row without notifying the delegate. Unless multiple selection is allowed, deselects all other rows. If
+  /// the index path is nil, clears the selection.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool = false, scrollPosition: ScrollPosition = .none
   ) {
@@ -19,7 +19,7 @@ extension TableView: SelectingList {
   /// Deselects a row without notifying the delegate. For compatibility with UIKit, `animated` has no effect.
   public func deselectRow(at indexPath: IndexPath, animated: Bool = false) { deselect(indexPath) }
 
-  // MARK: What the user does
+  // MARK: User interaction
 
   private var isSelectable: Bool { allowsSelection && (!isEditing || allowsSelectionDuringEditing) }
 

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// Support for the static rows of a scene, which a table without a data source displays. A data source can
-/// modify them:
+/// Support for the static rows of a scene, which a table without a data source displays. A data source can modify them:
 ///
 /// ```swift
 /// func tableView(_ table: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -12,8 +11,8 @@ import SceneValues
 /// }
 /// ```
 ///
-/// The scene provides everything that the data source does not implement: the number of sections, and their
-/// headers and footers. It also provides the row heights, unless the delegate does.
+/// If the data source does not implement the corresponding methods, the scene provides the number of sections and their
+/// headers and footers. If the delegate does not provide row heights, the scene does.
 extension TableView {
   package var hasStaticSections: Bool { !staticSections.isEmpty }
 
@@ -23,7 +22,7 @@ extension TableView {
   /// Returns the number of rows in a section of the scene, or 0 if the section does not exist.
   public func numberOfStaticRows(inSection section: Int) -> Int { staticSection(section)?.cells.count ?? 0 }
 
-  /// Returns the scene's cell for a row, or nil if the scene has none.
+  /// Returns the cell of a row in the scene, or nil if the row does not exist.
   public func staticCell(at indexPath: IndexPath) -> TableViewCell? {
     guard let cells = staticSection(indexPath.section)?.cells, cells.indices.contains(indexPath.row) else {
       return nil

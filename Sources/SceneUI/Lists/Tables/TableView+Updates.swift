@@ -8,8 +8,8 @@ extension TableView {
     if updates == nil, !needsReload { updates = ListUpdates() }
   }
 
-  /// Applies the changes made since `beginUpdates` with a 0.3-second animation. The data source must already
-  /// reflect the changes. The app terminates if the row counts do not match.
+  /// Applies the changes made since `beginUpdates` with a 0.3-second animation. The data source must already have the
+  /// new data. If its row counts do not match the changes, the app terminates.
   public func endUpdates() {
     precondition(updateDepth > 0, "'endUpdates' was called without 'beginUpdates'")
     updateDepth -= 1
@@ -18,13 +18,12 @@ extension TableView {
     apply(made)
   }
 
-  /// Applies a group of changes together, as `beginUpdates` and `endUpdates` do.
+  /// Applies a group of changes together, as between `beginUpdates` and `endUpdates`.
   ///
   /// - Parameters:
-  ///   - changes: A closure that calls the methods that insert, delete, move and reload. It is called once,
-  ///     before the method returns.
-  ///   - completion: A closure that is called when the animations have ended, with false if they were
-  ///     interrupted.
+  ///   - changes: A closure that inserts, deletes, moves and reloads rows and sections. It is called before the method
+  ///     returns.
+  ///   - completion: A closure that is called after the animations, with false if they were interrupted.
   public func performBatchUpdates(_ changes: () -> Void, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     changes()
@@ -170,7 +169,7 @@ extension TableView {
     on clock: Clock
   ) {
     var acts: [ListAnimator.Act] = []
-    // Cells that leave the visible area animate to the new positions of their rows.
+    // Cells that leave the visible area move to the new positions of their rows.
     let isVisible = Set(visibleRows)
     let pushedOut = cells.filter { !isVisible.contains($0.key) }.inOrder
     for (path, cell) in pushedOut {
@@ -180,7 +179,8 @@ extension TableView {
     }
     for (path, cell) in going { depart(cell, from: path) }
     placeAll()
-    // The content may have become shorter. Animations start at the previous position on the screen.
+    // If the content has become shorter, the offset has changed. Animations start at the previous position on the
+    // screen.
     let drift = contentOffset.y - before.offset.y
     func seen(_ view: View) -> (frame: Rect, opacity: Double)? {
       before.pose(of: view).map { ($0.frame.offsetBy(dx: 0, dy: drift), $0.opacity) }
@@ -224,7 +224,6 @@ extension TableView {
     cell.isDeparting = true
   }
 
-  /// Returns the animations of headers and footers.
   private func marginActs(
     _ updates: ListUpdates, from before: Snapshot, drift: Double
   ) -> [ListAnimator.Act] {

@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A view that displays rows in sections. Only visible rows have cells, so the number of rows is unlimited.
+/// A view that displays rows in sections. Because only visible rows have cells, the number of rows is unlimited.
 ///
 /// ```swift
 /// table.register(TableViewCell.self, forCellReuseIdentifier: "track")
@@ -29,17 +29,17 @@ open class TableView: ScrollView, ContextMenuSource {
     case top, middle, bottom
   }
 
-  /// The animation with which rows are inserted, deleted or reloaded. Surrounding rows move to make room.
+  /// The animation that inserts, deletes or reloads rows. Surrounding rows move to make room.
   public enum RowAnimation: String, Sendable {
     /// The most suitable animation, which is a fade.
     case automatic
     case fade
     case left, right
-    /// Rows slide from and to a position under the row above.
+    /// Inserted rows slide out from under the row above, and deleted rows slide under it.
     case top
-    /// Rows slide from and to a position under the row below.
+    /// Inserted rows slide out from under the row below, and deleted rows slide under it.
     case bottom
-    /// Rows change immediately. If nothing else is animated, surrounding rows also move immediately.
+    /// Rows change immediately. If no change is animated, surrounding rows also move immediately.
     case none
   }
 
@@ -51,20 +51,19 @@ open class TableView: ScrollView, ContextMenuSource {
   /// The object that provides the data. A new data source is loaded at the next layout.
   public weak var dataSource: (any TableViewDataSource)? { didSet { reloadData() } }
   private(set) weak var tableDelegate: (any TableViewDelegate)?
-  /// The height of rows, in points. With `automaticDimension`, each cell's `sizeThatFits` method determines
-  /// the height.
+  /// The height of rows, in points. With `automaticDimension`, the cell's `sizeThatFits` method determines the height
+  /// of each row.
   @Bounded(-1...16_777_216) public var rowHeight = 44.0 {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
-  /// The assumed height, in points, of rows that were never visible. With 0, all heights are loaded in
-  /// advance, except that self-sizing rows use an estimate of 44. Visible rows stay in place if the actual
-  /// height of a row above them differs.
+  /// The assumed height, in points, of rows that have not been visible. If 0, all heights are loaded in advance, and
+  /// self-sizing rows use an estimate of 44. If a row above the visible rows has another height than assumed, the
+  /// visible rows stay in place.
   @Bounded(-1...16_777_216) public var estimatedRowHeight = 0.0 {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
-  /// The height of section headers, in points, if the delegate provides none. In a grouped table, header text
-  /// always gets the height that it needs. In a plain table, a section without header text or view has no
-  /// header.
+  /// The height of section headers, in points, if the delegate provides none. In a grouped table, the height is
+  /// increased if the header text needs more. In a plain table, a section without header text or view has no header.
   @Bounded(-1...16_777_216) public var sectionHeaderHeight = TableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { reloadData() } }
   }
@@ -72,13 +71,12 @@ open class TableView: ScrollView, ContextMenuSource {
   @Bounded(-1...16_777_216) public var sectionFooterHeight = TableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { reloadData() } }
   }
-  /// The space above each section header, in points, which scrolls away even if the header stays visible. The
-  /// default, `automaticDimension`, uses the style's value of 0.
+  /// The space above each section header, in points. It scrolls out of view even if the header stays visible. The
+  /// default is `automaticDimension`, which is equivalent to 0.
   @Bounded(-1...16_777_216) public var sectionHeaderTopPadding = TableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
   }
-  /// The view above all sections, which scrolls with the rows. The view keeps its height and is as wide as
-  /// the table.
+  /// The view above all sections, which scrolls with the rows. It keeps its height and is as wide as the table.
   public var tableHeaderView: View? { didSet { edgeDidChange(from: oldValue, to: tableHeaderView) } }
   /// The view below all sections, which scrolls with the rows.
   public var tableFooterView: View? { didSet { edgeDidChange(from: oldValue, to: tableFooterView) } }
@@ -89,38 +87,38 @@ open class TableView: ScrollView, ContextMenuSource {
   @Stylable public var separatorColor = Color.separator { didSet { reloadData() } }
   /// The left inset of the separators, in points.
   @Stylable @Within(.coordinates) public var separatorInset = 16.0 { didSet { reloadData() } }
-  /// The color of the index titles. The default is nil, which uses the tint color.
+  /// The color of the index titles. If nil, which is the default, the tint color is used.
   @Stylable public var sectionIndexColor: Color? { didSet { colorSectionIndex() } }
-  /// The background color of the index. The default is nil, for no background.
+  /// The background color of the index. If nil, which is the default, the index has no background.
   @Stylable public var sectionIndexBackgroundColor: Color? { didSet { colorSectionIndex() } }
-  /// The background color of the index while a finger touches it. The default is nil, which uses
-  /// `sectionIndexBackgroundColor`.
+  /// The background color of the index while a finger touches it. If nil, which is the default,
+  /// `sectionIndexBackgroundColor` is used.
   @Stylable public var sectionIndexTrackingBackgroundColor: Color? { didSet { colorSectionIndex() } }
-  /// The minimum number of rows for which the index is shown, 0 or more. The default is 0.
+  /// The minimum number of rows for which the index is displayed, 0 or more. The default is 0.
   @Within(.counts) public var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { reloadSectionIndexTitles() } }
   }
-  /// Whether the user can select rows. The default is true. Code can always select rows.
+  /// Whether the user can select rows. The default is true. This property does not affect selection by code.
   public var allowsSelection = true
-  /// Whether several rows can be selected at the same time. If true, a tap on a selected row deselects it.
-  /// The default is false.
+  /// Whether several rows can be selected at the same time. If so, a tap on a selected row deselects it. The default is
+  /// false.
   public var allowsMultipleSelection = false
   /// Whether the user can select rows in editing mode. The default is false.
   public var allowsSelectionDuringEditing = false
   /// Whether the table is in editing mode. The default is false. Use `setEditing` to change the mode.
   public internal(set) var isEditing = false
   var staticSections: [TableSection] = []
-  /// The heights above and below rows, which tools set to show a table as saved in the scene. Nil in apps.
+  /// The heights of headers and footers with which tools display a table as saved in the scene. Nil in apps.
   package var canvasMargins: CanvasTableMargins? { didSet { reloadData() } }
 
   var supply = CellSupply()
   var layout = TableLayout()
   var needsReload = true
   var cells: [IndexPath: TableViewCell] = [:]
-  /// The visible rows whose height must be measured again. Until then, their previous height applies.
+  /// The visible rows whose height must be measured again. Until then, they keep their previous height.
   var outdated: Set<IndexPath> = []
   var margins: [TableMargin.Place: View] = [:]
-  /// The header and footer views that were obtained from the delegate for measuring and are not yet visible.
+  /// The header and footer views that the delegate has provided for measuring, and that are not yet visible.
   var measuredMargins: [TableMargin.Place: View] = [:]
   var hasFittingMargins: Bool { !measuredMargins.isEmpty || margins.values.contains { !($0 is TableMargin) } }
   var selection: Set<IndexPath> = []
@@ -131,7 +129,7 @@ open class TableView: ScrollView, ContextMenuSource {
   var updates: ListUpdates?
   var updateDepth = 0
   lazy var animator = ListAnimator { [weak self] in self?.didLeave($0) }
-  /// The previous index paths of cells that are animating out of the visible area.
+  /// The previous index paths of cells that are moving out of the visible area.
   var departures: [ObjectIdentifier: IndexPath] = [:]
   var reordering: TableReordering?
   private(set) var isPlacing = false
@@ -261,7 +259,7 @@ open class TableView: ScrollView, ContextMenuSource {
     reloadData()
   }
 
-  // MARK: For people who do not see it
+  // MARK: Accessibility
 
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = scrollFacts(.list)
@@ -269,7 +267,7 @@ open class TableView: ScrollView, ContextMenuSource {
     return facts
   }
 
-  /// Whether the table itself opens context menus. Always false, because its rows open them.
+  /// Returns false, because the rows open context menus, not the table itself.
   var opensContextMenu: Bool { false }
 
   // MARK: Cells
@@ -280,8 +278,8 @@ open class TableView: ScrollView, ContextMenuSource {
       identifier, type.map { type in { type.init(style: .basic, reuseIdentifier: identifier) } })
   }
 
-  /// Returns a reused or new cell, or nil if the identifier is unknown. If a prototype fails to load, an
-  /// error is reported to the context's failure handler.
+  /// Returns a reused or new cell, or nil if the identifier is unknown. If a prototype fails to load, reports the error
+  /// to the context's failure handler and returns an empty cell.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     do {
       return try supply.cell(identifier, in: contextIfAny) as? TableViewCell
@@ -322,8 +320,7 @@ open class TableView: ScrollView, ContextMenuSource {
     for completion in unmade { completion(false) }
   }
 
-  /// Reloads the table after the header or footer text of a static section has changed. The selection is
-  /// preserved.
+  /// Reloads the table, but preserves the selection, after the header or footer text of a static section has changed.
   func sectionTextsDidChange() {
     let selected = selection
     reloadData()
@@ -362,7 +359,7 @@ open class TableView: ScrollView, ContextMenuSource {
   }
 
   func placeAll() {
-    // This prevents recursion if the data source accesses visible rows while it creates a cell.
+    // The data source can access the visible rows while it creates a cell, which must not start another pass.
     guard !isPlacing else { return }
     isPlacing = true
     measureEdges()
@@ -374,7 +371,7 @@ open class TableView: ScrollView, ContextMenuSource {
   }
 
   private func placeCells() {
-    // The loop is needed because cells that are lower than estimated make room for more rows.
+    // Cells that are lower than estimated leave space for more rows, so the pass is repeated.
     var arrived: [IndexPath] = []
     for _ in 0..<16 {
       let wanted = visibleRows
@@ -437,8 +434,7 @@ open class TableView: ScrollView, ContextMenuSource {
     return cell
   }
 
-  /// Configures the separator of a row. In grouped tables, the separator below a section's last row is not
-  /// inset.
+  /// Configures the separator of a row. In grouped tables, the separator below the last row of a section has no inset.
   func dressUp(_ cell: TableViewCell, at path: IndexPath) {
     let isLast = path.row == layout.sections[path.section].rows.count - 1
     cell.separator =

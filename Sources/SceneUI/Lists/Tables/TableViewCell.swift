@@ -25,20 +25,20 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     case none, `default`
   }
 
-  /// The editing operation that a row offers in editing mode.
+  /// The editing operation that is available for a row in editing mode.
   public enum EditingStyle: String, SceneEnumeration {
     case none, delete, insert
   }
 
   /// The style of the cell, which cannot be changed after the cell is created.
   public private(set) var style = Style.basic
-  /// The appearance of the row while it is touched or selected. The default is a gray background. With
-  /// `none`, the row can still be selected.
+  /// The appearance of the row while it is touched or selected. The default is a gray background. A row with the style
+  /// `none` can still be selected.
   public var selectionStyle = SelectionStyle.default
-  /// The accessory at the right edge, unless `accessoryView` is set. The default is none. Only the detail
-  /// button handles touches. It calls the delegate's `accessoryButtonTappedForRowWith` method.
+  /// The accessory at the right edge, unless `accessoryView` is set. The default is none. Only the detail button
+  /// handles touches: it calls the delegate's `accessoryButtonTappedForRowWith` method.
   public var accessoryType = AccessoryType.none { didSet { setNeedsLayout(); setNeedsDisplay() } }
-  /// The view at the right edge, which replaces the accessory type. If its frame is empty, the view's content
+  /// The view at the right edge, which replaces the accessory of `accessoryType`. If its frame is empty, its content
   /// determines its size. The default is nil.
   public var accessoryView: View? {
     didSet {
@@ -49,11 +49,11 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
       setNeedsDisplay()
     }
   }
-  /// The main label, or nil for a custom cell to which the scene assigns no label.
+  /// The main label, or nil for a custom cell without a label from the scene.
   public private(set) var textLabel: Label?
-  /// The secondary label. Nil for a style with fewer than two labels, unless the scene assigns a label.
+  /// The secondary label, or nil if neither the style nor the scene provides one.
   public private(set) var detailTextLabel: Label?
-  /// The image view that the scene assigns, or nil.
+  /// The image view from the scene, or nil.
   public private(set) weak var imageView: ImageView?
 
   private var text = "" { didSet { textLabel?.text = text } }
@@ -71,8 +71,8 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
   private var reveal = 0.0 { didSet { setNeedsLayout(); setNeedsDisplay() } }
   /// The editing operation that is available to the user, or `none` outside editing mode.
   public private(set) var editingStyle = EditingStyle.none
-  /// Whether the cell shows a handle in editing mode that the user can drag to move the row. The data
-  /// source's `canMoveRowAt` must also return true. The default is false.
+  /// Whether the cell displays a handle in editing mode with which the user can move the row. The data source's
+  /// `canMoveRowAt` must also return true. The default is false.
   public var showsReorderControl = false
   var isLifted = false { didSet { if isLifted != oldValue { setNeedsDisplay() } } }
 
@@ -82,9 +82,8 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     become(style)
   }
 
-  /// Creates the cell from its element in a scene.
-  ///
-  /// If no style is given, a cell that has views and no `text` is `custom`. All other cells are `basic`.
+  /// Creates the cell from its element in a scene. Without a `style`, a cell that has views and no `text` is `custom`.
+  /// All other cells are `basic`.
   ///
   /// - Throws: `LoadingError` if a nested object cannot be created.
   public required init(coder: Coder) throws {
@@ -154,7 +153,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
       text.textColor = .tint
       text.textAlignment = .right
     }
-    // The style provides only default attributes, which appearance rules can override.
+    // The style provides only defaults, which appearance rules can override.
     for label in [text, detail] { (label.$font, label.$textColor) = (.default, .default) }
     detailTextLabel = detail
     contentView.insertSubview(detail, at: 1)
@@ -272,11 +271,10 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     }
   }
 
-  /// Returns the size of the cell's content for a width. `TableView.automaticDimension` uses this method.
+  /// Returns the size of the cell for a width. The table uses this method for rows with an automatic height.
   ///
-  /// Cells with predefined labels are at least 44 points high. A custom cell must already be laid out at the
-  /// given width. If it has no constraints, it has the height from the scene, adjusted to views with
-  /// `flexibleHeight`.
+  /// Cells with predefined labels are at least 44 points high. A custom cell must already be laid out at the given
+  /// width. Without constraints, it has its height from the scene, adjusted for views with `flexibleHeight`.
   override open func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 ? size.width : bounds.width
     let inner = max(0, contentView.bounds.width - 2 * Self.margin)
@@ -446,7 +444,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
     if editingStyle == .insert { table.commit(.insert, for: self) } else { table.uncoverDelete(in: self) }
   }
 
-  // MARK: For people who do not see it
+  // MARK: Accessibility
 
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = super.accessibilityFacts
@@ -485,8 +483,8 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
 
   // MARK: Swiping
 
-  /// The offset of the content, in points, while swipe buttons are revealed. Positive values are toward the
-  /// leading side.
+  /// The horizontal offset of the content, in points, while swipe buttons are visible. Positive values move it toward
+  /// the leading side.
   private var uncovered: Double {
     let width = swipeButtons.map(\.bounds.width).reduce(0, +)
     return uncoveredSide == .leading ? -width : width

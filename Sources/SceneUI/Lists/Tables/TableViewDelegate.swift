@@ -12,21 +12,21 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the footer text of a section. The default is the text in the scene.
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
-  /// Returns the titles of the index at the trailing edge. `TableView.indexSearch` adds a magnifying glass.
-  /// The default is nil, for no index.
+  /// Returns the titles of the index at the trailing edge, or nil for no index. The title `TableView.indexSearch` is
+  /// displayed as a magnifying glass. The default is nil.
   func sectionIndexTitles(for tableView: TableView) -> [String]?
-  /// Returns the section for an index title, or nil to not scroll. The default is the section with the same
-  /// index.
+  /// Returns the section to scroll to for an index title, or nil to prevent scrolling. The default is the section with
+  /// the same index.
   func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int?
-  /// Whether the user can delete a row or insert rows. Requires `commit`. The default is false.
+  /// Returns whether the user can delete the row or insert rows. Requires the `commit` method. The default is false.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Called when the user has confirmed a deletion or insertion. Change the data and update the table.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Whether the user can move a row. Requires `moveRowAt` and the cell's `showsReorderControl`. The default
-  /// is false.
+  /// Returns whether the user can move a row. Requires the `moveRowAt` method and the cell's `showsReorderControl`. The
+  /// default is false.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Called after the user has moved a row. Change the data, but do not update the table.
   func tableView(
@@ -34,7 +34,7 @@ public protocol TableViewDataSource: AnyObject {
 }
 
 extension TableViewDataSource {
-  /// Returns the number of sections in the scene, or 1 if the scene has none.
+  /// Returns the number of sections in the scene, or 1 if the scene contains none.
   public func numberOfSections(in tableView: TableView) -> Int {
     tableView.hasStaticSections ? tableView.numberOfStaticSections : 1
   }
@@ -46,19 +46,19 @@ extension TableViewDataSource {
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     tableView.staticSection(section)?.footer
   }
-  /// Returns nil, which shows no index.
+  /// Returns nil, so no index is displayed.
   public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
   /// Returns the section with the same index as the title.
   public func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int? { index }
-  /// Returns false.
+  /// Returns false, so the user cannot edit the row.
   public func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing, so the data and the rows do not change.
   public func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) {}
-  /// Returns false.
+  /// Returns false, so the user cannot move the row.
   public func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Does nothing.
   public func tableView(
@@ -66,21 +66,20 @@ extension TableViewDataSource {
   ) {}
 }
 
-/// Methods that notify the delegate of a table or request decisions from it. All methods are optional.
+/// Methods that notify the delegate of a table and request decisions from it. All methods are optional.
 public protocol TableViewDelegate: ScrollViewDelegate {
-  /// Returns the height of a row in points, or `TableView.automaticDimension` for a self-sizing row. If the
-  /// table has an `estimatedRowHeight`, this method is called only when the row becomes visible.
+  /// Returns the height of a row, in points, or `TableView.automaticDimension` for a self-sizing row. If the table has
+  /// an `estimatedRowHeight`, this method is called only when the row becomes visible.
   func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double
-  /// Returns the height of a section's header in points, or nil to use the table's `sectionHeaderHeight`.
+  /// Returns the height of a section's header, in points, or nil to use the table's `sectionHeaderHeight`.
   func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double?
-  /// Returns the height of a section's footer in points, or nil to use the table's `sectionFooterHeight`.
+  /// Returns the height of a section's footer, in points, or nil to use the table's `sectionFooterHeight`.
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double?
   /// Returns the header view of a section, which replaces the header text.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
   /// Returns the footer view of a section, which is shown only if the footer has a height.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
-  /// Notifies the delegate that a cell is about to be displayed. The cell is in the table and has its final
-  /// frame.
+  /// Called before a cell is displayed. The cell is already in the table and has its final frame.
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
   /// Called when a cell no longer displays its row and can be reused for another row.
   func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
@@ -88,19 +87,17 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// Returns the row to select: the tapped row, another row, or nil for none.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Notifies the delegate that a tap has selected a row. This method is not called for selections by code.
+  /// Called after a tap has selected a row. Not called when code selects a row.
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
-  /// Returns the row to deselect when the user taps a selected row, or nil for none. With single selection,
-  /// this method is also called before a tap selects another row. If it then returns nil, both rows are
-  /// selected.
+  /// Returns the row to deselect when the user taps a selected row, or nil for none. With single selection, this method
+  /// is also called before a tap selects another row. If it returns nil in this case, both rows are selected.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called when a tap on this row or another row has deselected the row. It is not called for changes by
-  /// code.
+  /// Called after a tap on this row or another row has deselected it. Not called when code deselects a row.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
-  /// Notifies the delegate that the detail button of a row was tapped. The tap does not select the row.
+  /// Called when the detail button of a row is tapped. The tap does not select the row.
   func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// Returns the operation of the circle at the left edge of an editable row. With `delete`, a swipe also
-  /// offers deletion.
+  /// Returns the operation of the circle at the left edge of an editable row. If it is `delete`, the user can also
+  /// delete the row with a swipe.
   func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
   ) -> TableViewCell.EditingStyle
@@ -112,32 +109,21 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// Returns the actions that a swipe from the right edge reveals. If nil, the swipe offers deletion if the
-  /// row can be deleted.
+  /// Returns the actions that a swipe from the right edge reveals. If nil, the swipe reveals a delete button if the
+  /// user can delete the row.
   func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration?
-  /// Returns the context menu of a row.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - indexPath: The index path of the pressed row.
-  ///   - point: The location of the press, in the table's coordinates.
-  /// - Returns: The configuration of the menu, or nil for no menu.
+  /// Returns the configuration of the context menu of a row, or nil for no menu. `point` is the location of the press,
+  /// in the table's coordinates.
   func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration?
-  /// Called when the user taps the preview of a row's menu. Show the previewed content in this method.
+  /// Called when the user taps the preview of a row's menu. Display the previewed content in this method.
   func tableView(
     _ tableView: TableView, willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration)
-  /// Returns the destination of a row that the user is dragging: the proposed position, another position, or
-  /// the original position.
-  ///
-  /// - Parameters:
-  ///   - tableView: The table.
-  ///   - indexPath: The original position of the row.
-  ///   - proposedIndexPath: The proposed destination, expressed as the row's index path after the move.
-  /// - Returns: The destination if the row is dropped now, expressed as the row's index path after the move.
+  /// Returns the destination of a row that the user is dragging: the proposed position, another position, or the
+  /// original position. The proposed and the returned index path are those of the row after the move.
   func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -149,10 +135,9 @@ extension TableViewDelegate {
   public func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double {
     tableView.staticHeight(ofRowAt: indexPath)
   }
-  /// Returns nil. The header text then determines the height: 28 points in a plain table, 38 in a grouped
-  /// table, and 55.5 above the first section of a grouped table.
-  ///
-  /// Without header text, the height is 0 in a plain table and 18 in a grouped table.
+  /// Returns nil. The header text then determines the height: 28 points in a plain table, 38 in a grouped table, and
+  /// 55.5 above the first section of a grouped table. Without text, the height is 0 in a plain table and 18 in a
+  /// grouped table.
   public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double? { nil }
   /// Returns nil. The footer text then determines the height, as for a header.
   public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double? { nil }
@@ -168,7 +153,7 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  /// Returns true.
+  /// Returns true, so the row can be highlighted.
   public func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
   /// Returns the tapped row.
   public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
@@ -176,7 +161,7 @@ extension TableViewDelegate {
   }
   /// Does nothing.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
-  /// Returns the row that was passed.
+  /// Returns the given row, so it is deselected.
   public func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
@@ -197,11 +182,11 @@ extension TableViewDelegate {
     _ tableView: TableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// Returns nil, which offers no actions.
+  /// Returns nil, so a swipe from the left edge reveals no actions.
   public func tableView(
     _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }
-  /// Returns nil, which shows no menu.
+  /// Returns nil, so no menu is displayed.
   public func tableView(
     _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: Point
   ) -> ContextMenuConfiguration? { nil }
@@ -209,7 +194,7 @@ extension TableViewDelegate {
   public func tableView(
     _ tableView: TableView, willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration
   ) {}
-  /// Returns nil, so the swipe offers only deletion, if the row can be deleted.
+  /// Returns nil, so a swipe from the right edge reveals only a delete button, if the user can delete the row.
   public func tableView(
     _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> SwipeActionsConfiguration? { nil }

@@ -1,15 +1,13 @@
 import SceneRuntime
 import SceneValues
 
-/// A header or footer of a table section that displays its text in a label. Appearance rules can refer to the
-/// label:
+/// A header or footer of a table section that displays its text in a label. Appearance rules can refer to the label:
 ///
 /// ```swift
 /// context.appearance(of: Label.self, in: [TableViewHeaderFooterView.self]).textColor = .systemBlue
 /// ```
 open class TableViewHeaderFooterView: View {
-  /// The label that displays the text. The table provides its font and color, unless code or an appearance
-  /// rule sets them.
+  /// The label that displays the text. The table sets its font and color, unless code or an appearance rule sets them.
   public let textLabel = Label()
 
   override public init(frame: Rect = .zero) {

@@ -9,8 +9,7 @@ public enum AccessibilityAction: Hashable, Sendable {
   /// Scrolls the enclosing lists until the element is visible.
   case reveal
   case scroll(AccessibilityScrollDirection)
-  /// Performs a custom action, identified by name, from `View.accessibilityCustomActions` or the view's
-  /// class.
+  /// Performs a custom action, identified by name, from `View.accessibilityCustomActions` or the view's class.
   case custom(String)
   /// Sets a value, clamped to the element's `range`.
   case setValue(Double)
@@ -19,7 +18,7 @@ public enum AccessibilityAction: Hashable, Sendable {
   case select(Range<Int>)
 }
 
-/// The direction of the content that scrolling reveals.
+/// The direction in which the view scrolls. For example, `down` reveals the content below.
 public enum AccessibilityScrollDirection: String, Hashable, Sendable, CaseIterable {
   case up, down, left, right
 }

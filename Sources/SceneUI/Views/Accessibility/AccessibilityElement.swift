@@ -1,13 +1,11 @@
 import SceneValues
 
-/// An accessible item: a view, or a part of a view that draws several items. Only classes in this package
-/// conform to this protocol.
+/// A view, or an item that a view draws. Only classes in this package conform to this protocol.
 public protocol AccessibilityItem: AnyObject {}
 
 extension View: AccessibilityItem {}
 
-/// An item that a view draws but that is not a view itself, such as a square on a board or a point in a
-/// chart.
+/// An accessible item that a view draws and that is not itself a view, such as a square on a board.
 ///
 /// ```swift
 /// board.accessibilityElements = squares.map { square in
@@ -23,7 +21,7 @@ public final class AccessibilityElement: AccessibilityItem {
   public var label: String
   /// The displayed content or value. The default is an empty string.
   public var value = ""
-  /// The effect of using the element. The default is an empty string.
+  /// The effect of using the element, as a phrase for the user. The default is an empty string.
   public var hint = ""
   /// The name by which tests find the element. The default is nil.
   public var identifier: String?
@@ -31,8 +29,8 @@ public final class AccessibilityElement: AccessibilityItem {
   public var traits: AccessibilityTraits
   /// The frame in the view's coordinates.
   public var frame: Rect
-  /// The closure that performs the action of a tap. The default is nil: if the element is a button or a link,
-  /// activation then taps the center of its frame.
+  /// The closure that activates the element. The default is nil, in which case the `activate` action taps the center of
+  /// the frame of a button or link.
   public var onActivate: (() -> Void)?
   /// The closure that increases the value by one step, if the element is adjustable.
   public var onIncrement: () -> Void = {}

@@ -18,7 +18,7 @@ struct AccessibilityFacts {
   var parts: [AccessibilityPart] = []
   var isEnabled = true
   var isSelectable = false
-  /// Whether the view receives key presses although it does not have the window's focus.
+  /// Whether the view receives key presses although another view has the window's focus.
   var isMarked = false
   var hasMenu = false
   var check: AccessibilityCheck?

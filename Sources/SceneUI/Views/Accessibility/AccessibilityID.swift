@@ -1,5 +1,4 @@
-/// The identifier of an element in an app's accessibility trees, such as `12`, or `12.3` for the third part
-/// of a view.
+/// The identifier of an element in an app's accessibility trees, such as `12`, or `12.3` for the third part of a view.
 ///
 /// Numbers are unique within a context. A cell that is reused for another row gets a new number.
 public struct AccessibilityID: Hashable, Sendable, Comparable, LosslessStringConvertible {

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// An accessibility element of a window, with its children. Nodes are values that tests compare and that
-/// platform adapters convert to objects for screen readers.
+/// An accessibility element of a window, with its children. Nodes are values, which tests can compare and platform
+/// adapters convert to objects for screen readers.
 public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   /// The identifier, which remains the same in later trees.
   public var id: AccessibilityID
@@ -11,7 +11,7 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   public var label = ""
   /// The displayed content or value as text, or an empty string for none.
   public var value = ""
-  /// The effect of using the element, or an empty string for none.
+  /// The effect of using the element, as a phrase for the user, or an empty string for none.
   public var hint = ""
   /// The name by which tests find the element. Assistive technologies do not use it.
   public var identifier: String?
@@ -22,11 +22,11 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   public var frame = Rect.zero
   /// Whether the element is scrolled out of view. The `reveal` action scrolls it into view.
   public var isOffscreen = false
-  /// Whether the element can be used. True for elements that the user only reads.
+  /// Whether the element is enabled. Elements that can only be read are normally enabled.
   public var isEnabled = true
   /// Whether the element is selected.
   public var isSelected = false
-  /// Whether the `activate` action selects the element from a group.
+  /// Whether the `activate` action selects the element within a group.
   public var isSelectable = false
   /// Whether the element has the keyboard focus.
   public var isFocused = false
@@ -42,12 +42,12 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   public var range: AccessibilityRange?
   /// The text content, or nil if the element has no editable or selectable text.
   public var text: AccessibilityText?
-  /// The position in a group of elements, or nil if the element is not counted.
+  /// The position in a group of elements, or nil if the element has no such position.
   public var position: AccessibilityPosition?
-  /// The number of items, including items out of view, or nil if the element does not count them.
+  /// The total number of items, including those out of view, or nil if the element has no item count.
   public var count: Int?
-  /// The supported actions, except those that have a value. If the `range` is adjustable, the element also
-  /// supports `setValue`. If it has `text`, it also supports `setText` and `select`.
+  /// The supported actions without parameters. In addition, the element supports `setValue` if its `range` is
+  /// adjustable, `setText` if its `text` is editable, and `select` if it has `text`.
   public var actions: [AccessibilityAction] = []
   /// The children in reading order.
   public var children: [AccessibilityNode] = []
@@ -61,8 +61,8 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
   /// This element and all its descendants in reading order.
   public var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
 
-  /// Returns the first element, in reading order, that satisfies a condition, or nil if there is none. The
-  /// search includes this element.
+  /// Returns the first element in reading order, including this element, that satisfies a condition, or nil if there is
+  /// none.
   public func first(where fits: (AccessibilityNode) -> Bool) -> AccessibilityNode? {
     if fits(self) { return self }
     for child in children {
@@ -71,7 +71,6 @@ public struct AccessibilityNode: Hashable, Sendable, Identifiable {
     return nil
   }
 
-  /// Returns the element with an identifier, or nil if neither this element nor a descendant has the
-  /// identifier.
+  /// Returns the element with an identifier, or nil if neither this element nor a descendant has the identifier.
   public subscript(id: AccessibilityID) -> AccessibilityNode? { first { $0.id == id } }
 }

@@ -64,8 +64,7 @@ struct AccessibilityReader {
     }
   }
 
-  /// Returns the nodes of a view whose class provides no accessibility information. The view itself is
-  /// included only if it has a label.
+  /// Returns the nodes of a view without accessibility information. The view itself is included only if it has a label.
   private mutating func nodes(ofPlain view: View, _ visibility: ContentVisibility) -> [AccessibilityNode] {
     let inside = children(of: view, visibility)
     guard view.accessibilityLabel != nil else { return inside }
@@ -77,7 +76,7 @@ struct AccessibilityReader {
   {
     var facts = facts
     if view.accessibilityLabel == nil, facts.label.isEmpty, facts.role == .group {
-      // The children are read by a copy, because their targets must not be recorded.
+      // A copy of the reader reads the children, so that their targets are not recorded.
       var other = self
       facts.label = Self.text(of: other.children(of: view, visibility))
     }
@@ -105,7 +104,7 @@ struct AccessibilityReader {
     node.identifier = view.accessibilityIdentifier
     node.traits = traits
     (node.frame, node.isOffscreen) = place
-    // Labels and images do not block touches for the views that contain them.
+    // Elements that can only be read, such as labels, count as usable although they ignore touches.
     let isUsable = visibility.isUsable && (view.isUserInteractionEnabled || facts.role.isRead)
     node.isEnabled =
       facts.isEnabled && !traits.contains(.notEnabled)
@@ -219,8 +218,7 @@ struct AccessibilityReader {
 
   // MARK: Places and names
 
-  /// Returns the visible part of a rectangle, or the entire rectangle if it is scrolled out of view. Returns
-  /// nil if the rectangle is unreachable.
+  /// Returns the visible part of a rectangle, or all of it if it is scrolled out of view, or nil if it is unreachable.
   private func place(of rect: Rect, in view: View, _ visibility: ContentVisibility) -> (
     frame: Rect, isOffscreen: Bool
   )? {
@@ -245,14 +243,13 @@ struct AccessibilityReader {
       .joined(separator: ", ")
   }
 
-  /// Returns the interactive part of an element within a combined element, or nil if the element is only
-  /// read.
+  /// Returns the interactive part of an element within a combined element, or nil if the element can only be read.
   private static func used(_ node: AccessibilityNode, in label: String) -> AccessibilityNode? {
     var node = node
     node.children = node.children.compactMap { used($0, in: label) }
     let isRead = node.role.isRead || node.role == .group && node.children.isEmpty
     guard !isRead || !node.actions.filter({ $0 != .reveal }).isEmpty else { return nil }
-    // A switch next to a label takes its name from the label.
+    // A control without a label, such as a switch, is named after the combined element.
     if node.label.isEmpty, node.children.isEmpty { node.label = label }
     return node
   }

@@ -1,6 +1,5 @@
 extension AccessibilityRole {
-  /// Creates the role of a view whose traits were set. The traits replace the role from the class only if
-  /// that role is generic.
+  /// Creates the role of a view whose traits were set. They replace the role of the class only if it is generic.
   init(traits: AccessibilityTraits, of role: AccessibilityRole?) {
     let isPlain = role.map { [.group, .staticText, .heading, .image, .button].contains($0) } ?? true
     guard isPlain else {

@@ -2,8 +2,7 @@ import SceneValues
 
 /// The reading order of the elements in a view: line by line and, within a line, in the reading direction.
 enum ReadingOrder {
-  /// Sorts groups of elements into reading order and keeps each group together. The groups are given from
-  /// back to front.
+  /// Sorts groups of elements, given from back to front, into reading order. Each group stays together.
   static func ordered(_ groups: [[AccessibilityNode]], isRightToLeft: Bool) -> [AccessibilityNode] {
     let places = groups.filter { !$0.isEmpty }.map { (nodes: $0, frame: frame(of: $0)) }
     guard places.count > 1 else { return places.first?.nodes ?? [] }

@@ -1,6 +1,5 @@
 extension View {
-  /// The accessibility label: a short name of the view, which is not displayed. The default is nil, in which
-  /// case labels and buttons use their text.
+  /// The name that assistive technologies announce. If nil (the default), labels and buttons use their text.
   public var accessibilityLabel: String? {
     get { accessibility?.label }
     set { note(newValue, at: \.label) }
@@ -12,8 +11,7 @@ extension View {
     set { note(newValue, at: \.hint) }
   }
 
-  /// The displayed content or value, such as "3 of 5 stars". The default is nil, in which case controls use
-  /// their own value.
+  /// The displayed content or value, such as "3 of 5 stars". If nil (the default), controls use their own value.
   public var accessibilityValue: String? {
     get { accessibility?.value }
     set { note(newValue, at: \.value) }
@@ -25,8 +23,8 @@ extension View {
     set { note(newValue, at: \.identifier) }
   }
 
-  /// Whether the view is a single element without accessible subviews. The default is nil, in which case the
-  /// class decides. For a container, false excludes only the container itself, not its subviews.
+  /// Whether the view is a single element without accessible subviews. If nil (the default), the class decides. For a
+  /// container, false excludes only the container itself, not its subviews.
   public var isAccessibilityElement: Bool? {
     get { accessibility?.isElement }
     set { note(newValue, at: \.isElement) }
@@ -38,8 +36,7 @@ extension View {
     set { note(newValue, at: \.traits) }
   }
 
-  /// Whether the view and its subviews are excluded from the accessibility tree although they are visible.
-  /// The default is false.
+  /// Whether the view and its subviews are excluded from the accessibility tree. The default is false.
   public var accessibilityElementsHidden: Bool {
     get { accessibility?.hidesElements ?? false }
     set { noted.hidesElements = newValue }
@@ -52,8 +49,8 @@ extension View {
     set { noted.isModal = newValue }
   }
 
-  /// The accessible elements that replace the view's subviews, in order: descendant views, and elements that
-  /// are not views. The default is nil, in which case the subviews are used in reading order.
+  /// The accessible elements that replace the view's subviews, in order: descendant views, or elements that are not
+  /// views. If nil (the default), the subviews are used in reading order.
   public var accessibilityElements: [any AccessibilityItem]? {
     get { accessibility?.elements }
     set {

@@ -1,12 +1,11 @@
 extension View {
   var isModalForAccessibility: Bool {
-    // A member of `View` that has the same name as the protocol's member would hide it.
+    // A member of `View` with the same name would hide the member of the protocol.
     accessibilityViewIsModal
       || (self as? any Covering)?.coversWhatIsBehind ?? (controller?.presentedAs != nil)
   }
 
-  /// The subviews that can be in the tree, from back to front. Subviews behind the frontmost modal subview
-  /// are omitted.
+  /// The subviews that can be in the tree, from back to front. Subviews behind the frontmost modal subview are omitted.
   var accessibleSubviews: ArraySlice<View> {
     let front = subviews.lastIndex {
       $0.isModalForAccessibility && !$0.isHidden && $0.alpha >= 0.01 && !$0.accessibilityElementsHidden

@@ -3,18 +3,16 @@ import SceneValues
 extension Window {
   /// The accessibility elements of the window after layout, as a tree for screen readers, browsers and tests.
   ///
-  /// Hidden views and views behind modal views are excluded. Each access builds the tree again from all
-  /// views.
+  /// Hidden views and views behind modal views are excluded. Each access builds the tree again from all views.
   public var accessibilityTree: AccessibilityNode { readElements().tree }
 
   /// Performs an action on an accessibility element.
   ///
-  /// A tap goes to the center of the visible part. It fails in the same cases as a touch: for disabled or
-  /// covered views, and during transitions.
+  /// Some actions tap the center of the visible part. They fail wherever a touch has no effect: if the view is disabled
+  /// or covered, and during transitions.
   ///
   /// - Parameters:
-  ///   - action: One of the element's `actions`, an action with a value or text if supported, or `escape` for
-  ///     any element.
+  ///   - action: One of the element's `actions`, another action that the element supports, or `escape` for any element.
   ///   - id: The identifier of an element in `accessibilityTree`.
   /// - Returns: False if the element does not exist or does not support the action.
   @discardableResult

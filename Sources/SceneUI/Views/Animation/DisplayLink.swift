@@ -1,7 +1,6 @@
 import SceneServices
 
-/// A timer that calls an action once per frame of a context's clock. Use it for movement that animations
-/// cannot express, such as in a game.
+/// A timer that calls an action once per frame of a context's clock, for movement that animations cannot express.
 ///
 /// ```swift
 /// let link = DisplayLink(on: context) { link in
@@ -11,8 +10,8 @@ import SceneServices
 /// link.isPaused = true
 /// ```
 ///
-/// All links of a clock are called at the same times, at multiples of a sixtieth of a second. The clock does
-/// not retain the links. Missed frames are not repeated.
+/// All links of a clock are called at the same times, at multiples of a sixtieth of a second. The clock does not retain
+/// the links. A link is not called for missed frames.
 public final class DisplayLink {
   /// The number of frames per second.
   public static let maximumFramesPerSecond = 60
@@ -20,8 +19,8 @@ public final class DisplayLink {
   /// The display time of the last frame for which the link was called, in seconds since 1970. Before the
   /// first call, this is the time at which the link was created.
   public private(set) var timestamp: Double
-  /// The display time of the next frame for which the link is called, in seconds since 1970. Content that is
-  /// drawn now stays visible until then.
+  /// The display time of the next frame for which the link is called, in seconds since 1970. Content that is drawn now
+  /// stays visible until then.
   public private(set) var targetTimestamp: Double
   /// Whether the link is paused. The default is false. A paused link does not keep the run loop awake.
   public var isPaused = false {
@@ -41,8 +40,8 @@ public final class DisplayLink {
   ///
   /// - Parameters:
   ///   - context: The context whose clock the link uses.
-  ///   - action: A closure that receives the link. The closure is retained until the link is invalidated, so
-  ///     capture owners of the link weakly.
+  ///   - action: A closure that receives the link. The closure is retained until the link is invalidated, so capture
+  ///     owners of the link weakly.
   public init(on context: SceneContext, _ action: @escaping (DisplayLink) -> Void) {
     clock = context.clock
     self.action = action
@@ -55,7 +54,7 @@ public final class DisplayLink {
   ///
   /// - Parameters:
   ///   - context: The context whose clock the link uses.
-  ///   - target: The target, which is held weakly. The link becomes invalid when the target is released.
+  ///   - target: The target, which the link references weakly. The link becomes invalid when the target is released.
   ///   - action: A closure that receives the target and the link.
   public convenience init<Target: AnyObject>(
     on context: SceneContext, target: Target, action: @escaping (Target, DisplayLink) -> Void
@@ -68,7 +67,7 @@ public final class DisplayLink {
 
   deinit { timer?.invalidate() }
 
-  /// Whether the link can still be called, even if it must first be resumed.
+  /// Whether the link has not been invalidated. A paused link is valid.
   public var isValid: Bool { action != nil }
 
   /// The time between two calls, in seconds.
@@ -92,7 +91,7 @@ public final class DisplayLink {
     guard isValid, !isPaused else { return }
     let frames = Double(Self.maximumFramesPerSecond)
     let step = Double(framesBetween)
-    // The number of the current frame. The small addend allows for rounding errors.
+    // The number of the current frame. The addend compensates for rounding errors.
     let frame = ((clock.now * frames + 0.01) / step).rounded(.down) * step
     targetTimestamp = (frame + step) / frames
     timer = Timer(interval: targetTimestamp - clock.now, on: clock) { [weak self] _ in self?.call() }
@@ -100,7 +99,7 @@ public final class DisplayLink {
 
   private func call() {
     timestamp = targetTimestamp
-    // Frames may have passed while the loop was sleeping.
+    // The run loop may have slept through several frames.
     let frames = Double(Self.maximumFramesPerSecond)
     timestamp = max(timestamp, (clock.now * frames + 0.01).rounded(.down) / frames)
     follow()

@@ -12,14 +12,13 @@ import SceneValues
 /// animator.continueAnimation(timing: .spring(Spring(dampingRatio: 0.8, duration: 0.4)))
 /// ```
 ///
-/// An animator is retained while it animates views. The animated views receive touches unless
-/// `isUserInteractionEnabled` is false.
+/// An animator is retained while it animates views.
 public final class PropertyAnimator {
   /// The state of an animator.
   public enum State: Sendable {
     case inactive
     case active
-    /// The animator is stopped but not yet finished.
+    /// The animator has been stopped, but `finishAnimation(at:)` has not been called yet.
     case stopped
   }
 
@@ -36,11 +35,11 @@ public final class PropertyAnimator {
   public let timing: AnimationTiming
   /// The state of the animator.
   public private(set) var state = State.inactive
-  /// Whether `fractionComplete` is the progress of the views. If false, it is the elapsed fraction of the
-  /// duration, and the curve determines the progress. The default is true.
+  /// Whether `fractionComplete` is the progress of the views. If false, it is the elapsed fraction of the duration, and
+  /// the timing determines the progress. The default is true.
   public var scrubsLinearly = true
-  /// Whether the animator stays active when it reaches its end, so that it can be reversed. The default is
-  /// false. If true, completions are called only after `stopAnimation` and `finishAnimation(at:)`.
+  /// Whether the animator stays active when it reaches its end, so that it can be reversed. If true, completions are
+  /// called only after `stopAnimation` and `finishAnimation(at:)`. The default is false.
   public var pausesOnCompletion = false
   /// Whether animated views receive touches. The default is true. Changes take effect at the next start.
   public var isUserInteractionEnabled = true
@@ -53,8 +52,7 @@ public final class PropertyAnimator {
   private let control = MotionControl()
   private var blocks: [(start: Double, block: () -> Void)] = []
   private var completions: [(Position) -> Void] = []
-  /// The run of the animation. The reference is weak because the layers retain the run, which retains the
-  /// animator.
+  /// The run of the animation. The reference is weak because the layers retain the run, which retains the animator.
   private weak var run: MotionRun?
   private var timer: Timer?
   private var scrubbedTime: Double?
@@ -63,7 +61,7 @@ public final class PropertyAnimator {
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds. Negative values are treated as 0.
-  ///   - timing: The timing. The default is slow at both ends.
+  ///   - timing: The timing. The default is a curve that begins and ends slowly.
   ///   - animations: A closure that changes views. It is called when the animation is started or scrubbed.
   public init(
     duration: Double, timing: AnimationTiming = .curve(.easeInOut), animations: (() -> Void)? = nil
@@ -77,8 +75,7 @@ public final class PropertyAnimator {
   ///
   /// - Parameters:
   ///   - duration: The time, in seconds, after which the spring settles.
-  ///   - dampingRatio: The damping ratio. With 1, the spring does not oscillate. With smaller values, it
-  ///     does.
+  ///   - dampingRatio: The damping ratio. With 1, the spring does not oscillate. With smaller values, it oscillates.
   ///   - animations: A closure that changes views. It is called when the animation is started or scrubbed.
   public convenience init(duration: Double, dampingRatio: Double, animations: (() -> Void)? = nil) {
     self.init(
@@ -110,7 +107,7 @@ public final class PropertyAnimator {
 
   deinit { timer?.invalidate() }
 
-  /// Whether the animation is progressing.
+  /// Whether the animation is running, or will start after its delay.
   public var isRunning: Bool { state == .active && (control.isRunning || timer?.isValid == true) }
 
   /// The progress, from 0 at the start to 1 at the end; see `scrubsLinearly`. Setting this property activates
@@ -165,7 +162,7 @@ public final class PropertyAnimator {
     }
   }
 
-  /// Pauses the animation. An inactive animator is activated.
+  /// Pauses the animation. If the animator is inactive, it is activated first.
   public func pauseAnimation() {
     if state == .inactive { activate() }
     guard state == .active else { return }
@@ -176,9 +173,8 @@ public final class PropertyAnimator {
   /// Resumes a paused animation.
   ///
   /// - Parameters:
-  ///   - timing: The new timing, or nil to keep the previous timing.
-  ///   - durationFactor: The new duration as a fraction of the total duration, or 0 to use the remaining
-  ///     time.
+  ///   - timing: The new timing, or nil to use the animator's `timing`.
+  ///   - durationFactor: The new duration as a fraction of the total duration, or 0 to use the remaining time.
   public func continueAnimation(timing: AnimationTiming? = nil, durationFactor: Double = 0) {
     guard state == .active, !isRunning else { return }
     goOn(
@@ -187,8 +183,8 @@ public final class PropertyAnimator {
 
   /// Stops the animation permanently. The views keep their displayed values.
   ///
-  /// - Parameter withoutFinishing: Whether the animator becomes inactive without calling completions. If
-  ///   false, the animator waits for `finishAnimation(at:)`.
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive without calling completions. If false, it
+  ///   remains stopped until `finishAnimation(at:)` is called.
   public func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active, let run else { return }
     pauseAnimation()

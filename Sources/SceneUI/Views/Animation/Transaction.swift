@@ -15,8 +15,7 @@ public enum Transaction {
   /// Runs a block and animates the layer changes that it makes.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds, or nil to use the enclosing transaction's duration or 0.25
-  ///     seconds.
+  ///   - duration: The duration in seconds, or nil to use the enclosing transaction's duration or 0.25 seconds.
   ///   - curve: The curve, or nil to use the enclosing transaction's curve or the standard curve.
   ///   - changes: The block that changes layers.
   ///   - completion: A closure that is called once when all animations of the block have ended. If there are
@@ -89,7 +88,7 @@ public enum Transaction {
     run.commit()
   }
 
-  /// Delays the end of the transaction until the returned closure is called.
+  /// Delays the end of the transaction until the returned closure is called. Returns nil outside of transactions.
   static func follow() -> ((Bool) -> Void)? { current?.follow() }
 }
 

@@ -11,23 +11,20 @@ extension View {
   /// }
   /// ```
   ///
-  /// The views have their new values immediately; only the display changes gradually. Animatable properties
-  /// are `frame`, `bounds`, `center`, `transform`, `alpha`, `backgroundColor`, the tint color, scroll
-  /// offsets, and the properties of `layer`. To animate constraint changes, call `layoutIfNeeded()` in the
-  /// block.
+  /// The properties have their new values immediately; only the displayed values change gradually. Animatable
+  /// properties are `frame`, `bounds`, `center`, `transform`, `alpha`, `backgroundColor`, the tint color, scroll
+  /// offsets, and the properties of `layer`. To animate constraint changes, call `layoutIfNeeded()` in the block.
   ///
-  /// The animation is added to running animations; see ``AnimationOptions/beginFromCurrentState``. Unless
-  /// `options` override this, animated views ignore touches, and the duration and curve of an outer block
-  /// apply.
+  /// The animation is added to running animations; see ``AnimationOptions/beginFromCurrentState``. Unless `options`
+  /// override this, animated views ignore touches, and the duration and curve of an outer block apply.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds. With 0 or less, changes are immediate.
   ///   - delay: The delay in seconds.
-  ///   - options: The options. By default, the animation is slow at both ends and runs once.
+  ///   - options: The options. By default, the animation begins and ends slowly and runs once.
   ///   - animations: A closure that changes views. Views that are not in a window change immediately.
-  ///   - completion: A closure that is called once at the end, with false if any animation was interrupted or
-  ///     its view left the window. If there is nothing to animate, it is called with true before the method
-  ///     returns.
+  ///   - completion: A closure that is called once at the end, with false if any animation was interrupted or its view
+  ///     left the window. If there is nothing to animate, it is called with true before the method returns.
   public static func animate(
     duration: Double, delay: Double = 0, options: AnimationOptions = [], animations: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
@@ -59,11 +56,9 @@ extension View {
   /// - Parameters:
   ///   - duration: The time, in seconds, after which the spring settles. It determines the stiffness.
   ///   - delay: The delay in seconds.
-  ///   - dampingRatio: The damping ratio. With 1, the spring does not oscillate. With smaller values, it
-  ///     does.
+  ///   - dampingRatio: The damping ratio. With 1, the spring does not oscillate. With smaller values, it oscillates.
   ///   - initialVelocity: The initial velocity in total distances per second.
-  ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. Curves are
-  ///     ignored.
+  ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. Curves are ignored.
   ///   - animations: A closure that changes views.
   ///   - completion: A closure that is called once at the end.
   public static func animate(
@@ -81,14 +76,12 @@ extension View {
   /// Animates the changes in a block with a spring that is described by perceptual parameters.
   ///
   /// - Parameters:
-  ///   - springDuration: The approximate time, in seconds, after which the spring appears to arrive. The
-  ///     animation lasts slightly longer.
-  ///   - bounce: The bounce, from -1 to 1. With 0, the spring does not oscillate. With positive values, it
-  ///     does.
+  ///   - springDuration: The approximate time, in seconds, after which the motion appears to end. The animation lasts
+  ///     slightly longer.
+  ///   - bounce: The bounce, from -1 to 1. With 0, the spring does not oscillate. With positive values, it oscillates.
   ///   - initialVelocity: The initial velocity in total distances per second.
   ///   - delay: The delay in seconds.
-  ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. Curves are
-  ///     ignored.
+  ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. Curves are ignored.
   ///   - animations: A closure that changes views.
   ///   - completion: A closure that is called once at the end.
   public static func animate(
@@ -110,7 +103,7 @@ extension View {
     try AnimationScope(recorder: nil).during(actions)
   }
 
-  /// Repeats the changes that a block makes within an animation block.
+  /// Animates the changes in a block repeatedly. Call this method within an animation block.
   ///
   /// ```swift
   /// View.animate(duration: 0.1) {
@@ -118,12 +111,11 @@ extension View {
   /// }
   /// ```
   ///
-  /// Outside an animation block, the method only runs the block.
+  /// Outside an animation block, the changes are made without animation.
   ///
   /// - Parameters:
-  ///   - repeatCount: The number of repetitions. With 0.5, the animation ends in the middle, and with
-  ///     `.infinity`, it never ends. 0 or less is treated as 1.
-  ///   - autoreverses: Whether each repetition plays backward after it ends.
+  ///   - repeatCount: The number of repetitions, which may be fractional or `.infinity`. 0 or less is treated as 1.
+  ///   - autoreverses: Whether each repetition plays forward and then backward.
   ///   - animations: A closure that changes views.
   public static func modifyAnimations(
     repeatCount: Double, autoreverses: Bool = false, animations: () -> Void

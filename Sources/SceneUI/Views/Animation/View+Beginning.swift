@@ -11,7 +11,7 @@ extension View {
   /// View.commitAnimations()
   /// ```
   ///
-  /// Calls to begin and commit must be paired and on the same thread. Prefer `animate(duration:animations:)`.
+  /// Each call requires a call of `commitAnimations()` on the same thread. Prefer `animate(duration:animations:)`.
   ///
   /// - Parameters:
   ///   - name: The name that the start and end callbacks receive, or nil.
@@ -30,22 +30,22 @@ extension View {
     OpenAnimation.current?.change { $0.delay = delay.isFinite ? delay : 0 }
   }
 
-  /// Sets the timing curve. The default curve is slow at both ends.
+  /// Sets the timing curve. The default curve begins and ends slowly.
   public static func setAnimationCurve(_ curve: TimingCurve) {
     OpenAnimation.current?.change { $0.timing = .curve(curve) }
   }
 
-  /// Sets the number of repetitions. The default is 1. 0 is treated as 1.
+  /// Sets the number of repetitions. The default is 1. 0 or less is treated as 1.
   public static func setAnimationRepeatCount(_ count: Double) {
     OpenAnimation.current?.change { $0.repeatCount = count > 0 ? count : 1 }
   }
 
-  /// Sets whether each repetition plays backward after it ends. The default is false.
+  /// Sets whether each repetition plays forward and then backward. The default is false.
   public static func setAnimationRepeatAutoreverses(_ autoreverses: Bool) {
     OpenAnimation.current?.change { $0.autoreverses = autoreverses }
   }
 
-  /// Sets whether the animation continues from the visible state. Call this method before any changes.
+  /// Sets whether the animation starts from the displayed values. Call this method before any changes.
   public static func setAnimationBeginsFromCurrentState(_ isCurrent: Bool) {
     guard let recorder = OpenAnimation.current?.recorder else { return }
     if isCurrent {
@@ -64,10 +64,10 @@ extension View {
     OpenAnimation.current?.addTransition(transition, for: view)
   }
 
-  /// Sets the start callback, which is called after the delay and before anything moves.
+  /// Sets the start callback, which is called after the delay and before the animation begins.
   ///
   /// - Parameters:
-  ///   - target: The target, which is held weakly.
+  ///   - target: The target, which is referenced weakly.
   ///   - action: A method of the target that receives the animation's name and context.
   public static func setAnimationWillStart<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> (String?, AnyObject?) -> Void
@@ -77,12 +77,11 @@ extension View {
     }
   }
 
-  /// Sets the end callback.
+  /// Sets the callback that is called when the animation ends.
   ///
   /// - Parameters:
-  ///   - target: The target, which is held weakly.
-  ///   - action: A method of the target that receives the animation's name, whether all animations ran to
-  ///     their end, and the context.
+  ///   - target: The target, which is referenced weakly.
+  ///   - action: A method that receives the animation's name, whether all animations ran to their end, and the context.
   public static func setAnimationDidStop<Target: AnyObject>(
     _ target: Target, action: @escaping (Target) -> (String?, Bool, AnyObject?) -> Void
   ) {

@@ -1,6 +1,5 @@
 extension View {
-  /// Animates views through keyframes. The values that a keyframe's block sets are reached at the end of the
-  /// keyframe.
+  /// Animates views through keyframes. The values that a keyframe's block sets are reached at the keyframe's end.
   ///
   /// ```swift
   /// View.animateKeyframes(duration: 1) {
@@ -15,7 +14,7 @@ extension View {
   ///   - options: The options, as for `animate(duration:delay:options:animations:completion:)`. The curve
   ///     applies to the entire animation. The default is constant speed.
   ///   - calculation: The type of interpolation between keyframes.
-  ///   - animations: A closure that adds keyframes. Direct changes form a keyframe of the full length.
+  ///   - animations: A closure that adds keyframes. Changes outside of keyframes are animated over the full duration.
   ///   - completion: A closure that is called once at the end.
   public static func animateKeyframes(
     duration: Double, delay: Double = 0, options: AnimationOptions = [],
@@ -34,8 +33,8 @@ extension View {
   /// Outside such a block, the method only runs `animations`.
   ///
   /// - Parameters:
-  ///   - relativeStart: The start as a fraction of the total duration, from 0 to 1. Until then, the values of
-  ///     the previous keyframe apply.
+  ///   - relativeStart: The start as a fraction of the total duration, from 0 to 1. Until then, the values of the
+  ///     previous keyframe apply.
   ///   - relativeDuration: The duration as a fraction of the total duration, from 0 to 1.
   ///   - animations: A closure that changes views.
   public static func addKeyframe(

@@ -12,16 +12,15 @@ extension View {
   /// }
   /// ```
   ///
-  /// If motion is reduced (``SceneContext/reducesMotion``), all transitions are cross-dissolves.
+  /// If ``SceneContext/reducesMotion`` is true, all transitions are cross-dissolves.
   ///
   /// - Parameters:
   ///   - view: The view that contains the changes. If it is not in a window, the change is immediate.
   ///   - duration: The duration in seconds.
   ///   - options: The options, including the transition. Without a transition, the change is immediate.
-  ///   - animations: A closure that adds, removes, hides or exchanges subviews. These changes are not
-  ///     themselves animated.
-  ///   - completion: A closure that is called once at the end and receives whether the transition ran to its
-  ///     end.
+  ///   - animations: A closure that adds, removes, hides or exchanges subviews. The individual changes are not
+  ///     animated.
+  ///   - completion: A closure that is called once at the end, with true if the transition was not interrupted.
   public static func transition(
     with view: View, duration: Double, options: AnimationOptions, animations: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
@@ -39,8 +38,7 @@ extension View {
   ///   - to: The view that is added or shown.
   ///   - duration: The duration in seconds.
   ///   - options: The options, including the transition. Without a transition, the change is immediate.
-  ///   - completion: A closure that is called once at the end and receives whether the transition ran to its
-  ///     end.
+  ///   - completion: A closure that is called once at the end, with true if the transition was not interrupted.
   public static func transition(
     from: View, to: View, duration: Double, options: AnimationOptions,
     completion: ((_ finished: Bool) -> Void)? = nil

@@ -8,8 +8,7 @@
 /// context.appearance(of: ClockView.self).handColor = .black
 /// ```
 ///
-/// The declaration of the class must also declare the property for scenes, with `appearance:`. Otherwise, an
-/// error is reported when the key is used.
+/// The class must also declare the property for scenes, with `appearance:`. Otherwise, using the key reports an error.
 public struct AppearanceKeys<Object: AppearanceSubject> {
   init() {}
 }

@@ -2,8 +2,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A proxy for all views of a class, or for all bar items, optionally only inside certain containers. Setting
-/// a property adds an appearance rule, and setting it to nil removes the rule.
+/// A proxy for all views of a class, or for all bar items, optionally only inside certain containers. Setting a
+/// property of the proxy adds an appearance rule, and setting it to nil removes the rule.
 ///
 /// ```swift
 /// context.appearance(of: Label.self).textColor = .blue
@@ -83,8 +83,7 @@ extension SceneContext {
   ///
   /// - Parameters:
   ///   - type: The class or superclass of the views.
-  ///   - containers: The classes of views and controllers that must contain the view at any depth, innermost
-  ///     first.
+  ///   - containers: The classes of views and controllers that must contain the view at any depth, innermost first.
   /// - Returns: The proxy for reading and setting the rules.
   public func appearance<Object: AppearanceSubject>(
     of type: Object.Type, in containers: [Responder.Type] = []

@@ -1,34 +1,31 @@
 import SceneRuntime
 import SceneValues
 
-/// The appearance rules of a context. Results are cached by class and container chain. A view that enters a
-/// window therefore needs only one lookup, regardless of the number of rules.
+/// The appearance rules of a context. Results are cached by class and container chain, so a view that enters a window
+/// needs only one lookup, regardless of the number of rules.
 final class AppearanceRules {
   private var rules: [StyleRule.Key: StyleRule] = [:]
   private var byTarget: [ObjectIdentifier: [StyleRule]] = [:]
   private var containers: Set<ObjectIdentifier> = []
   private var files: Set<UInt64> = []
   private var top: ContainerChain?
-  /// Whether no rule was ever added, so that no rule can have been applied.
+  /// Whether no rule has ever been added, and therefore no rule has been applied.
   private(set) var isUnused = true
   /// Whether a rule may change tint colors, which subviews inherit.
   private(set) var mayChangeTints = false
   /// Whether any rule targets, or has ever targeted, an object that is not a view.
   private(set) var stylesItems = false
 
-  /// Adds rules, and replaces existing rules for the same target and property.
-  ///
-  /// - Throws: `AppearanceError` if a target or container is invalid. No rule is changed in that case.
+  /// Adds rules, replacing those for the same target and property. If a target or container is invalid, changes no
+  /// rule.
   func add(_ added: [StyleRule]) throws(AppearanceError) {
     for rule in added { try check(rule) }
     for rule in added { rules[rule.key] = rule }
     didChange()
   }
 
-  /// Adds the rules of a storyboard, unless a storyboard with the same content was already added. The rules
-  /// replace existing rules.
-  ///
-  /// - Throws: `LoadingError` if a target or container is invalid. No rule is changed in that case.
+  /// Adds the rules of a storyboard, replacing existing rules, unless the same content was already added. If a target
+  /// or container is invalid, changes no rule.
   func add(rulesOf file: SceneFile) throws(LoadingError) {
     guard file.hasAppearanceRules, !files.contains(file.digest) else { return }
     let added = try file.appearanceRules()
@@ -44,9 +41,7 @@ final class AppearanceRules {
     didChange()
   }
 
-  /// Replaces the previous rules of a storyboard with its current ones.
-  ///
-  /// - Throws: `LoadingError`, as when adding a storyboard. No rule is changed in that case.
+  /// Replaces the previous rules of a storyboard with its current ones. If one of these is invalid, changes no rule.
   func replace(rulesOf old: SceneFile, by new: SceneFile) throws(LoadingError) {
     let gone = try old.appearanceRules().map(\.rule).filter { rules[$0.key]?.value == $0.value }
     files.remove(new.digest)
@@ -76,7 +71,7 @@ final class AppearanceRules {
     isUnused = false
     byTarget = Dictionary(grouping: rules.values) { ObjectIdentifier($0.target) }
     containers = Set(rules.values.flatMap(\.containers).map { ObjectIdentifier($0) })
-    // After a rule for the tint color is removed, the color may have to be reset.
+    // The value stays true when a rule is removed, because the tint color may then have to be reset.
     mayChangeTints = mayChangeTints || rules.values.contains { $0.property == "tintColor" }
     stylesItems = stylesItems || rules.values.contains { !($0.target is View.Type) }
     top = nil

@@ -1,9 +1,10 @@
 import SceneRuntime
 
-/// A position in the container hierarchy, consisting of the enclosing container classes that rules use. Views
-/// inside the same classes share a position, which caches their rules.
+/// A position in the container hierarchy: the enclosing container classes to which rules refer. Views inside the same
+/// classes have the same position, which caches their rules.
 final class ContainerChain {
-  /// The rules, held unowned because they retain the chains. The window's context retains the rules.
+  /// The rules. The reference is unowned because the rules retain the chains, and the window's context retains the
+  /// rules.
   private unowned let rules: AppearanceRules
   let classes: [AnyClass]
   private var steps: [ObjectIdentifier: Step] = [:]
@@ -12,8 +13,7 @@ final class ContainerChain {
 
   struct Step {
     let style: ResolvedStyle?
-    /// The position inside the container. Nil if no rule uses the container, in which case the position does
-    /// not change.
+    /// The position inside the container, or nil if no rule uses the container, so that the position does not change.
     let inside: ContainerChain?
   }
 

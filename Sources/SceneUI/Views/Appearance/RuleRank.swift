@@ -2,21 +2,20 @@ import SceneRuntime
 
 /// The precedence of a rule that matches a view.
 ///
-/// The criteria are, in this order: the depth of the outermost container, the number of containers, the
-/// depths of the other containers, and how specific the classes are. The last criterion is compared for the
-/// containers from the outermost inward, and then for the view. Two different rules never have the same rank.
+/// The criteria are, in order: the depth of the outermost container, the number of containers, the depths of the other
+/// containers, and the specificity of the classes. The specificity is compared for the containers from the outermost
+/// inward, and then for the view. Two different rules never have the same rank.
 struct RuleRank {
   /// The indexes of the rule's containers in the chain, outermost first. Index 0 is the window.
   private let places: [Int]
   /// The number of superclass steps from each object's class to the class in the rule.
   private let distances: [Int]
 
-  /// Creates the rank of a rule, or returns nil if the rule does not match.
+  /// Fails if the rule does not match.
   init?(of rule: StyleRule, targetDepth: Int, in chain: [AnyClass]) {
     var (places, distances): ([Int], [Int]) = ([], [])
     var next = 0
-    // Each container is matched as far out as possible, which leaves the most candidates for the inner
-    // containers.
+    // Matching each container as far out as possible leaves the most candidates for the inner containers.
     for container in rule.containers.reversed() {
       while true {
         guard next < chain.count else { return nil }
@@ -33,7 +32,7 @@ struct RuleRank {
   }
 
   func yields(to other: RuleRank) -> Bool {
-    // A rule without containers ranks below any rule with a container.
+    // A rule without containers has a lower rank than any rule with a container.
     let (outermost, others) = (places.first ?? .max, other.places.first ?? .max)
     if outermost != others { return others < outermost }
     if places.count != other.places.count { return other.places.count > places.count }

@@ -6,19 +6,19 @@ final class AppliedStyle {
 }
 
 extension View {
-  /// Applies the rules to the view and its descendants. Call this method when the view has entered a window,
-  /// before notifications are sent.
+  /// Applies the rules to the view and its descendants. Call this method after the view has entered a window and before
+  /// notifications are sent.
   func enterWindow(under rules: AppearanceRules) { enter(rules.place(around: self)) }
 
   private func enter(_ place: ContainerChain) {
     let place = controller.map(place.inside) ?? place
     let step = place.step(into: type(of: self))
     take(step.style)
-    // The item is not a view, so the position of the view that displays it applies.
+    // Rules for the item use the position of the view that displays it, because the item itself is not a view.
     if place.stylesItems, let item = (self as? any ItemShowing)?.shownItem {
       item.take((step.inside ?? place).step(into: type(of: item as AnyObject)).style)
     }
-    // Property observers can add or remove subviews. Rules are applied to added subviews when they are added.
+    // Property observers can add or remove subviews. Added subviews have already received their rules.
     for subview in subviews where subview.superview === self { subview.enter(step.inside ?? place) }
   }
 

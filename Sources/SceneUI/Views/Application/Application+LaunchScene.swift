@@ -8,7 +8,7 @@ extension Application {
   /// ```swift
   /// let application = Application(context: context)
   /// try application.showLaunchScene(Storyboard(path: "Launch.scenec", context: context), frame: screen)
-  /// // What takes long: a database is opened, a file is read.
+  /// // Open the database, and read the files.
   /// try application.show(storyboard, frame: screen)
   /// ```
   ///

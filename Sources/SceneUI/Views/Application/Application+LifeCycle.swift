@@ -20,9 +20,8 @@ extension Application {
   /// Terminates the app after moving it to the background. No further state changes are possible afterward.
   public func terminate() { move(to: .terminate) }
 
-  /// Opens a notification that was delivered while the app was not in the foreground, as if the user had
-  /// tapped the notification. The app moves to the foreground, its delegate is notified, and the app becomes
-  /// active.
+  /// Opens a notification that was delivered while the app was not in the foreground, as if the user had tapped the
+  /// notification. The app moves to the foreground, its delegate is notified, and the app becomes active.
   ///
   /// - Parameter id: The identifier of a notification in `context.localNotifications.delivered`, from which
   ///   it is removed. Other values have no effect.
@@ -47,8 +46,7 @@ extension Application {
     }
   }
 
-  /// Moves the app to a state. Requests made during a step are queued until all observers of the step are
-  /// notified.
+  /// Moves the app to a state. Requests made during a step are queued until all observers of the step are notified.
   private func move(to goal: ApplicationGoal) {
     goals.append(goal)
     guard !isMoving else { return }
@@ -58,7 +56,7 @@ extension Application {
       let goal = goals.removeFirst()
       while let step = nextStep(to: goal) {
         context.clock.turns.during { take(step) }
-        // A notification is opened only once, and opening it is not a state.
+        // Opening a notification changes no state, so the loop would otherwise repeat this step.
         if case .open = step { break }
       }
     }
@@ -126,8 +124,7 @@ extension Application {
     context.notifications.post(name, object: self)
   }
 
-  /// Responds to low memory. Ongoing touches are canceled, and then the delegate and all controllers are
-  /// notified.
+  /// Responds to low memory. Ongoing touches are canceled, and then the delegate and all controllers are notified.
   public func receiveMemoryWarning() {
     for window in windows { window.cancelAllTouches() }
     delegate?.applicationDidReceiveMemoryWarning(self)

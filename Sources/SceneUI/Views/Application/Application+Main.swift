@@ -1,8 +1,8 @@
 import ScenePlatform
 
 extension Application {
-  /// Runs the main code of an app. If the code throws an error, writes the error to standard error and exits
-  /// with status 1. Without this method, an error that `main.swift` does not catch prints a register dump.
+  /// Runs the main code of an app. If the code throws an error, writes the error to standard error and exits with
+  /// status 1. An error that `main.swift` itself throws would instead print a register dump.
   ///
   /// ```swift
   /// Application.main {

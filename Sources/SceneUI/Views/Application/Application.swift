@@ -2,8 +2,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// The app object, which manages the windows, the key window and the app state. In every responder chain, it
-/// is the second to last object, before its delegate.
+/// The app object, which manages the windows, the key window and the app state. In responder chains, only the delegate
+/// of the app comes after it.
 ///
 /// ```swift
 /// let application = Application(context: context)
@@ -13,8 +13,7 @@ import SceneValues
 /// application.activate()
 /// ```
 open class Application: Responder {
-  /// The windows from back to front. They are ordered by level and, within a level, by the time when they
-  /// were brought to the front.
+  /// The windows from back to front, ordered by level and, within a level, by the time they were brought to the front.
   public private(set) var windows: [Window] = []
   /// The window that receives keys and motion events, or nil if there is none.
   public private(set) weak var keyWindow: Window?
@@ -30,7 +29,7 @@ open class Application: Responder {
   var goals: [ApplicationGoal] = []
   var isMoving = false
 
-  /// The delegate, which is the last object in every responder chain. It is held weakly.
+  /// The delegate, which is the last object in every responder chain.
   public weak var delegate: (any ApplicationDelegate)? {
     didSet { if delegate?.storedContext == nil { delegate?.storedContext = storedContext } }
   }
@@ -69,13 +68,13 @@ open class Application: Responder {
     return window
   }
 
-  /// Shows a storyboard's initial controller in a window, or closes the window if loading fails.
+  /// Shows a storyboard's initial controller in a window. Closes the window if its views cannot be loaded.
   func open(_ window: Window, for storyboard: Storyboard) throws {
     try open(window, with: storyboard.instantiateInitialViewController(), of: storyboard)
   }
 
   func open(_ window: Window, with controller: ViewController, of storyboard: Storyboard) throws {
-    // If the storyboard has no tint color, appearance rules can set it.
+    // Without a tint color in the storyboard, appearance rules can set the tint color of the window.
     if let tintColor = storyboard.tintColor { window.ownTintColor = tintColor }
     window.rootViewController = controller
     add(window)
@@ -144,8 +143,7 @@ open class Application: Responder {
     makeKey(windows.last { $0 !== window && $0.isOnScreen && $0.canBecomeKey })
   }
 
-  /// Makes a window key, and notifies windows of their key status in turn. A notified window can make another
-  /// window key.
+  /// Makes a window the key window. Windows are notified in a loop, because a notified window can make another one key.
   func makeKey(_ window: Window?) {
     keyWindow = window
     guard !isNotifyingWindows else { return }
@@ -166,8 +164,8 @@ open class Application: Responder {
 }
 
 extension NotificationName<Void> {
-  /// A notification that is posted after the window was notified. Its object is the window.
+  /// A notification that is posted after a window has become the key window. Its object is the window.
   public static var windowDidBecomeKey: Self { "windowDidBecomeKey" }
-  /// A notification that is posted after the window was notified. Its object is the window.
+  /// A notification that is posted after a window is no longer the key window. Its object is the window.
   public static var windowDidResignKey: Self { "windowDidResignKey" }
 }

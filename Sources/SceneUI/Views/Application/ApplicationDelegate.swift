@@ -1,5 +1,5 @@
-/// Methods with which an app notifies its delegate, the last object in every responder chain. All methods
-/// have default implementations, most of which do nothing.
+/// Methods that notify the delegate of an app, which is the last object in every responder chain. All methods have
+/// default implementations.
 ///
 /// ```swift
 /// final class GameDelegate: Responder, ApplicationDelegate {
@@ -26,15 +26,14 @@ public protocol ApplicationDelegate: Responder {
   /// Notifies the delegate that memory is low. Controllers are notified afterward.
   func applicationDidReceiveMemoryWarning(_ application: Application)
 
-  /// Returns the supported orientations of a window. Its controller must support them too. The default is all
+  /// Returns the orientations that a window supports, if its controller also supports them. The default is all
   /// orientations.
   func application(_ application: Application, supportedOrientationsFor window: Window) -> OrientationMask
 
   /// Notifies the delegate that a local notification is due while the app is in the foreground.
   func application(_ application: Application, didReceive notification: LocalNotification)
-  /// Notifies the delegate that the user tapped a local notification that was delivered while the app was not
-  /// in the foreground. The app is now in the foreground. It becomes active next, unless it is already
-  /// active.
+  /// Notifies the delegate that the user tapped a local notification that was delivered while the app was not in the
+  /// foreground. The app is now in the foreground and, unless it is already active, becomes active next.
   func application(_ application: Application, didOpen notification: LocalNotification)
   /// Notifies the delegate that the user chose an action of a local notification that was delivered while the
   /// app was not in the foreground. The app is launched, but it does not move to the foreground.

@@ -2,7 +2,7 @@ import SceneServices
 
 /// The state of an app: whether it is visible and receives touches.
 public enum ApplicationState: String, Sendable {
-  /// The app is visible, or about to be, but does not have the user's attention.
+  /// The app is visible or about to become visible, but does not receive events from the user.
   case inactive
   case active
   case background

@@ -20,7 +20,7 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
     /// - Parameters:
     ///   - time: The local calendar time.
     ///   - offset: The offset from UTC, in seconds.
-    /// - Returns: The corresponding time, measured in seconds since 1970.
+    /// - Returns: The time.
     public static func at(_ time: CalendarTime, timeZoneOffset offset: Int) -> Self {
       .at(time.date(timeZoneOffset: offset))
     }
@@ -32,30 +32,27 @@ public struct LocalNotification: Sendable, Hashable, Identifiable {
   public var title: String
   /// The text below the title, which can be empty.
   public var body: String
-  /// The time at which the notification is first due. A time in the past is due at the next update of the
-  /// clock.
+  /// The time at which the notification is first due. A time in the past is due at the next update of the clock.
   public var time: Time
-  /// The time between repetitions, in seconds. Nil if the notification does not repeat or `repeatUnit` is
-  /// set.
+  /// The time between repetitions, in seconds. Nil if the notification does not repeat or `repeatUnit` is set.
   public var repeatInterval: Double?
-  /// The calendar unit between repetitions, such as a month. Monthly notifications use the same day of the
-  /// month, or the last day in shorter months. Must be nil if `repeatInterval` is set.
+  /// The calendar unit between repetitions, such as a month. Monthly notifications use the same day of the month, or
+  /// the last day in shorter months. This must be nil if `repeatInterval` is set.
   public var repeatUnit: CalendarUnit?
   /// The offset from UTC, in seconds, of the time zone that `repeatUnit` uses. The default is 0.
   public var timeZoneOffset = 0
-  /// The badge that the app receives if the notification is delivered while the app is not in the foreground.
-  /// If nil, the badge does not change.
+  /// The badge that the app receives if the notification is delivered while the app is not in the foreground, or nil to
+  /// leave the badge unchanged.
   public var badgeNumber: Int?
   /// The name of the sound that the context's `soundPlayer` plays on delivery, or nil for none.
   public var sound: String?
-  /// The `id` of a category in the center's `categories`, which defines the available actions, or nil for
-  /// none.
+  /// The `id` of a category in the center's `categories`, which defines the available actions, or nil for none.
   public var category: String?
   /// Custom information for the app.
   public var info: [String: String]
 
-  /// Creates a notification that is delivered once unless a repeat interval is set. The notification has no
-  /// effect until it is scheduled.
+  /// Creates a notification. It has no effect until it is scheduled, and is delivered once unless a repeat interval is
+  /// set.
   public init(
     id: String, title: String, body: String = "", at time: Time, repeatInterval: Double? = nil,
     badgeNumber: Int? = nil, info: [String: String] = [:], sound: String? = nil, category: String? = nil

@@ -1,4 +1,4 @@
-/// The actions, in addition to opening, that the user can perform on notifications of a category.
+/// A category of notifications. It defines the actions that the user can perform in addition to opening a notification.
 ///
 /// ```swift
 /// context.localNotifications.categories = [

@@ -1,13 +1,12 @@
 import SceneServices
 
-/// An object that delivers local notifications at their time on the context's clock. If the app is not in the
-/// foreground, notifications are added to a list. The user can open them with
-/// `Application.openLocalNotification(id:)`.
+/// An object that delivers local notifications at their time on the context's clock. While the app is not in the
+/// foreground, they are added to `delivered`, and `Application.openLocalNotification(id:)` opens one of them.
 public final class LocalNotificationCenter {
   private struct Scheduled {
     let notification: LocalNotification
     let timer: Timer
-    /// The time at which the notification was first due. `steps` counts the `repeatUnit` steps since then.
+    /// The time at which the notification was first due. `steps` counts the `repeatUnit` periods since then.
     let first: Double
     let steps: Int
   }
@@ -16,8 +15,8 @@ public final class LocalNotificationCenter {
   private var scheduled: [Scheduled] = []
   weak var application: Application?
 
-  /// The notifications that were delivered while the app was not in the foreground and have not been opened,
-  /// oldest first.
+  /// The notifications that were delivered while the app was not in the foreground and are not yet opened, oldest
+  /// first.
   public private(set) var delivered: [LocalNotification] = []
   /// The categories, which define the available actions. Notifications refer to them with `category`.
   public var categories: [LocalNotificationCategory] = []
@@ -29,9 +28,8 @@ public final class LocalNotificationCenter {
 
   deinit { for entry in scheduled { entry.timer.invalidate() } }
 
-  /// The scheduled notifications, ordered by their next time. Setting this property cancels notifications
-  /// that are missing from the new value, and schedules new and changed notifications. Unchanged
-  /// notifications keep their next time.
+  /// The scheduled notifications, ordered by their next time. Setting this property cancels notifications that are not
+  /// in the new value and schedules new and changed notifications. Unchanged notifications keep their next time.
   public var pending: [LocalNotification] {
     get { inOrder.map(\.notification) }
     set {
@@ -46,8 +44,7 @@ public final class LocalNotificationCenter {
     categories.first { $0.id == notification.category }?.actions ?? []
   }
 
-  /// Returns the time at which a notification is next due, in seconds since 1970, or nil if it is not
-  /// pending.
+  /// Returns the time at which a notification is next due, in seconds since 1970, or nil if it is not pending.
   public func nextTime(of id: String) -> Double? {
     scheduled.first { $0.notification.id == id }?.timer.fireTime
   }
@@ -133,7 +130,7 @@ public final class LocalNotificationCenter {
       let place = scheduled.firstIndex { $0.timer === timer }
       let entry = place.map { scheduled.remove(at: $0) }
       if let entry, let unit = notification.repeatUnit { wait(after: entry, unit) }
-      // A separate repeating timer preserves the interval even if times are missed.
+      // A separate repeating timer keeps the interval even if some repetitions are missed.
       if let interval = notification.repeatInterval { wait(interval, repeats: true, for: notification) }
     }
     if let sound = notification.sound { soundPlayer?.playSound(named: sound) }

@@ -1,4 +1,4 @@
-/// A setting that depends on the shown locale until the app sets it.
+/// A setting whose value is derived from the shown locale unless the app sets another value.
 struct LocaleSetting<Value: Equatable> {
   var ofLocale: Value
   var chosen: Value?

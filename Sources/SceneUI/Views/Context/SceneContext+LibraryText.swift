@@ -5,7 +5,6 @@ extension SceneContext {
 }
 
 extension Responder {
-  /// Returns a string of the class library in the language that the context shows, or in English if there is
-  /// no context.
+  /// Returns a string of the class library in the context's language, or in English if there is no context.
   func libraryText(_ text: LibraryText) -> String { contextIfAny?.text(text) ?? text.english }
 }

@@ -19,15 +19,15 @@ extension SceneContext {
   /// token.cancel()
   /// ```
   ///
-  /// `onChange` is called once at the end of an event, in the order in which the observations began. Changes
-  /// made in it are reported in the next turn. Models must be changed in the task in which the graph runs.
+  /// `onChange` is called once at the end of an event, in the order in which the observations began. Changes that it
+  /// makes are reported in the next turn. Change models only in the task in which the graph runs.
   ///
   /// - Parameters:
   ///   - read: A closure that reads the values, initially and after each change. The values read by the
   ///     latest call are observed.
   ///   - onChange: A closure that receives the value that was read after the change.
-  /// - Returns: A token. Releasing it ends the observation. The token retains the closures, so capture its
-  ///   owner weakly.
+  /// - Returns: A token that ends the observation when it is released. It retains the closures, so capture its owner
+  ///   weakly.
   public func observe<Value>(
     _ read: @escaping () -> Value, onChange: @escaping (Value) -> Void
   ) -> ObservationToken {
@@ -43,7 +43,7 @@ extension SceneContext {
   }
 }
 
-/// An observer that observes a value repeatedly. The standard library reports only one change, before it is
+/// An observer that observes a value repeatedly. The standard library reports only one change, before the change is
 /// made, to a sendable closure that cannot access the graph. That closure therefore only sets a flag.
 private final class ObservedValue<Value> {
   private let read: () -> Value

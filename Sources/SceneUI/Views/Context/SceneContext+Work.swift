@@ -4,16 +4,16 @@ extension SceneContext {
   /// The queue that other threads and tasks use to submit work to this graph.
   public var workQueue: WorkQueue { clock.workQueue }
 
-  /// Schedules work for the next iteration of the clock's loop, after any work that was posted earlier. Call
-  /// this method only on the graph's thread. Other threads use `workQueue` or a handle.
+  /// Schedules work for the next iteration of the clock's loop, after any work that was posted earlier. Call this
+  /// method only on the graph's thread. On other threads, use `workQueue` or a handle.
   ///
   /// - Parameter work: A closure that is called once, in its own turn.
   public func post(_ work: @escaping () -> Void) { workQueue.postHere(work) }
 
-  /// Returns a handle that other threads and tasks can use to refer to an object of this graph.
+  /// Creates a handle that other threads and tasks can use to refer to an object of this graph and to post work.
   ///
-  /// - Parameter object: An object that belongs to this graph. It is held weakly.
-  /// - Returns: A handle that any thread can use to post work.
+  /// - Parameter object: An object that belongs to this graph.
+  /// - Returns: A handle that references the object weakly.
   public func handle<Object: AnyObject>(of object: Object) -> ObjectHandle<Object> {
     ObjectHandle(object, queue: workQueue)
   }

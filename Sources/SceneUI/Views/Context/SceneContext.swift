@@ -4,10 +4,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// The shared environment of a scene graph, which takes the place of global state. It provides the clock, the
-/// class registry, text metrics and the failure handler.
-///
-/// A context belongs to one graph, in the task that created the context.
+/// The shared environment of a scene graph, used instead of global state. It provides the clock, the class registry,
+/// text metrics and the failure handler. Use a context for one graph, in the task that created the context.
 public final class SceneContext {
   /// The clock that drives the graph's timers and animations.
   public let clock: Clock
@@ -21,15 +19,14 @@ public final class SceneContext {
   public var colorProvider: (any ColorProvider)?
   var lastAccessibilityNumber = 0
   let appearanceRules = AppearanceRules()
-  /// The signature that compiled scenes need to be opened in the context. The default is nil, which accepts
-  /// any file. The `SceneSigning` product creates a value from public keys.
+  /// The signature that a compiled scene must have so that the context opens it. If nil (the default), any file is
+  /// accepted. The `SceneSigning` product creates a value from public keys.
   public var trust: ArchiveTrust?
-  /// The pasteboard. The default pasteboard belongs to the context. A host app can provide the system's
-  /// pasteboard.
+  /// The pasteboard. By default, the context has its own pasteboard. A host app can provide that of the system.
   public var pasteboard: any Pasteboard = MemoryPasteboard()
-  /// The user's preferred locales, best first, such as `["pt-BR", "en"]`. A scene uses the first locale for
-  /// which it has a translation table, or a table for the locale's language (`pt`). Text that is missing in
-  /// all tables comes from the scene itself.
+  /// The user's preferred locales, most preferred first, such as `["pt-BR", "en"]`. A scene uses the first locale that
+  /// has a translation table, or a table for its language (`pt`). Text that is missing in all tables comes from the
+  /// scene.
   ///
   /// When the value changes, the text in all loaded scenes is updated, except where code has changed it.
   /// Update such text in `ViewController.preferredLocalesDidChange()`.
@@ -41,12 +38,13 @@ public final class SceneContext {
       preferredLocalesDidChange()
     }
   }
-  /// The languages into which the app is localized, starting with its development language, such as `["en",
-  /// "de", "ar"]`. The default is nil, which uses the translation tables in opened files.
+  /// The languages into which the app is localized, starting with its development language, such as
+  /// `["en", "de", "ar"]`. If nil (the default), the context uses the languages of the translation tables in opened
+  /// files.
   public var localizations: [String]? { didSet { if localizations != oldValue { refreshShownLocale() } } }
   private var tableLocales: Set<[String]> = []
-  /// The first of the `preferredLocales` that the app supports directly or by language. If none is supported,
-  /// this is the first of the `localizations`, or nil if these are not known.
+  /// The first of the `preferredLocales` that the app supports, directly or by language. If it supports none, this is
+  /// the first of the `localizations`, or nil if there are none.
   public private(set) var shownLocale: String?
   /// The loaded units whose text is updated when the preferred locales change.
   public var translatedUnits = TranslatedUnits()
@@ -56,7 +54,7 @@ public final class SceneContext {
     get { calendar.value }
     set { calendar.chosen = newValue }
   }
-  /// The calendar locale that replaces that of the shown locale. The default is nil.
+  /// The calendar locale that overrides the one for `shownLocale`. The default is nil.
   public var calendarLocaleOverride: CalendarLocale? {
     get { calendar.chosen }
     set { calendar.chosen = newValue }
@@ -81,13 +79,12 @@ public final class SceneContext {
   public var style: InterfaceStyle = .light { didSet { traitsDidChange() } }
   /// The kind of device.
   public var idiom = Idiom.phone { didSet { traitsDidChange() } }
-  /// The layout direction. The default is the direction of `shownLocale`, or left to right if there is no
-  /// shown locale.
+  /// The layout direction. The default is the direction of `shownLocale`, or left to right if that is nil.
   public var layoutDirection: LayoutDirection {
     get { direction.value }
     set { direction.chosen = newValue }
   }
-  /// The layout direction that replaces that of the shown locale. The default is nil.
+  /// The layout direction that overrides the one for `shownLocale`. The default is nil.
   public var layoutDirectionOverride: LayoutDirection? {
     get { direction.chosen }
     set { direction.chosen = newValue }
@@ -99,8 +96,8 @@ public final class SceneContext {
       layoutBasisDidChange(if: true)
     }
   }
-  /// Whether changes in animation blocks are animated. The default is true. If false, changes and completions
-  /// are immediate. Running animations continue.
+  /// Whether changes in animation blocks are animated. The default is true. If false, changes and completions are
+  /// immediate, and running animations continue.
   public var areAnimationsEnabled = true
   /// Whether the user prefers reduced motion. If true, transitions are cross-dissolves. The default is false.
   public var reducesMotion = false
@@ -110,7 +107,7 @@ public final class SceneContext {
   /// The closure that receives errors that cannot be thrown to a caller, such as a segue whose destination
   /// fails to load. By default, errors are printed to standard error.
   public var failureHandler: (any Error) -> Void = { FailureOutput.write("\($0)\n") }
-  /// The sizes of controls, which tools set to show content that was drawn for another system.
+  /// The sizes of controls. Tools set them to show content that was designed for another system.
   package var systemMetrics = SystemMetrics()
   /// The closure that receives each set of conflicting required constraints once. By default, conflicts are
   /// printed to standard error. Layout continues without the last constraint of the set.
@@ -128,20 +125,18 @@ public final class SceneContext {
   public let localNotifications: LocalNotificationCenter
   /// The persistent preferences of the user.
   public let preferences: Preferences
-  /// Whether the name of a class that has no code is drawn on its view even if the name covers content.
+  /// Whether a view whose class has no code shows the name of the class even if the name covers content.
   package var coversContentWithClassNames = false
-  /// The closure that receives the lifecycle events of the graph's objects.
+  /// The closure that receives lifecycle events of the graph's objects.
   public var observer: ((LifecycleEvent) -> Void)?
   package var placeObserver: ((any SceneObject, Int) -> Void)?
-  /// The object that updates loaded objects when their file changes. The default is nil, which disables
-  /// updates.
+  /// The object that updates loaded objects when their file changes. If nil (the default), nothing is updated.
   package var unitFollower: (any UnitFollower)?
-  /// A closure that returns the compiled scene for a reference. For `Other#id`, its argument is `Other`. If
-  /// the property or the closure's result is nil, `Other.scenec` is loaded from the folder of the referring
-  /// file.
+  /// A closure that returns the compiled scene for a reference. For `Other#id`, its argument is `Other`. If the
+  /// property or the closure's result is nil, `Other.scenec` is loaded from the folder of the referring file.
   public var sceneFileProvider: ((String) throws -> SceneFile?)?
   var openedFiles: [String: SceneFile] = [:]
-  /// The objects that follow the context's own traits, such as nib objects that are not in a view.
+  /// The objects whose values follow the traits of the context itself, such as nib objects that are not in a view.
   package var variations: Variations?
   /// A counter of operations on the graph. The counts are the same on every machine.
   package let work = WorkCounter()
@@ -224,7 +219,7 @@ public final class SceneContext {
   }
 
   private func preferredLocalesDidChange() {
-    // The units are copied because setters can load and register units that already use the new language.
+    // The units are copied, because setters can load and register units that already use the new language.
     let units = translatedUnits
     units.follow(preferredLocales) { report($0) }
     for entry in windows { entry.window?.rootViewController?.notifyPreferredLocalesDidChange() }

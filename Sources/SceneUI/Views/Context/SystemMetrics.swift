@@ -1,14 +1,14 @@
 import SceneValues
 
-/// The sizes and margins, in points, of a system's controls and rows. Tools use them to show content that was
-/// drawn for another system.
+/// The sizes and margins, in points, of a system's controls and rows. Tools use them to show content that was designed
+/// for another system.
 package struct SystemMetrics: Sendable {
   package var switchSize = Size(width: 51, height: 31)
   /// The width of a switch that is positioned by its frame, or nil for the standard width.
   package var framedSwitchWidth: Double?
   package var stepperHeight = 32.0
   package var sliderHeight = 34.0
-  /// The alignment insets of a slider, which constraints ignore.
+  /// The insets from a slider's frame to its alignment rectangle, which constraints use.
   package var sliderAlignment = EdgeInsets(left: 2, right: 2)
   package var progressHeight = 4.0
   package var pageControlHeight = 26.0
@@ -21,7 +21,7 @@ package struct SystemMetrics: Sendable {
   package var searchBarHeight = 56.0
   package var roundedFieldHeight = 34.0
   package var plainFieldPadding = 1.0
-  /// Whether multiline text gets an equal share of a stack view's row, regardless of the other views.
+  /// Whether multiline text in a row of a stack view is as wide as if all views in the row had equal widths.
   package var textSharesWithAll = false
   /// The number of pixels per point for text sizes, or nil to use the display scale.
   package var contentScale: Double?

@@ -1,4 +1,4 @@
-/// Additional state of a controller, such as its bar items, on which the controller does not depend.
+/// State that a feature, such as bar items, adds to a controller. The controller does not depend on the feature.
 protocol ControllerPart: AnyObject {
   init()
   func titleDidChange(to title: String?)

@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneServices
 
-/// A check, in debug builds, that a container calls `didMove(toParent:)` on a new child. If the call is
-/// missing by the next turn of the clock, or by the end of running animations, an error is reported.
+/// A check, in debug builds, that a container calls `didMove(toParent:)` on a new child. If the call is missing by the
+/// next turn of the clock or, during a transition, by its end, an error is reported.
 final class DidMoveCheck {
   private static let interval = 0.5
   private weak var child: ViewController?
@@ -15,7 +15,7 @@ final class DidMoveCheck {
 
   deinit { timer?.invalidate() }
 
-  /// Waits for the next turn if a clock exists. A graph that is still being created has no clock.
+  /// Schedules the check for the next turn of the clock. Objects that are still being created have no clock.
   func begin() {
     guard timer == nil else { return }
     wait(seconds: 0)

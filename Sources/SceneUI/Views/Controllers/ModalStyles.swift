@@ -12,8 +12,7 @@ public enum ModalPresentationStyle: String, SceneEnumeration {
   case formSheet
   /// Covers the nearest controller that defines a presentation context, and has an opaque background.
   case currentContext
-  /// Covers the same area as `currentContext`, but the covered controller is visible through transparent
-  /// areas.
+  /// Covers the same area as `currentContext`, but the covered controller is visible through transparent areas.
   case overCurrentContext
   /// A popover that points to its source (see `PopoverPresentation`). In a compact width, it is a page sheet.
   case popover

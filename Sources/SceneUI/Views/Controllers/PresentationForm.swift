@@ -42,7 +42,7 @@ enum PresentationForm: Equatable {
 
   var isDraggable: Bool { self == .page || self == .form }
 
-  /// The traits that override those of the window. Narrow forms have a compact width.
+  /// The overrides of the window's traits. Form sheets, popovers and alerts have a compact width.
   var traits: TraitOverride? {
     switch self {
     case .form, .popover, .alert, .actionSheet: TraitOverride(horizontalSizeClass: .compact)

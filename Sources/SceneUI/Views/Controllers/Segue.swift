@@ -12,8 +12,7 @@ open class Segue: SceneObject {
   public let identifier: String?
   /// The controller whose scene contains the segue.
   public let source: ViewController
-  /// The controller to which the segue leads. It is created for the segue, unless the segue is an unwind
-  /// segue.
+  /// The controller to which the segue leads. It is created for the segue, unless the segue is an unwind segue.
   public let destination: ViewController
   /// Whether the transition is animated. The default is true unless the scene specifies otherwise.
   public var animated = true
@@ -61,7 +60,7 @@ open class Segue: SceneObject {
   /// Does nothing. Segues are created when they are performed, so this method is not called.
   public func awakeFromNib() {}
 
-  /// Performs the transition for the segue's kind.
+  /// Performs the transition that the segue's kind determines.
   ///
   /// - Throws: `LoadingError` if the segue cannot be performed. Nothing changes in that case.
   open func perform() throws {
@@ -101,7 +100,7 @@ extension ClassDeclaration {
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - documentation: The text for completion and manuals.
+  ///   - documentation: The text that code completion and manuals display.
   ///   - declare: A closure that declares the members that `Segue` does not have.
   public init<Kind: Segue>(
     segue type: Kind.Type, _ documentation: String = "", _ declare: (inout ClassMembers<Kind>) -> Void
@@ -115,7 +114,7 @@ extension ClassDeclaration {
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - documentation: The text for completion and manuals.
+  ///   - documentation: The text that code completion and manuals display.
   public init<Kind: Segue>(segue type: Kind.Type, _ documentation: String = "") {
     self.init(notMade: type, documentation) { _ in }
   }
@@ -123,9 +122,9 @@ extension ClassDeclaration {
 
 /// The directions in which a popover's arrow can point.
 public struct ArrowDirections: SceneOptionSet, Hashable {
-  /// The directions as bits, one for each side.
+  /// The directions as a bit mask.
   public let rawValue: UInt8
-  /// Creates directions from bits: 1 is up, 2 is down, 4 is left, and 8 is right.
+  /// Creates directions from a bit mask: 1 is up, 2 is down, 4 is left, and 8 is right.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The arrow points up from the upper side of the popover.

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// The changes that a closure makes to a view and its descendants, recorded so that they can be applied
-/// gradually.
+/// The changes that a closure makes to a view and its descendants, recorded so that they can be applied gradually.
 final class ViewChanges {
   private struct Look: Equatable {
     var bounds: Rect
@@ -21,8 +20,8 @@ final class ViewChanges {
     let after: Look
   }
 
-  /// The changes, from the outermost view inward. If applying a change makes a view alter its subviews, the
-  /// changes of these subviews are applied afterward and correct them.
+  /// The changes, outermost view first. If a change makes a view alter its subviews, the changes of these subviews are
+  /// applied afterward and take precedence.
   private var changes: [Change] = []
 
   init(in root: View, _ change: () -> Void) {

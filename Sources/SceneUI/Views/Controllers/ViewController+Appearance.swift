@@ -6,11 +6,9 @@ enum Appearance: Hashable {
 }
 
 extension ViewController {
-  /// Notifies the controller that its view is about to appear or disappear. Containers call this method for
-  /// children that they show and hide themselves.
-  ///
-  /// Each call must be followed by a call to `endAppearance()`. An intermediate call with the opposite value
-  /// reverses the transition.
+  /// Notifies the controller that its view is about to appear or disappear. Containers call this method for children
+  /// that they show and hide themselves. Each call must be followed by a call to `endAppearance()`. A call with the
+  /// opposite value in between reverses the transition.
   public func beginAppearance(_ appearing: Bool, animated: Bool) {
     switch (appearance, appearing) {
     case (.appeared, true), (.appearing, true), (.disappeared, false), (.disappearing, false): return
@@ -60,12 +58,12 @@ extension ViewController {
     case .appeared, .disappeared: return
     }
     if let presented, presented.isPresentedInContext {
-      // This also handles a controller that was presented while this controller disappeared.
+      // This also applies to a controller that was presented while this controller disappeared.
       if appearance == .disappeared { presented.beginAppearance(false, animated: false) }
       presented.endAppearance(if: isAppearing)
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    // All children that were notified of the beginning are notified, regardless of where their views are now.
+    // All children that were notified of the beginning are notified, even if their views are no longer in this view.
     for child in children { child.endAppearance(if: isAppearing) }
   }
 
@@ -130,7 +128,7 @@ extension ViewController {
 }
 
 extension View {
-  /// Calls a closure for the topmost controllers whose views this view contains.
+  /// Calls a closure with the outermost controllers whose views are this view or in its hierarchy.
   func forTopmostControllers(_ body: (ViewController) -> Void) {
     if let controller { return body(controller) }
     for subview in subviews { subview.forTopmostControllers(body) }

@@ -29,15 +29,12 @@ extension ViewController {
   /// - Parameters:
   ///   - old: The child whose view is removed at the end.
   ///   - new: The child whose view is added above the old view in the same superview.
-  ///   - duration: The duration in seconds. If it is 0 or this controller is not visible, the change is
-  ///     immediate.
+  ///   - duration: The duration in seconds. If it is 0 or this controller is not visible, the change is immediate.
   ///   - options: The effect that is shown in addition to the animations.
-  ///   - animations: A closure that changes frames, opacities and transforms of views in this controller's
-  ///     view.
+  ///   - animations: A closure that changes frames, opacities and transforms of views in this controller's view.
   ///   - completion: A closure that is called with true at the end.
-  /// - Throws: `LoadingError` if one of the controllers is not a child, the old one is not visible, the new
-  ///   one is visible or its view fails to load, or a transition is in progress. Nothing changes in that
-  ///   case.
+  /// - Throws: `LoadingError` if one of the controllers is not a child, the old one is not visible, the new one is
+  ///   visible or its view fails to load, or a transition is in progress. Nothing changes in that case.
   public func transition(
     from old: ViewController, to new: ViewController, duration: Double,
     options: ChildTransitionEffect = .none, animations: () -> Void = {},

@@ -2,8 +2,7 @@ extension ViewController {
   /// Adds a child controller and calls `willMove(toParent:)`. The caller adds the child's view to the view
   /// hierarchy and then calls `didMove(toParent:)`.
   ///
-  /// This controller and its ancestors cannot be its children. Attempts to add them are reported to the
-  /// context's failure handler.
+  /// If the child is this controller or one of its ancestors, an error is reported to the context's failure handler.
   public func addChild(_ child: ViewController) {
     guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
       return notify(
@@ -30,7 +29,7 @@ extension ViewController {
     self.parent = nil
     parentTraits = nil
     if parent.shouldAutomaticallyForwardAppearanceMethods {
-      // The former parent no longer ends the appearance transition that it began.
+      // The former parent began this appearance transition but no longer ends it.
       if case .appearing(let animated) = appearance { beginAppearance(false, animated: animated) }
       endAppearance(if: false)
     }
@@ -41,8 +40,7 @@ extension ViewController {
   /// together with this controller, or not at all.
   var notifiesChildren: Bool { appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods }
 
-  /// Ends the appearance transition that this controller began for a child. If this controller has
-  /// disappeared, so has the child.
+  /// Ends the appearance transition that this controller began for a child, which disappears if this controller does.
   func endAppearing(_ child: ViewController) {
     switch appearance {
     case .appeared, .appearing: child.endAppearance(if: true)

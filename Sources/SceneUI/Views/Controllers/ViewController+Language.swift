@@ -1,19 +1,16 @@
 import SceneRuntime
 
 extension ViewController {
-  /// Returns a string of the controller's scene in the preferred language. Arguments are inserted, and the
-  /// plural form for the number is used.
+  /// Returns a localized string of the controller's scene, with arguments inserted. A number selects the plural form.
   ///
   /// ```swift
   /// countLabel.text = localizedString("count.text", alarms.count)  // "1 alarm", "3 alarms"
   /// ```
   ///
   /// - Parameters:
-  ///   - key: The ID of an object and the name of a text property, such as `count.text`, as in translation
-  ///     tables.
+  ///   - key: The ID of an object and the name of a text property, such as `count.text`, as in translation tables.
   ///   - arguments: The values for `%d`, `%@` and `%2$@`, in order.
-  /// - Returns: The string, or the key if there is no such string, for example in a controller created in
-  ///   code.
+  /// - Returns: The string, or the key if there is no such string, for example in a controller created in code.
   public func localizedString(_ key: String, _ arguments: any TextArgument...) -> String {
     sceneInstance?.file.localizedString(key, arguments, preferring: contextIfAny?.preferredLocales ?? [])
       ?? key
@@ -34,11 +31,10 @@ extension ViewController {
 }
 
 extension Storyboard {
-  /// Returns a string of the file in the preferred language, with arguments inserted.
+  /// Returns a localized string of the file, with arguments inserted.
   ///
   /// - Parameters:
-  ///   - key: The ID of an object and the name of a text property, such as `count.text`, as in translation
-  ///     tables.
+  ///   - key: The ID of an object and the name of a text property, such as `count.text`, as in translation tables.
   ///   - arguments: The values for `%d`, `%@` and `%2$@`, in order.
   /// - Returns: The string, or the key if there is no such string.
   public func localizedString(_ key: String, _ arguments: any TextArgument...) -> String {

@@ -8,19 +8,17 @@ extension ViewController {
   /// let controller = ClockViewController(nibName: "Clock")
   /// ```
   ///
-  /// - Parameter nibName: The name that `sceneFileProvider` of the context receives, or nil to use the name
-  ///   of the class.
+  /// - Parameter nibName: The name of the nib for the context's `sceneFileProvider`, or nil for the name of the class.
   public convenience init(nibName: String?) {
     self.init()
     self.nibName = nibName
   }
 
-  /// Loads the view from the named nib, or from the nib that has the name of the app's class. Returns false
-  /// if there is no such nib.
-  ///
+  /// Loads the view from the named nib, or from a nib with the name of the app's class. Returns false if neither
+  /// exists.
   /// - Throws: `LoadingError` if the named nib does not exist, or a nib cannot be loaded or has no view.
   func loadViewFromNib() throws -> Bool {
-    // If a controller from a scene has no view in the scene, this is intentional.
+    // A controller from a scene that contains no view does not load a nib, because the omission is intentional.
     guard sceneInstance == nil, let context = contextIfAny, let provider = context.sceneFileProvider else {
       if let nibName {
         throw refusal(
@@ -35,7 +33,7 @@ extension ViewController {
       }
       return false
     }
-    // The file that has the name of the class can also be a storyboard.
+    // The file with the name of the class can also be a storyboard.
     guard nibName != nil || file.isNib else { return false }
     let objects = try Nib(file: file, context: context).instantiate(withOwner: self)
     guard let view = objects.lazy.compactMap({ $0 as? View }).first else {

@@ -8,15 +8,14 @@ extension ViewController {
   /// The controller that presents this controller or its container.
   public var presentingViewController: ViewController? { presenter ?? parent?.presentingViewController }
 
-  /// The coordinator of animations that accompany the presentation or dismissal of this controller or its
-  /// container.
+  /// The coordinator of animations that accompany the presentation or dismissal of this controller or its container.
   public var transitionCoordinator: TransitionCoordinator? { coordinator ?? parent?.transitionCoordinator }
 
   var presentedChain: [ViewController] {
     Array(sequence(first: self, next: \.presented).dropFirst())
   }
 
-  /// The controllers that descendants present in their own contexts, and all controllers that these present.
+  /// The controllers that descendants present, and all controllers that these present in turn.
   var presentedInside: [ViewController] {
     children.flatMap { child in
       child.presentedChain.flatMap { [$0] + $0.presentedInside } + child.presentedInside

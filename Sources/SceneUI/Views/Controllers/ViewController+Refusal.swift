@@ -1,13 +1,9 @@
 import SceneRuntime
 import SceneValues
 
-/// Support for exclusive segues, presentations and dismissals. A transition that begins during another is
-/// refused and changes nothing.
 extension ViewController {
   /// Begins an exclusive transition of controllers and their containers.
-  ///
-  /// - Throws: `LoadingError` if one of the controllers is already in a transition. In that case, no
-  ///   transition begins.
+  /// - Throws: `LoadingError` if one of the controllers is already in a transition. In that case, no transition begins.
   func beginTransition(
     _ name: String, of controllers: [ViewController], at place: LoadingError.Place? = nil
   ) throws {
@@ -20,8 +16,7 @@ extension ViewController {
 
   func endTransition(of controllers: [ViewController]) {
     for controller in controllers {
-      // A controller that is now presented in a context may not have been presented when the transition
-      // began.
+      // A controller that is now presented in a context may not have been presented when the transition began.
       controller.outermost.transitionInProgress = nil
       controller.transitionOwner.transitionInProgress = nil
     }

@@ -2,10 +2,9 @@ import SceneLayout
 import SceneRuntime
 import SceneValues
 
-/// An object that manages one view: it loads and prepares the view, and responds when the view appears and
-/// disappears.
+/// An object that manages one view: it loads and prepares the view, and responds when the view appears and disappears.
 open class ViewController: Responder, SceneController {
-  /// The scene that contains this controller and its sibling objects. Loading sets this property.
+  /// The scene that contains this controller and its sibling objects. It is set when the scene is loaded.
   public var sceneInstance: SceneInstance?
   /// The storyboard that created this controller.
   public internal(set) var storyboard: Storyboard?
@@ -15,35 +14,31 @@ open class ViewController: Responder, SceneController {
   }
   /// The style in which the controller is presented. The default is `fullScreen`, which covers the window.
   public var modalPresentationStyle = ModalPresentationStyle.fullScreen
-  /// The transition with which the controller is presented. The default is `coverVertical`, in which the view
-  /// slides in from the bottom.
+  /// The transition with which the controller is presented. The default, `coverVertical`, slides in from the bottom.
   public var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Whether this controller's view is covered when descendant controllers present in the current context. A
-  /// scroll view cannot be covered, so the search continues with the next ancestor controller.
+  /// Whether this controller's view is covered when a descendant presents a controller in the current context. A scroll
+  /// view cannot be covered, so the search continues with the next ancestor controller.
   public var definesPresentationContext = false
-  /// Whether presentations in this controller's context use the transition style of this controller instead
-  /// of their own style.
+  /// Whether presentations in this controller's context use its transition style instead of their own style.
   public var providesPresentationContextTransitionStyle = false
   /// The preferred size of the view in a popover or form sheet, in points.
   ///
-  /// If either dimension is zero, the shown child or, without one, the view's constraints determine the size.
-  /// Constraints must fix a width, and the height at that width.
+  /// If a dimension is zero, the displayed child or, without one, the view's constraints determine it. The constraints
+  /// must determine a width, and the height for that width.
   @Within(.coordinates) public var preferredContentSize = Size.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
   }
-  /// Whether the controller prevents interactive dismissal, such as dragging a sheet down or tapping outside
-  /// a popover.
+  /// Whether the controller prevents interactive dismissal, such as dragging a sheet down or tapping outside a popover.
   public var isModalInPresentation = false
   /// The delegate that provides the animations for presentation and dismissal, in place of
   /// `modalTransitionStyle`. The reference is weak.
   public weak var transitioningDelegate: (any TransitioningDelegate)?
   /// The delegate that adapts the presentation and decides whether the user can dismiss the controller.
   public weak var presentationDelegate: (any PresentationDelegate)?
-  /// An identifier with which a host app that saves its state can find the controller again. The library only
-  /// stores it.
+  /// An identifier for host apps that restore their state. The library does not use it.
   public var restorationIdentifier: String?
 
-  /// The container of this controller, or nil if it has no parent.
+  /// The parent controller, which contains this controller, or nil if there is none.
   public internal(set) weak var parent: ViewController?
   /// The child controllers, in the order in which `addChild(_:)` added them. The controller retains them.
   public internal(set) var children: [ViewController] = []
@@ -79,8 +74,7 @@ open class ViewController: Responder, SceneController {
   public var automaticallyAdjustsScrollViewInsets = true {
     didSet { if automaticallyAdjustsScrollViewInsets != oldValue { safeAreaDidChange() } }
   }
-  /// Whether the view's margins are at least the system minimum for the width of the screen. The default is
-  /// true.
+  /// Whether the view's margins are at least the system minimum for the width of the screen. The default is true.
   public var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
       if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.layoutMarginsDidChange() }
@@ -99,8 +93,7 @@ open class ViewController: Responder, SceneController {
   /// The error that prevented `loadView()` from creating the view. `loadView()` itself cannot throw.
   var loadFailure: (any Error)?
   var appearance = Appearance.disappeared
-  /// Whether the appearance transition results from the addition of the view to a window, or from its
-  /// removal.
+  /// Whether the appearance transition results from the addition of the view to a window, or from its removal.
   var followsWindow = false
   /// The exclusive operation in progress, such as a segue. Only the value of the outermost parent is used.
   var transitionInProgress: String?
@@ -108,8 +101,7 @@ open class ViewController: Responder, SceneController {
   weak var childTransition: ContainerTransition?
   var didMoveCheck: DidMoveCheck?
 
-  /// The name of the class without code, or of the unreachable content, that this controller represents in a
-  /// tool.
+  /// The name that a tool displays for this controller if it represents a class without code, or unreachable content.
   package var placeholderName: String?
   /// The name of the nib that contains the view, as passed to `SceneContext.sceneFileProvider`. The default
   /// is nil, which selects the nib that has the name of the class. The name is used only before the view is
@@ -206,8 +198,8 @@ open class ViewController: Responder, SceneController {
 
   override var responderWindow: Window? { storedView?.window }
 
-  /// The next responder, which is the presenting controller. If this controller is not presented, the
-  /// ancestor views follow, and then the window.
+  /// The next responder: the presenting controller or, if the controller is not presented, the superview of its view or
+  /// the window.
   override open var next: Responder? {
     if let presenter { return presenter }
     if let superview = storedView?.superview, !(superview is Window) { return superview }
@@ -224,8 +216,8 @@ open class ViewController: Responder, SceneController {
 
   // MARK: The view
 
-  /// The view, which is loaded on first access. If loading has failed, reading this property is a programming
-  /// error. To receive the error, call `loadViewIfNeeded()` instead.
+  /// The view, which is loaded on first access. If loading fails, reading this property ends the program. To handle the
+  /// error, call `loadViewIfNeeded()` instead.
   public var view: View {
     get {
       // In a release build, a failed precondition does not print its reason.
@@ -255,7 +247,7 @@ open class ViewController: Responder, SceneController {
       throw refusal(
         "loading the view of \(describe(self)) requires that view: 'loadView()' cannot access 'view'")
     }
-    // A controller outside an object graph has no nesting limit.
+    // Nesting is limited only in a context.
     guard let context = contextIfAny else { return try loadItsView() }
     try context.nesting(LoadingError(NestedLoading.refusal, at: scenePlace), loadItsView)
   }
@@ -276,8 +268,8 @@ open class ViewController: Responder, SceneController {
     viewDidLoad()
   }
 
-  /// Creates the view from the scene, from the nib that has the name `nibName` or that of the class, or as an
-  /// empty view. A subclass that creates its own view sets `view` and does not call `super`.
+  /// Creates the view from the scene, from the nib with the name `nibName` or that of the class, or as an empty view. A
+  /// subclass that creates its own view sets `view` and does not call `super`.
   open func loadView() {
     guard let sceneInstance, sceneInstance.hasView else {
       do { if try loadViewFromNib() { return } } catch { return loadFailure = error }
@@ -292,7 +284,7 @@ open class ViewController: Responder, SceneController {
 
   /// Called after the view is loaded and its outlets are connected.
   open func viewDidLoad() {}
-  /// Called before the view appears. The view may not be in the window yet.
+  /// Called before the view appears. The view may not yet be in the window.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called after the view has appeared. The view is in the window, and animations have ended.
   open func viewDidAppear(_ animated: Bool) {}
@@ -300,16 +292,14 @@ open class ViewController: Responder, SceneController {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Changes constraints in a layout pass, after the view's own `updateConstraints()` and before layout. The
-  /// default implementation does nothing.
+  /// Called in a layout pass to change constraints, after the view's `updateConstraints()` and before layout.
   open func updateViewConstraints() {}
   /// Called before the view lays out its subviews in a layout pass.
   open func viewWillLayoutSubviews() {}
   /// Called after the view has laid out its subviews. Their descendants are laid out later in the same pass.
   open func viewDidLayoutSubviews() {}
 
-  /// Releases objects that can be recreated, because memory is low. This method may be called any number of
-  /// times. The view remains loaded.
+  /// Called when memory is low, any number of times, to release objects that can be recreated. The view remains loaded.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Traits and sizes, for subclasses: call `super` first
@@ -321,8 +311,8 @@ open class ViewController: Responder, SceneController {
   ///   - coordinator: An object that runs animations alongside the change.
   open func willTransition(to traits: TraitCollection, with coordinator: TransitionCoordinator) {}
 
-  /// Called before the view's size changes because the window rotates or resizes. Children whose views follow
-  /// the change are notified afterward.
+  /// Called before the view's size changes because the window rotates or resizes. Children whose views change with it
+  /// are notified afterward.
   ///
   /// - Parameters:
   ///   - size: The new size, in points.
@@ -340,8 +330,7 @@ open class ViewController: Responder, SceneController {
 
   /// Returns the size that a child's view will have after this view's size changes.
   ///
-  /// By default, the autoresizing mask determines the size of a direct subview, and other views keep their
-  /// size.
+  /// By default, the autoresizing mask determines the size of a direct subview, and other views keep their size.
   open func size(forChild child: ViewController, inParentOfSize size: Size) -> Size {
     guard let view = child.viewIfLoaded, let own = viewIfLoaded else { return size }
     guard view.superview === own, own.autoresizesSubviews else { return view.bounds.size }
@@ -350,8 +339,8 @@ open class ViewController: Responder, SceneController {
     ).size
   }
 
-  /// The orientations that the controller supports when it fills the window. The default is all, except
-  /// upside down on a phone.
+  /// The orientations that the controller supports when it fills the window. The default is all orientations on a pad,
+  /// and all but upside down on other devices.
   open var supportedOrientations: OrientationMask {
     traitCollection.idiom == .pad ? .all : .allButUpsideDown
   }
@@ -393,11 +382,10 @@ open class ViewController: Responder, SceneController {
   /// depends on the child. The library's containers already do so.
   open func preferredContentSizeDidChange(forChild child: ViewController) {}
 
-  /// Called when the part of the view that container bars cover has changed.
+  /// Called when the safe area insets of the view have changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Starts or ends editing mode. `editButtonItem` calls this method. A table view controller also updates
-  /// its table.
+  /// Starts or ends editing mode. `editButtonItem` calls this method. A table view controller also updates its table.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isEditing = editing
     for part in parts { part.editingDidChange(to: editing) }
@@ -405,14 +393,13 @@ open class ViewController: Responder, SceneController {
 
   // MARK: Segues, for subclasses
 
-  /// Returns whether a triggered segue may proceed. This method is not called for `performSegue`.
+  /// Returns whether a segue that the user triggers may be performed. `performSegue` does not call this method.
   open func shouldPerformSegue(withIdentifier identifier: String?, sender: AnyObject?) -> Bool { true }
 
-  /// Prepares for a segue. The destination already exists, but its view is not loaded unless this method
-  /// loads it.
+  /// Prepares for a segue. The destination already exists, but its view is not loaded unless this method loads it.
   open func prepare(for segue: Segue, sender: AnyObject?) {}
 
-  /// Returns whether this controller handles an unwind segue. By default, it does so if it has the action.
+  /// Returns whether this controller handles an unwind segue. The default is true if the controller has the action.
   open func canPerformUnwindSegueAction(_ selector: String, from source: ViewController, sender: AnyObject?)
     -> Bool
   {
@@ -459,19 +446,19 @@ open class ViewController: Responder, SceneController {
 
   // MARK: Containers, for subclasses
 
-  /// Called before the controller becomes a child of another controller, or with nil before it loses its
+  /// Called before the controller becomes a child of another controller, or with nil before it is removed from its
   /// parent. In the latter case, the container calls this method before it removes the view.
   open func willMove(toParent parent: ViewController?) {}
-  /// Called after the view was added to the new parent's view, or after the controller lost its parent.
-  /// Overrides must call `super` first.
+  /// Called after the view has been added to the new parent's view, or after the controller has been removed from its
+  /// parent. Overrides must call `super` first.
   open func didMove(toParent parent: ViewController?) { didMoveCheck = nil }
 
   /// Whether this controller automatically forwards appearance calls to its children. Return false if the
   /// container itself calls `beginAppearance` and `endAppearance`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// The controller itself, if it shows a child between bars. This is an overridden member and not a cast,
-  /// because layout reads it often.
+  /// The controller itself, if it shows a child between bars. Subclasses override this property; a cast would be too
+  /// slow, because layout reads it often.
   var barContainer: (any BarContainer)? { nil }
 
   /// Returns the insets by which the safe area and this controller's bars overlap a child's view.

@@ -1,4 +1,4 @@
-/// Methods that decide which items may be dropped on a view, and handle dropped items. All methods except
+/// Methods that decide which items may be dropped on a view and that handle dropped items. All methods except
 /// `dropInteraction(_:performDrop:)` have a default implementation.
 ///
 /// ```swift
@@ -28,7 +28,7 @@ public protocol DropInteractionDelegate: AnyObject {
   /// Called when dragged items move within the view.
   func dropInteraction(_ interaction: DropInteraction, sessionDidUpdate session: DropSession)
 
-  /// Called when dragged items leave the view or the drag is canceled. Not called after a drop.
+  /// Called when dragged items leave the view or the drag is canceled. This method is not called after a drop.
   func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: DropSession)
 
   /// Called when the items are dropped on the view.

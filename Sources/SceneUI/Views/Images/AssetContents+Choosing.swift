@@ -2,9 +2,8 @@ import SceneDrawing
 import SceneValues
 
 extension AssetContents {
-  /// Returns the eligible slots, best first. The slots are ordered by style, then layout direction, then
-  /// device, then resolution. Slots with enough pixels come first, followed by the slots with the most
-  /// pixels.
+  /// Returns the eligible slots, best first: by style, then layout direction, then device, then scale. The best scale
+  /// is the smallest sufficient one, followed by larger scales, and then by insufficient scales, largest first.
   package func ranked(for traits: TraitCollection) -> [Slot] {
     let device = traits.idiom == .pad ? "ipad" : "iphone"
     let direction = traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right"
@@ -33,8 +32,7 @@ extension AssetContents {
 }
 
 extension AssetContents.Slot {
-  /// The scale of the screen in pixels per point. Nil for values that would result in an empty or infinite
-  /// image.
+  /// The scale in pixels per point, or nil for a value that would result in an empty or infinite image.
   package var pixelsForPoint: Double? {
     scale.flatMap { Double($0.prefix { $0 != "x" }) }.flatMap { (0.25...16).contains($0) ? $0 : nil }
   }

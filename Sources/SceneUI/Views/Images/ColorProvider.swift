@@ -17,7 +17,6 @@ public protocol ColorProvider {
   /// - Parameters:
   ///   - name: The text after `asset:` in scenes.
   ///   - traits: The traits of the view that shows the color.
-  /// - Returns: The color, or nil if it does not exist. A missing color is drawn as magenta to make it
-  ///   noticeable.
+  /// - Returns: The color, or nil if it does not exist. A missing color is drawn in magenta.
   func components(of name: String, for traits: TraitCollection) -> RGBA?
 }

@@ -7,10 +7,10 @@ import SceneValues
 /// display's scale. Files for a specific device are named `bell~pad.png`, `bell@2x~pad.png` and so on. The
 /// size of the image in points is the pixel size of the file divided by the scale in the file name.
 ///
-/// The image can also be in a `bell.imageset` folder of an Xcode asset catalog, at any depth, which takes
-/// precedence. The folder's `Contents.json` selects a file by scale, device, style, and layout direction, and
-/// specifies `resizing` and `template-rendering-intent`. Folders that provide a namespace prefix the names of
-/// their images: `Icons/bell`.
+/// The image can also be in a `bell.imageset` folder of an Xcode asset catalog, at any depth, which takes precedence.
+/// The folder's `Contents.json` selects a file by scale, device, style, and layout direction, and specifies `resizing`
+/// and `template-rendering-intent`. If an outer folder provides a namespace, image names begin with its name:
+/// `Icons/bell`.
 ///
 /// ```swift
 /// context.imageProvider = ImageDirectory(path: "Images")
@@ -50,8 +50,8 @@ public final class ImageDirectory: ImageProvider {
 
   /// Returns an image from the directory.
   ///
-  /// - Throws: `ImageFileError`, once per image and kind of display, if the file is not an image, is
-  ///   truncated, or is unreasonably large. Later calls treat the image as missing.
+  /// - Throws: `ImageFileError`, once per image and kind of display, if the file is not an image, is truncated, or is
+  ///   too large. Later calls treat the image as missing.
   public func content(of image: ImageName, for traits: TraitCollection) throws(ImageFileError)
     -> ImageContent?
   {

@@ -5,7 +5,6 @@ import SceneValues
 struct ImageSets {
   private(set) var folders: [String: String] = [:]
 
-  /// The maximum folder depth, which limits the search.
   private static let greatestDepth = 16
   private static let mostFolders = 20_000
   private static let ending = ".imageset"
@@ -28,8 +27,7 @@ struct ImageSets {
     }
   }
 
-  /// Whether a folder is nearer to the top than another folder. Folders of equal depth are ordered
-  /// alphabetically.
+  /// Returns whether a folder is nearer to the top than another, or as near but earlier in the alphabet.
   private static func precedes(_ one: String, _ other: String) -> Bool {
     func depth(_ path: String) -> Int { path.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) } }
     return (depth(one), one) < (depth(other), other)

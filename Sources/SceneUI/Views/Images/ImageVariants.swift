@@ -12,8 +12,7 @@ package struct ImageVariants {
   private static let extensions = ["png", "jpg", "jpeg"]
   private static let scales = [1, 2, 3]
 
-  /// Creates the candidates for a scale in pixels per point. Files for the device precede files for all
-  /// devices.
+  /// Creates the candidates for a scale in pixels per point, with those for the device before those for all devices.
   package init(of name: String, idiom: Idiom, scale wanted: Double) {
     let (stem, ending) = Self.split(name)
     var files: [File] = []
@@ -28,8 +27,7 @@ package struct ImageVariants {
     self.files = files
   }
 
-  /// Returns the scales in order of preference: the smallest sufficient scale, then larger scales, which lose
-  /// no detail, then smaller scales.
+  /// Returns the scales, best first: the sufficient ones in ascending order, then the rest in descending order.
   private static func scales(nearest wanted: Double) -> [Int] {
     let enough = scales.filter { Double($0) >= wanted }
     return enough + scales.filter { Double($0) < wanted }.reversed()

@@ -12,8 +12,7 @@ public struct KeyboardChange: Hashable, Sendable {
 }
 
 extension NotificationName<KeyboardChange> {
-  /// A notification that is posted before the keyboard appears. Its object is the window that the keyboard
-  /// covers.
+  /// A notification that is posted before the keyboard appears. Its object is the window that the keyboard covers.
   public static var keyboardWillShow: Self { "keyboardWillShow" }
   /// A notification that is posted after the keyboard has appeared.
   public static var keyboardDidShow: Self { "keyboardDidShow" }

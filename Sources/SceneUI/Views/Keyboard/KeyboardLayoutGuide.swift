@@ -12,13 +12,14 @@ import SceneValues
 public final class KeyboardLayoutGuide: LayoutGuide {
   init(of view: View) { super.init(.keyboard, of: view) }
 
-  /// Creates a guide. Scenes refer to the guide as `keyboardGuide`, and there is no element for it.
+  /// Creates a guide. Loading does not call this initializer: scenes have no element for the guide and refer to it as
+  /// `keyboardGuide`.
   ///
   /// - Throws: `LoadingError` if a value cannot be decoded.
   public required init(coder: Coder) throws { try super.init(coder: coder) }
 
-  /// Whether the guide's top edge is at the bottom of the safe area instead of the view's bottom edge while
-  /// no keyboard is shown or the keyboard covers less. The default is true.
+  /// Whether the guide covers at least the area below the safe area. If false, a guide without a keyboard is at the
+  /// bottom edge of the view. The default is true.
   public var usesBottomSafeArea: Bool {
     get { owningView?.layoutNotes?.keyboardUsesSafeArea ?? true }
     set {
@@ -28,8 +29,7 @@ public final class KeyboardLayoutGuide: LayoutGuide {
     }
   }
 
-  /// Whether the guide also follows all four edges of a floating keyboard. The default is false, which
-  /// ignores floating keyboards.
+  /// Whether the guide also follows floating keyboards, with all four edges. The default is false.
   public var followsUndockedKeyboard: Bool {
     get { owningView?.layoutNotes?.followsUndockedKeyboard ?? false }
     set {
@@ -41,8 +41,7 @@ public final class KeyboardLayoutGuide: LayoutGuide {
 }
 
 extension View {
-  /// The layout guide for the area that the keyboard covers. Without a keyboard, the guide covers the area
-  /// below the safe area.
+  /// The layout guide for the area that the keyboard covers or, without a keyboard, the area below the safe area.
   public var keyboardLayoutGuide: KeyboardLayoutGuide { KeyboardLayoutGuide(of: self) }
 
   fileprivate func keyboardGuideDidChange() {

@@ -12,14 +12,13 @@ extension Window {
   /// The final frame of the keyboard in window coordinates, or nil if no keyboard is shown.
   public var keyboardFrame: Rect? { keyboard.target }
 
-  /// Reports that a keyboard appears, disappears, or moves. A host app that shows a keyboard calls this
-  /// method.
+  /// Reports that a keyboard appears, disappears, or moves. A host app that shows a keyboard calls this method.
   ///
   /// Observers of `keyboardWillShow` and the related names are notified. The safe area does not change.
   ///
   /// ```swift
   /// window.setKeyboardFrame(Rect(x: 0, y: 320, width: 320, height: 160))
-  /// window.setKeyboardFrame(nil)  // it goes
+  /// window.setKeyboardFrame(nil)  // Hides the keyboard.
   /// ```
   ///
   /// - Parameters:

@@ -4,7 +4,7 @@ import SceneValues
 
 /// A keyboard shortcut: a key with modifiers that triggers actions.
 ///
-/// The element belongs to a controller. The command is active while this controller is in the responder
+/// A `<keyCommand>` element belongs to a controller. The command is active while this controller is in the responder
 /// chain. Pressing the key sends the command's actions and performs its segues:
 ///
 /// ```xml
@@ -30,7 +30,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
   public let sceneID: String?
   /// The character that the key produces, ignoring case. A string of more than one character matches no key.
   public var input = ""
-  /// The key, if it produces no text. This property is used instead of `input`.
+  /// The key, if it produces no text. If this property is set, `input` is ignored.
   public var key: SpecialKey?
   /// The exact set of modifiers that must be pressed with the key.
   public var modifierFlags: KeyModifiers = []
@@ -91,8 +91,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
 
   private static let triggeredName = SentActions.eventName
 
-  /// Called once, after the objects of the scene are created and connected. The default implementation does
-  /// nothing.
+  /// Called once, after the objects of the scene are created and connected. The default implementation does nothing.
   open func awakeFromNib() {}
 
   /// Adds an action that is sent when the key is pressed.
@@ -106,8 +105,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
     actions.remove(selector, from: target)
   }
 
-  /// Adds a closure that is called when the key is pressed. It receives the target, which is referenced
-  /// weakly.
+  /// Adds a closure that is called with the target when the key is pressed. The target is referenced weakly.
   public func addTarget<Target: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, KeyCommand) -> Void
   ) {
@@ -126,8 +124,7 @@ open class KeyCommand: CodedSceneObject, Identified, ActionForgetting {
     }
   }
 
-  /// Returns whether the command can be sent: an action has a target, or a responder in the chain implements
-  /// an action that has no target.
+  /// Returns whether an action has a target, or a responder in the chain implements an action without a target.
   func canSend(from start: Responder) -> Bool { actions.canSend(for: self, from: start) }
 
   func send(from start: Responder) {

@@ -2,7 +2,7 @@ import SceneServices
 
 /// A responder that accepts keyboard input while it is the first responder of its window.
 public protocol KeyInput: Responder {
-  /// Whether the responder currently accepts keys. This is false for read-only text.
+  /// Whether the responder currently accepts keys. False for read-only text. The default is true.
   var takesKeys: Bool { get }
   /// Whether the responder contains any text.
   var hasText: Bool { get }

@@ -1,14 +1,13 @@
 /// A key input that shows provisional text from an input method. Such marked text is needed for languages
 /// that have more characters than a keyboard has keys.
 ///
-/// Marked text replaces the selection, and later marked text replaces earlier marked text. `insertText(_:)`
-/// replaces marked text with final text, and `unmarkText()` accepts it unchanged. Empty marked text restores
-/// the previous state.
+/// Marked text replaces the selection, and later marked text replaces earlier marked text. `insertText(_:)` replaces
+/// marked text with final text, and `unmarkText()` accepts it unchanged. Empty marked text restores the previous state.
 ///
 /// Text fields and text views support marked text. Their delegates approve the change once, when the marked
 /// text is accepted. Other keys, touches on the text, and the end of editing accept the marked text.
 public protocol MarkedTextInput: KeyInput {
-  /// Whether the input accepts marked text, which is false for secure text. The default is true.
+  /// Whether the input accepts marked text. False for secure text. The default is true.
   var takesMarkedText: Bool { get }
   /// The range of the marked text, in characters, or nil if there is none.
   var markedTextRange: Range<Int>? { get }
@@ -35,8 +34,7 @@ extension Window {
   /// The range of the marked text in the first responder, in characters, or nil if there is none.
   public var markedTextRange: Range<Int>? { markedTextInput?.markedTextRange }
 
-  /// Passes text from an input method to the first responder; see
-  /// ``MarkedTextInput/setMarkedText(_:selectedRange:)``.
+  /// Passes text from an input method to the first responder; see ``MarkedTextInput/setMarkedText(_:selectedRange:)``.
   ///
   /// - Parameters:
   ///   - text: The replacement for the marked text or, without marked text, for the selection. An empty

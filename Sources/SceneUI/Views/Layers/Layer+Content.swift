@@ -2,7 +2,7 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// Content that a layer shows but does not draw itself.
+/// Content that a layer displays but does not draw.
 public enum LayerContents: Hashable, Sendable {
   case image(ImageName)
   case picture(DisplayList, Size)
@@ -12,8 +12,7 @@ public enum LayerContents: Hashable, Sendable {
 public protocol LayerDelegate: AnyObject {
   /// Draws the layer's content; see ``Layer/draw(in:)``. The default implementation does nothing.
   func draw(_ layer: Layer, in graphics: GraphicsContext)
-  /// Lays out the layer's sublayers; see ``Layer/layoutSublayers()``. The default implementation does
-  /// nothing.
+  /// Lays out the layer's sublayers; see ``Layer/layoutSublayers()``. The default implementation does nothing.
   func layoutSublayers(of layer: Layer)
 }
 
@@ -25,7 +24,7 @@ extension LayerDelegate {
 }
 
 extension Layer {
-  /// The content that is shown between the layer's background and its drawing. The default is nil.
+  /// The content that is displayed between the layer's background and its drawing. The default is nil.
   public var contents: LayerContents? {
     get { extras?.contents }
     set { createdExtras.contents = newValue }
@@ -37,8 +36,7 @@ extension Layer {
     set { createdExtras.contentsGravity = newValue }
   }
 
-  /// The visible part of `contents`, as fractions of the whole. The default is (0, 0, 1, 1), the entire
-  /// content.
+  /// The visible part of `contents`, as fractions of the whole. The default is (0, 0, 1, 1), the entire content.
   public var contentsRect: Rect {
     get { extras?.contentsRect ?? Rect(x: 0, y: 0, width: 1, height: 1) }
     set {
@@ -48,9 +46,8 @@ extension Layer {
     }
   }
 
-  /// The part of the visible `contents` that stretches to fit the bounds, as fractions of the whole. The
-  /// corners around this part keep their size, and the edges stretch in one direction. The default is (0, 0,
-  /// 1, 1).
+  /// The part of the visible `contents` that stretches to fit the bounds, as fractions of the whole. The corners around
+  /// this part keep their size, and the edges stretch in one direction. The default is (0, 0, 1, 1).
   ///
   /// ```swift
   /// bubble.contents = .image("Bubble")
@@ -65,14 +62,13 @@ extension Layer {
     }
   }
 
-  /// The delegate that draws content and lays out sublayers in addition to the layer itself. The reference is
-  /// weak.
+  /// The delegate that draws content and lays out sublayers in addition to the layer itself. The reference is weak.
   public var delegate: (any LayerDelegate)? {
     get { extras?.delegate }
     set { createdExtras.delegate = newValue }
   }
 
-  /// Marks the layer for drawing before the next picture is created. The layer of a view also marks the view.
+  /// Marks the layer, and the view that it belongs to, for drawing before the next picture is created.
   public func setNeedsDisplay() {
     createdExtras.needsDisplay = true
     view?.setNeedsDisplay()

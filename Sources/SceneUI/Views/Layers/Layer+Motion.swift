@@ -6,7 +6,7 @@ extension Layer {
 
   func add(_ track: MotionTrack) {
     tracks.append(track)
-    // If the view was drawn before the layer existed, its background is not separate from its content.
+    // If the view was drawn before the layer existed, the background is part of the content and must be separated.
     if backdropCount == nil { view?.setNeedsDisplay() }
   }
 

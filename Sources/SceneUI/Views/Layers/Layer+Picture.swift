@@ -17,8 +17,7 @@ extension Layer {
     border = graphics.displayList
   }
 
-  /// Returns the picture of the layer and its descendants in superlayer coordinates, or nil if the layer is
-  /// hidden.
+  /// Returns the picture of the layer and its descendants in superlayer coordinates, or nil if the layer is hidden.
   final func pictured(at outer: Double, in view: View, under projection: Projection) -> PictureLayer? {
     guard !isHidden else { return nil }
     let now = extras?.time.local(outer) ?? outer

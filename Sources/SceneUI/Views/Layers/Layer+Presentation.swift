@@ -1,6 +1,5 @@
 import SceneValues
 
-/// The presented values of a layer at a given time.
 struct PresentedValues {
   var position: Point
   var anchorPoint: Point

@@ -60,8 +60,7 @@ extension Layer {
     }
   }
 
-  /// The depth of the layer among its siblings. Layers with lower values are drawn first, regardless of their
-  /// order. The default is 0.
+  /// The depth of the layer among its siblings. Layers with lower values are drawn first. The default is 0.
   public var zPosition: Double {
     get { extras?.zPosition ?? 0 }
     set {
@@ -71,8 +70,8 @@ extension Layer {
     }
   }
 
-  /// The transform of the layer about its anchor point. A view's `transform` is the part of it that affects x
-  /// and y.
+  /// The transform of the layer about its anchor point. A view's `transform` is the part of this transform that affects
+  /// x and y.
   public var transform: Transform3D {
     get { extras?.transform ?? Transform3D(view?.transform ?? ownPlace.transform) }
     set {
@@ -108,8 +107,8 @@ extension Layer {
     }
   }
 
-  /// The opacity of the layer and its descendants, from 0 (transparent) to 1 (opaque). For a view's layer,
-  /// this is the view's `alpha`.
+  /// The opacity of the layer and its descendants, from 0 (transparent) to 1 (opaque). For a view's layer, this is the
+  /// view's `alpha`.
   public var opacity: Double {
     get { view?.alpha ?? ownPlace.opacity }
     set {
@@ -126,8 +125,7 @@ extension Layer {
     set { if let view { view.isHidden = newValue } else { ownPlace.isHidden = newValue } }
   }
 
-  /// The background color. The default is nil, which draws no background. For a view's layer, this is the
-  /// view's background color.
+  /// The background color, or nil (the default) for none. For a view's layer, this is the view's background color.
   public var backgroundColor: Color? {
     get { view.map(\.backgroundColor) ?? ownPlace.backgroundColor }
     set {
@@ -144,14 +142,13 @@ extension Layer {
     set { if let view { view.clipsToBounds = newValue } else { ownPlace.masksToBounds = newValue } }
   }
 
-  /// The mode in which the layer and its descendants blend with the content behind them. The default is
-  /// `normal`.
+  /// The mode in which the layer and its descendants blend with the content behind them. The default is `normal`.
   public var blendMode: BlendMode {
     get { extras?.blendMode ?? .normal }
     set { if newValue != blendMode { createdExtras.blendMode = newValue } }
   }
 
-  /// The path of the shadow, in layer coordinates. If nil, the background casts the shadow or, without a
+  /// The path of the shadow, in layer coordinates. If it is nil, the background casts the shadow or, without a
   /// background, all visible content does. The default is nil.
   public var shadowPath: Path? {
     get { extras?.shadowPath }
@@ -188,8 +185,8 @@ extension Layer {
     return extras
   }
 
-  /// Reports that a property has changed. The layer is redrawn. If an animation block or transaction requests
-  /// it, the change is animated.
+  /// Reports that a property has changed. The layer is redrawn. An animation block or, for a layer without a view, the
+  /// transaction determines whether the change is animated.
   public final func didChange<Value: AnimatableValue & Equatable>(
     _ key: LayerKey, from old: Value, to new: Value
   ) {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// An item in a layer: another layer, or a view that has its own layer.
+/// A child of a layer: another layer, or a subview of the layer's view.
 enum LayerItem {
   case view(View)
   case layer(Layer)
@@ -23,15 +23,14 @@ enum LayerItem {
 }
 
 extension Layer {
-  /// The layer that contains this layer, or nil if there is none. For a view's layer, this is the superview's
-  /// layer.
+  /// The layer that contains this layer, or nil if there is none. For a view's layer, this is the superview's layer.
   public var superlayer: Layer? { view.map { $0.superview?.layer } ?? extras?.superlayer }
 
-  /// The sublayers, including the layers of subviews, from back to front regardless of their `zPosition`.
+  /// The sublayers, including the layers of subviews, in their order from back to front. `zPosition` has no effect.
   public var sublayers: [Layer] { items.map(\.layer) }
 
-  /// Adds a layer in front of the other sublayers and removes it from its previous superlayer. A layer that
-  /// belongs to a view is not added. Neither is this layer itself or one of its ancestors.
+  /// Adds a layer in front of the other sublayers and removes it from its previous superlayer. A layer that belongs to
+  /// a view, this layer itself, and its ancestors are not added.
   public func addSublayer(_ layer: Layer) { insertSublayer(layer, at: items.count) }
 
   /// Inserts a layer at an index. Index 0 is at the back. If the index is greater than the number of
@@ -55,15 +54,13 @@ extension Layer {
     setNeedsLayout()
   }
 
-  /// Inserts a layer directly behind a sublayer, or in front of all sublayers if `sibling` is not one of
-  /// them.
+  /// Inserts a layer directly behind a sublayer, or in front of all sublayers if `sibling` is not one of them.
   public func insertSublayer(_ layer: Layer, below sibling: Layer) {
     layer.removeFromSuperlayer()
     insertSublayer(layer, at: items.firstIndex { $0.layerIfAny === sibling } ?? items.count)
   }
 
-  /// Inserts a layer directly in front of a sublayer, or in front of all sublayers if `sibling` is not one of
-  /// them.
+  /// Inserts a layer directly in front of a sublayer, or in front of all sublayers if `sibling` is not one of them.
   public func insertSublayer(_ layer: Layer, above sibling: Layer) {
     layer.removeFromSuperlayer()
     let index = items.firstIndex { $0.layerIfAny === sibling }
@@ -77,8 +74,7 @@ extension Layer {
     old.removeFromSuperlayer()
   }
 
-  /// Removes the layer from its superlayer and ends its animations. A view's layer can be removed only
-  /// together with the view.
+  /// Removes the layer from its superlayer and ends its animations. A view's layer is removed only with the view.
   public func removeFromSuperlayer() {
     guard view == nil, let superlayer = extras?.superlayer else { return }
     superlayer.extras?.sublayers.removeAll { $0 === self }
@@ -120,7 +116,7 @@ extension Layer {
     }
   }
 
-  /// Calls a closure for the layer and all its descendants that animations can move.
+  /// Calls a closure for the layer and all its descendants that can have animations.
   func forMovingSublayers(_ body: (Layer) -> Void) {
     body(self)
     for layer in extras?.sublayers ?? [] { layer.forMovingSublayers(body) }
@@ -144,8 +140,8 @@ extension Layer {
 
   // MARK: Coordinates
 
-  /// Converts a point from another layer, taking perspective into account. If `layer` is nil, the point is in
-  /// the outermost layer. If this layer is seen edge-on, the result is its center.
+  /// Converts a point from another layer, taking perspective into account. If `layer` is nil, the point is in the
+  /// coordinates of the outermost layer. If this layer is seen edge-on, the result is its center.
   public func convert(_ point: Point, from layer: Layer?) -> Point {
     let outer = (layer ?? outermost).projectionToTop.apply(to: point)
     return projectionToTop.inverted()?.apply(to: outer) ?? bounds.center
@@ -187,8 +183,8 @@ extension Layer {
 
   /// Returns the deepest layer at a point. The search runs from front to back and skips hidden layers.
   ///
-  /// - Parameter point: The point, in superlayer coordinates. A `presentation` uses presented values.
-  /// - Returns: The layer, which can be this layer, or nil if the point is outside.
+  /// - Parameter point: The point in the superlayer. For presented positions, call this method on `presentation`.
+  /// - Returns: The layer, which can be this layer, or nil if the point is outside of it.
   public func hitTest(_ point: Point) -> Layer? {
     guard !isHidden, let inside = transformToSuperlayer.inverted()?.apply(to: point) else { return nil }
     guard contains(inside) else { return nil }

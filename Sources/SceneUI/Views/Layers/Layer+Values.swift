@@ -30,17 +30,17 @@ extension Layer {
     modelValue(key).map { presentedValue(key, model: $0, at: now) }
   }
 
-  /// A copy of the layer, its mask, and its descendants with their presented values. Nil outside a window,
-  /// because no time passes there. The copies do not belong to a view. The ``model`` of each copy is the
-  /// layer that it presents.
+  /// A copy of the layer, its mask, and its descendants with their presented values. The value is nil if the layer has
+  /// no clock, because its view does not belong to a context. The copies do not belong to a view. The ``model`` of each
+  /// copy is the layer that it presents.
   ///
   /// ```swift
   /// if let seen = card.layer.presentation { print(seen.position) }
   /// ```
   public var presentation: Layer? { localTime.map { presentation(at: $0) } }
 
-  /// The layer of which this layer is the `presentation`, or nil if that layer no longer exists. For any
-  /// other layer, this is the layer itself.
+  /// The layer of which this layer is the `presentation`, or nil if that layer no longer exists. For any other layer,
+  /// the value is the layer itself.
   public var model: Layer? { extras.map { $0.isPresentation ? $0.model : self } ?? self }
 
   private func presentation(at now: Double) -> Layer {
@@ -99,8 +99,7 @@ extension Layer {
     return extras?.time.local(outer) ?? outer
   }
 
-  /// Converts a duration in local time to seconds of the clock. Returns nil while the layer's time is
-  /// stopped.
+  /// Converts a duration in local time to seconds of the clock. Returns nil while the layer's time is stopped.
   func clockSeconds(for seconds: Double) -> Double? {
     var speed = 1.0
     var layer: Layer? = self

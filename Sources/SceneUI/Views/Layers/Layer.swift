@@ -5,8 +5,7 @@ import SceneValues
 /// The appearance of a view or a part of it: a rectangle with a background, rounded corners, a border, a
 /// shadow, content, and sublayers.
 ///
-/// Changes to a layer that does not belong to a view are animated implicitly, unless a ``Transaction``
-/// specifies otherwise.
+/// Changes to a layer without a view are animated implicitly, unless a ``Transaction`` specifies otherwise.
 ///
 /// ```swift
 /// card.layer.cornerRadius = 8
@@ -25,8 +24,7 @@ import SceneValues
 open class Layer: SceneObject {
   /// The view that owns the layer, or nil if the layer does not belong to a view.
   public internal(set) weak var view: View?
-  /// The geometry and appearance of a layer that does not belong to a view. A view stores these values
-  /// itself.
+  /// The geometry and appearance of a layer that does not belong to a view. A view stores these values itself.
   var ownPlace = LayerPlace()
   /// Rarely used properties, or nil while all of them have their default values.
   var extras: LayerExtras?
@@ -35,12 +33,11 @@ open class Layer: SceneObject {
   // MARK: Drawing (see Layer+Picture.swift)
 
   var border = DisplayList()
-  /// The number of drawing commands in the view's content that draw the shadow and background. Nil until the
-  /// view is drawn with a layer.
+  /// The number of drawing commands in the view's content that draw the shadow and background. Nil until the view is
+  /// drawn with a layer.
   var backdropCount: Int?
 
-  /// The radius, in points, of the corners of the background, the border, and the area to which
-  /// `masksToBounds` clips.
+  /// The radius, in points, of the corners of the background, the border, and the area to which `masksToBounds` clips.
   @Within(.lengths) public var cornerRadius = 0.0 {
     didSet { didChange(.cornerRadius, from: oldValue, to: cornerRadius) }
   }
@@ -69,7 +66,7 @@ open class Layer: SceneObject {
   @Within(.fractions) public var shadowOpacity = 0.0 {
     didSet { didChange(.shadowOpacity, from: oldValue, to: shadowOpacity) }
   }
-  /// The offset of the shadow, in points. Positive values are to the right and downward.
+  /// The offset of the shadow, in points. Positive values move the shadow to the right and down.
   @Within(.coordinates) public var shadowOffset = Size(width: 0, height: -3) {
     didSet { didChange(.shadowOffset, from: oldValue, to: shadowOffset) }
   }
@@ -136,8 +133,7 @@ open class Layer: SceneObject {
   /// Does nothing. A view creates its layer itself, so loading never calls this method.
   open func awakeFromNib() {}
 
-  /// Returns the content in layer coordinates, from back to front. Subclasses can arrange or repeat the
-  /// content.
+  /// Returns the content in layer coordinates, from back to front. Subclasses can arrange or repeat the content.
   func arrangedPictures(
     at now: Double, in bounds: Rect, _ make: (Double) -> [PictureLayer]
   ) -> [PictureLayer] { make(now) }
@@ -152,9 +148,8 @@ open class Layer: SceneObject {
 
   // MARK: For subclasses
 
-  /// Draws the layer's content between its background and its sublayers. The method is called before a
-  /// picture is created, after `setNeedsDisplay()`, or after a size change if `needsDisplayOnBoundsChange` is
-  /// true.
+  /// Draws the layer's content between its background and its sublayers. The method is called before a picture is
+  /// created, after `setNeedsDisplay()`, or after a size change if `needsDisplayOnBoundsChange` is true.
   ///
   /// - Parameter graphics: The context, set up for layer coordinates.
   open func draw(in graphics: GraphicsContext) {}
@@ -163,15 +158,14 @@ open class Layer: SceneObject {
   /// size change. The default implementation does nothing.
   open func layoutSublayers() {}
 
-  /// Whether the layer is redrawn when its size changes. The default is false, which stretches the drawn
-  /// content.
+  /// Whether the layer is redrawn when its size changes. The default is false, which stretches the drawn content.
   open var needsDisplayOnBoundsChange: Bool { false }
 
   /// Draws content that depends on properties of a custom class, including their animated values.
   ///
   /// - Parameters:
-  ///   - values: The presented values of properties: `values["progress", progress]`.
-  ///   - bounds: The visible bounds.
+  ///   - values: The presented values of the properties, such as `values["progress", progress]`.
+  ///   - bounds: The presented bounds of the layer.
   ///   - graphics: The context, set up for layer coordinates.
   open func drawProperties(_ values: PresentedProperties, in bounds: Rect, with graphics: GraphicsContext) {}
 
@@ -181,8 +175,7 @@ open class Layer: SceneObject {
   /// - Returns: The value, or nil if the property does not exist. The default implementation returns nil.
   open func value(of property: String) -> AnimatedValue? { nil }
 
-  /// Sets a custom property, for animators that stop at their current value. The default implementation does
-  /// nothing.
+  /// Sets a custom property, for example when an animator stops. The default implementation does nothing.
   open func setValue(_ value: AnimatedValue, of property: String) {}
 }
 
@@ -202,7 +195,6 @@ public struct PresentedProperties {
   }
 }
 
-/// The geometry and appearance of a layer that does not belong to a view.
 struct LayerPlace {
   var position = Point.zero
   var bounds = Rect.zero

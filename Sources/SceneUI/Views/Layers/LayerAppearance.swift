@@ -25,8 +25,7 @@ struct LayerAppearance {
 
   private var throwsShadow: Bool { shadowOpacity > 0 && !clips && shadowColor != nil }
 
-  /// Draws the shadow of the path or of the background. If there is neither, all visible content casts the
-  /// shadow.
+  /// Draws the shadow of the path or of the background. If there is neither, all visible content casts the shadow.
   func drawShadow(in graphics: GraphicsContext) {
     guard throwsShadow, let shadowColor else { return }
     var opacity = shadowOpacity

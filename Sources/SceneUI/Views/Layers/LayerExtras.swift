@@ -43,7 +43,6 @@ final class LayerExtras {
 
 /// The mapping from the superlayer's time to the layer's local time.
 struct LayerTime {
-  /// The speed relative to the superlayer's time. A value of 0 stops the local time.
   var speed = 1.0
   var timeOffset = 0.0
   var beginTime = 0.0

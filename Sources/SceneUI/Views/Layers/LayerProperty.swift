@@ -1,8 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// An animatable property that all layers have. The list of these properties serves start values, animators,
-/// and presented values.
+/// An animatable property that all layers have, and the functions that read, set and present its value.
 struct LayerProperty: Sendable {
   let value: @Sendable (Layer) -> AnimatedValue?
   let set: @Sendable (Layer, AnimatedValue) -> Void
@@ -30,7 +29,6 @@ struct LayerProperty: Sendable {
     (self.value, self.set, self.show) = (value, set, show)
   }
 
-  /// The properties by name, not including those of custom classes.
   static let all: [String: LayerProperty] = [
     "position": LayerProperty({ $0.position }, { $0.position = $1 }, show: { $0.position = $1 }),
     "bounds": LayerProperty({ $0.bounds }, { $0.bounds = $1 }, show: { $0.look.bounds = $1 }),

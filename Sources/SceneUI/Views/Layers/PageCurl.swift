@@ -1,8 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// A page that curls up from its bottom edge. It consists of the flat part and a roll of shaded stripes,
-/// without the mirrored back.
+/// A page that curls up from its bottom edge: the flat part and a roll of shaded stripes, without the mirrored back.
 struct PageCurl {
   private let page: PictureLayer
   private let bounds: Rect
@@ -13,8 +12,7 @@ struct PageCurl {
     self.bounds = bounds
   }
 
-  /// Returns the flat part and the roll, from back to front. At 0 the page is flat, and at 1 it is completely
-  /// rolled up.
+  /// Returns the flat part and the roll, from back to front. The page is flat at 0, and completely rolled up at 1.
   func rolled(_ progress: Double) -> [PictureLayer] {
     guard progress > 0 else { return [page] }
     guard progress < 1 else { return [] }

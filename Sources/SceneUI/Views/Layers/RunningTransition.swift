@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// The style of a transition between two contents.
+/// The style of a transition from old to new content.
 public enum TransitionStyle: Hashable, Sendable {
   case fade
   case moveIn(TransitionEdge)
@@ -18,7 +18,6 @@ public enum TransitionEdge: Hashable, Sendable {
   case left, right, top, bottom
 }
 
-/// A running transition between the old and new content of a layer.
 final class RunningTransition {
   let style: TransitionStyle
   let old: PictureLayer?
@@ -69,8 +68,7 @@ final class RunningTransition {
     }
   }
 
-  /// Whether the new content is opaque. If it is, the old content does not fade, because otherwise both would
-  /// be translucent.
+  /// Whether the new content is opaque. If so, the old content does not fade, to avoid translucency.
   private func covers(_ layer: PictureLayer) -> Bool {
     guard case .fill(let path, _, let color)? = layer.content.commands.first?.content else { return false }
     return color.alpha == 1 && path.bounds.union(layer.bounds) == path.bounds && layer.opacity == 1

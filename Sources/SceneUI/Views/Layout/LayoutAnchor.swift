@@ -19,7 +19,7 @@ public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxis>
 /// A width or a height.
 public typealias LayoutDimension = LayoutAnchor<LayoutLength>
 
-/// An attribute of a view or layout guide from which you create constraints.
+/// An attribute of a view or layout guide, for creating constraints.
 ///
 /// ```swift
 /// LayoutConstraint.activate([
@@ -70,24 +70,21 @@ extension LayoutAnchor where Kind: LayoutAxisKind {
 }
 
 extension LayoutAnchor where Kind == LayoutXAxis {
-  /// Returns a constraint that places this anchor after another anchor. The distance is the system spacing of
-  /// 8 points times a multiplier.
+  /// Returns a constraint that places this anchor after another one by a multiple of the system spacing, 8 points.
   public func constraint(
     equalToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
     constraint(.equal, other, constant: VisualFormat.standardDistance * multiplier)
   }
 
-  /// Returns a constraint that places this anchor after another anchor by at least the system spacing times a
-  /// multiplier.
+  /// Returns a constraint that places this anchor after another one by at least a multiple of the system spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, other, constant: VisualFormat.standardDistance * multiplier)
   }
 
-  /// Returns a constraint that places this anchor after another anchor by at most the system spacing times a
-  /// multiplier.
+  /// Returns a constraint that places this anchor after another one by at most a multiple of the system spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter other: LayoutXAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
@@ -96,26 +93,23 @@ extension LayoutAnchor where Kind == LayoutXAxis {
 }
 
 extension LayoutAnchor where Kind == LayoutYAxis {
-  /// Returns a constraint that places this anchor below another anchor by the system spacing times a
-  /// multiplier.
+  /// Returns a constraint that places this anchor below another anchor by the system spacing times a multiplier.
   ///
-  /// The spacing is 8 points or, between two baselines, the larger line height. It follows font changes.
+  /// The spacing is 8 points or, between two baselines, the larger line height. It is updated when fonts change.
   public func constraint(
     equalToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
     spaced(.equal, below: other, multiplier)
   }
 
-  /// Returns a constraint that places this anchor below another anchor by at least the system spacing times a
-  /// multiplier.
+  /// Returns a constraint that places this anchor below another one by at least a multiple of the system spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
     spaced(.greaterThanOrEqual, below: other, multiplier)
   }
 
-  /// Returns a constraint that places this anchor below another anchor by at most the system spacing times a
-  /// multiplier.
+  /// Returns a constraint that places this anchor below another one by at most a multiple of the system spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow other: LayoutYAxisAnchor, multiplier: Double = 1
   ) -> LayoutConstraint {
@@ -150,24 +144,21 @@ extension LayoutAnchor where Kind == LayoutLength {
     constraint(.lessThanOrEqual, nil, constant: constant)
   }
 
-  /// Returns a constraint that sets this dimension to another dimension times a multiplier plus a constant,
-  /// in points.
+  /// Returns a constraint that sets this dimension to another dimension times a multiplier plus a constant in points.
   public func constraint(
     equalTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.equal, other, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint that makes this dimension at least another dimension times a multiplier plus a
-  /// constant.
+  /// Returns a constraint that makes this dimension at least another dimension times a multiplier plus a constant.
   public func constraint(
     greaterThanOrEqualTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {
     constraint(.greaterThanOrEqual, other, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns a constraint that makes this dimension at most another dimension times a multiplier plus a
-  /// constant.
+  /// Returns a constraint that makes this dimension at most another dimension times a multiplier plus a constant.
   public func constraint(
     lessThanOrEqualTo other: LayoutDimension, multiplier: Double = 1, constant: Double = 0
   ) -> LayoutConstraint {

@@ -1,8 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A minimal set of required constraints that contradict each other. If any one of them is removed, the
-/// others can be satisfied.
+/// A minimal set of required constraints that conflict. Without any one of them, the others can be satisfied.
 public struct LayoutConflict: CustomStringConvertible {
   package enum Kind: Sendable {
     case constraint, size, frame, content, arrangement

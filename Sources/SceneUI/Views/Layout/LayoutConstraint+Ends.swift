@@ -31,8 +31,7 @@ extension LayoutConstraint {
   /// The second end of the constraint, or nil if its object no longer exists or there is no second item.
   var secondEnd: End? { secondGuide.map(End.guide) ?? secondItem.map { .view($0, secondArea) } }
 
-  /// The nearest common ancestor of both items, or the superview of a single item. Nil if there is no such
-  /// view.
+  /// The nearest common ancestor of both items, or the superview of a single item. Nil if there is no such view.
   var commonView: View? {
     guard let first = firstEnd?.place else { return nil }
     guard secondAttribute != nil else {
@@ -41,8 +40,7 @@ extension LayoutConstraint {
     }
     guard let second = secondEnd?.place else { return nil }
     if first === second, firstGuide == nil || secondGuide == nil {
-      // Between a view and its own area or guide, the constraint applies in the view itself, otherwise in the
-      // superview.
+      // Between a view and its own area or guide, the constraint applies in the view, otherwise in the superview.
       let isPlaced = firstArea == .view && secondArea == .view && firstGuide == nil && secondGuide == nil
       return isPlaced ? first.superview ?? first : first
     }
@@ -59,8 +57,8 @@ extension LayoutConstraint {
     return first.isDescendant(of: view) != second.isDescendant(of: view)
   }
 
-  /// Returns the violation, in points, if views had other frames. Returns nil if the constraint is inactive
-  /// or the violation is unknown.
+  /// Returns the violation, in points, that would result from other frames of the views. Returns nil if the constraint
+  /// is inactive or the violation is unknown.
   package func violation(at frame: (View) -> Rect?) -> Double? {
     guard let island, let ruleNumber else { return nil }
     return island.engine?.violation(of: ruleNumber) { item in

@@ -1,8 +1,7 @@
 import SceneValues
 
 extension LayoutConstraint {
-  /// Returns the inactive constraints that a visual format describes, such as
-  /// `H:|-[name(>=100)]-8-[field]-|`.
+  /// Returns inactive constraints for a visual format, such as `H:|-[name(>=100)]-8-[field]-|`.
   ///
   /// ```swift
   /// let constraints = try LayoutConstraint.constraints(

@@ -3,8 +3,8 @@ import SceneLayout
 import SceneRuntime
 import SceneValues
 
-/// A relation between attributes of two views, or a requirement for one attribute: `<constraint
-/// equation="height = 44" id="height"/>`.
+/// A relation between attributes of two views, or a requirement for one attribute: `<constraint equation="height = 44"
+/// id="height"/>`.
 ///
 /// Outlets can connect to a constraint that has an ID. Constraints created in code are initially inactive.
 ///
@@ -25,7 +25,7 @@ import SceneValues
 /// constraints. If required constraints conflict, the last constraint added is broken, and the context's
 /// `layoutConflictHandler` is called.
 public final class LayoutConstraint: CodedSceneObject, Identified {
-  /// The horizontal or vertical axis, to which priorities apply, for example.
+  /// An axis of the layout. Priorities, for example, apply along an axis.
   public enum Axis: String, SceneEnumeration {
     case horizontal, vertical
   }
@@ -54,8 +54,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   private var secondHandle: ViewHandle?
   /// The layout guide of the second attribute. Nil if the attribute is missing or belongs to `secondItem`.
   public private(set) weak var secondGuide: LayoutGuide?
-  /// The rectangle of the second item to which the constraint refers. If there is no second item, the value
-  /// is `view`.
+  /// The rectangle of the second item to which the constraint refers. If there is no second item, the value is `view`.
   public private(set) var secondArea: LayoutArea
   /// The attribute of the second item, or nil if there is no second item.
   public private(set) var secondAttribute: LayoutAttribute?
@@ -70,8 +69,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
       island?.contentDidChange()
     }
   }
-  /// The multiple of the system baseline spacing that determines the constant, or nil if the constant is
-  /// explicit.
+  /// The multiple of the system baseline spacing that determines the constant, or nil if the constant is explicit.
   var baselineSpacing: Double?
   /// The priority, from 1 to 1000.
   @Bounded(LayoutPriority.range) public var priority: LayoutPriority = .required {
@@ -105,7 +103,7 @@ public final class LayoutConstraint: CodedSceneObject, Identified {
   var place: LoadingError.Place? { loaded?.place }
   package var fileNumber: Int? { loaded?.number }
 
-  /// Creates a constraint `item.attribute relation multiplier * other.otherAttribute + constant`.
+  /// Creates a constraint of the form `item.attribute relation multiplier * other.otherAttribute + constant`.
   ///
   /// - Parameters:
   ///   - item: A view or layout guide. The constraint weakly references both `item` and `other`.

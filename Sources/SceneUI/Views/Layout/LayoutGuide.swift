@@ -16,7 +16,7 @@ public class LayoutGuide: CodedSceneObject, Identified {
   public let sceneID: String?
   /// A name that identifies the guide in code.
   public var identifier = ""
-  /// The view that contains the guide and defines its coordinates, or nil for none. The reference is weak.
+  /// The view that contains the guide and defines its coordinates, or nil if there is none. The reference is weak.
   public internal(set) weak var owningView: View?
 
   var solvedFrame = Rect.zero

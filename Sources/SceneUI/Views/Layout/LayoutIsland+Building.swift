@@ -8,8 +8,7 @@ extension LayoutIsland {
     letGoOfReleased()
   }
 
-  /// Adds an activated constraint without rebuilding the engine. Returns false if the island lacks one of the
-  /// constraint's items.
+  /// Adds an activated constraint without rebuilding the engine. Returns false if the island lacks one of its items.
   func add(_ constraint: LayoutConstraint) -> Bool {
     guard let engine, let rule = rule(of: constraint) else { return false }
     adopt(constraint, engine.add(rule))
@@ -83,7 +82,7 @@ private struct LayoutIslandBuilder {
   private let engine: LayoutEngine
   private var gathered: Set<ObjectIdentifier> = []
   private var pending: [View] = []
-  /// The constraints already added. A constraint may be stored in one view and apply in another.
+  /// The constraints that have been added. A constraint can be stored in one view and apply in another.
   private var known: Set<ObjectIdentifier> = []
 
   init(island: LayoutIsland) {
@@ -123,7 +122,7 @@ private struct LayoutIslandBuilder {
         include(subview)
         gather(subview)
       } else if view !== island.root, subview.fillsSuperview, subview.placesOthers, include(subview) != nil {
-        // The size of this view depends on its content.
+        // The size of this view depends on the content of the subview, which fills it.
         absorb(subview)
       }
     }

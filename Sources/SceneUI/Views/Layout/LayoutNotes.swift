@@ -17,8 +17,7 @@ final class LayoutNotes {
   var keyboardUsesSafeArea = true
   var followsUndockedKeyboard = false
   var semanticContent = SemanticContentAttribute.unspecified
-  /// A replacement for the intrinsic content size on each axis that is not nil, for tools that run without
-  /// the app's code.
+  /// A replacement for the intrinsic content size along each axis that is not nil, for tools without the app's code.
   var placeholderSize: (width: Double?, height: Double?)?
   var hugging: LayoutPriorities?
   var compressionResistance: LayoutPriorities?

@@ -15,16 +15,14 @@ package struct OpenPlace {
   package let view: View
   package let isHorizontal: Bool
   package let isLength: Bool
-  /// The current value and an equally valid one. Both refer to the alignment rectangle, in superview
-  /// coordinates.
+  /// The current value and an equally valid one. Both refer to the alignment rectangle, in superview coordinates.
   package let value, other: Double
   package let moved: [View]
   package let remedy: Remedy
 }
 
 extension View {
-  /// Returns the ambiguities in this view's island, with a remedy for each, without changing the solved
-  /// layout.
+  /// Returns the ambiguities in this view's island, with a remedy for each. The solved layout does not change.
   package func openPlaces() -> [OpenPlace] {
     guard let island = layoutNotes?.island, let engine = island.engine else { return [] }
     let open = engine.ambiguities()

@@ -4,8 +4,8 @@ extension View {
   /// The constraints that the view stores: those declared in the scene and those added in code.
   public var constraints: [LayoutConstraint] { layoutNotes?.constraints ?? [] }
 
-  /// Adds and activates a constraint. Setting the constraint's `isActive` instead finds the right view
-  /// automatically.
+  /// Adds and activates a constraint. To add it to the nearest common ancestor of its items, set its `isActive`
+  /// instead.
   public func addConstraint(_ constraint: LayoutConstraint) {
     guard !constraints.contains(where: { $0 === constraint }) else { return }
     constraint.holder?.forget(constraint)
@@ -55,8 +55,7 @@ extension View {
   /// Calls `updateConstraints()` for this view and its descendants if needed, deepest views first.
   public func updateConstraintsIfNeeded() { classifyStructure() }
 
-  /// A replacement for the intrinsic content size on each axis that is not nil, for use by tools. The default
-  /// is nil.
+  /// A replacement for the intrinsic content size along each axis that is not nil, for tools. The default is nil.
   package var placeholderContentSize: (width: Double?, height: Double?)? {
     get { layoutNotes?.placeholderSize }
     set {
@@ -65,9 +64,8 @@ extension View {
     }
   }
 
-  /// Returns the priority with which the view resists growing beyond its content. The default is
-  /// `.defaultHigh` for switches, steppers, activity indicators, and the height of progress views, and
-  /// `.defaultLow` otherwise.
+  /// Returns the priority with which the view resists growing beyond its content. The default is `.defaultHigh` for
+  /// switches, steppers, activity indicators, and the height of progress views, and `.defaultLow` otherwise.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     contentHugging[axis]
   }
@@ -77,8 +75,7 @@ extension View {
     contentHugging[axis] = priority
   }
 
-  /// Returns the priority with which the view resists shrinking below its content. The default is
-  /// `.defaultHigh`.
+  /// Returns the priority with which the view resists shrinking below its content. The default is `.defaultHigh`.
   public func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     compressionResistance[axis]
   }

@@ -2,8 +2,7 @@ import SceneDrawing
 import SceneValues
 
 extension View {
-  /// The layout direction of the view: the context's direction, unless `semanticContentAttribute` overrides
-  /// it.
+  /// The layout direction of the view: the context's direction, unless `semanticContentAttribute` overrides it.
   public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     readsFromRightToLeft ? .rightToLeft : .leftToRight
   }

@@ -62,15 +62,15 @@ extension View {
 }
 
 extension ViewController {
-  /// The minimum side margins of the controller's view, in points. The value is 16, or 20 on pads and on
-  /// phones that are 414 points wide, unless the view is narrow.
+  /// The minimum side margins of the controller's view, in points. The value is 20 for a view that is at least 414
+  /// points wide, except on a phone that is less than 414 points high, and 16 otherwise.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     let size = viewIfLoaded?.bounds.size ?? .zero
     let isWide: Bool
     if contextIfAny?.idiom == .pad {
       isWide = size.width >= 414
     } else {
-      // A phone in landscape is just as wide, but its height is below 414.
+      // A phone in landscape can be as wide, but its height is less than 414.
       isWide = size.width >= 414 && !(320..<414).contains(size.height)
     }
     let margin = isWide ? 20.0 : 16

@@ -4,12 +4,12 @@ import SceneValues
 extension View {
   /// A target size that requests the smallest possible size from `systemLayoutSizeFitting(_:)`.
   public static let layoutFittingCompressedSize = Size.zero
-  /// A target size that is larger than any view needs.
+  /// A target size that requests the largest possible size from `systemLayoutSizeFitting(_:)`.
   public static let layoutFittingExpandedSize = Size(width: 10_000, height: 10_000)
   /// The default priority of a target size: 50.
   public static let fittingSizeLevel = LayoutPriority(rawValue: 50)
 
-  /// Returns the size that satisfies the constraints of the view and its descendants.
+  /// Returns the size of the view that satisfies its constraints and those of its descendants.
   ///
   /// ```swift
   /// let size = form.systemLayoutSizeFitting(

@@ -10,7 +10,7 @@ extension View {
     guide.owningView?.removeLayoutGuide(guide)
     notesOfLayout.guides.append(guide)
     guide.owningView = self
-    // Constraints that were created earlier in code may become applicable.
+    // Constraints that already refer to the guide may become applicable.
     layoutStructureDidChange()
   }
 
@@ -23,7 +23,7 @@ extension View {
     layoutNotes?.home?.dissolve()
   }
 
-  /// A guide for the area that no bar or notch covers.
+  /// A guide for the area that bars and notches do not cover.
   public var safeAreaLayoutGuide: LayoutGuide { LayoutGuide(.safeArea, of: self) }
   /// A guide for the area within the margins.
   public var layoutMarginsGuide: LayoutGuide { LayoutGuide(.margins, of: self) }

@@ -38,8 +38,7 @@ extension View {
     if isPartOfLayout { layoutStructureDidChange() }
   }
 
-  /// Called before the view leaves its superview. Removes constraints between the content of this view and
-  /// views outside it.
+  /// Called before the view leaves its superview. Removes constraints between its content and views outside it.
   func willLeaveForLayout() {
     guard let home = layoutNotes?.home else { return }
     home.dissolve()
@@ -85,8 +84,7 @@ extension View {
     }
   }
 
-  /// Invalidates the intrinsic content size for layout. Call this method when the value of
-  /// `intrinsicContentSize` changes.
+  /// Invalidates the content size for layout. Call this method when `intrinsicContentSize` changes.
   @inline(__always)
   public func invalidateIntrinsicContentSize() {
     if layoutNotes != nil { notifyHomeOfContent() }
@@ -163,8 +161,7 @@ extension View {
       || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
   }
 
-  /// Installs a constraint in the nearest common ancestor of its items, which may not be the view that stores
-  /// it.
+  /// Installs a constraint in the nearest common ancestor of its items, which may not be the view that stores it.
   private func install(_ constraint: LayoutConstraint) {
     constraint.container = nil
     guard let container = constraint.commonView, container !== self, isDescendant(of: container),
@@ -210,8 +207,7 @@ extension View {
     return true
   }
 
-  /// Returns the content size and its priorities. Text is wrapped at the given width, or not wrapped if the
-  /// width is nil.
+  /// Returns the content size and its priorities. Text is wrapped at the given width, if any.
   func layoutContent(fitting width: Double?) -> LayoutContent {
     let size = measuredContent(fitting: width)
     let placeholder = layoutNotes?.placeholderSize

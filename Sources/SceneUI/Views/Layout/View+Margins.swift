@@ -1,9 +1,8 @@
 import SceneValues
 
 extension View {
-  /// The distance of the content from the view's edges, in points. The default is 8 on each side. The value
-  /// returned includes the minimum system margins of a controller's view, preserved superview margins, and
-  /// the safe area.
+  /// The distance of the content from the view's edges, in points. The default is 8 on each side. The value returned
+  /// includes the minimum system margins of a controller's view, preserved superview margins, and the safe area.
   public var layoutMargins: EdgeInsets {
     get { effectiveLayoutMargins }
     set { ownLayoutMargins = newValue }
@@ -21,8 +20,7 @@ extension View {
     set { ownDirectionalMargins = newValue }
   }
 
-  /// Whether the view's margins are at least as large as its superview's margins where the two overlap. The
-  /// default is false.
+  /// Whether the view's margins include the superview's margins where the two overlap. The default is false.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layoutNotes?.preservesSuperviewMargins ?? false }
     set {
@@ -52,8 +50,7 @@ extension View {
     }
   }
 
-  /// The attribute that determines whether the view's content is mirrored in right-to-left layouts. By
-  /// default, the content is mirrored.
+  /// The attribute that determines whether the content is mirrored in right-to-left layouts, as it is by default.
   public var semanticContentAttribute: SemanticContentAttribute {
     get { layoutNotes?.semanticContent ?? .unspecified }
     set {

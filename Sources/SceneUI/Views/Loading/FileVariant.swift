@@ -1,8 +1,7 @@
 import ScenePlatform
 
 extension SceneContext {
-  /// Returns the path of a file's variant for the idiom, such as `Main~pad.scenec` for `Main.scenec`, if the
-  /// variant exists.
+  /// Returns the path of a file's variant for the idiom, such as `Main~pad.scenec`, or the given path if none exists.
   func variant(ofFile path: String) -> String {
     guard let dot = path.lastIndex(of: ".") else { return path }
     let variant = "\(path[..<dot])~\(idiom.rawValue)\(path[dot...])"

@@ -3,7 +3,7 @@ import SceneValues
 
 /// A compiled nib: objects that belong to no scene and are connected to an existing owner.
 public final class Nib: SceneObject {
-  /// The file that contains the objects. Several nibs can share a file.
+  /// The file that contains the objects. Several nibs can use the same file.
   public var file: SceneFile { context.current(opened) }
   private let opened: SceneFile
   /// The context in which the objects are created.
@@ -20,7 +20,7 @@ public final class Nib: SceneObject {
     context.didOpen(opened)
   }
 
-  /// Creates a nib from an open file, which several nibs can share.
+  /// Creates a nib from an open file, which several nibs can use.
   public init(file: SceneFile, context: SceneContext) {
     opened = file
     self.context = context

@@ -1,9 +1,7 @@
 import SceneRuntime
 
 extension SceneContext {
-  /// Replaces the appearance rules of a storyboard and updates the views in windows.
-  ///
-  /// - Throws: `LoadingError` if a rule is invalid. In that case, nothing changes.
+  /// Replaces the appearance rules of a storyboard and updates views in windows. If a rule is invalid, nothing changes.
   package func replace(rulesOf old: SceneFile, by new: SceneFile) throws(LoadingError) {
     try appearanceRules.replace(rulesOf: old, by: new)
     guard !appearanceRules.isUnused else { return }
@@ -21,8 +19,7 @@ extension Window {
 }
 
 extension View {
-  /// The view that stores the constraints that a scene declares in this view. The constraints also refer to
-  /// it.
+  /// The view that stores the constraints that a scene declares in this view, and to which the constraints refer.
   package var constraintView: View { viewForConstraints }
 
   /// Reorders the stored constraints so that the given ones come first.

@@ -13,8 +13,7 @@ public struct SceneReference<Controller: ViewController>: Hashable, Sendable {
   /// The name of the compiled file without folders, such as `AlarmClock.scenec`, or nil if unspecified.
   public let fileName: String?
 
-  /// Creates a reference to a scene by the ID of its controller. Whether the scene exists is checked only
-  /// when the scene is instantiated.
+  /// Creates a reference by the ID of a scene's controller. Instantiating the scene checks whether it exists.
   ///
   /// - Parameters:
   ///   - id: The ID of the controller.
@@ -26,8 +25,7 @@ public struct SceneReference<Controller: ViewController>: Hashable, Sendable {
 
   /// Creates the scene's controller. Its view is loaded on first access.
   ///
-  /// - Throws: `LoadingError`, for example if the storyboard lacks the scene or its controller has a
-  ///   different class.
+  /// - Throws: `LoadingError`, for example if the storyboard lacks the scene or its controller has a different class.
   public func instantiate(from storyboard: Storyboard) throws -> Controller {
     let made = try storyboard.instantiate(id)
     guard let controller = made as? Controller else {

@@ -13,7 +13,7 @@ import SceneValues
 /// try window.makeKeyAndVisible()
 /// ```
 public final class Storyboard: SceneObject {
-  /// The file that contains the scenes. Several storyboards can share a file.
+  /// The file that contains the scenes. Several storyboards can use the same file.
   public var file: SceneFile { context.current(opened) }
   private let opened: SceneFile
   /// The context in which the controllers are created.
@@ -30,7 +30,7 @@ public final class Storyboard: SceneObject {
     context.didOpen(opened)
   }
 
-  /// Creates a storyboard from an open file, which several storyboards can share.
+  /// Creates a storyboard from an open file, which several storyboards can use.
   public init(file: SceneFile, context: SceneContext) {
     opened = file
     self.context = context
@@ -48,7 +48,7 @@ public final class Storyboard: SceneObject {
 
   /// Creates the controller of the initial scene. Its view is loaded on first access.
   ///
-  /// - Throws: `LoadingError`.
+  /// - Throws: `LoadingError` if the scene cannot be loaded.
   public func instantiateInitialViewController() throws -> ViewController {
     try context.appearanceRules.add(rulesOf: file)
     return try viewController(file.instantiateScene(nil, in: context, by: self))
@@ -62,9 +62,7 @@ public final class Storyboard: SceneObject {
     return try viewController(file.instantiateScene(identifier, in: context, by: self))
   }
 
-  /// Creates the controller of a scene by its index in the file. The scene does not need an ID.
-  ///
-  /// - Throws: `LoadingError`.
+  /// Creates the controller of a scene by its index in the file, because a scene may have no ID.
   package func instantiate(sceneAt index: Int) throws -> ViewController {
     try context.appearanceRules.add(rulesOf: file)
     return try viewController(file.instantiateScene(at: index, in: context, by: self))
@@ -81,8 +79,7 @@ public final class Storyboard: SceneObject {
       .refused("the segue '\(segue.identifier ?? segue.kind)' has no destination"), at: segue.place)
   }
 
-  /// Returns the current version of the file if it still contains the scene. Segues may originate from an
-  /// earlier version.
+  /// Returns the current version of the file, or the given version if the current one does not contain the scene.
   private func current(_ file: SceneFile, with scene: Int) -> SceneFile {
     self.file.sceneIndex(like: scene, of: file) == nil ? file : self.file
   }

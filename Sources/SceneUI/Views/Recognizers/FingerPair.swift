@@ -15,7 +15,7 @@ struct FingerPair {
   /// The distance between the fingers in points, at least 1 so that it can be a divisor.
   var distance: Double { max(first.distance(to: second), 1) }
 
-  /// Returns the rotation of the second finger about the first, in radians, clockwise, along the shorter arc.
+  /// Returns the clockwise rotation of the second finger about the first, in radians, along the shorter arc.
   func rotation(since earlier: FingerPair) -> Double {
     let turned = angle - earlier.angle
     if turned > .pi { return turned - 2 * .pi }

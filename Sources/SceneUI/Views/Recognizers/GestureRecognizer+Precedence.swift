@@ -1,7 +1,6 @@
 /// Precedence among recognizers that watch the same touch.
 extension GestureRecognizer {
-  /// Delays recognition until another recognizer fails. If the other one recognizes its gesture, this one
-  /// fails.
+  /// Delays recognition until another recognizer fails. If the other one recognizes its gesture, this one fails.
   ///
   /// For example, to recognize a single tap only if it is not the first half of a double tap:
   ///
@@ -27,8 +26,7 @@ extension GestureRecognizer {
   var failureOfRequirements: RequiredFailure {
     let required = requirements.compactMap(\.recognizer) + competitors.filter(needsFailure)
     if required.contains(where: { $0.isActive || $0.storedState == .ended }) { return .impossible }
-    // If two recognizers wait for each other, the first to recognize its gesture proceeds. Otherwise neither
-    // would.
+    // If two recognizers wait for each other, the first to recognize its gesture proceeds. Otherwise neither would.
     let open = required.filter { $0.isUndecided && !isAwaited(by: $0) }
     return open.isEmpty ? .complete : .open(open)
   }

@@ -114,7 +114,7 @@ extension GestureRecognizer {
   func catchUp() {
     let (changes, startsOver) = (changesToCome, startsOverAfterwards)
     (changesToCome, startsOverAfterwards) = ([], false)
-    // Later requests referred to the finished gesture.
+    // After the end of the gesture, the remaining requests are discarded because they referred to it.
     for change in changes where isActive { state = change }
     if startsOver, storedState != .possible { startOver() }
   }

@@ -5,15 +5,14 @@ extension GestureRecognizer {
   ///
   /// - Parameters:
   ///   - action: The action, which is sent after those that were added earlier.
-  ///   - event: Ignored, because a recognizer has only one event.
+  ///   - event: The event, which is ignored because a recognizer has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 
   package func disconnect(_ selector: String, from target: AnyObject?, forEvent event: UInt32) {
     actions.remove(selector, from: target)
   }
 
-  /// Adds a closure that is called with a weakly referenced target whenever the gesture begins, changes, or
-  /// ends.
+  /// Adds a closure that is called with a weakly referenced target whenever the gesture begins, changes, or ends.
   public func addTarget<Target: AnyObject>(
     _ target: Target, _ call: @escaping @Sendable (Target, GestureRecognizer) -> Void
   ) {

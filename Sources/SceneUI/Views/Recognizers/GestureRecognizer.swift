@@ -1,13 +1,13 @@
 import SceneRuntime
 import SceneValues
 
-/// An object that watches the touches of a view and its descendants for a gesture.
+/// An object that recognizes a gesture in the touches of a view and its descendants.
 ///
 /// A subclass overrides the four touch methods and sets `state`.
 ///
-/// If several recognizers watch the same touch, the first to recognize its gesture wins. Recognizers whose
-/// gestures have not begun then fail, unless one must wait for others to fail or they may recognize
-/// simultaneously.
+/// If several recognizers watch the same touch, the first one to recognize its gesture proceeds. The others fail if
+/// their gestures have not begun, unless the recognizers may recognize gestures simultaneously. A recognizer can also
+/// be required to wait until others fail.
 open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// The states of gesture recognition.
   public enum State: String, Sendable {
@@ -16,20 +16,20 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 
   /// The `id` of the recognizer's element, or nil for a recognizer created in code.
   public let sceneID: String?
-  /// The view whose touches are watched, or nil before `addGestureRecognizer`.
+  /// The view whose touches the recognizer watches, or nil if it has not been added to a view.
   public internal(set) weak var view: View?
-  /// The delegate that controls the recognizer.
+  /// The delegate that controls the recognizer. The reference is weak.
   public weak var delegate: (any GestureRecognizerDelegate)?
   /// Whether the recognizer is enabled. Disabling it cancels the current gesture.
   public var isEnabled = true { didSet { if !isEnabled { giveUp() } } }
 
-  /// Whether recognizing the gesture cancels its touches in the view.
+  /// Whether recognition of the gesture cancels its touches in the view. The default is true.
   public var cancelsTouchesInView = true
   /// Whether the view receives touches only after this recognizer has failed. The view never receives the
   /// touches of a recognized gesture.
   public var delaysTouchesBegan = false
-  /// Whether the view receives the end of a touch only after this recognizer has failed. Otherwise, the first
-  /// of two taps could no longer be canceled.
+  /// Whether the view receives the end of a touch only after this recognizer has failed. This allows a double tap to
+  /// cancel its first tap in the view. The default is true.
   public var delaysTouchesEnded = true
 
   /// The touches that the recognizer watches.
@@ -90,16 +90,14 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
     }
   }
 
-  /// Called once, after the objects of the scene are created and connected. The default implementation does
-  /// nothing.
+  /// Called once, after the objects of the scene are created and connected. The default implementation does nothing.
   open func awakeFromNib() {}
 
   /// The recognition state. Setting it notifies the targets of `began`, `changed`, `ended`, and, for a
   /// gesture that had begun, `cancelled`.
   ///
-  /// An ended, canceled, or failed gesture keeps its state until all fingers are lifted. On a hidden or
-  /// removed view, no gesture begins. While the recognizer waits for others to fail, the state stays
-  /// `possible`.
+  /// An ended, canceled, or failed gesture keeps its state until all fingers are lifted. On a hidden or removed view,
+  /// no gesture begins. While the recognizer waits for others to fail, the state stays `possible`.
   public var state: State {
     get { storedState }
     set { change(to: newValue) }
@@ -107,13 +105,11 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 
   // MARK: For subclasses
 
-  /// Called when touches begin in the view. The touches are already in `touches`. The default implementation
-  /// does nothing.
+  /// Called when touches begin in the view. They are already in `touches`. The default implementation does nothing.
   open func touchesBegan(_ touches: [Touch], with event: Event) {}
   /// Called when watched touches move. The default implementation does nothing.
   open func touchesMoved(_ touches: [Touch], with event: Event) {}
-  /// Called when watched touches end. The touches are still in `touches`. The default implementation does
-  /// nothing.
+  /// Called when watched touches end. The touches are still in `touches`. The default implementation does nothing.
   open func touchesEnded(_ touches: [Touch], with event: Event) {}
   /// Called when watched touches are canceled. The default implementation cancels a gesture that has begun
   /// and otherwise makes the recognizer fail.
@@ -124,19 +120,16 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// Called when all fingers are lifted and a new gesture may begin.
   open func reset() {}
 
-  /// Returns whether this recognizer prevents another one from recognizing the same touches. The default is
-  /// true.
+  /// Returns whether this recognizer prevents another one from recognizing the same touches. The default is true.
   open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
 
   /// Returns whether another recognizer of the same touches can prevent this one. The default is true.
   open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
 
-  /// Returns whether another recognizer must fail before this one can recognize its gesture. The default is
-  /// false.
+  /// Returns whether another recognizer must fail before this one can recognize its gesture. The default is false.
   open func shouldRequireFailure(of other: GestureRecognizer) -> Bool { false }
 
-  /// Returns whether this recognizer must fail before another one can recognize its gesture. The default is
-  /// false.
+  /// Returns whether this recognizer must fail before another one can recognize its gesture. The default is false.
   open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
 
   func didFail() {}
@@ -144,9 +137,9 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// Whether the gesture can continue without touches, as between the taps of a double tap.
   var isWaitingForMore: Bool { false }
 
-  /// Returns the center of the touches in a view's coordinates, or in window coordinates for nil.
+  /// Returns the center of the touches in the coordinates of a view, or of the window if `view` is nil.
   ///
-  /// After all fingers are lifted, returns the center of the touches that ended last.
+  /// After all fingers are lifted, this is the center of the touches that ended last.
   open func location(in view: View?) -> Point {
     let points = (touches.isEmpty ? lastTouches : touches).map { $0.location(in: view) }
     guard !points.isEmpty else { return .zero }
@@ -173,8 +166,7 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 extension View {
   /// The recognizers of the view, in the order in which they were added.
   ///
-  /// Setting the property cancels the gestures of recognizers that are not in the new list and leaves the
-  /// others active.
+  /// Setting the property cancels the gestures of the recognizers that are removed and leaves the others active.
   public var gestureRecognizers: [GestureRecognizer] {
     get { ownRecognizers }
     set {

@@ -12,37 +12,35 @@ public protocol GestureRecognizerDelegate: AnyObject {
     _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
   ) -> Bool
 
-  /// Returns whether another recognizer of the same touches must fail before this one can recognize its
-  /// gesture. The default is false.
+  /// Returns whether another recognizer must fail before this one can recognize its gesture. The default is false.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
   ) -> Bool
 
-  /// Returns whether another recognizer of the same touches must wait for this one to fail. The default is
-  /// false.
+  /// Returns whether another recognizer of the same touches must wait for this one to fail. The default is false.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
   ) -> Bool
 }
 
 extension GestureRecognizerDelegate {
-  /// Returns true: the recognizer begins.
+  /// Returns true, so the gesture begins.
   public func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { true }
 
-  /// Returns true: the recognizer receives the touch.
+  /// Returns true, so the recognizer receives the touch.
   public func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool { true }
 
-  /// Returns false: only one of the two recognizers can recognize the touches.
+  /// Returns false, so only one of the two recognizers can recognize the touches.
   public func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
   ) -> Bool { false }
 
-  /// Returns false: the recognizer does not wait for the other one.
+  /// Returns false, so the recognizer does not wait for the other one.
   public func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
   ) -> Bool { false }
 
-  /// Returns false: the other recognizer does not wait for this one.
+  /// Returns false, so the other recognizer does not wait for this one.
   public func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
   ) -> Bool { false }

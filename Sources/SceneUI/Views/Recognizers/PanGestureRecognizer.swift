@@ -6,7 +6,8 @@ import SceneValues
 open class PanGestureRecognizer: GestureRecognizer {
   /// The minimum number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var minimumNumberOfTouches = 1
-  /// The maximum number of fingers. Additional fingers are ignored once the gesture has begun.
+  /// The maximum number of fingers. The default is no limit. With more fingers, the recognizer fails. Once the gesture
+  /// has begun, additional fingers are ignored.
   @Bounded(1 ... .infinity) public var maximumNumberOfTouches = Int.max
   /// The translation, in window coordinates.
   private var moved = Point.zero
@@ -32,8 +33,8 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   // MARK: What it measures
 
-  /// Returns the translation since the touches began or since the translation was set. The result is in a
-  /// view's coordinates, or in window coordinates for nil.
+  /// Returns the translation since the touches began or since it was set, in the coordinates of a view, or of the
+  /// window if `view` is nil.
   open func translation(in view: View?) -> Point { converted(moved, to: view) }
 
   /// Sets the translation and resets the velocity. To receive only the movement since the previous call, set
@@ -49,8 +50,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     resetVelocity()
   }
 
-  /// Returns the velocity in points per second. The result is in a view's coordinates, or in window
-  /// coordinates for nil.
+  /// Returns the velocity, in points per second, in the coordinates of a view, or of the window if `view` is nil.
   open func velocity(in view: View?) -> Point {
     guard let now = self.view?.contextIfAny?.clock.now else { return .zero }
     return converted(Point(x: x.velocity(at: now), y: y.velocity(at: now)), to: view)
@@ -86,7 +86,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   override open func touchesMoved(_ touches: [Touch], with event: Event) {
     guard self.touches.count >= minimumNumberOfTouches else { return }
-    // The mean movement of the touches does not jump when a touch begins or ends.
+    // Unlike the mean position, the mean movement of the touches does not jump when a touch begins or ends.
     for touch in touches {
       let dx = (touch.windowLocation.x - touch.previousWindowLocation.x) / Double(self.touches.count)
       let dy = (touch.windowLocation.y - touch.previousWindowLocation.y) / Double(self.touches.count)
@@ -112,6 +112,6 @@ open class PanGestureRecognizer: GestureRecognizer {
     y.reset()
   }
 
-  /// Returns whether the gesture may begin with a first movement, in window coordinates.
+  /// Returns whether the gesture may begin after an initial movement, in window coordinates.
   func mayBegin(after path: Point) -> Bool { true }
 }

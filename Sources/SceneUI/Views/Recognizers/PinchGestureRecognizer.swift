@@ -1,12 +1,10 @@
 import SceneRuntime
 import SceneValues
 
-/// A recognizer for a two-finger pinch. The gesture begins when the distance between the fingers has changed
-/// by 8 points. It changes while both fingers touch, and ends when both are lifted. A third finger is
-/// ignored.
+/// A recognizer for a two-finger pinch. The gesture begins when the distance between the fingers has changed by 8
+/// points. It changes while both fingers touch, and ends when both are lifted. A third finger is ignored.
 open class PinchGestureRecognizer: GestureRecognizer {
-  /// The distance between the fingers relative to their initial distance. For example, 2 means twice the
-  /// distance.
+  /// The distance between the fingers relative to their initial distance. For example, 2 means twice the distance.
   ///
   /// Setting the scale continues the gesture from the new value and resets the velocity.
   public var scale: Double {

@@ -5,9 +5,9 @@ import SceneValues
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
   /// A set of window edges.
   public struct Edges: SceneOptionSet, Hashable {
-    /// The bits, one for each edge.
+    /// The edges as a bit mask.
     public let rawValue: UInt8
-    /// Creates a set from bits: 1 top, 2 left, 4 bottom, 8 right.
+    /// Creates a set from a bit mask: 1 is top, 2 is left, 4 is bottom, and 8 is right.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The top edge of the window.

@@ -8,9 +8,9 @@ import SceneValues
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// A set of swipe directions. The dominant direction of a swipe determines whether it matches.
   public struct Direction: SceneOptionSet, Hashable {
-    /// The bits, one for each direction.
+    /// The directions as a bit mask.
     public let rawValue: UInt8
-    /// Creates a set from bits: 1 right, 2 left, 4 up, 8 down.
+    /// Creates a set from a bit mask: 1 is right, 2 is left, 4 is up, and 8 is down.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// A swipe to the right.
@@ -32,7 +32,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// The accepted directions. If there are several, the recognizer does not report which one was used.
+  /// The accepted directions. If there are several, the recognizer does not report the direction of the swipe.
   public var direction: Direction = .right
   /// The number of fingers, at least 1. The default is 1.
   @Bounded(.positiveCounts) public var numberOfTouchesRequired = 1
@@ -92,11 +92,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     isWiping = false
   }
 
-  /// Returns the start of the swipe: the center of the touches at the moment when all fingers had touched
-  /// down.
+  /// Returns the start of the swipe: the center of the touches when the last finger touched down.
   ///
-  /// Before that moment, returns the center of the current touches. The value remains available after the
-  /// fingers are lifted, until new touches begin.
+  /// Until then, this is the center of the current touches. The value remains available after the fingers are lifted,
+  /// until new touches begin.
   ///
   /// - Parameter view: The view that defines the coordinates, or nil for the window.
   /// - Returns: The location in those coordinates.
@@ -107,8 +106,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     return place(middle, in: view)
   }
 
-  /// Returns the location of a touch at the moment when all fingers had touched down, or its current location
-  /// before that moment.
+  /// Returns the location of a touch when the last finger touched down. Until then, returns its current location.
   ///
   /// - Parameters:
   ///   - index: The index of the touch, from 0 to less than `numberOfTouches`. Other values are programming

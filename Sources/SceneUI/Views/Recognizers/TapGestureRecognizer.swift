@@ -66,7 +66,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// Returns false for recognizers that wait for more taps, which a tap does not prevent.
+  /// Returns false for recognizers of more taps, which the recognition of fewer taps does not prevent.
   override open func canPrevent(_ other: GestureRecognizer) -> Bool {
     (other as? TapGestureRecognizer)?.numberOfTapsRequired ?? 0 <= numberOfTapsRequired
   }

@@ -12,9 +12,8 @@ struct MotionUnderWay {
 }
 
 extension Window {
-  /// Starts a motion and notifies the first responder, or the window if there is none. By default, a
-  /// responder forwards the notification along the responder chain. The same responder is notified of the
-  /// end.
+  /// Starts a motion and notifies the first responder, or the window if there is none. By default, responders forward
+  /// the notification along the responder chain. The same responder is notified when the motion ends.
   public func beginMotion(_ motion: Motion) {
     cancelMotion()
     let responder = firstResponder ?? self

@@ -47,8 +47,8 @@ open class Responder: CodedSceneObject, Identified {
   /// The context, or nil if the object does not have one yet.
   open var contextIfAny: SceneContext? { storedContext }
 
-  /// Reports a failure that cannot be thrown to the context's failure handler. If there is no context, prints
-  /// the failure to standard error.
+  /// Reports a failure that cannot be thrown: to the context's failure handler or, without a context, to standard
+  /// error.
   func notify(_ failure: any Error) {
     guard let context = contextIfAny else { return FailureOutput.write("\(failure)\n") }
     context.report(failure)
@@ -76,8 +76,8 @@ open class Responder: CodedSceneObject, Identified {
     guard let window = responderWindow else { return false }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
-    // A resigning responder may make another one first responder, which must then resign, too. The loop is
-    // bounded.
+    // A responder that resigns may make another one the first responder, which must then resign, too. The number of
+    // rounds is limited, in case responders do this endlessly.
     for _ in 0..<8 {
       guard let current = window.firstResponder else { break }
       guard current.resignFirstResponder() else { return false }
@@ -87,7 +87,7 @@ open class Responder: CodedSceneObject, Identified {
     return true
   }
 
-  /// Resigns as first responder. Returns false if the object refuses to resign.
+  /// Resigns as first responder. Returns false if the object cannot resign.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -133,8 +133,7 @@ open class Responder: CodedSceneObject, Identified {
 
   // MARK: Undo
 
-  /// The undo manager of the nearest responder that has one, starting with this responder. Every window has
-  /// one.
+  /// The undo manager of the nearest responder that has one, starting with this responder. Every window has one.
   open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Keys

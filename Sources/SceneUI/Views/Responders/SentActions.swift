@@ -30,8 +30,8 @@ struct SentActions {
     }
   }
 
-  /// Removes actions whose targets no longer exist and returns the others. A handler may connect and
-  /// disconnect actions: the actions that were connected when the event occurred are sent.
+  /// Removes actions whose targets no longer exist and returns a copy of the remaining actions, because handlers may
+  /// connect and disconnect actions.
   mutating func due() -> DueActions {
     actions.removeAll(where: \.isDead)
     return DueActions(actions: actions)

@@ -50,16 +50,15 @@ public final class Touch {
     return view.convert(windowLocation, from: window)
   }
 
-  /// Returns the location of the finger before this event, in a view's coordinates, or in the window's
-  /// coordinates for nil.
+  /// Returns the previous location of the finger in a view's coordinates, or in the window's coordinates for nil.
   public func previousLocation(in view: View?) -> Point {
     guard let view, let window else { return previousWindowLocation }
     return view.convert(previousWindowLocation, from: window)
   }
 
   // MARK: Delivery to the view
-  // A view that received the beginning of a touch receives its end exactly once, no matter which code ends
-  // the touch or what its handlers do.
+  // A view that received the beginning of a touch receives its end exactly once, regardless of which code ends the
+  // touch and of what its handlers do.
 
   func begin(with event: Event) {
     guard delivery == .waiting else { return }

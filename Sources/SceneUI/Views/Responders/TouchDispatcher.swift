@@ -2,11 +2,9 @@ import SceneValues
 
 /// Dispatches the touches of a window to recognizers and views.
 ///
-/// A touch first reaches the recognizers of the view under it and of that view's ancestors. The view itself
-/// then receives the touch, unless a recognizer delays delivery.
-///
-/// Handlers may do anything, including ending the touches that they receive. Each step therefore checks which
-/// recipients remain.
+/// A touch first reaches the recognizers of the view under it and of that view's ancestors. The view itself then
+/// receives the touch, unless a recognizer delays delivery. Handlers can make any change, including ending the touches
+/// that they receive. Each step therefore checks which recipients remain.
 final class TouchDispatcher {
   private(set) var active: [Touch] = []
   private var lifted: [Touch] = []
@@ -100,7 +98,7 @@ final class TouchDispatcher {
 
   // MARK: Views
 
-  /// Delivers touches to views that no recognizer delays any longer.
+  /// Delivers touches to their views if no recognizer delays them any longer.
   func deliver(in window: Window, with event: Event? = nil) {
     guard notificationDepth == 0 else { return }
     let event = event ?? Event(timestamp: window.context.clock.now, touches: active)
@@ -164,8 +162,8 @@ final class TouchDispatcher {
     return views.map { view in (view, touches.filter { $0.view === view }) }
   }
 
-  /// Returns the recognizers of a view and of its ancestors, innermost first. Single-tap recognizers outside
-  /// a control or text do not receive taps on that control or text.
+  /// Returns the recognizers of a view and of its ancestors, innermost first. Single-tap recognizers outside a control
+  /// or text are omitted, because they do not receive taps on it.
   private func recognizers(above view: View?) -> [GestureRecognizer] {
     var found: [GestureRecognizer] = []
     var isAroundControl = false

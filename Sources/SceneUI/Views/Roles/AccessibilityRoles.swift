@@ -17,7 +17,7 @@ protocol Covering: View {
   var coversWhatIsBehind: Bool { get }
 }
 
-/// A view that determines, without being touched, whether a context menu opens.
+/// A view that decides whether it offers a context menu to assistive technologies.
 protocol ContextMenuSource: View {
   var opensContextMenu: Bool { get }
 }

@@ -16,9 +16,7 @@ protocol ContentScroller: View {
   /// Whether the view extends below bars when it is a controller's root view.
   var liesBelowBars: Bool { get }
 
-  /// Stops scrolling while a subview covers the visible part.
-  ///
-  /// - Returns: Whether the content could be scrolled before, so that `resumeScrolling()` must be called.
+  /// Stops scrolling while a subview covers the visible part. Returns whether `resumeScrolling()` must be called later.
   func pauseScrolling(below cover: View) -> Bool
   func resumeScrolling()
 
@@ -26,8 +24,7 @@ protocol ContentScroller: View {
   ///
   /// - Parameters:
   ///   - way: The distance in points, positive to the right and down in the content.
-  ///   - smoothly: Whether to animate, as for a wheel notch. A trackpad scrolls in small steps, which are not
-  ///     animated.
+  ///   - smoothly: Whether to animate, as for a wheel notch. A trackpad scrolls in small steps, which are not animated.
   /// - Returns: Whether the view scrolls in that direction. If not, the event continues to its ancestors.
   func takeWheel(by way: Point, smoothly: Bool) -> Bool
 }

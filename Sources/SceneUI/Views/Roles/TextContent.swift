@@ -1,4 +1,4 @@
-/// A view whose text takes part in layout.
+/// A view whose text determines its size and its baselines.
 protocol TextContent: View {
   /// The distance of the first baseline from the top and of the last baseline from the bottom, in points.
   var baselineOffsets: (first: Double, last: Double)? { get }

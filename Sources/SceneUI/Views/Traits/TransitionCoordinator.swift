@@ -33,8 +33,7 @@ public final class TransitionCoordinator {
   /// corresponding closures run immediately.
   ///
   /// - Parameters:
-  ///   - alongside: A closure that runs when the transition begins, after sizes and traits change and before
-  ///     layout.
+  ///   - alongside: A closure that runs when the transition begins, after sizes and traits change and before layout.
   ///   - completion: A closure that runs when the transition ends.
   public func animate(alongside: @escaping () -> Void = {}, completion: @escaping () -> Void = {}) {
     switch phase {

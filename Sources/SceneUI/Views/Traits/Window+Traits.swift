@@ -21,13 +21,12 @@ extension Window {
 
   /// Resizes the window, as when the user splits the screen of a pad.
   ///
-  /// The order of notifications is: `willTransition(to:with:)` if traits change,
-  /// `viewWillTransition(to:with:)`, the change of sizes, `traitCollectionDidChange(_:)`, alongside
-  /// animations, layout, and finally the completions.
+  /// The order of notifications is: `willTransition(to:with:)` if traits change, `viewWillTransition(to:with:)`, the
+  /// change of sizes, `traitCollectionDidChange(_:)`, alongside animations, layout, and finally the completions.
   ///
   /// - Parameters:
   ///   - size: The new size, in points.
-  ///   - animated: Whether the transition takes 0.3 seconds. Otherwise, it is complete on return.
+  ///   - animated: Whether the transition is animated, for 0.3 seconds. If not, it is complete when the method returns.
   public func resize(to size: Size, animated: Bool = false) {
     change(to: size, orientation: orientation, animated: animated)
   }
@@ -45,7 +44,7 @@ extension Window {
   /// The topmost controller that fills the window decides whether to rotate, with `shouldAutorotate` and
   /// `supportedOrientations`, within the limits that the application delegate sets.
   ///
-  /// - Returns: False if the rotation is refused and nothing changes.
+  /// - Returns: False if the rotation is not allowed. In this case, nothing changes.
   @discardableResult
   public func rotate(to orientation: InterfaceOrientation, animated: Bool = false) -> Bool {
     if orientation == self.orientation { return true }

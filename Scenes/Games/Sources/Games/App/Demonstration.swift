@@ -3,8 +3,7 @@ import SceneProgram
 import SceneTesting
 import SceneUI
 
-/// An automatic run with a clock that is stopped between steps, so that all runs are identical on all
-/// machines.
+/// A demonstration that runs automatically. Its clock stops between steps, so that runs are identical on all machines.
 struct Demonstration {
   let app: GamesApp
   let harness: Harness
@@ -79,7 +78,7 @@ struct Demonstration {
     harness.advance(seconds: 0.3)
   }
 
-  /// - Returns: The animation of the puzzle and the first cards.
+  /// Plays the memory game, and returns the animation of the puzzle and the first cards.
   private func playMemory() throws -> AnimatedPicture {
     log.begin("the memory game")
     try harness.tap(harness.find(text: "Memory", as: Button.self))

@@ -1,6 +1,5 @@
 import SceneUI
 
-/// The classes of the games, and their window when they run as an app.
 struct GamesApp {
   static let frame = Rect(x: 0, y: 0, width: 320, height: 568)
   static let initialScene = SceneReference<GamesController>("games", in: "Games.scenec")
@@ -24,9 +23,9 @@ struct GamesApp {
   /// - Parameters:
   ///   - path: The path of `Games.scenec`. `Scores.scenec` must be in the same folder.
   ///   - clock: The clock of the app.
-  ///   - preferences: The store of the best scores. If nil, they are stored in memory.
+  ///   - preferences: The store of the best scores. If nil, the scores are in memory.
   ///   - seed: The seed of the random number generator.
-  ///   - textMetrics: The text metrics of the renderer, or the built-in metrics, which are the same on all
+  ///   - textMetrics: The text metrics of the renderer. By default, the built-in metrics, which are the same on all
   ///     platforms.
   ///   - observer: A closure that receives all lifecycle events.
   /// - Throws: `LoadingError` if the scenes cannot be loaded.

@@ -1,7 +1,7 @@
 import SceneUI
 
 final class GamesController: TabBarController {
-  /// The generator that shuffles and deals. The app sets it before it shows anything.
+  /// The generator for shuffling and dealing. The app must set it before it shows anything.
   var random = SeededGenerator(seed: 0)
 
   override class var declaration: ClassDeclaration {
@@ -10,7 +10,6 @@ final class GamesController: TabBarController {
 }
 
 extension ViewController {
-  /// The tab bar controller that contains this controller.
   var games: GamesController {
     guard let games = tabBarController as? GamesController else {
       preconditionFailure("\(type(of: self)) is in no GamesController")

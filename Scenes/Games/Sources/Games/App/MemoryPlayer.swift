@@ -1,7 +1,7 @@
 import SceneTesting
 import SceneUI
 
-/// A player of the memory game that remembers all cards it has seen.
+/// A player of the memory game who remembers all cards that were seen.
 struct MemoryPlayer {
   let harness: Harness
   let cards: [CardView]
@@ -13,9 +13,7 @@ struct MemoryPlayer {
     cards = harness.findAll(CardView.self)
   }
 
-  /// Touches a card and waits until it has turned.
-  ///
-  /// - Returns: The symbol on the card.
+  /// Touches a card, waits until it has turned, and returns its symbol.
   @discardableResult
   func turn(_ index: Int) throws -> CardSymbol? {
     try harness.tap(cards[index])

@@ -1,7 +1,6 @@
 import SceneUI
 
-/// A log that prints each event on a line and combines consecutive repetitions, such as those of sixteen
-/// cards.
+/// A log with one line per event. Consecutive repetitions, such as those of sixteen cards, are combined.
 final class RunLog {
   private var last: String?
   private var count = 0
@@ -19,7 +18,7 @@ final class RunLog {
     print(step)
   }
 
-  /// Prints the repetitions that are still being counted.
+  /// Prints the repetitions that have only been counted so far.
   func flush() {
     if let last { print("  \(last)" + (count > 1 ? " (\(count) times)" : "")) }
     last = nil

@@ -1,12 +1,11 @@
 import SceneUI
 
 extension GraphicsContext {
-  /// Fills a rounded rectangle.
   func fillPlate(_ rect: Rect, cornerRadius: Double) {
     fill(Path(roundedRect: rect, cornerRadius: cornerRadius))
   }
 
-  /// Draws a raised plate: its shadow, the plate, and the highlight along its edge.
+  /// Draws a raised plate with its shadow and a highlight along its edge.
   func drawRaisedPlate(_ rect: Rect, cornerRadius: Double, color: Color) {
     let face = resolved(color)
     fillColor = RGBA(packed: 0x0000_0000).withAlpha(0.22)

@@ -6,7 +6,6 @@ import SceneUI
   import Darwin
 #endif
 
-/// A card that shows its back or its symbol.
 final class CardView: View {
   var symbol: CardSymbol? { didSet { appearanceDidChange() } }
   var isMatched = false { didSet { if isMatched != oldValue { appearanceDidChange() } } }
@@ -28,8 +27,7 @@ final class CardView: View {
     appearanceDidChange()
   }
 
-  /// Updates the drawing and the accessibility label, which does not reveal the symbol of a card that is face
-  /// down.
+  /// Updates the drawing and the accessibility label. If the card is face down, the label does not contain the symbol.
   private func appearanceDidChange() {
     setNeedsDisplay()
     accessibilityTraits = .button
@@ -37,7 +35,7 @@ final class CardView: View {
     accessibilityValue = isFaceUp && isMatched ? "found" : nil
   }
 
-  /// Flips the card around its vertical axis: it narrows to its edge, then shows its other side.
+  /// Flips the card around its vertical axis. The card becomes narrower, and then shows its other side.
   func turn(faceUp: Bool) {
     flip?.finish()
     guard faceUp != isFaceUp else { return }
@@ -48,7 +46,7 @@ final class CardView: View {
 
   private func showTurned(_ part: Double, to faceUp: Bool) {
     if part >= 0.5 { isFaceUp = faceUp }
-    // The card appears largest when its edge faces the viewer.
+    // The card is largest when its edge faces the viewer.
     let (width, height) = (abs(cos(part * .pi)), 1 + 0.06 * sin(part * .pi))
     transform = part == 1 ? .identity : .scale(x: max(width, 0.01), y: height)
   }

@@ -4,13 +4,13 @@ protocol CardViewControllerDelegate: AnyObject {
   func cardWasTouched(_ card: CardViewController)
 }
 
-/// The view controller of a single card, which sixteen container views show.
+/// The view controller of a single card. There are sixteen of them in container views.
 final class CardViewController: ViewController {
   weak var delegate: (any CardViewControllerDelegate)?
-  /// The index of the card. Set before the view is loaded.
+  /// The index of the card, which must be set before the view is loaded.
   var index = 0
   private weak var cardView: CardView!
-  /// The symbol that the card gets as soon as it is face down.
+  /// The symbol that the card gets when it is face down.
   private var dealt: CardSymbol?
 
   override class var declaration: ClassDeclaration {
@@ -20,7 +20,7 @@ final class CardViewController: ViewController {
     }
   }
 
-  /// Turns the card face down and gives it another symbol, which is not visible until the card is turned.
+  /// Turns the card face down and gives it another symbol, which is visible only after the card is turned again.
   func deal(_ symbol: CardSymbol) {
     cardView.turn(faceUp: false)
     dealt = symbol

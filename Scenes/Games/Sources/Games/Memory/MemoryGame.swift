@@ -1,4 +1,4 @@
-/// A game with pairs of cards that are face down. The player turns two cards at a time.
+/// A game with pairs of cards that are face down, of which the player turns two at a time.
 struct MemoryGame: Hashable, Sendable {
   static let pairCount = CardSymbol.allCases.count
   static let cardCount = 2 * pairCount
@@ -9,17 +9,17 @@ struct MemoryGame: Hashable, Sendable {
   }
 
   enum Outcome: Hashable, Sendable {
-    /// The card is already face up, or two different cards are.
+    /// Nothing happens, because the card or two different cards are already face up.
     case nothing
     case first
     case match(with: Int)
-    /// Both cards stay face up until `turnBack()`.
+    /// Both cards remain face up until `turnBack()` is called.
     case mismatch
   }
 
   let symbols: [CardSymbol]
   private(set) var states: [CardState]
-  /// The number of times that two cards were turned.
+  /// The number of times that two cards have been turned.
   private(set) var turnCount = 0
 
   init(dealtBy generator: inout some RandomNumberGenerator) {
@@ -29,7 +29,7 @@ struct MemoryGame: Hashable, Sendable {
 
   var isWon: Bool { states.allSatisfy { $0 == .matched } }
 
-  /// The cards that are face up but not matched: two at most.
+  /// The cards that are face up but have not been matched. There are at most two.
   var open: [Int] { states.indices.filter { states[$0] == .faceUp } }
 
   mutating func turn(_ card: Int) -> Outcome {

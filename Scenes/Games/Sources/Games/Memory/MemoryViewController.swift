@@ -6,10 +6,10 @@ final class MemoryViewController: ViewController, CardViewControllerDelegate {
   private weak var turnsPanel: ScorePanel!
   private weak var bestPanel: ScorePanel!
   private weak var messageLabel: Label!
-  /// The timer that turns back cards that do not match.
+  /// The timer for turning back cards that do not match.
   private var pause: Timer?
 
-  /// The time for which mismatched cards are visible, including the flip, in seconds.
+  /// The duration for which cards that do not match are visible, including the flip, in seconds.
   private static let lookingTime = 1.2
 
   override class var declaration: ClassDeclaration {
@@ -24,7 +24,7 @@ final class MemoryViewController: ViewController, CardViewControllerDelegate {
 
   deinit { pause?.invalidate() }
 
-  /// Configures a card. Called for each card while the view loads.
+  /// Configures a card. The class library calls this method for each card while the view is loaded.
   override func prepare(for segue: Segue, sender: AnyObject?) {
     super.prepare(for: segue, sender: sender)
     guard let card = segue.destination as? CardViewController else { return }

@@ -2,15 +2,14 @@ import SceneUI
 
 final class BoardView: View {
   private let tileViews = (0..<SlidingBoard.gap).map { TileView(tile: $0) }
-  /// The current or target position of each tile.
+  /// The position of each tile. During a slide, it is the final position.
   private var places = Array(0..<SlidingBoard.gap)
   private var sliding: ValueAnimation?
   private var slidingTile: Int?
-  /// The accessibility elements of the tiles.
   private let spokenTiles = (0..<SlidingBoard.gap).map {
     AccessibilityElement(label: "\($0 + 1)", traits: .button)
   }
-  /// Called with the tile's position when a tile is pushed without a swipe.
+  /// A closure that is called with the position of a tile that is pushed without a swipe.
   var tileWasPushed: (_ place: Int) -> Void = { _ in }
 
   /// The duration of a slide, in seconds.
@@ -43,7 +42,6 @@ final class BoardView: View {
     accessibilityElements = spokenTiles
   }
 
-  /// Shows the tiles of a board without animation.
   func show(_ board: SlidingBoard) {
     sliding?.finish()
     for (place, tile) in board.tiles.enumerated() where tile != SlidingBoard.gap { put(tile, in: place) }

@@ -10,7 +10,7 @@ final class PuzzleViewController: ViewController {
   private weak var redoButton: Button!
   private var tilt = Tilt()
   private var observations: [ObservationToken] = []
-  /// The observation of device motion while the puzzle is visible.
+  /// The observation of device motion, which lasts while the puzzle is visible.
   private var motion: ObservationToken?
 
   override class var declaration: ClassDeclaration {
@@ -65,7 +65,7 @@ final class PuzzleViewController: ViewController {
   // MARK: Moving
 
   private func swiped(_ sender: SwipeGestureRecognizer) {
-    // The location at which the swipe began, not its current location.
+    // This is the location where the swipe began, and not its current location.
     let place = boardView.place(at: sender.location(in: boardView))
     switch sender.direction {
     case .left: puzzle.moveTile(at: place, .left)
@@ -76,7 +76,7 @@ final class PuzzleViewController: ViewController {
     }
   }
 
-  /// Moves a tile into the gap if they are adjacent.
+  /// Moves a tile into the gap, if it is next to the gap.
   private func push(_ place: Int) {
     _ = SlidingBoard.Direction.allCases.contains { puzzle.moveTile(at: place, $0) }
   }

@@ -1,9 +1,8 @@
 /// A board of four by four positions with fifteen tiles and a gap.
 ///
-/// Positions and tiles are numbered from 0, row by row from the top left. On a solved board, each tile is at
-/// the position of its number, and the gap, which counts as number 15, is in the bottom right corner. A
-/// direction is the direction in which a tile moves: on a solved board, `right` slides tile 14, which is to
-/// the left of the gap, into the corner.
+/// Positions and tiles are numbered from 0, row by row from the top left. On a solved board, each tile is at the
+/// position with its number. The gap, whose number is 15, is in the bottom-right corner. A direction is that of a
+/// moving tile: on a solved board, `right` slides tile 14, which is to the left of the gap, into the corner.
 ///
 /// ```swift
 /// var board = SlidingBoard()
@@ -41,21 +40,19 @@ struct SlidingBoard: Hashable, Sendable {
     gapPlace = Self.gap
   }
 
-  /// Restores a board. Returns nil if slides cannot lead to it.
-  ///
-  /// - Parameter tiles: The tile at each position, including the gap.
+  /// Restores a board with a tile, or the gap, at each position. The result is nil if slides cannot lead to the board.
   init?(tiles: [Int]) {
     guard tiles.sorted() == Array(0...Self.gap), let gap = tiles.firstIndex(of: Self.gap) else { return nil }
     (self.tiles, gapPlace) = (tiles, gap)
     guard isSolvable else { return nil }
   }
 
-  /// Creates a random solvable board that is not solved. The gap is in its corner.
+  /// Creates a random board that is solvable, but not solved. The gap is in its corner.
   init(shuffledBy generator: inout some RandomNumberGenerator) {
     self.init()
     repeat {
       tiles = (0..<Self.gap).shuffled(using: &generator) + [Self.gap]
-      // Half of all orders are not solvable. Exchanging two tiles makes them solvable.
+      // Half of all orders cannot be solved, and can be solved after two tiles are exchanged.
       if !isSolvable { tiles.swapAt(0, 1) }
     } while isSolved
   }
@@ -64,8 +61,8 @@ struct SlidingBoard: Hashable, Sendable {
 
   /// Whether slides lead from this board to the solved one. Always true for boards that this type creates.
   ///
-  /// A slide exchanges the gap with its neighbor. It changes both the parity of the order and the parity of
-  /// the gap's distance to its corner, so the two parities stay equal.
+  /// A slide exchanges the gap with its neighbor. This changes both the parity of the order and the parity of the
+  /// distance between the gap and its corner, so the two parities remain equal.
   var isSolvable: Bool {
     var inversions = 0
     for (place, tile) in tiles.enumerated() {
@@ -75,9 +72,7 @@ struct SlidingBoard: Hashable, Sendable {
     return (inversions + row + column) % 2 == 0
   }
 
-  /// Slides a tile in a direction into the adjacent gap.
-  ///
-  /// - Returns: The move, or nil if the frame prevents it and the board is unchanged.
+  /// Slides the tile that can move in a direction into the gap. Returns nil and does nothing if there is no such tile.
   @discardableResult
   mutating func slide(_ direction: Direction) -> Slide? {
     guard let place = placeOfTile(going: direction) else { return nil }
@@ -87,7 +82,7 @@ struct SlidingBoard: Hashable, Sendable {
     return slide
   }
 
-  /// Returns the position of the tile that can move in a direction, or nil if the frame prevents it.
+  /// Returns the position of the tile that can move in a direction, or nil if the frame prevents this.
   func placeOfTile(going direction: Direction) -> Int? {
     let (row, column) = gapPlace.quotientAndRemainder(dividingBy: Self.side)
     switch direction {

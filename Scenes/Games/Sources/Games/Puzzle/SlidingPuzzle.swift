@@ -1,14 +1,14 @@
 import Observation
 import SceneUI
 
-/// A puzzle in progress: the board and the number of moves.
+/// A puzzle in progress, with its board and the number of moves.
 ///
-/// Its visible state is observable. Moves are posted to its notification center.
+/// The visible state is observable. Moves are posted to the notification center.
 @Observable final class SlidingPuzzle: PlainSceneObject {
   private(set) var board = SlidingBoard()
-  /// The number of moves since the board was shuffled. Undoing a move subtracts it.
+  /// The number of moves since the board was shuffled. A move that is undone is subtracted.
   private(set) var moveCount = 0
-  /// Whether the board was shuffled. Only shuffled boards count for scores.
+  /// Whether the board was shuffled. Other boards do not count for scores.
   private(set) var isShuffled = false
   @ObservationIgnored weak var undoManager: UndoManager?
   @ObservationIgnored weak var notifications: SceneUI.NotificationCenter?
@@ -21,9 +21,7 @@ import SceneUI
     ClassDeclaration(SlidingPuzzle.self, "A board of fifteen tiles, and how many moves were made on it.")
   }
 
-  /// Slides a tile.
-  ///
-  /// - Returns: False if the frame prevents the move and nothing changes.
+  /// Slides the tile that can move in a direction. Returns false and does nothing if there is no such tile.
   @discardableResult
   func move(_ direction: SlidingBoard.Direction) -> Bool {
     guard slide(direction) else { return false }
@@ -34,23 +32,17 @@ import SceneUI
     return true
   }
 
-  /// Slides the tile that the user touched if it can move in the direction.
-  ///
-  /// - Parameters:
-  ///   - place: The position of the tile.
-  ///   - direction: The direction of the move.
-  /// - Returns: False if the tile cannot move and nothing changes.
+  /// Slides the tile that the user touched. Returns false and does nothing if it cannot move in the direction.
   @discardableResult
   func moveTile(at place: Int, _ direction: SlidingBoard.Direction) -> Bool {
     board.placeOfTile(going: direction) == place && move(direction)
   }
 
-  /// Starts again with a board in a random order.
   func shuffle(using generator: inout some RandomNumberGenerator) {
     begin(with: SlidingBoard(shuffledBy: &generator))
   }
 
-  /// Starts again with a shuffled board and clears the undo history.
+  /// Begins again with a shuffled board, and clears the undo history.
   func begin(with shuffled: SlidingBoard) {
     board = shuffled
     moveCount = 0
@@ -74,16 +66,15 @@ import SceneUI
 
 // The puzzle is the object of these notifications.
 extension NotificationName<SlidingBoard.Slide> {
-  /// Posted when a tile is moved, including undo and redo.
+  /// Posted when a tile is moved, which includes undo and redo.
   static var puzzleDidMove: Self { "puzzleDidMove" }
 }
 
 extension NotificationName<Int> {
-  /// Posted with the number of moves when a move solves the puzzle.
+  /// Posted with the number of moves when the puzzle is solved.
   static var puzzleDidSolve: Self { "puzzleDidSolve" }
 }
 
 extension NotificationName<Void> {
-  /// Posted when the tiles are shuffled.
   static var puzzleDidShuffle: Self { "puzzleDidShuffle" }
 }

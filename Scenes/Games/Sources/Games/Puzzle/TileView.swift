@@ -1,8 +1,8 @@
 import SceneUI
 
-/// A tile with its number. It has the tint color when it is at its final position.
+/// A tile with its number, in the tint color while it is at its final position.
 final class TileView: View {
-  /// The index from 0. The tile shows the index plus 1.
+  /// The index of the tile, starting at 0. The number on the tile is greater by 1.
   let tile: Int
   var isAtHome = true { didSet { if isAtHome != oldValue { setNeedsDisplay() } } }
 

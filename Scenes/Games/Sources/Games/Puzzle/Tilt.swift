@@ -1,17 +1,17 @@
 import SceneUI
 
-/// A detector that reports each tilt of the device once, based on the acceleration.
+/// Detects tilts of a device from its acceleration, and reports each tilt once.
 ///
-/// The device is approximately level. When an edge is lowered, tiles slide toward that edge.
+/// The device is approximately level. When one of its edges is lowered, tiles slide toward this edge.
 struct Tilt {
-  /// The acceleration from which the device counts as tilted, in units of gravity.
+  /// The acceleration above which the device is tilted, in units of gravity.
   static let threshold = 0.35
-  /// The acceleration below which the next tilt can be detected, in units of gravity.
+  /// The acceleration below which another tilt can begin, in units of gravity.
   static let rest = 0.15
 
   private var isResting = true
 
-  /// - Returns: The direction in which tiles slide, or nil if they stay.
+  /// Returns the direction in which tiles slide, or nil if they do not move.
   mutating func direction(for acceleration: Acceleration) -> SlidingBoard.Direction? {
     let (x, y) = (acceleration.x, acceleration.y)
     let steepness = max(abs(x), abs(y))

@@ -6,7 +6,7 @@ import SceneUI
   import Darwin
 #endif
 
-/// A store of integer preferences, such as scores, in a file with lines such as `best.puzzle 84`.
+/// A store of integer preferences, such as scores, in a file. Each line has the form `best.puzzle 84`.
 final class PreferenceFile: PreferenceStore {
   struct Failure: Error, CustomStringConvertible {
     let path: String
@@ -19,7 +19,7 @@ final class PreferenceFile: PreferenceStore {
   /// The reason why the last change was not saved.
   private(set) var failure: Failure?
 
-  /// Reads a file. A missing file is empty, and invalid lines are ignored.
+  /// Reads a file. A file that does not exist has no preferences. Invalid lines are ignored.
   init(path: String) throws {
     self.path = path
     guard let file = fopen(path, "r") else {
@@ -47,7 +47,7 @@ final class PreferenceFile: PreferenceStore {
     }
   }
 
-  /// Saves atomically: writes a temporary file, then renames it.
+  /// Writes a temporary file and renames it, so that the file is replaced atomically.
   private func save() throws(Failure) {
     let lines = values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }
     guard let file = fopen(path + ".new", "w") else { throw Self.failure(path) }

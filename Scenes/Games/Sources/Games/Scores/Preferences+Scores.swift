@@ -9,7 +9,7 @@ extension PreferenceKey<Int> {
   fileprivate static func best(of game: Game) -> Self { Self("best.\(game.rawValue)", default: 0) }
 }
 
-// Best scores are preferences and persist as long as the app's preference store.
+// Best scores are preferences, which persist as long as the preference store of the app.
 extension Preferences {
   /// Returns the fewest moves of a won game, or nil if the game was never won.
   func best(of game: Game) -> Int? {
@@ -17,7 +17,6 @@ extension Preferences {
     return best > 0 ? best : nil
   }
 
-  /// Saves a score if it is the best.
   func record(_ score: Int, of game: Game) {
     if score < best(of: game) ?? .max { self[.best(of: game)] = score }
   }

@@ -2,7 +2,7 @@ import Foundation
 import SceneTesting
 import Testing
 
-/// The recorded results of a run, for comparison with the current ones.
+/// The recorded results of a run, which are compared with the current ones.
 ///
 /// `SCENEC_RECORD=1` records them again and fails the test, so that a recording run never passes.
 enum Golden {

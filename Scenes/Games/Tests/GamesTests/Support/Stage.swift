@@ -5,7 +5,7 @@ import Testing
 
 @testable import Games
 
-/// The games in a window with a manual clock, and a simulated player.
+/// The games in a window with a manual clock and a simulated player.
 final class Stage {
   let clock = ManualClock()
   let app: GamesApp
@@ -24,7 +24,7 @@ final class Stage {
     harness = Harness(app.window)
   }
 
-  /// Plays, and checks that all objects are deallocated afterwards.
+  /// Calls a closure with a stage, and checks that all objects are deallocated afterward.
   static func play(
     preferences: (any PreferenceStore)? = nil, seed: UInt64 = 1,
     textMetrics: any TextMetrics = BuiltInTextMetrics(), _ body: (Stage) throws -> Void
@@ -40,14 +40,14 @@ final class Stage {
     #expect(census.alive == [])
   }
 
-  /// The output of `make games`.
+  /// The folder with the output of `make games`.
   static let scenes = Golden.package.appending(path: "../../out").standardizedFileURL
 
   func best(of game: Game) -> Int? { app.context.preferences.best(of: game) }
 
   var puzzle: SlidingPuzzle { get throws { try #require(census.first(SlidingPuzzle.self)) } }
 
-  /// Swipes the tile that can move in a direction, or the one in the top left corner if none can.
+  /// Swipes the tile that can move in a direction, or the top-left one if there is none.
   func swipe(_ direction: SlidingBoard.Direction) throws {
     try swipe(direction, at: puzzle.board.placeOfTile(going: direction) ?? 0)
   }

@@ -10,11 +10,9 @@ import Synchronization
   import Darwin
 #endif
 
-/// An automatic run with a clock that is stopped between steps, so that all runs are identical on all
-/// machines.
+/// A demonstration that runs automatically. Its clock stops between steps, so that runs are identical on all machines.
 ///
-/// It prints the stored entries after each change, so that a test that kills the app can check that no entry
-/// is lost.
+/// After each change, it prints the stored entries, so that a test that kills the app can check that no entry is lost.
 struct Demonstration {
   private let app: DiaryApp
   private let harness: Harness
@@ -32,7 +30,7 @@ struct Demonstration {
     // The number of modifying statements so far.
     let statements = Counter()
     let store = try DiaryStore(path: arguments["--database"]) {
-      // SIGKILL prevents all cleanup and further writes.
+      // SIGKILL prevents the process from cleaning up or writing anything else.
       if statements.next() == deadline { kill(getpid(), SIGKILL) }
     }
     let album = try arguments["--pictures"].map { try Album(folder: $0) }
@@ -46,22 +44,21 @@ struct Demonstration {
     for path in album.paths { print("  \(path)") }
   }
 
-  /// A thread-safe counter.
   private final class Counter: Sendable {
     private let count = Atomic(0)
     func next() -> Int { count.add(1, ordering: .relaxed).newValue }
   }
 
-  /// Shows the diary and starts the log. If `album` is nil, no pictures are drawn.
+  /// Shows the diary and begins the log. If `album` is nil, no pictures are drawn.
   init(scenes path: String, store: DiaryStore, idiom: Idiom, album: Album?, log: RunLog) throws {
     self.album = album
     self.log = log
     log.begin("The diary, by itself, on a \(idiom)")
-    // Noon on July 30, 2026.
+    // This is noon on July 30, 2026.
     app = try DiaryApp(
       scenes: path, store: store, idiom: idiom, clock: ManualClock(now: 20_664 * 86_400 + 12 * 3600),
       observer: { [log] event in
-        // Layout events are left out because their number carries no information.
+        // Layout events are omitted, because their number is not relevant.
         if !event.moment.hasSuffix("LayoutSubviews()") { log.add(event) }
       })
     harness = Harness(app.window)
@@ -113,7 +110,7 @@ struct Demonstration {
   private func edit() throws {
     try step("it is written on") {
       try tap(text: "Compose")
-      // Taps after the text to put the caret there.
+      // A tap after the text moves the caret there.
       try harness.tap(harness.find(id: "newTitle"), at: Point(x: 170, y: 20))
       try harness.type(", in fog")
       try tap(id: "newPhoto")

@@ -1,7 +1,6 @@
 import SceneProgram
 import SceneUI
 
-/// The classes and database of the diary, and its window when it runs as an app.
 struct DiaryApp {
   static func registry() throws -> Registry {
     var registry = Registry.library
@@ -11,7 +10,7 @@ struct DiaryApp {
     return registry
   }
 
-  /// The split view with the list of entries and the selected entry.
+  /// The scene of the split view with the list of entries and the selected entry.
   static let initialScene = SceneReference<DiaryController>("diary", in: "Diary.scenec")
 
   /// Returns the device idiom that the command line selects.
@@ -39,10 +38,10 @@ struct DiaryApp {
   ///   - store: The store of entries and preferences.
   ///   - idiom: The device idiom, which also determines the size of the window.
   ///   - clock: The clock of the app.
-  ///   - textMetrics: The text metrics of the renderer, or the built-in metrics, which are the same on all
+  ///   - textMetrics: The text metrics of the renderer. By default, the built-in metrics, which are the same on all
   ///     platforms.
   ///   - observer: A closure that receives all lifecycle events.
-  /// - Throws: `LoadingError` if the scenes cannot be loaded, or an error of the database.
+  /// - Throws: `LoadingError` if the scenes cannot be loaded, or a database error.
   init(
     scenes path: String, store: DiaryStore, idiom: Idiom, clock: Clock,
     textMetrics: any TextMetrics = BuiltInTextMetrics(), observer: ((LifecycleEvent) -> Void)? = nil

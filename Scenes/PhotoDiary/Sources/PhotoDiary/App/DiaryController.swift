@@ -1,15 +1,14 @@
 import SceneUI
 
-/// The root controller: the list of entries next to the selected entry, or one of them at a time in a narrow
-/// window.
+/// The root controller. It shows the list next to the selected entry, or only one of them in a narrow window.
 final class DiaryController: SplitViewController, SplitViewControllerDelegate, DiaryShowing {
-  /// The app sets it before it shows anything.
+  /// The diary, which the app must set before it shows anything.
   var diary: Diary!
   private var observation: ObservationToken?
 
   override class var declaration: ClassDeclaration {
     ClassDeclaration(DiaryController.self, "The list of entries beside the one that is read.") {
-      // Unwinding dismisses everything that is presented over the diary.
+      // Unwinding dismisses all controllers that are presented over the diary.
       $0.action("done:") { (_, _: Segue) in }
     }
   }
@@ -25,7 +24,7 @@ final class DiaryController: SplitViewController, SplitViewControllerDelegate, D
     }
   }
 
-  /// In a narrow window, shows the selected entry on top of the list, or the list if no entry is selected.
+  /// In a narrow window, shows the selected entry above the list, or only the list if no entry is selected.
   func splitViewController(
     _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController
   ) -> Bool { (secondary.content as? EntryViewController)?.entryID == nil }

@@ -1,23 +1,19 @@
 import SceneUI
 
-/// A controller that shows a part of the diary. The source of a segue passes it the diary in `prepare`.
+/// A controller that shows a part of the diary, which the source of a segue sets in `prepare`.
 protocol DiaryShowing: ViewController {
   var diary: Diary! { get set }
 }
 
 extension ViewController {
-  /// Passes the diary to this controller and its children.
   func hand(_ diary: Diary) {
     (self as? any DiaryShowing)?.diary = diary
     for child in children { child.hand(diary) }
   }
 
-  /// The controller itself, or the top view controller if it is a navigation controller.
   var content: ViewController { (self as? NavigationController)?.topViewController ?? self }
 
-  /// Performs a throwing operation and shows an alert if it fails.
-  ///
-  /// - Returns: Whether the operation succeeded.
+  /// Performs an operation. If it throws an error, shows an alert and returns false.
   @discardableResult
   func attempt(_ act: () throws -> Void) -> Bool {
     do {

@@ -6,7 +6,7 @@ import SceneUI
   import Darwin
 #endif
 
-/// A log that prints each event on a line and combines consecutive repetitions, such as those of many cells.
+/// A log with one line per event. Consecutive repetitions, such as those of many cells, are combined.
 final class RunLog {
   private var last: String?
   private var count = 0
@@ -24,8 +24,8 @@ final class RunLog {
     print(step)
   }
 
-  /// Prints pending repetitions and flushes standard output, so that a reader has all lines when it kills the
-  /// app.
+  /// Prints the repetitions that have only been counted so far, and flushes standard output, so that a test has
+  /// received all lines when it kills the app.
   func flush() {
     if let last { print("  \(last)" + (count > 1 ? " (\(count) times)" : "")) }
     last = nil

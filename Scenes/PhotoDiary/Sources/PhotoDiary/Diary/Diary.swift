@@ -1,13 +1,13 @@
 import Observation
 import SceneUI
 
-/// The entries of the diary. Changes are saved to disk before they become visible, and can be undone.
+/// The entries of the diary. Changes are saved to disk before they become visible. They can be undone.
 @Observable
 final class Diary {
-  /// The entries, in the order of their creation.
+  /// The entries, in the order in which they were created.
   private(set) var entries: [Entry]
   @ObservationIgnored private let store: DiaryStore
-  /// Receives errors of undo and redo, which have no caller that could catch them.
+  /// A closure that receives the errors of undo and redo, which have no caller that could catch them.
   @ObservationIgnored var failureHandler: (any Error) -> Void = { _ in }
 
   init(_ store: DiaryStore) throws {
@@ -17,14 +17,13 @@ final class Diary {
 
   subscript(id: Int64?) -> Entry? { entries.first { $0.id == id } }
 
-  /// Returns the entries that contain all words of a search. An empty search matches all entries.
+  /// Returns the entries that contain all words of a search. An empty search returns all entries.
   func entries(matching search: String, in order: SortOrder) -> [Entry] {
     order.sorted(entries.filter { $0.matches(search) })
   }
 
   // MARK: Changes that can be undone
 
-  /// Adds an entry and registers the undo operation if an undo manager is given.
   func add(_ entry: Entry, undo: UndoManager?) throws { try add(entry, "Add", undo: undo) }
 
   func remove(_ id: Int64, undo: UndoManager?) throws { try remove(id, "Delete", undo: undo) }
@@ -64,7 +63,7 @@ final class Diary {
 
   // MARK: Samples
 
-  /// Adds the sample entries to an empty diary in one transaction.
+  /// Adds the sample entries to an empty diary, in one transaction.
   func fillWithSamples() throws {
     if entries.isEmpty { entries = try store.insert(Entry.samples) }
   }

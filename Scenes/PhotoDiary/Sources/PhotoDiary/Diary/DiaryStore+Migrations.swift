@@ -1,8 +1,7 @@
 import GRDB
 
 extension DiaryStore {
-  /// The migrations from an empty file to the current schema. Never change a published migration; append a
-  /// new one instead.
+  /// The migrations from an empty file to the current schema. Never change a published migration. Append another one.
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("entries") { database in
@@ -27,7 +26,7 @@ extension DiaryStore {
     migrator.registerMigration("preferences") { database in
       try database.create(table: "preference") {
         $0.primaryKey("name", .text)
-        // SQLite preserves the type of the preference's value.
+        // SQLite preserves the type of the value of a preference.
         $0.column("value", .any).notNull()
       }
     }

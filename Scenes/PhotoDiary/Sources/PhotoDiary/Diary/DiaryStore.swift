@@ -1,18 +1,17 @@
 import GRDB
 
-/// The diary on disk. Each change is one transaction, so a crash or power failure never leaves a partial
-/// change.
+/// The diary on disk. Each change is one transaction, so that a crash or power failure leaves no partial changes.
 ///
-/// Each location is stored once for all its entries and is deleted with its last entry.
+/// A location is stored once for all of its entries, and is deleted together with the last one.
 final class DiaryStore {
   let queue: DatabaseQueue
 
-  /// Opens or creates a diary, and migrates an older one.
+  /// Opens or creates a diary. A diary with an older schema is migrated.
   ///
   /// - Parameters:
   ///   - path: The path of the file, or nil for a database in memory.
-  ///   - willWrite: Called before each statement that changes the file.
-  /// - Throws: An error of the database.
+  ///   - willWrite: A closure that is called before each statement that changes the file.
+  /// - Throws: A database error.
   init(path: String?, willWrite: (@Sendable () -> Void)? = nil) throws {
     var configuration = Configuration()
     if let willWrite {
@@ -45,9 +44,7 @@ final class DiaryStore {
 
   // MARK: Changing
 
-  /// Inserts all entries or none. Entries that already have an id keep it.
-  ///
-  /// - Returns: The entries with their ids.
+  /// Inserts all entries or none, and returns them with their ids. Existing ids are preserved.
   func insert(_ entries: [Entry]) throws -> [Entry] {
     try queue.write { database in
       try entries.map { entry in

@@ -35,6 +35,6 @@ extension Entry {
       date: day(20_663), photo: "night", place: "Silver Lake"),
   ]
 
-  /// Returns noon of a day, which is numbered from January 1, 1970 (day 0).
+  /// Returns noon of a day. The number of January 1, 1970 is 0.
   private static func day(_ number: Int) -> Double { Double(number) * 86_400 + 12 * 3600 }
 }

@@ -1,5 +1,5 @@
 struct Entry: Hashable, Identifiable, Sendable {
-  /// The id, or nil until the entry is in the diary. Removing and reinserting the entry preserves it.
+  /// The id, or nil if the entry has never been in the diary. An entry that is removed and added again keeps its id.
   var id: Int64?
   var title: String
   var text: String
@@ -9,7 +9,7 @@ struct Entry: Hashable, Identifiable, Sendable {
   var photo: String?
   var place: String?
 
-  /// Whether the entry contains all words of a search, ignoring case.
+  /// Returns whether the entry contains all words of a search. Case is ignored.
   func matches(_ search: String) -> Bool {
     let content = [title, text, place ?? ""].joined(separator: "\n").lowercased()
     return search.lowercased().split(whereSeparator: \.isWhitespace).allSatisfy { content.contains($0) }
@@ -20,7 +20,7 @@ enum SortOrder: String, CaseIterable, Sendable {
   case newestFirst, oldestFirst, title
 
   func sorted(_ entries: [Entry]) -> [Entry] {
-    // Sorting is stable: equal entries keep the order of their creation.
+    // Entries with equal keys are in the order in which they were created.
     entries.sorted { first, second in
       let (id, other) = (first.id ?? 0, second.id ?? 0)
       return switch self {

@@ -1,6 +1,5 @@
 import SceneUI
 
-/// The editor of a new or existing entry.
 final class EditViewController: ViewController, DiaryShowing {
   var diary: Diary!
   /// The existing entry, or nil for a new one.
@@ -102,7 +101,6 @@ final class EditViewController: ViewController, DiaryShowing {
 }
 
 extension String {
-  /// The text without leading and trailing spaces.
   fileprivate var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

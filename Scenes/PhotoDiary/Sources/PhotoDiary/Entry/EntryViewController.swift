@@ -1,6 +1,6 @@
 import SceneUI
 
-/// The view of an entry: alone, next to the list, or as a page.
+/// Shows an entry alone, next to the list, or as a page.
 final class EntryViewController: ViewController, DiaryShowing {
   var diary: Diary!
   var entryID: Int64?

@@ -1,6 +1,6 @@
 import SceneUI
 
-/// The entries of the list as pages.
+/// Shows the entries of the list as pages.
 final class LeafViewController: PageViewController, DiaryShowing, PageViewControllerDataSource {
   var diary: Diary!
   var ids: [Int64] = []

@@ -30,7 +30,7 @@ final class EntryCell: TableViewCell {
 }
 
 extension Entry {
-  /// The date and location: `July 1, 2026 · Silver Lake`.
+  /// Returns the date and location of an entry, such as `July 1, 2026 · Silver Lake`.
   func byline(in context: SceneContext) -> String {
     [context.calendarLocale.text(ofDay: date), place].compactMap { $0 }.joined(separator: " · ")
   }

@@ -17,7 +17,7 @@ final class EntryListViewController: TableViewController, DiaryShowing {
       $0.outlet("countLabel") { $0.countLabel = $1 }
       $0.action("undo") { $0.undoManager?.undo() }
       $0.action("redo") { $0.undoManager?.redo() }
-      // Unwinding pops whatever is above the list.
+      // Unwinding removes all controllers above the list.
       $0.action("backToList:") { (_, _: Segue) in }
     }
   }
@@ -56,7 +56,7 @@ final class EntryListViewController: TableViewController, DiaryShowing {
     navigationController?.setToolbarHidden(true, animated: animated)
   }
 
-  /// Updates the dates, whose format depends on the language.
+  /// Updates the dates, because their format depends on the language.
   override func preferredLocalesDidChange() {
     super.preferredLocalesDidChange()
     guard isViewLoaded else { return }
@@ -76,7 +76,7 @@ final class EntryListViewController: TableViewController, DiaryShowing {
     showCount()
   }
 
-  /// Inserts and deletes individual rows.
+  /// Inserts and deletes only the rows that differ.
   private func update() {
     let (old, new) = (rows, wanted)
     let difference = new.map(\.id).difference(from: old.map(\.id))

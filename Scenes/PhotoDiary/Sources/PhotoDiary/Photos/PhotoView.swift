@@ -1,6 +1,6 @@
 import SceneUI
 
-/// A photo that fills the view, with rounded corners. Without a photo, the view shows a placeholder.
+/// A photo with rounded corners, which fills the view. Without a photo, the view shows a placeholder.
 final class PhotoView: ImageView {
   /// The corner radius, in points.
   var cornerRadius = 0.0 { didSet { if cornerRadius != oldValue { setNeedsDisplay() } } }

@@ -1,11 +1,9 @@
 import GRDB
 import SceneUI
 
-/// A store that saves preferences in the diary's database. It does not support lists, which the diary does
-/// not use.
+/// A store of preferences in the database of the diary. It does not support lists, which the diary does not use.
 final class DatabasePreferences: PreferenceStore {
   private let queue: DatabaseQueue
-  /// Receives errors of reading and writing.
   private let failureHandler: (any Error) -> Void
 
   init(_ store: DiaryStore, failureHandler: @escaping (any Error) -> Void) {

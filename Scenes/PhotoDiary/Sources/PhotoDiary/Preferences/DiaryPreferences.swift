@@ -1,6 +1,6 @@
 import SceneUI
 
-// The database identifies values by these names, so they must never change.
+// The names identify values in existing databases, so they must not change.
 
 extension PreferenceKey<String> {
   fileprivate static var sortOrder: Self { Self("sortOrder", default: SortOrder.newestFirst.rawValue) }
@@ -22,15 +22,13 @@ extension Preferences {
     set { self[.theme] = newValue.rawValue }
   }
 
-  /// The text size: 0, 1 or 2.
+  /// The text size, which is 0, 1 or 2.
   var textSize: Int {
     get { min(max(self[.textSize], 0), 2) }
     set { self[.textSize] = newValue }
   }
 
-  /// Returns the font of body text.
-  ///
-  /// - `size`: The size at the default text size, in points.
+  /// Returns the font of body text. `size` is the size for the default text size, in points.
   func font(_ size: Double, isBold: Bool = false) -> Font {
     let size = size + Double(textSize - 1) * 3
     return isBold ? .bold(size) : .system(size)

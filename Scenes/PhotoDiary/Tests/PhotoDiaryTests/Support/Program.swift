@@ -1,7 +1,7 @@
 import Foundation
 import SceneTesting
 
-/// The app as a process with its own folder.
+/// A process of the app, which has its own folder.
 final class Program {
   struct Run {
     let status: Int32
@@ -58,7 +58,7 @@ final class Program {
     }
   }
 
-  /// Returns the texts of all files in a subfolder of the app's folder.
+  /// Returns the contents of all files in a folder inside the app's folder.
   func texts(in name: String) throws -> [String: String] {
     try Recording(folder: folder.appending(path: name).path).files()
   }

@@ -1,9 +1,7 @@
 import Foundation
 
-/// The resident memory of this process.
 enum ResidentMemory {
-  /// The memory in MiB, from the page count in the second field of `/proc/self/statm`, or nil if that file
-  /// does not exist.
+  /// The memory in MiB, from the number of pages in `/proc/self/statm`, or nil if this file does not exist.
   static var mebibytes: Double? {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
     let numbers = text.split(separator: " ").compactMap { Double($0) }

@@ -6,13 +6,13 @@ import Testing
 
 @testable import PhotoDiary
 
-/// The diary in use for hours of a manual clock.
+/// Uses the diary for hours of a manual clock.
 ///
-/// A picture is taken as a screen does: after each action, and 60 times per second of the clock during
-/// animations. The checks are:
-/// - The picture shows the state of the model at most 1/60 second later: the visible rows have the entries,
-///   order and language of the diary, and the visible entry is current.
-/// - A picture equals a complete redraw, so that no outdated content remains.
+/// Pictures are taken as by a screen: after each action, and 60 times per second of the clock during animations. There
+/// are two checks:
+/// - The picture shows the state of the model at most 1/60 second later. The visible rows have the entries, order and
+///   language of the diary, and the visible entry is current.
+/// - The picture is equal to a picture that is drawn from scratch, so that no outdated content remains.
 final class Soak {
   private let app: DiaryApp
   private let session: ScreenSession
@@ -21,7 +21,7 @@ final class Soak {
   private let store: DiaryStore
   private(set) var (steps, frames, changes, redraws) = (0, 0, 0, 0)
   private var last = State()
-  /// The time of the last model change, or nil after a picture was checked for it.
+  /// The time of the last change of the model, or nil after a picture was checked for it.
   private var changedAt: Double?
 
   private struct State: Equatable {
@@ -44,12 +44,12 @@ final class Soak {
     last = state
   }
 
-  /// Uses the diary.
+  /// Uses the diary. Uses the diary.
   ///
   /// - Parameters:
   ///   - seconds: The duration, in seconds of the clock.
-  ///   - randomState: The source of all decisions.
-  ///   - hour: Called after each hour.
+  ///   - randomState: The random number generator for all decisions.
+  ///   - hour: A closure that is called after each hour.
   /// - Throws: An error if the database cannot be read.
   func run(seconds: Double, randomState: Dice, everyHour hour: (Int) -> Void) throws {
     var (wanderer, pauses) = (
@@ -77,7 +77,7 @@ final class Soak {
 
   // MARK: Time and pictures
 
-  /// The time between two pictures, in seconds.
+  /// The interval between two pictures, in seconds.
   private static let frame = 1.0 / 60
 
   private func pass(_ seconds: Double) {
@@ -115,7 +115,7 @@ final class Soak {
 
   // MARK: What must hold
 
-  /// Checks that the picture equals a complete redraw.
+  /// Checks that a picture is equal to one that is drawn from scratch.
   private func expectRedrawn(_ picture: LayeredPicture) {
     redraws += 1
     for window in app.application.windows { for view in window.all { view.setNeedsDisplay() } }
@@ -150,7 +150,7 @@ final class Soak {
     #expect(text(byline, in: view) == entry.byline(in: app.context), "step \(steps)")
   }
 
-  /// Checks that animations end within seconds without input, and that the file matches the model.
+  /// Checks that animations end within seconds if there is no input, and that the file matches the model.
   private func expectRest() throws {
     pass(15)
     #expect(!session.movesByItself, "step \(steps): something moves on and on")

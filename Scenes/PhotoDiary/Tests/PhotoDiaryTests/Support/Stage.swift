@@ -5,7 +5,7 @@ import Testing
 
 @testable import PhotoDiary
 
-/// The diary in a window with a manual clock, and a simulated user.
+/// The diary in a window with a manual clock and a simulated user.
 final class Stage {
   let app: DiaryApp
   let harness: Harness
@@ -19,9 +19,8 @@ final class Stage {
     harness = Harness(app.window)
   }
 
-  /// Uses the diary, and checks that all objects are deallocated afterwards.
-  ///
-  /// Adds the sample entries to an empty store. If `store` is nil, the database is in memory.
+  /// Calls a closure with a stage, and checks that all objects are deallocated afterward. Sample entries are added to
+  /// an empty store. If `store` is nil, the database is in memory.
   static func play(
     on idiom: Idiom = .phone, _ store: DiaryStore? = nil,
     textMetrics: any TextMetrics = BuiltInTextMetrics(), _ body: (Stage) throws -> Void
@@ -49,7 +48,6 @@ final class Stage {
   func tap(text: String) throws { try tap(harness.find(text: text)) }
   func open(_ title: String) throws { try tap(harness.row(title)) }
 
-  /// Appends text to a field.
   func write(_ text: String, into id: String) throws {
     let field = try harness.find(id: id)
     try harness.tap(field, at: Point(x: field.bounds.width - 6, y: 20))

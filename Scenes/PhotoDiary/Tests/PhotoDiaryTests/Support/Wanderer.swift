@@ -4,17 +4,16 @@ import SceneUI
 
 @testable import PhotoDiary
 
-/// A simulated user with random input that arrives as hosts deliver it: taps, drags, scroll wheels, keys and
-/// compositions, window sizes, languages, text sizes, styles, memory warnings and background changes.
+/// A simulated user. The random input arrives as on a real screen: taps, drags, scroll wheels, keys and compositions,
+/// window sizes, languages, text sizes, styles, memory warnings and background changes.
 struct Wanderer {
   private let app: DiaryApp
   private let session: ScreenSession
   private var randomState: Dice
-  /// Advances the time, picture by picture.
+  /// A closure that advances the time, picture by picture.
   private let pass: (Double) -> Void
 
-  /// The number of entries above which entries are deleted, so that the size of the diary stays about the
-  /// same.
+  /// The number of entries above which entries are deleted, so that the size of the diary remains about the same.
   private static let mostEntries = 30
   private static let sizes = [
     Size(width: 320, height: 568), Size(width: 568, height: 320), Size(width: 1024, height: 768),
@@ -81,7 +80,7 @@ struct Wanderer {
 
   private mutating func drag() {
     drag(from: somewhere(), to: somewhere())
-    // Also simulates a second finger that the system cancels.
+    // Sometimes, the system cancels the touch of a second finger.
     if randomState.below(4) == 0 {
       session.touchDown(1, at: somewhere(), in: window)
       session.cancelTouch(1)
@@ -115,7 +114,7 @@ struct Wanderer {
 
   // MARK: Keys
 
-  /// Types into the first responder, or first selects a field.
+  /// Types text. If no view accepts text, selects a field first.
   private mutating func write() {
     if !session.wantsText {
       let fields = window.all.filter {
@@ -125,7 +124,7 @@ struct Wanderer {
       tap(middle(of: randomState.pick(fields)))
       pass(0.5)
     }
-    // Deletes all text at times, so that it does not grow for 24 hours.
+    // The text is sometimes deleted, so that it does not grow for 24 hours.
     if randomState.below(4) == 0 {
       session.pressAnyKeyboard(.character("a"), .control)
       session.press(.delete)
@@ -138,7 +137,7 @@ struct Wanderer {
     }
   }
 
-  /// Writes a new entry if the list is visible.
+  /// Adds an entry if the list is visible.
   private mutating func writeAnEntry() {
     tap(text: "Add")
     pass(1)
@@ -163,6 +162,5 @@ struct Wanderer {
 }
 
 extension View {
-  /// The view and its descendants, depth first.
   var all: [View] { [self] + subviews.flatMap(\.all) }
 }

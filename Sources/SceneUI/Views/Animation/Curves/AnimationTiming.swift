@@ -3,8 +3,7 @@ public enum AnimationTiming: Hashable, Sendable {
   case curve(TimingCurve)
   case spring(Spring)
 
-  /// Returns the progress at a time in seconds: 0 at the start and 1 at the end. In between, a spring can
-  /// exceed 1.
+  /// Returns the progress at a time in seconds: 0 at the start and 1 at the end. A spring can exceed 1 in between.
   func progress(after time: Double, of duration: Double) -> Double {
     guard time < duration else { return 1 }
     switch self {

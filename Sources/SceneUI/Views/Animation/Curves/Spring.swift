@@ -8,13 +8,11 @@ import ScenePlatform
 public struct Spring: Hashable, Sendable {
   /// The mass, which is greater than 0. The default is 1.
   public let mass: Double
-  /// The stiffness, in mass per square second, which determines the force toward the target. It is greater
-  /// than 0.
+  /// The stiffness, in mass per second squared, which determines the force toward the target. It is greater than 0.
   public let stiffness: Double
-  /// The friction, in mass per second, 0 or more. With 0, the spring oscillates indefinitely.
+  /// The damping coefficient, in mass per second. It is 0 or more. With 0, the spring oscillates indefinitely.
   public let damping: Double
-  /// The initial velocity, in total distances per second. A negative velocity is directed away from the
-  /// target.
+  /// The initial velocity, in total distances per second. A negative velocity is directed away from the target.
   public let initialVelocity: Double
 
   /// Creates a spring from physical parameters.
@@ -22,10 +20,10 @@ public struct Spring: Hashable, Sendable {
   /// - Parameters:
   ///   - mass: The mass, at least 0.001.
   ///   - stiffness: The stiffness, at least 0.001.
-  ///   - damping: The friction, 0 or more.
+  ///   - damping: The damping coefficient, at least 0.
   ///   - initialVelocity: The velocity in total distances per second.
   ///
-  /// Values below their minimum are raised to it. Values that are not finite are replaced by the default.
+  /// Values below the minimum are raised to it. Values that are not finite are replaced by the default.
   public init(mass: Double = 1, stiffness: Double = 100, damping: Double = 10, initialVelocity: Double = 0) {
     func kept(_ value: Double, atLeast least: Double, else usual: Double) -> Double {
       value.isFinite ? min(max(value, least), 1e9) : usual
@@ -39,16 +37,14 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring that settles within a duration.
   ///
   /// - Parameters:
-  ///   - dampingRatio: The damping ratio, at least 0.01. With less than 1, the spring oscillates.
+  ///   - dampingRatio: The damping ratio, at least 0.01. If it is less than 1, the spring oscillates.
   ///   - initialVelocity: The velocity in total distances per second.
-  ///   - duration: The time, in seconds, after which the spring stays within 0.1 % of the distance to its
-  ///     target.
+  ///   - duration: The time, in seconds, after which the spring stays within 0.1 % of the distance to its target.
   public init(dampingRatio: Double, initialVelocity: Double = 0, duration: Double) {
     let ratio = dampingRatio.isFinite ? min(max(dampingRatio, 0.01), 100) : 1
     let duration = duration.isFinite ? max(duration, 0.001) : 1
     let velocity = initialVelocity.isFinite ? min(max(initialVelocity, -1e6), 1e6) : 0
-    // Bisection finds the lowest frequency at which the spring settles in time. Stiffer springs settle
-    // earlier.
+    // Bisection finds the lowest frequency at which the spring settles in time. Stiffer springs settle earlier.
     func isAtRest(_ frequency: Double) -> Bool {
       Spring(frequency: frequency, dampingRatio: ratio, initialVelocity: velocity).reach(after: duration)
         < 0.001
@@ -65,10 +61,10 @@ public struct Spring: Hashable, Sendable {
   /// Creates a spring from perceptual parameters.
   ///
   /// - Parameters:
-  ///   - perceptualDuration: The approximate time, in seconds, after which the spring appears to arrive. It
+  ///   - perceptualDuration: The approximate time, in seconds, after which the motion appears to end. The spring
   ///     settles later.
-  ///   - bounce: The bounce, from -1 to 1. With 0, the spring does not oscillate. With positive values, the
-  ///     spring oscillates, and with negative values, it is slower.
+  ///   - bounce: The bounce, from -1 to 1. With 0, the spring does not oscillate. With positive values, it oscillates.
+  ///     With negative values, it is overdamped, which makes it slower.
   ///   - initialVelocity: The velocity in total distances per second.
   public init(perceptualDuration: Double, bounce: Double = 0, initialVelocity: Double = 0) {
     let duration = perceptualDuration.isFinite ? max(perceptualDuration, 0.001) : 0.5
@@ -114,7 +110,7 @@ public struct Spring: Hashable, Sendable {
     return 1 - slow - fast
   }
 
-  /// Returns the maximum distance from the target at or after a time, as a fraction of the total distance.
+  /// Returns an upper bound of the distance from the target at or after a time, as a fraction of the total distance.
   private func reach(after time: Double) -> Double {
     let (frequency, ratio) = (frequency, dampingRatio)
     let decay = ratio * frequency
@@ -132,8 +128,7 @@ public struct Spring: Hashable, Sendable {
     return exp(-decay * time) * (1 + sideways * sideways).squareRoot()
   }
 
-  /// The time in seconds after which the spring stays within 0.1 % of the distance to its target. The maximum
-  /// is 1,000, for springs that oscillate indefinitely.
+  /// The time, in seconds, after which the spring stays within 0.1 % of the distance to its target, at most 1,000.
   public var settlingDuration: Double {
     var (low, high) = (0.0, 0.01)
     while reach(after: high) >= 0.001, high < 1_000 { (low, high) = (high, high * 2) }

@@ -1,5 +1,4 @@
-/// A mapping from time to progress, defined by a cubic Bézier curve from (0, 0) to (1, 1) with time on the
-/// horizontal axis.
+/// A mapping from time to progress: a cubic Bézier curve from (0, 0) to (1, 1), with time on the horizontal axis.
 ///
 /// ```swift
 /// print(TimingCurve(0.2, 0, 0.2, 1).progress(at: 0.5))
@@ -7,11 +6,11 @@
 public struct TimingCurve: Hashable, Sendable {
   /// The time of the first control point, from 0 to 1.
   public let x1: Double
-  /// The progress of the first control point. With a negative value, the curve moves backward first.
+  /// The progress of the first control point. If it is negative, the animation first moves backward.
   public let y1: Double
   /// The time of the second control point, from 0 to 1.
   public let x2: Double
-  /// The progress of the second control point. With a value greater than 1, the curve overshoots.
+  /// The progress of the second control point. If it is greater than 1, the animation overshoots.
   public let y2: Double
 
   /// Creates a curve from its two control points. The times are clamped to the range from 0 to 1, because
@@ -26,13 +25,13 @@ public struct TimingCurve: Hashable, Sendable {
 
   /// A curve with constant speed.
   public static let linear = TimingCurve(0, 0, 1, 1)
-  /// A curve that is slow at the start.
+  /// A curve that begins slowly.
   public static let easeIn = TimingCurve(0.42, 0, 1, 1)
-  /// A curve that is slow at the end.
+  /// A curve that ends slowly.
   public static let easeOut = TimingCurve(0, 0, 0.58, 1)
-  /// A curve that is slow at both ends. This is the default for views.
+  /// A curve that begins and ends slowly. This is the default for views.
   public static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
-  /// A curve that is fast at the start and then slows down. This is the default for layers.
+  /// A curve that begins fast and then slows down. This is the default for layers.
   public static let standard = TimingCurve(0.25, 0.1, 0.25, 1)
 
   /// Returns the progress at a time.
@@ -40,7 +39,7 @@ public struct TimingCurve: Hashable, Sendable {
   /// - Parameter time: The time, from 0 to 1. Other values are clamped.
   /// - Returns: The progress, which is 0 at the start and 1 at the end.
   public func progress(at time: Double) -> Double {
-    // The condition is written so that NaN also returns 0.
+    // The condition is written so that the result for NaN is also 0.
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
     if x1 == y1, x2 == y2 { return time }

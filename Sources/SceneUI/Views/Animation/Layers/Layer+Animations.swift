@@ -4,10 +4,10 @@ import SceneValues
 extension Layer {
   /// Adds an animation, and removes any previous animation that has the same key.
   ///
-  /// A layer that is not in a window does not run animations. In that case, `didStop` is called with false.
+  /// If the layer is not in a window or animations are disabled, `didStop` is called with false immediately.
   ///
   /// - Parameters:
-  ///   - animation: The animation. Later changes to the value have no effect.
+  ///   - animation: The animation. Changes to it after this call have no effect.
   ///   - key: The key that identifies the animation, or nil for none.
   public func add(_ animation: some LayerAnimation, forKey key: String? = nil) {
     if let key { removeAnimation(forKey: key) }
@@ -76,8 +76,7 @@ extension Layer {
     return names
   }
 
-  /// Returns the animation for a key. Returns nil if there is none, or if it comes from a view's animation
-  /// block.
+  /// Returns the animation for a key, or nil if there is none or if a view's animation block created it.
   public func animation(forKey key: String) -> (any LayerAnimation)? {
     for track in tracks where track.name == key {
       if case .timed(let course) = track.course { return course.animation }
@@ -85,13 +84,12 @@ extension Layer {
     return nil
   }
 
-  /// Removes the animations for a key. The layer then shows its own values.
+  /// Removes the animations for a key. The layer then displays its own values.
   public func removeAnimation(forKey key: String) {
     for track in tracks where track.name == key { drop(track) }
   }
 
-  /// Removes all animations of the layer itself, but not those of its sublayers. The layer then shows its own
-  /// values.
+  /// Removes all animations of the layer, but not those of its sublayers. The layer then displays its own values.
   public func removeAllAnimations() {
     for track in tracks { drop(track) }
   }

@@ -1,7 +1,6 @@
 import SceneValues
 
-/// An animation of a layer. Animations are values, so later changes do not affect an animation that has
-/// already been added to a layer.
+/// An animation of a layer. Changes to an animation after it has been added to a layer have no effect.
 ///
 /// ```swift
 /// var spin = BasicAnimation("transform.rotation.z", from: 0, to: 2 * Double.pi)
@@ -10,14 +9,13 @@ import SceneValues
 /// wheel.layer.add(spin, forKey: "spin")
 /// ```
 ///
-/// An animation changes the displayed values but not the layer's own values, which are displayed again after
-/// the animation ends.
+/// An animation changes the displayed values but not the layer's own values, which are displayed again afterward.
 public protocol LayerAnimation {
   /// The timing and callbacks of the animation.
   var timing: LayerTiming { get set }
 }
 
-/// The effect of an animation before it begins and after it ends, while it is attached to the layer.
+/// The values that an animation displays before it begins and after it ends, while it is attached to the layer.
 public enum AnimationFill: Sendable {
   case removed
   /// Shows the final value after the animation ends.
@@ -32,24 +30,22 @@ public enum AnimationFill: Sendable {
 
 /// The timing of a layer animation.
 public struct LayerTiming {
-  /// The duration of one repetition, in seconds. The default is nil, which uses the transaction's duration or
-  /// 0.25 seconds.
+  /// The duration of one repetition, in seconds. The default is nil, which uses the transaction's duration.
   public var duration: Double?
-  /// The begin time, in seconds, in the layer's time or relative to the start of the group. The default is
-  /// nil, which begins immediately.
+  /// The begin time in seconds, in the layer's time or, within a group, relative to the start of the group. The default
+  /// is nil, which begins the animation immediately.
   public var beginTime: Double?
-  /// The speed relative to the enclosing time. The default is 1.
+  /// The speed relative to the time of the enclosing layer or group. The default is 1.
   public var speed = 1.0
   /// The time within the animation at which it starts, in seconds. The default is 0.
   public var timeOffset = 0.0
-  /// The number of repetitions. An animation with 0.5 ends in the middle, and with `.infinity`, it never
-  /// ends. The default is 1.
+  /// The number of repetitions, which may be fractional or `.infinity`. The default is 1.
   public var repeatCount = 1.0
-  /// The total duration of all repetitions, in seconds, which overrides the count. The default is nil.
+  /// The total duration of all repetitions, in seconds, which overrides `repeatCount`. The default is nil.
   public var repeatDuration: Double?
-  /// Whether each repetition plays backward after it ends. The default is false.
+  /// Whether each repetition plays forward and then backward. The default is false.
   public var autoreverses = false
-  /// The effect before the animation begins and after it ends. The default is `removed`.
+  /// The values to display before the animation begins and after it ends. The default is `removed`.
   public var fill = AnimationFill.removed
   /// Whether the animation is removed from the layer when it ends. The default is true.
   public var isRemovedOnCompletion = true
@@ -61,7 +57,7 @@ public struct LayerTiming {
   /// and false if it was removed earlier. The animation retains the closure, so capture objects weakly.
   public var didStop: ((_ finished: Bool) -> Void)?
 
-  /// Creates a timing for an animation that starts immediately and runs once at constant speed.
+  /// Creates the timing of an animation that starts immediately and runs once at constant speed.
   public init() {}
 }
 
@@ -130,8 +126,8 @@ extension LayerAnimation {
 
 /// An animation from one value of a property to another.
 ///
-/// Missing values come from the layer. With only `to`, the animation starts at the layer's value. With only
-/// `from`, the animation ends at the layer's value. `by` is relative to the start.
+/// Missing values are taken from the layer. With only `to`, the animation starts at the layer's value. With only
+/// `from`, the animation ends at the layer's value. The value of `by` is relative to the start.
 public struct BasicAnimation: LayerAnimation {
   /// The timing and callbacks of the animation.
   public var timing = LayerTiming()
@@ -141,7 +137,7 @@ public struct BasicAnimation: LayerAnimation {
   public var from: (any AnimatableValue)?
   /// The final value.
   public var to: (any AnimatableValue)?
-  /// The difference between the initial value and the final value. It is used if `from` or `to` is nil.
+  /// The difference between the initial value and the final value, which is used if `from` or `to` is nil.
   public var by: (any AnimatableValue)?
   /// Whether the animation is added to the value that would be displayed without it. The default is false.
   public var isAdditive = false
@@ -194,7 +190,7 @@ public struct KeyframeAnimation: LayerAnimation {
   public var keyTimes: [Double] = []
   /// The timing curves between the values. If the array is empty, the speed is constant.
   public var curves: [TimingCurve] = []
-  /// The interpolation between the values.
+  /// The method of interpolation between the values.
   public var calculation = KeyframeCalculation.linear
   /// Whether the animation is added to the value that would be displayed without it. The default is false.
   public var isAdditive = false
@@ -231,9 +227,9 @@ public struct AnimationGroup: LayerAnimation {
   }
 }
 
-/// A transition from the layer's current appearance to its appearance after subsequent changes by code.
+/// A transition from the layer's current appearance to its appearance after the changes that your code makes next.
 public struct TransitionAnimation: LayerAnimation {
-  /// The timing. Only the duration and the curve are used.
+  /// The timing and callbacks. Of the timing values, only the duration and the curve are used.
   public var timing = LayerTiming()
   /// The style of the transition.
   public var style: TransitionStyle

@@ -1,7 +1,6 @@
 import SceneDrawing
 import SceneValues
 
-/// The values of a property during a layer animation.
 final class TimedCourse {
   let animation: any LayerAnimation
   /// The timings of the enclosing groups, outermost first, followed by the animation's own timing.
@@ -68,7 +67,7 @@ final class TimedCourse {
     }
   }
 
-  /// Returns the value with the animation applied, or `base` if the animation is not in progress.
+  /// Returns the value with the animation applied, or `base` if the animation has no effect at the time.
   func value(over base: AnimatedValue, after elapsed: Double, resolve: (Color) -> RGBA) -> AnimatedValue {
     var time = elapsed
     var moment = AnimationMoment(time: 0, progress: 0, round: 0)
@@ -132,7 +131,6 @@ extension KeyframeAnimation {
   }
 }
 
-/// The state of an animation at a point in time.
 struct AnimationMoment {
   let time: Double
   /// The progress from 0 to 1, with the curve applied.
@@ -159,13 +157,12 @@ struct AnimationTime {
     return duration > 0 ? duration * (timing.autoreverses ? 2 : 1) * max(timing.repeatCount, 0) : 0
   }
 
-  /// The end time, in seconds of the enclosing time. Infinity if the animation never ends or its speed is 0.
+  /// The end in seconds of the enclosing time, or infinity if the animation never ends or its speed is 0.
   var endTime: Double {
     timing.speed > 0 ? begin + (activeDuration - timing.timeOffset) / timing.speed : .infinity
   }
 
-  /// Returns the state at a time in seconds of the enclosing time, or nil if the animation has no effect
-  /// then.
+  /// Returns the state at a time in seconds of the enclosing time, or nil if the animation has no effect at that time.
   func moment(at outer: Double) -> AnimationMoment? {
     var time = (outer - begin) * timing.speed + timing.timeOffset
     if time < 0 {

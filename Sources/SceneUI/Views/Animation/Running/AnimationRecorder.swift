@@ -22,8 +22,7 @@ final class AnimationRecorder {
     self.calculation = calculation
   }
 
-  /// Records a change. The change is not animated if the view is not in a window or its context disables
-  /// animations.
+  /// Records a change. The change is not animated if the view is not in a window or its context disables animations.
   func record(_ key: LayerKey, of view: View, from old: AnimatedValue, to new: AnimatedValue) {
     guard old != new, let context = view.window?.context, context.areAnimationsEnabled else { return }
     if options.contains(.layoutSubviews), changed.last !== view { changed.append(view) }
@@ -50,8 +49,7 @@ final class AnimationRecorder {
     add(key, of: layer, course: .between(start, new), isRelative: isRelative, on: clock)
   }
 
-  /// Returns the start value, and whether the animation is added to running animations instead of ending
-  /// them.
+  /// Returns the start value, and whether the animation is added to running animations instead of ending them.
   private func beginning(
     of key: LayerKey, of layer: Layer, from old: AnimatedValue, to new: AnimatedValue, on clock: Clock
   ) -> (start: AnimatedValue, isRelative: Bool) {

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// The scope of a block, which determines whether changes are animated. It belongs to the block's thread
-/// while the block runs.
+/// A scope in which changes are recorded for animation, or are not animated if `recorder` is nil. It is the current
+/// scope of a thread while a block runs.
 final class AnimationScope {
   private static let stack = ThreadStack<AnimationScope>()
 

@@ -1,16 +1,15 @@
 import SceneValues
 
-/// A time span whose elapsed time follows a curve. The total time is the same as without the curve.
+/// A time span in which the elapsed time follows a curve. The curve does not change the total duration.
 struct CurvedTime {
   let curve: TimingCurve
-  /// The time that elapses in total, in seconds. If negative, time runs backward.
+  /// The total elapsed time, in seconds. If it is negative, time runs backward.
   let way: Double
   let duration: Double
 
   func passed(after time: Double) -> Double { way * curve.progress(at: time / duration) }
 
-  /// Returns the clock time, in seconds, after which the given time has elapsed, or nil if the span is
-  /// shorter.
+  /// Returns the clock time, in seconds, after which the given time has elapsed, or nil if the span is shorter.
   func time(until passed: Double) -> Double? {
     guard passed < way else { return passed == way ? duration : nil }
     let wanted = passed / way

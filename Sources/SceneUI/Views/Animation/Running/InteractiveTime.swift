@@ -1,18 +1,17 @@
 import SceneServices
 import SceneValues
 
-/// The elapsed time of a transition's animations. It is controlled by a gesture, or runs forward or backward
-/// with the clock.
+/// The elapsed time of a transition's animations. A gesture controls it, or it runs with the clock in either direction.
 final class InteractiveTime {
-  /// The interactive times of the current thread. Animations that start now join the innermost one.
+  /// The interactive times of the current thread. New animations use the innermost one.
   static let stack = ThreadStack<InteractiveTime>()
 
   private let clock: Clock
   private var passed = 0.0
   private var since: Double
-  /// The speed relative to the clock: 0 while a gesture controls the time, and negative on the way back.
+  /// The speed relative to the clock: 0 while a gesture controls the time, and negative while the time runs backward.
   private var speed = 0.0
-  /// The curved part of the time after release, or nil if the speed is constant.
+  /// The curved time span after the gesture has ended, or nil if the speed is constant.
   private var rest: CurvedTime?
   private var runs: [WeakRun] = []
   private var animators: [PausedAnimator] = []
@@ -38,7 +37,7 @@ final class InteractiveTime {
     return max(0, passed + rest.passed(after: time) + max(0, time - rest.duration) * speed)
   }
 
-  /// Returns the clock time, in seconds, until the additional time has elapsed, or nil if this never happens.
+  /// Returns the clock time, in seconds, until the given additional time has elapsed, or nil if it never elapses.
   func clockSeconds(for seconds: Double) -> Double? {
     guard speed > 0 else { return nil }
     guard let rest else { return seconds / speed }
@@ -49,14 +48,14 @@ final class InteractiveTime {
 
   func add(_ run: MotionRun) { runs.append(WeakRun(run: run)) }
 
-  /// Adds an animator that starts after a delay of additional elapsed time, in seconds.
+  /// Adds an animator that starts after the given additional time, in seconds, has elapsed.
   func add(_ animator: PropertyAnimator, after delay: Double) {
     let entry = PausedAnimator(animator: animator, start: elapsed + (delay.isFinite ? max(0, delay) : 0))
     animators.append(entry)
     if speed != 0, rest == nil { goOn(entry) }
   }
 
-  /// Runs an animator with the clock once its start is reached or, on the way back, its end.
+  /// Runs an animator with the clock once the time reaches its start or, if time runs backward, its end.
   private func goOn(_ entry: PausedAnimator) {
     guard let animator = entry.animator else { return }
     let (speed, elapsed) = (speed, elapsed)
@@ -84,8 +83,8 @@ final class InteractiveTime {
     }
   }
 
-  /// Runs the time with the clock, backward if the speed is negative. A curve up to `end` does not change the
-  /// total time.
+  /// Runs the time with the clock, backward if the speed is negative. A curve up to `end` does not change the time at
+  /// which the end is reached.
   func run(speed: Double, curve: TimingCurve? = nil, until end: Double = 0) {
     let elapsed = elapsed
     let duration = (end - elapsed) / speed

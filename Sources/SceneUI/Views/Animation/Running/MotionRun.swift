@@ -1,13 +1,12 @@
 import SceneServices
 import SceneValues
 
-/// The changes in one animation block, which begin and end together. The animated layers retain the run, but
-/// the clock does not. The run ends when all layers are released.
+/// The changes in one animation block, which begin and end together. The animated layers retain the run, but the clock
+/// does not. The run ends when all its layers are released.
 final class MotionRun {
-  /// The timing, which code can change until the block has finished running.
+  /// The timing, which can be changed until the block returns.
   var timeline: MotionTimeline
   let allowsInteraction: Bool
-  /// The control that replaces the clock for animations that can be paused and reversed.
   let control: MotionControl?
   /// The interactive time that replaces the layers' time during interactive transitions.
   let held: InteractiveTime?
@@ -20,7 +19,7 @@ final class MotionRun {
   var willStart: (() -> Void)?
   var completion: ((Bool) -> Void)?
   private var isCommitted = false
-  /// The delay, in seconds, of the start callback if the tracks begin later than they were added.
+  /// The delay of the start callback, in seconds, if the tracks begin after they have been added.
   var startDelay = 0.0
   /// The run of the enclosing block, which ends only after this run has ended.
   private var outer: MotionRun?
@@ -29,7 +28,7 @@ final class MotionRun {
     weak var track: MotionTrack?
   }
 
-  /// Creates a run. `willStart` is called after the delay, before anything moves. `completion` is called
+  /// Creates a run. `willStart` is called after the delay, before the first change is displayed. `completion` is called
   /// once, and receives whether all tracks ran to their end.
   init(
     timeline: MotionTimeline, allowsInteraction: Bool, control: MotionControl? = nil,
@@ -105,7 +104,7 @@ final class MotionRun {
   }
 
   private func endDueTracks(on clock: Clock) {
-    // This keeps the run alive. Only the layers retain it, and they release it during these calls.
+    // Only the layers retain the run, and they release it during these calls.
     withExtendedLifetime(self) {
       let all = tracks
       tracks = []
@@ -163,7 +162,7 @@ final class MotionRun {
     if !isWhole { self.isWhole = false }
   }
 
-  /// Calls the completion if the run has ended. `afterTurn` delays the call until the current turn is over.
+  /// Calls the completion if the run has ended. If `afterTurn` is true, the call is made after the current turn.
   func endIfOver(afterTurn: Bool = false) {
     guard isCommitted, tracksLeft == 0 else { return }
     for timer in timers { timer.invalidate() }

@@ -1,13 +1,12 @@
 /// The timing of an animation: a delay followed by one or more repetitions.
 struct MotionTimeline {
   var duration: Double
-  /// The delay in seconds. With a negative value, the animation starts partway through.
+  /// The delay in seconds. If it is negative, the animation starts partway through.
   var delay = 0.0
   var timing = AnimationTiming.curve(.easeInOut)
-  /// The number of repetitions. An animation with 0.5 ends in the middle, and with `.infinity`, it never
-  /// ends.
+  /// The number of repetitions. With 0.5, the animation ends in the middle; with `.infinity`, it never ends.
   var repeatCount = 1.0
-  /// Whether each repetition plays backward after it ends, which doubles its duration.
+  /// Whether each repetition plays forward and then backward, which doubles its duration.
   var autoreverses = false
 
   var activeDuration: Double {
@@ -22,7 +21,7 @@ struct MotionTimeline {
     return time < activeDuration ? progress(within: time) : endProgress
   }
 
-  /// Whether the animation has ended. Sums of times can have rounding errors, so a tolerance applies.
+  /// Whether the animation has ended. A tolerance compensates for rounding errors in sums of times.
   func isOver(after elapsed: Double) -> Bool { elapsed - delay >= activeDuration - 1e-9 }
 
   private func progress(within time: Double) -> Double {

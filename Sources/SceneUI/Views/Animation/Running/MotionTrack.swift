@@ -1,14 +1,12 @@
 import SceneValues
 
-/// The animation of one property of a layer. The layer retains the track until the track ends, and the track
-/// retains the run.
+/// The animation of one property. The layer retains the track until it ends, and the track retains the run.
 final class MotionTrack {
   let key: LayerKey
   let run: MotionRun
   weak var layer: Layer?
   var course: MotionCourse
-  /// Whether the track is an offset from the final value instead of the value itself, so that several tracks
-  /// can be added.
+  /// Whether the track's value is an offset from the final value, so that several tracks can be added.
   let isRelative: Bool
   private let begin: Double
   private var ahead = 0.0
@@ -45,11 +43,9 @@ final class MotionTrack {
     if case .timed(let course) = course { !course.animation.timing.isRemovedOnCompletion } else { false }
   }
 
-  /// Returns the progress, which exceeds 1 if a spring overshoots.
   func progress(at now: Double) -> Double { run.progress(after: elapsed(at: now)) }
 
-  /// Returns the time until the end, in seconds of the clock. The time is 0 or less if the track has ended,
-  /// and nil if it never ends.
+  /// Returns the time until the end, in seconds of the clock: 0 if the track has ended, or nil if it never ends.
   func secondsLeft(at now: Double) -> Double? {
     let whole = run.timeline.delay + run.timeline.activeDuration
     guard let layer, whole.isFinite else { return nil }
@@ -63,8 +59,7 @@ final class MotionTrack {
     key == other || (other.part == nil && key.property == other.property)
   }
 
-  /// Returns a value with the track applied. `wanted` is either the track's key, or a property of which the
-  /// track's key is a component.
+  /// Returns a value with the track applied. `wanted` is the track's key or the property that contains it.
   func apply(
     to base: AnimatedValue, of wanted: LayerKey, at now: Double, resolve: (Color) -> RGBA
   ) -> AnimatedValue {

@@ -1,6 +1,6 @@
 import ScenePlatform
 
-/// A thread-local stack of open elements, such as running blocks. The innermost element is last.
+/// A thread-local stack, such as of the animation blocks that are running. The innermost element is at the top.
 struct ThreadStack<Element: AnyObject>: Sendable {
   private let slot = ThreadSlot()
 
@@ -24,7 +24,7 @@ struct ThreadStack<Element: AnyObject>: Sendable {
     slot.pointer.map { Unmanaged<Entry>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Pushes an element and retains it until it is closed. Returns the previous position, for `close(to:)`.
+  /// Pushes an element, which is retained until it is closed. Returns the previous position, for `close(to:)`.
   @discardableResult
   func open(_ element: Element) -> Mark {
     let mark = Mark(entry: entry)

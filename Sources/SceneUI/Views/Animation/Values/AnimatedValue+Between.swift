@@ -3,7 +3,7 @@ import SceneRuntime
 import SceneValues
 
 extension AnimatedValue {
-  /// Interpolates between two values. If the final value is of another kind, it applies from the start.
+  /// Interpolates between two values. If they are of different kinds, the final value applies from the start.
   func between(_ end: AnimatedValue, at progress: Double, resolve: (Color) -> RGBA) -> AnimatedValue {
     if progress == 0 { return self }
     if progress == 1 || self == end { return end }
@@ -40,8 +40,7 @@ extension AnimatedValue {
       alpha: start.alpha.between(end.alpha, at: progress))
   }
 
-  /// Returns the sum of two values. Transforms are concatenated. If the values cannot be added, returns the
-  /// other value.
+  /// Returns the sum of two values, or the other value if they cannot be added. Transforms are concatenated.
   func adding(_ other: AnimatedValue) -> AnimatedValue {
     switch (self, other) {
     case (.transform(let first), .transform(let second)): .transform(first.concatenating(second))
@@ -49,7 +48,7 @@ extension AnimatedValue {
     }
   }
 
-  /// Returns the value that, added to the other value, results in this value. Returns nil if there is none.
+  /// Returns the value that results in this value when it is added to the other value, or nil if there is none.
   func subtracting(_ other: AnimatedValue) -> AnimatedValue? {
     switch (self, other) {
     case (.transform(let end), .transform(let start)):

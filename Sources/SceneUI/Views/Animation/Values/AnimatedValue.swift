@@ -15,16 +15,15 @@ public enum AnimatedValue: Hashable, Sendable {
   /// A color, or nil for transparent.
   case color(Color?)
   case colors([Color])
-  /// A path. If two paths have different elements, they are not interpolated, and the second path is shown
-  /// immediately.
+  /// A path. Paths with different elements are not interpolated; the second path is displayed immediately.
   case path(Path)
 }
 
-/// A type that can be animated, such as numbers, points, sizes, rectangles, transforms, colors and paths.
+/// A type whose values can be animated, such as numbers, points, sizes, rectangles, transforms, colors and paths.
 public protocol AnimatableValue {
   /// The value in the form that animations use.
   var animatedValue: AnimatedValue { get }
-  /// Creates a value from its animated form. Returns nil if the form is of another kind.
+  /// Creates a value from its animated form, or returns nil if the form is of another kind.
   init?(animated value: AnimatedValue)
 }
 
@@ -99,7 +98,7 @@ extension Path: AnimatableValue {
 extension Int: AnimatableValue {
   /// The animated form of the number.
   public var animatedValue: AnimatedValue { .number(Double(self)) }
-  /// Creates an integer by rounding its animated form.
+  /// Creates an integer by rounding the number in its animated form.
   public init?(animated value: AnimatedValue) {
     guard case .number(let number) = value, let whole = Int(exactly: number.rounded()) else { return nil }
     self = whole
@@ -167,6 +166,6 @@ extension Color: AnimatableElement {
 extension AnimatedValue: AnimatableValue {
   /// The value itself.
   public var animatedValue: AnimatedValue { self }
-  /// Creates the value from itself.
+  /// Creates a copy of a value.
   public init?(animated value: AnimatedValue) { self = value }
 }

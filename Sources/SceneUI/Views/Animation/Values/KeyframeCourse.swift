@@ -12,7 +12,7 @@ public enum KeyframeCalculation: Sendable {
   case cubicPaced
 }
 
-/// The time window of a keyframe, as fractions from 0 to 1.
+/// The time window of a keyframe, as fractions of the total duration.
 struct KeyframeWindow {
   let start: Double
   let end: Double
@@ -39,8 +39,8 @@ struct KeyframeCourse {
     frames = [Frame(time: 0, value: start)]
   }
 
-  /// Creates a course. The values are evenly spaced unless `times` contains one ascending time from 0 to 1
-  /// for each value. If a curve is missing, the speed is constant.
+  /// Creates a course. The values are evenly spaced unless `times` contains a time from 0 to 1 for each value, in
+  /// ascending order. If a curve is missing, the speed is constant.
   init(values: [AnimatedValue], times: [Double], curves: [TimingCurve], by calculation: KeyframeCalculation) {
     self.calculation = calculation
     let isOrdered =
@@ -60,12 +60,12 @@ struct KeyframeCourse {
 
   var end: AnimatedValue { frames[frames.count - 1].value }
 
-  /// Adds a value that is reached at the end of a window. The previous value is held until the window starts.
+  /// Adds a value that is reached at the end of a window. The previous value applies until the window starts.
   mutating func add(_ value: AnimatedValue, in window: KeyframeWindow) {
     if let last = frames.last, window.start > last.time {
       frames.append(Frame(time: window.start, value: last.value))
     }
-    // A keyframe that ends before the previous keyframe does cuts it short.
+    // Values that would be reached after the end of the new keyframe are removed.
     frames.removeAll { $0.time > window.end }
     if frames.isEmpty { frames = [Frame(time: window.end, value: value)] }
     frames.append(Frame(time: max(window.end, frames[frames.count - 1].time), value: value))

@@ -5,10 +5,9 @@
 /// layer.add(BasicAnimation(.opacity, to: 0, duration: 1))
 /// ```
 ///
-/// Points, sizes and rectangles have the components `x`, `y`, `origin`, `size`, `width` and `height`, as
-/// applicable. Transforms have `rotation` (or `rotation.z`), `rotation.x` and `rotation.y` in radians;
-/// `scale`, `scale.x`, `scale.y` and `scale.z`; and `translation`, `translation.x`, `translation.y` and
-/// `translation.z` in points.
+/// Points, sizes and rectangles have the components `x`, `y`, `origin`, `size`, `width` and `height`, as applicable.
+/// Transforms have `rotation` (or `rotation.z`), `rotation.x` and `rotation.y` in radians; `scale`, `scale.x`,
+/// `scale.y` and `scale.z`; and `translation`, `translation.x`, `translation.y` and `translation.z` in points.
 public struct LayerKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name of the property, such as `transform`.
   public let property: String
@@ -67,7 +66,7 @@ public struct LayerKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public static let shadowColor: LayerKey = "shadowColor"
   /// The opacity of the shadow, from 0 to 1.
   public static let shadowOpacity: LayerKey = "shadowOpacity"
-  /// The offset of the shadow. Positive values are to the right and downward.
+  /// The offset of the shadow. Positive values move the shadow to the right and down.
   public static let shadowOffset: LayerKey = "shadowOffset"
   /// The blur radius of the shadow.
   public static let shadowRadius: LayerKey = "shadowRadius"
@@ -75,7 +74,7 @@ public struct LayerKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   static let boundsOrigin: LayerKey = "bounds.origin"
   static let boundsSize: LayerKey = "bounds.size"
   static let tintColor: LayerKey = "tintColor"
-  /// The entire content during a transition.
+  /// The entire content of the layer during a transition.
   static let transition: LayerKey = "transition"
 }
 

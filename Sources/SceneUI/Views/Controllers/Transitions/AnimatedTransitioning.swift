@@ -25,10 +25,9 @@ public protocol AnimatedTransitioning: AnyObject {
   /// In an interactive transition, the animations follow the gesture and run backward if it is canceled.
   func animateTransition(using context: TransitionContext)
 
-  /// Notifies the animator that the transition has ended, after the controllers were notified. The default
-  /// implementation does nothing.
+  /// Called after the transition has ended and the controllers have been notified. The default does nothing.
   ///
-  /// - Parameter isCompleted: False if the transition was canceled.
+  /// - Parameter isCompleted: Whether the transition reached its end. False if it was canceled.
   func animationEnded(_ isCompleted: Bool)
 }
 
@@ -37,19 +36,17 @@ extension AnimatedTransitioning {
   public func animationEnded(_ isCompleted: Bool) {}
 }
 
-/// An object that controls the progress of a transition, such as with a gesture. See
-/// ``PercentDrivenTransition``.
+/// An object that controls the progress of a transition, for example with a gesture. See ``PercentDrivenTransition``.
 public protocol InteractiveTransitioning: AnyObject {
-  /// Whether the transition is interactive from the start. The default is true. If false, the transition runs
-  /// without a gesture.
+  /// Whether the transition is interactive from the start. If false, it starts without a gesture. The default is true.
   var wantsInteractiveStart: Bool { get }
 
-  /// Starts the transition after the controllers have been notified. ``TransitionContext/animate()`` starts
-  /// the animator, which then follows ``TransitionContext/updateInteractiveTransition(_:)``.
+  /// Called after the controllers have been notified. The implementation calls ``TransitionContext/animate()`` to start
+  /// the animator and ``TransitionContext/updateInteractiveTransition(_:)`` to set the progress.
   func startInteractiveTransition(_ context: TransitionContext)
 }
 
 extension InteractiveTransitioning {
-  /// Returns true.
+  /// True, so the transition is interactive from the start.
   public var wantsInteractiveStart: Bool { true }
 }

@@ -1,5 +1,4 @@
-/// An interactor that lets a gesture control the progress of a transition. After the gesture, the transition
-/// runs to its end or back to its start.
+/// An interactor with which a gesture controls a transition, which then runs to its end or back to its start.
 ///
 /// ```swift
 /// func pinchDidChange(_ pinch: PinchGestureRecognizer) {
@@ -20,8 +19,8 @@ open class PercentDrivenTransition: InteractiveTransitioning {
   public var wantsInteractiveStart = true
   /// The speed of the transition after the gesture, from 0.01 to 100. The default is 1.
   @Bounded(0.01...100) public var completionSpeed = 1.0
-  /// The timing curve of the remaining transition, or of the way back, after the gesture. The curve does not
-  /// change the total time. The default is nil, which means constant speed.
+  /// The timing curve of the transition after the gesture, to its end or back to its start. The curve does not change
+  /// the total time. The default is nil, which means constant speed.
   public var completionCurve: TimingCurve?
   private weak var context: TransitionContext?
 

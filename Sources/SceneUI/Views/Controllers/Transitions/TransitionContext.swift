@@ -1,8 +1,7 @@
 import SceneServices
 import SceneValues
 
-/// The information about a transition that its animator and interactor receive. They also use it to report
-/// progress.
+/// An object that provides information about a transition to its animator and interactor, which report progress to it.
 public final class TransitionContext {
   /// The role of a controller in the transition.
   public enum Role: Sendable {
@@ -14,7 +13,7 @@ public final class TransitionContext {
 
   private enum Phase { case waiting, held, running, over }
 
-  /// Whether a gesture controls the transition, or has controlled it from the start.
+  /// Whether a gesture controls, or has controlled, the transition.
   public private(set) var isInteractive = false
   /// Whether the transition is returning, or has returned, to its start.
   public private(set) var isCancelled = false
@@ -35,8 +34,8 @@ public final class TransitionContext {
   private let show: ((Double) -> Void)?
   fileprivate var completion: ((Bool) -> Void)?
 
-  /// Creates a context, which the window retains while the transition runs. The closures must hold their
-  /// owners weakly. The view of a controller is nil if it does not move.
+  /// Creates a context, which the window retains while the transition runs. The closures must capture their owners
+  /// weakly. A view that does not move is nil.
   init(
     _ movement: TransitionMovement, in container: View, from: (ViewController, View?),
     to: (ViewController, View?), of window: Window, coordinator: TransitionCoordinator? = nil,
@@ -62,7 +61,7 @@ public final class TransitionContext {
   /// view. An animator can reorder the views and add others.
   public var containerView: View { container ?? View(frame: .zero) }
 
-  /// The duration of the transition, in seconds. It is obtained from the animator, which is called once.
+  /// The duration of the transition, in seconds. The animator provides it once.
   public private(set) lazy var duration: Double = {
     let duration = animator.transitionDuration(using: self)
     return duration.isFinite ? max(duration, 0) : 0
@@ -74,21 +73,21 @@ public final class TransitionContext {
     return duration > 0 ? min(time.elapsed / duration, 1) : 1
   }
 
-  /// Returns the controller with a role.
+  /// Returns the controller that has the given role.
   public func viewController(for role: Role) -> ViewController? {
     role == .from ? fromController : toController
   }
 
-  /// Returns the view that represents a controller: its own view, or the enclosing view of a sheet. Returns
-  /// nil if the view stays in place below the container, like the view of a presenter that is not covered.
+  /// Returns the view that represents a controller: its own view, or the enclosing view of a sheet. Returns nil if the
+  /// view stays in place below the container, as the view of a presenter that is not covered does.
   public func view(for role: Role) -> View? { role == .from ? fromView : toView }
 
-  /// Returns the initial frame of a controller's view in the container's coordinates, or zero if the view is
-  /// not visible at the start.
+  /// Returns the initial frame of a controller's view in the container's coordinates, or zero if the view is not
+  /// visible at the start.
   public func initialFrame(for role: Role) -> Rect { frames[role]?.initial ?? .zero }
 
-  /// Returns the final frame of a controller's view in the container's coordinates, or zero if the view is
-  /// not visible at the end.
+  /// Returns the final frame of a controller's view in the container's coordinates, or zero if the view is not visible
+  /// at the end.
   public func finalFrame(for role: Role) -> Rect { frames[role]?.final ?? .zero }
 
   // MARK: How it goes
@@ -106,8 +105,8 @@ public final class TransitionContext {
 
   private var hasAnimated = false
 
-  /// Starts the animator if it has not been started. Interactors call this method. An interactive transition
-  /// is held until ``updateInteractiveTransition(_:)`` is called.
+  /// Starts the animator if it has not been started. Interactors call this method. An interactive transition stays at
+  /// its start until ``updateInteractiveTransition(_:)`` is called.
   public func animate() {
     guard !hasAnimated, phase != .over else { return }
     hasAnimated = true
@@ -118,7 +117,7 @@ public final class TransitionContext {
     window?.layoutIfNeeded()
   }
 
-  /// Sets the progress and holds the transition at that point.
+  /// Sets the progress of an interactive transition, which stays there until the next call.
   ///
   /// - Parameter fraction: The progress from 0 to 1. Other values are clamped.
   public func updateInteractiveTransition(_ fraction: Double) {
@@ -128,7 +127,7 @@ public final class TransitionContext {
     show?(fraction)
   }
 
-  /// Holds a running transition at its current progress.
+  /// Pauses a running transition at its current progress and makes it interactive.
   public func pauseInteractiveTransition() {
     guard phase == .running, !isCancelled else { return }
     stopTimers()
@@ -141,8 +140,7 @@ public final class TransitionContext {
   ///
   /// - Parameters:
   ///   - speed: The speed of the transition, from 0.01 to 100.
-  ///   - curve: The curve of the remaining transition, or nil for constant speed. It does not change the
-  ///     total time.
+  ///   - curve: The curve of the remaining transition, or nil for constant speed. It does not change the total time.
   public func finishInteractiveTransition(speed: Double = 1, curve: TimingCurve? = nil) {
     guard phase == .held else { return }
     animate()
@@ -153,7 +151,7 @@ public final class TransitionContext {
   ///
   /// - Parameters:
   ///   - speed: The speed of the transition, from 0.01 to 100.
-  ///   - curve: The curve of the way back, or nil for constant speed. It does not change the total time.
+  ///   - curve: The curve of the return to the start, or nil for constant speed. It does not change the total time.
   public func cancelInteractiveTransition(speed: Double = 1, curve: TimingCurve? = nil) {
     guard phase == .held else { return }
     isCancelled = true
@@ -182,10 +180,9 @@ public final class TransitionContext {
     completeTransition(false)
   }
 
-  /// Completes the transition, which notifies the controllers and removes the container. Calling this method
-  /// again has no effect.
+  /// Completes the transition, notifies the controllers, and removes the container. Further calls have no effect.
   ///
-  /// - Parameter didComplete: Whether the appearing view stays. Ignored if the transition was canceled.
+  /// - Parameter didComplete: Whether the appearing view stays. The value is ignored if the transition was canceled.
   public func completeTransition(_ didComplete: Bool) {
     guard let completion, phase != .waiting else { return }
     self.completion = nil
@@ -212,8 +209,7 @@ extension TransitionContext: WindowTransition {
     stopTimers()
   }
 
-  /// Completes the transition immediately. If it is on its way back or held by a gesture, it completes at its
-  /// start.
+  /// Completes the transition immediately. If it is returning or a gesture controls it, it completes at its start.
   func finish() {
     if isCancelled || phase == .held {
       isCancelled = true

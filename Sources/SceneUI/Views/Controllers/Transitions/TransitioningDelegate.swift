@@ -2,8 +2,7 @@
 ///
 /// They are called only for animated presentations and dismissals. All methods have default implementations.
 public protocol TransitioningDelegate: AnyObject {
-  /// Returns the animator of the presentation. The default is nil, which uses the controller's
-  /// `modalTransitionStyle`.
+  /// Returns the animator of the presentation. The default is nil, which uses the controller's `modalTransitionStyle`.
   ///
   /// - Parameters:
   ///   - presented: The controller to present.
@@ -14,8 +13,7 @@ public protocol TransitioningDelegate: AnyObject {
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any AnimatedTransitioning)?
 
-  /// Returns the animator of the dismissal. The default is nil, which uses the controller's
-  /// `modalTransitionStyle`.
+  /// Returns the animator of the dismissal. The default is nil, which uses the controller's `modalTransitionStyle`.
   ///
   /// - Parameter dismissed: The controller to dismiss.
   /// - Returns: The animator, which is retained until the transition ends.

@@ -5,8 +5,8 @@ import SceneValues
 
 /// A layer that emits particles such as confetti, smoke, or sparks.
 ///
-/// The position of a particle is a function of the particle's number and the layer's time. Every run
-/// therefore shows the same picture at the same time.
+/// The position of a particle depends only on the particle's number and the layer's time. Every run therefore shows the
+/// same picture at the same time.
 public final class EmitterLayer: Layer {
   /// The kinds of particles that the layer emits.
   public var emitterCells: [EmitterCell] = []
@@ -14,13 +14,13 @@ public final class EmitterLayer: Layer {
   public var emitterPosition = Point.zero {
     didSet { didChange("emitterPosition", from: oldValue, to: emitterPosition) }
   }
-  /// The size of the emission area. The default is zero, which emits from a point.
+  /// The size of the emission area. The default is zero, which emits all particles from one point.
   public var emitterSize = Size.zero { didSet { didChange("emitterSize", from: oldValue, to: emitterSize) } }
-  /// A factor for the birth rates of the cells. The default is 1.
+  /// The factor by which the birth rates of the cells are multiplied. The default is 1.
   @Within(.lengths) public var birthRate = 1.0
-  /// A factor for the lifetimes of the cells. The default is 1.
+  /// The factor by which the lifetimes of the cells are multiplied. The default is 1.
   @Within(.lengths) public var lifetime = 1.0
-  /// The seed of the random variation.
+  /// The seed of the random numbers that vary the particles.
   public var seed: UInt32 = 0
   /// The maximum number of visible particles. If there are more, only the newest are shown.
   private static let most = 2_000
@@ -77,7 +77,7 @@ public final class EmitterLayer: Layer {
     }
   }
 
-  /// Returns the value of the emitter position or size.
+  /// Returns the emitter position or size.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "emitterPosition": .point(emitterPosition)
@@ -96,10 +96,10 @@ public final class EmitterLayer: Layer {
   }
 }
 
-/// A kind of particle. Each `…Range` property is the maximum deviation of a particle from the corresponding
-/// value.
+/// A kind of particle. Each `…Range` property except `emissionRange` is the maximum deviation of a particle from the
+/// corresponding value.
 public struct EmitterCell: Sendable {
-  /// The name of the image that is drawn around the center of each particle, or nil to draw a disc.
+  /// The name of the image to draw, centered on the particle, or nil to draw a disc.
   public var image: ImageName?
   /// The size at a scale of 1, in points. The default is 8 by 8.
   public var size = Size(width: 8, height: 8)

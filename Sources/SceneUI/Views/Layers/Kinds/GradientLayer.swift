@@ -22,11 +22,9 @@ public final class GradientLayer: Layer {
 
   /// The shape of the gradient. The default is axial.
   public var kind = Kind.axial
-  /// The colors of the gradient, in order. The default is empty, which draws nothing. A single color fills
-  /// the layer.
+  /// The colors of the gradient, in order. The default is empty, which draws nothing. A single color fills the layer.
   public var colors: [Color] = [] { didSet { didChange("colors", from: oldValue, to: colors) } }
-  /// The location of each color, from 0 to 1, in ascending order. The default is empty, which distributes the
-  /// colors evenly.
+  /// The locations of the colors, in ascending order from 0 to 1. If empty (the default), the colors are evenly spaced.
   public var locations: [Double] = [] { didSet { didChange("locations", from: oldValue, to: locations) } }
   /// The start point, as a fraction of the bounds. The default is (0.5, 0), the center of the top edge.
   @Within(.coordinates) public var startPoint = Point(x: 0.5, y: 0) {
@@ -37,7 +35,7 @@ public final class GradientLayer: Layer {
     didSet { didChange("endPoint", from: oldValue, to: endPoint) }
   }
 
-  /// Fills the visible bounds.
+  /// Fills the displayed bounds with the gradient.
   override public func drawProperties(
     _ values: PresentedProperties, in bounds: Rect, with graphics: GraphicsContext
   ) {
@@ -69,7 +67,7 @@ public final class GradientLayer: Layer {
     }
   }
 
-  /// Returns the value of the colors, locations, or points.
+  /// Returns the colors, the locations, the start point, or the end point.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "colors": .colors(colors)
@@ -80,7 +78,7 @@ public final class GradientLayer: Layer {
     }
   }
 
-  /// Sets the colors, locations, or points.
+  /// Sets the colors, the locations, the start point, or the end point.
   override public func setValue(_ value: AnimatedValue, of property: String) {
     switch (property, value) {
     case ("colors", .colors(let value)): colors = value

@@ -20,8 +20,7 @@ public final class ReplicatorLayer: Layer {
   }
   /// The delay of each instance's animations relative to the previous instance, in seconds. The default is 0.
   @Within(.coordinates) public var instanceDelay = 0.0
-  /// The color by which the first instance's colors are multiplied. The default is white, which changes
-  /// nothing.
+  /// The color by which the colors of the first instance are multiplied. The default is white, which changes nothing.
   public var instanceColor: Color? = .white
   /// The change of the red component from one instance to the next, from -1 to 1. The default is 0.
   @Bounded(-1...1) public var instanceRedOffset = 0.0
@@ -57,12 +56,12 @@ public final class ReplicatorLayer: Layer {
     return instances.reversed()
   }
 
-  /// Returns the value of the transform.
+  /// Returns the instance transform.
   override public func value(of property: String) -> AnimatedValue? {
     property == "instanceTransform" ? .transform(instanceTransform) : nil
   }
 
-  /// Sets the transform.
+  /// Sets the instance transform.
   override public func setValue(_ value: AnimatedValue, of property: String) {
     if case ("instanceTransform", .transform(let value)) = (property, value) { instanceTransform = value }
   }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A layer that shows a scrollable part of its content.
+/// A layer that displays a scrollable part of its content.
 public final class ScrollLayer: Layer {
   /// The directions in which the layer scrolls. The default is both.
   public var scrollMode = ScrollMode.both
@@ -27,8 +27,8 @@ public final class ScrollLayer: Layer {
     bounds = Rect(origin: origin, size: bounds.size)
   }
 
-  /// Scrolls by the shortest distance that makes a rectangle visible. If the rectangle is larger than the
-  /// bounds, its top-left corner is shown.
+  /// Scrolls by the shortest distance that makes a rectangle visible. If the rectangle is larger than the bounds, the
+  /// top-left corner of the rectangle is displayed.
   public func scroll(to rect: Rect) {
     let bounds = bounds
     func start(_ low: Double, _ high: Double, from first: Double, _ length: Double) -> Double {

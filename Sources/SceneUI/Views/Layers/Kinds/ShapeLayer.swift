@@ -36,7 +36,7 @@ public final class ShapeLayer: Layer {
   }
   /// The shape of the ends of open lines.
   public var lineCap = LineCap.butt
-  /// The shape of the joint between two lines.
+  /// The shape of the joints between lines.
   public var lineJoin = LineJoin.miter
   /// The maximum miter length, in line widths. The default is 10.
   @Within(.lengths) public var miterLimit = 10.0 {
@@ -72,7 +72,7 @@ public final class ShapeLayer: Layer {
       outline.trimmed(from: values["strokeStart", strokeStart], to: values["strokeEnd", strokeEnd]))
   }
 
-  /// Returns the value of the path, a color, or a line property.
+  /// Returns the path, a color, or a line property.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "path": path.map { .path($0) }

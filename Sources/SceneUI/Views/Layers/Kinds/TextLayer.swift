@@ -22,13 +22,12 @@ public final class TextLayer: Layer {
   }
   /// The horizontal alignment of lines.
   public var alignment = TextAlignment.left
-  /// Whether lines wrap at the width of the bounds. The default is false, which draws a single line and
-  /// truncates it if necessary.
+  /// Whether lines wrap at the width of the bounds. The default is false, which shortens a single line.
   public var isWrapped = false
-  /// The mode for text that does not fit. The default is to clip the text at the end.
+  /// The way in which a single line that does not fit is shortened. The default is to clip it at the end.
   public var lineBreak = LineBreakMode.clip
 
-  /// Draws the text in the visible bounds.
+  /// Draws the text in the displayed bounds.
   override public func drawProperties(
     _ values: PresentedProperties, in bounds: Rect, with graphics: GraphicsContext
   ) {
@@ -41,7 +40,7 @@ public final class TextLayer: Layer {
     graphics.drawText(layout, at: bounds.origin, color: color)
   }
 
-  /// Returns the value of the text color or font size.
+  /// Returns the text color or font size.
   override public func value(of property: String) -> AnimatedValue? {
     switch property {
     case "foregroundColor": .color(foregroundColor)

@@ -18,8 +18,7 @@ import SceneValues
 ///
 /// If a view has this class as its `layerClass`, the view's `draw(_:in:)` method draws the tiles.
 open class TiledLayer: Layer {
-  /// The size of a tile at the scale of its own level, in points. The default is 256 × 256. Each dimension
-  /// ranges from 16 to 4,096.
+  /// The size of a tile at its own scale, in points, from 16 to 4,096 in each dimension. The default is 256 × 256.
   public var tileSize = Size(width: 256, height: 256) {
     didSet {
       tileSize.width = min(max(tileSize.width.isFinite ? tileSize.width : oldValue.width, 16), 4_096)
@@ -29,8 +28,7 @@ open class TiledLayer: Layer {
       work = nil
     }
   }
-  /// The number of levels of detail, each at half the scale of the next more detailed level. The default is
-  /// 1.
+  /// The number of levels of detail, each at half the scale of the next more detailed level. The default is 1.
   @Bounded(1...16) public var levelsOfDetail = 1
   /// The number of levels of detail that magnify the layer. The default is 0. With 4 levels and a bias of 3,
   /// the drawing scale is 1, 2, 4 or 8.
@@ -38,8 +36,7 @@ open class TiledLayer: Layer {
   /// The fade-in duration of a tile, in seconds. The default is 0.25. With 0, tiles appear immediately.
   @Within(.lengths) public var fadeDuration = 0.25
 
-  /// A closure that draws tiles concurrently on other threads in place of ``drawTile(in:scale:with:)``. The
-  /// default is nil.
+  /// A closure that draws tiles on other threads in place of ``drawTile(in:scale:with:)``. The default is nil.
   ///
   /// ```swift
   /// let map = TiledLayer()
@@ -49,8 +46,8 @@ open class TiledLayer: Layer {
   /// }
   /// ```
   ///
-  /// Finished tiles are returned through the context's work queue. Under a `ManualClock`, tiles are drawn in
-  /// order on the thread that advances the clock.
+  /// Finished tiles are delivered through the context's work queue. Under a `ManualClock`, tiles are drawn in order on
+  /// the thread that advances the clock.
   ///
   /// Catalog colors and images are looked up on the loop's thread, so the first tile that uses a name is
   /// drawn twice. A tile that uses new names each time it is drawn is kept after the third attempt.
@@ -131,7 +128,6 @@ open class TiledLayer: Layer {
 
   // MARK: Drawing
 
-  /// Schedules each wanted tile for a separate turn, so that the current turn is short.
   private func drawSoon() {
     guard let clock else { return }
     while turnsAhead < tiles.wanted.count {

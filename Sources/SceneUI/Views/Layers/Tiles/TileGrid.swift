@@ -16,8 +16,7 @@ struct TileGrid {
   /// The maximum number of tiles per picture, at any scale.
   private static let mostTiles = 1_024
 
-  /// Creates the tiles of a level. Level 0 has the layer's own scale, and each further level doubles the
-  /// scale.
+  /// Creates the tiles of a level. Level 0 has the layer's own scale, and each further level doubles the scale.
   init(size: Size, level: Int) {
     self.level = level
     let scale = Self.scale(of: level)
@@ -42,8 +41,7 @@ struct TileGrid {
   }
 
   private static func range(_ low: Double, _ high: Double, _ length: Double) -> Range<Int> {
-    // The tolerance allows for rounding errors. A rectangle that ends at a tile's start does not intersect
-    // the tile.
+    // The tolerance allows for rounding errors. A rectangle that ends where a tile starts does not intersect the tile.
     let first = Int((low / length + 1e-6).rounded(.down))
     return first..<max(first + 1, Int((high / length - 1e-6).rounded(.up)))
   }

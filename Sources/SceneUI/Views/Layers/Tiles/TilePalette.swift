@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// The view's colors and images for drawing on other threads. The loop's thread looks them up, because a
+/// The colors and images of a view, for drawing on other threads. They are looked up on the loop's thread, because a
 /// lookup calls the providers.
 struct TilePalette: Sendable {
   let metrics: any TextMetrics
@@ -41,8 +41,8 @@ struct TilePalette: Sendable {
     }
   }
 
-  /// Records the drawing. Can be called on any thread. Returns the display list, and the names that it uses
-  /// and that are not in the palette.
+  /// Records a drawing on any thread. Returns the display list, and the names of colors and images that it uses but the
+  /// palette does not contain.
   func draw(_ body: (GraphicsContext) -> Void) -> (list: DisplayList, unknown: Names) {
     let notes = Notes()
     let graphics = GraphicsContext(
@@ -65,7 +65,6 @@ struct TilePalette: Sendable {
     }
   }
 
-  /// The missing names that are recorded while a thread draws.
   private final class Notes {
     var names = Names()
   }

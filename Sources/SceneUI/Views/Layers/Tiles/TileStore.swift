@@ -1,7 +1,7 @@
 import SceneDrawing
 import SceneValues
 
-/// The drawn tiles and the wanted tiles of a layer.
+/// The cached tiles of a layer, and the tiles that must be drawn.
 struct TileStore {
   private(set) var wanted: [Tile] = []
   private var drawings: [Tile: Drawing] = [:]
@@ -35,7 +35,7 @@ struct TileStore {
     wanted = tiles.filter { drawings[$0]?.isOutdated ?? true }
   }
 
-  /// Evicts tiles that have not been visible for a long time.
+  /// Evicts the tiles that have not been visible for the longest time, if there are too many.
   mutating func discardOld(besides count: Int) {
     let surplus = drawings.count - max(2 * count, Self.fewTiles)
     guard surplus > 0 else { return }
@@ -50,8 +50,7 @@ struct TileStore {
     drawings[tile] = Drawing(list: list, begin: begin, seen: pictures, isOutdated: isOutdated)
   }
 
-  /// Returns the pictures from back to front. Cached tiles of other levels are shown below missing or fading
-  /// tiles.
+  /// Returns the pictures from back to front. Cached tiles of other levels appear below missing or fading tiles.
   mutating func pictures(of tiles: [Tile], in visible: Rect, at now: Double, fading duration: Double)
     -> [PictureLayer]
   {

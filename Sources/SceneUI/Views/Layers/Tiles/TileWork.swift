@@ -1,8 +1,8 @@
 import SceneDrawing
 import SceneValues
 
-/// The wanted tiles, which the layer sets on the loop's thread. Jobs on other threads take tiles one by one
-/// and return the results to the loop. Tiles that are no longer wanted are skipped.
+/// A queue of tiles to draw, which the layer sets on the loop's thread. Jobs on other threads draw the tiles one by one
+/// and return the results to the loop. Tiles that are no longer needed are skipped.
 final class TileWork: Sendable {
   typealias Drawing = @Sendable (_ rect: Rect, _ scale: Double, _ graphics: GraphicsContext) -> Void
 
@@ -20,10 +20,9 @@ final class TileWork: Sendable {
   private struct State: Sendable {
     var order: Order?
     var waiting: [Tile] = []
-    /// The number of pending jobs. Each job draws a tile if there is still a wanted tile.
+    /// The number of pending jobs. Each job draws a tile if one is waiting.
     var jobs = 0
-    /// The tiles that are in progress or not yet received. The value indicates whether a tile must be
-    /// redrawn.
+    /// The tiles that are being drawn or not yet received. The value indicates whether a tile must be redrawn.
     var underWay: [Tile: Bool] = [:]
   }
 
@@ -31,8 +30,7 @@ final class TileWork: Sendable {
 
   // MARK: On the loop's thread
 
-  /// Replaces the wanted tiles and returns the number of jobs to add. Tiles that are already in progress are
-  /// completed.
+  /// Replaces the waiting tiles and returns the number of jobs to add. Drawings in progress are completed.
   func ask(for tiles: [Tile], _ order: Order?) -> Int {
     state.withLock { state in
       state.order = order
@@ -51,14 +49,14 @@ final class TileWork: Sendable {
     }
   }
 
-  /// Records a finished tile and returns whether it must be redrawn.
+  /// Records that a tile has been received, and returns whether it must be redrawn.
   func receive(_ tile: Tile) -> Bool {
     state.withLock { $0.underWay.removeValue(forKey: tile) } ?? false
   }
 
   // MARK: On any thread
 
-  /// Runs one job. Returns nil if there is no wanted tile.
+  /// Runs one job. Returns nil if no tile is waiting.
   func drawNext() -> Result? {
     let next = state.withLock { state -> (Tile, Order)? in
       state.jobs -= 1

@@ -3,8 +3,7 @@ import SceneValues
 
 /// The part of a layer that is visible in the window and in all clipping ancestors.
 struct VisibleArea {
-  /// The rectangle in layer coordinates. If the layer is rotated, the rectangle may be larger than the
-  /// visible part.
+  /// The rectangle in layer coordinates. If the layer is rotated, the rectangle may be larger than the visible part.
   let rect: Rect
   let scale: Double
 

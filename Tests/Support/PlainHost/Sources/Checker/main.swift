@@ -5,8 +5,8 @@ import SceneSyntax
 import SceneUI
 import SceneValues
 
-// Tests the compiler's products from another package: parses, checks, compiles, compares and loads a scene in
-// memory, and prints the results. `make test-plain` compares the output.
+// Tests the compiler's products from another package: parses, checks, compiles, compares and loads a scene in memory,
+// and prints the results, which `make test-plain` compares.
 func source(_ text: String) -> SourceText {
   SourceText(
     path: "Dial.scene",
@@ -17,7 +17,7 @@ func source(_ text: String) -> SourceText {
     """)
 }
 
-/// A class that is described here but has no code.
+/// A class that has a description, but no code.
 let dial = ClassDescription(
   name: "Dial", module: "Checker", element: "dial", superclass: "View",
   properties: [PropertyDescription(key: "turns", type: .int, range: 0...9, defaultLiteral: "1")])

@@ -1,7 +1,6 @@
 import SceneUI
 
-/// Shows its destination without an animation. Tests a declaration without members outside the library's
-/// module.
+/// Shows its destination without animation. Tests a declaration without members outside the library's module.
 final class AtOnceSegue: Segue {
   override class var declaration: ClassDeclaration {
     ClassDeclaration(segue: AtOnceSegue.self, "Shows its destination without an animation.")

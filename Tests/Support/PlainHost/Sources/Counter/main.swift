@@ -1,7 +1,7 @@
 import SceneTesting
 import SceneUI
 
-// The output of `scenec interface` must match the declarations at run time.
+// The output of `scenec interface` must match these declarations.
 Application.main {
   var registry = Registry.library
   try registry.register(CounterViewController.self)
@@ -10,8 +10,7 @@ Application.main {
   if arguments.first == "--class-manifest" {
     print(registry.manifest().json, terminator: "")
   } else if arguments.first == "--loop" {
-    // While the loop occupies the main thread, the main actor and, through a handle, other threads continue
-    // to run.
+    // While the loop occupies the main thread, the main actor and, through a handle, other threads must still run.
     let clock = SystemClock()
     let context = SceneContext(registry: registry, clock: clock)
     let label = Label()
