@@ -103,7 +103,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     }
     let gone = Set(known)
     sectionIdentifiers.removeAll { gone.contains($0) }
-    discardDeletedFiles()
+    discardDeletedIdentifiers()
   }
 
   /// Moves a section before another section.
@@ -208,13 +208,13 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
       sections[item] = nil
     }
     for (section, items) in gone { contents[section]?.removeAll { items.contains($0) } }
-    discardDeletedFiles()
+    discardDeletedIdentifiers()
   }
 
   /// Deletes all items and sections.
   public mutating func deleteAllItems() {
     (sectionIdentifiers, contents, sections) = ([], [:], [:])
-    discardDeletedFiles()
+    discardDeletedIdentifiers()
   }
 
   /// Moves an item to the position before another item, in that item's section.
@@ -290,7 +290,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 
   // MARK: Applying
 
-  private mutating func discardDeletedFiles() {
+  private mutating func discardDeletedIdentifiers() {
     reloadedItemIdentifiers.removeAll { sections[$0] == nil }
     reconfiguredItemIdentifiers.removeAll { sections[$0] == nil }
     reloadedSectionIdentifiers.removeAll { contents[$0] == nil }

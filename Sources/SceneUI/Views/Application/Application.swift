@@ -64,16 +64,12 @@ open class Application: Responder {
   @discardableResult
   public func show(_ storyboard: Storyboard, frame: Rect) throws -> Window {
     let window = Window(frame: frame, context: context)
-    try open(window, for: storyboard)
+    try open(window, with: storyboard.instantiateInitialViewController(), of: storyboard)
     hideLaunchScene()
     return window
   }
 
-  /// Shows a storyboard's initial controller in a window, or closes the window if loading fails.
-  func open(_ window: Window, for storyboard: Storyboard) throws {
-    try open(window, with: storyboard.instantiateInitialViewController(), of: storyboard)
-  }
-
+  /// Shows a storyboard's controller in a window, or closes the window if loading the view fails.
   func open(_ window: Window, with controller: ViewController, of storyboard: Storyboard) throws {
     // If the storyboard has no tint color, appearance rules can set it.
     if let tintColor = storyboard.tintColor { window.ownTintColor = tintColor }
