@@ -54,7 +54,7 @@ struct NodeNames {
   subscript(node: Int) -> String { names[node] }
 
   /// Returns the name of a node with a changed attribute. If the title has changed, the name does not include it.
-  func name(of node: ComparedTree.Node, at index: Int, changing property: String) -> String {
+  func name(at index: Int, changing property: String) -> String {
     Self.titleKeys.contains(property) ? namesWithoutTitle[index] : names[index]
   }
 

@@ -115,7 +115,7 @@ package struct SceneComparison {
     found.append(
       SceneChange(
         kind: .changed, element: node.element, id: node.name,
-        subject: newNames.name(of: node, at: right, changing: property), property: property,
+        subject: newNames.name(at: right, changing: property), property: property,
         old: from, new: to, displayedOld: isText ? nil : from.map(oldNames.display),
         displayedNew: isText ? nil : to.map(newNames.display), isText: isText,
         oldPlace: SourceLocation(old.source, oldRange ?? old.nodes[left].range),

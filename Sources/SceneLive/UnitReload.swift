@@ -42,7 +42,7 @@ final class UnitReload {
     let registered = unit.objects[index].registered
     let setters = plan.setters(of: index)
     let touched = Set(changes.changed + changes.gone)
-    let others = ownValues(of: object, registered, besides: touched, at: index)
+    let others = ownValues(of: object, registered, besides: touched)
     if !changes.gone.isEmpty { setDefaults(changes.gone, of: object, at: index) }
     if changes.variationChanged { forgetVariations(of: object) }
     for key in changes.changed where !frames.places(key, at: index) { setters[key]?(object) }
@@ -57,7 +57,7 @@ final class UnitReload {
 
   /// Returns the current values of unchanged properties, because a changed property may affect them when it is set.
   private func ownValues(
-    of object: any SceneObject, _ registered: RegisteredClass, besides touched: Set<String>, at index: Int
+    of object: any SceneObject, _ registered: RegisteredClass, besides touched: Set<String>
   ) -> [(PropertyAccess, Value, (AnyObject) -> Void)] {
     let lineage = sequence(first: registered, next: \.superclass)
     let keys = Set(lineage.flatMap { $0.declaration.description.properties.map(\.key) })

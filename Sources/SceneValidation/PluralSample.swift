@@ -5,7 +5,7 @@ enum PluralSample {
   static let scene = RuleDescription.Sample.view(#"<label id="title" text="%d alarms"/>"#)
 
   static func file(
-    locale: String = "pl", few: String? = "%d budziki", two: String? = nil, marked name: String = "alarms"
+    few: String? = "%d budziki", two: String? = nil, marked name: String = "alarms"
   ) -> String {
     let plain = name.replacing("▶", with: "")
     let forms = [

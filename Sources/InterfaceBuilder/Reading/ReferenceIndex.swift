@@ -135,7 +135,7 @@ struct ReferenceIndex {
         }
       }
     }
-    name(identifiers, in: tree)
+    name(identifiers)
     for (id, initial) in inner { targets.set(targets[initial] ?? ForeignID.scene(initial), for: id) }
   }
 
@@ -163,7 +163,7 @@ struct ReferenceIndex {
     }
   }
 
-  private mutating func name(_ identifiers: [(id: String, name: String)], in tree: SyntaxTree) {
+  private mutating func name(_ identifiers: [(id: String, name: String)]) {
     guard !identifiers.isEmpty else { return }
     // Lengths are compared first: ids that Xcode generates have ten characters, and few identifiers have this length.
     let lengths = Set(identifiers.map(\.name.utf8.count))

@@ -97,7 +97,7 @@ struct ComparedTreeReader {
       case "class" where object != nil: made.set(className: text, of: node)
       default:
         made.addAttribute(
-          self.attribute(key, text, of: object, in: made.nodes[node].element, at: attribute.nameRange),
+          self.attribute(key, text, of: object, at: attribute.nameRange),
           to: node)
       }
     }
@@ -109,13 +109,12 @@ struct ComparedTreeReader {
     let text = text(in: index)
     made.addAttribute(
       attribute(
-        tree.value(of: key), text, of: object, in: made.nodes[node].element,
-        at: tree.elements[index].nameRange),
+        tree.value(of: key), text, of: object, at: tree.elements[index].nameRange),
       to: node)
   }
 
   private func attribute(
-    _ key: String, _ text: String, of object: Int?, in element: String, at range: SourceRange
+    _ key: String, _ text: String, of object: Int?, at range: SourceRange
   ) -> ComparedTree.Attribute {
     let value = object.flatMap { values[Member(object: $0, key: key)] }
     let isText =

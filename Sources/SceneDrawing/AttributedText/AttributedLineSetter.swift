@@ -58,7 +58,7 @@ struct AttributedLineSetter {
       let end = breaker.lineEnd(in: rest)
       let shown = rest[..<end].withoutTrailingSpaces
       let metrics = measure.lineMetrics(of: shown.startIndex..<shown.endIndex).spaced(style.spacing)
-      let isLastLine = lines.count == maximumLines - 1 || !fits(metrics, style, rest[end...], maximumHeight)
+      let isLastLine = lines.count == maximumLines - 1 || !fits(metrics, maximumHeight)
       let goesOn = end < rest.endIndex || !isLast
       var line = measure
       var drawn = shown
@@ -87,9 +87,7 @@ struct AttributedLineSetter {
     return true
   }
 
-  private func fits(
-    _ metrics: LineMetrics, _ style: ParagraphStyle, _ rest: Substring, _ maximumHeight: Double
-  ) -> Bool {
+  private func fits(_ metrics: LineMetrics, _ maximumHeight: Double) -> Bool {
     guard maximumHeight.isFinite else { return true }
     // The tolerance allows for rounding errors in heights that were computed from lines.
     return height + metrics.advance + metrics.height <= maximumHeight + 0.001

@@ -9,7 +9,7 @@ extension DisplayList {
       var part = command.transform.apply(to: drawn)
       guard part.isFinite else { continue }
       if let clip = command.clip, clips.indices.contains(clip) {
-        guard let seen = part.intersection(extent(ofClip: clip, of: part)) else { continue }
+        guard let seen = part.intersection(extent(ofClip: clip)) else { continue }
         part = seen
       }
       box = box.map { $0.union(part) } ?? part
@@ -17,8 +17,8 @@ extension DisplayList {
     return box
   }
 
-  /// Returns the part of a rectangle that is inside a clip, or a larger part, because the parent clip is ignored.
-  private func extent(ofClip index: Int, of part: Rect) -> Rect {
+  /// Returns the bounds of a clip. The parent clip is ignored, which can only enlarge the result.
+  private func extent(ofClip index: Int) -> Rect {
     let clip = clips[index]
     return clip.mask.map { $0.bounds ?? .zero } ?? clip.path.bounds
   }

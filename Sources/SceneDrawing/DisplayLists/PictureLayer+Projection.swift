@@ -8,7 +8,7 @@ extension PictureLayer {
   /// - Outlines are exact, except that their curves become short lines.
   /// - Text, gradients and patterns use an affine approximation near their center. Images consist of 64
   ///   pieces, each with such an approximation.
-  /// - Line widths and blur radii are scaled by one factor for each path or group.
+  /// - Line widths, dashes, blur radii and shadows use the scale at the center of their drawing.
   public func projected(by projection: Projection) -> PictureLayer {
     var layer = self
     if projection.isAffine {
@@ -33,6 +33,7 @@ extension PictureLayer {
       effects.mask = effects.mask.map { mask in
         mask.flattened(by: Projection(Transform3D(mask.transform)).concatenating(projection), inside: [])
       }
+      effects.shadow?.project(by: projection.transform(near: bounds.center))
       layer.effects = effects
     }
     layer.sublayers = sublayers.map { sublayer in
@@ -53,6 +54,7 @@ extension DisplayList {
     for clip in clips {
       var clip = clip
       clip.path = clip.path.projected(by: projection)
+      clip.mask?.project(by: projection)
       clip.parent = clip.parent.map { $0 + outlines.count } ?? outermost
       list.clips.append(clip)
     }
@@ -69,7 +71,7 @@ extension DisplayList {
     case .fill(let path, let rule, let color):
       commands.append(Command(.fill(path.projected(by: projection), rule: rule, color: color), clip: clip))
     case .stroke(let path, var style, let color):
-      style.width *= abs(projection.transform(near: path.bounds.center).determinant).squareRoot()
+      style.scale(by: projection.transform(near: path.bounds.center).scale)
       commands.append(
         Command(.stroke(path.projected(by: projection), style: style, color: color), clip: clip))
     case .text(var run):
@@ -83,9 +85,10 @@ extension DisplayList {
         Command(content, transform: projection.transform(near: painted.path.bounds.center), clip: clip))
     case .group(var group):
       let middle = group.content.bounds?.center ?? .zero
-      let scale = abs(projection.transform(near: middle).determinant).squareRoot()
+      let place = projection.transform(near: middle)
       group.content = group.content.projected(by: projection, inside: [])
-      group.blurRadius *= scale
+      group.blurRadius *= place.scale
+      group.shadow?.project(by: place)
       commands.append(Command(.group(group), clip: clip))
     case .image(let run):
       for piece in run.rect.pieces(8) {
@@ -97,6 +100,35 @@ extension DisplayList {
       }
     }
   }
+}
+
+extension DrawingMask {
+  fileprivate mutating func project(by projection: Projection) {
+    let place = Projection(Transform3D(transform)).concatenating(projection)
+    content = content.projected(by: place, inside: [])
+    transform = .identity
+  }
+}
+
+extension StrokeStyle {
+  fileprivate mutating func scale(by scale: Double) {
+    width *= scale
+    dash = dash.map { $0 * scale }
+    dashPhase *= scale
+  }
+}
+
+extension Shadow {
+  fileprivate mutating func project(by place: AffineTransform) {
+    offset = Size(
+      width: place.a * offset.width + place.c * offset.height,
+      height: place.b * offset.width + place.d * offset.height)
+    radius *= place.scale
+  }
+}
+
+extension AffineTransform {
+  fileprivate var scale: Double { abs(determinant).squareRoot() }
 }
 
 extension Rect {
@@ -125,6 +157,7 @@ extension Path {
     if projection.isAffine { return applying(projection.transform) }
     var path = Path()
     var current = Point.zero
+    var start = Point.zero
     func add(_ curve: Cubic) {
       for point in curve.points(flatness: 0.1) { path.addLine(to: projection.apply(to: point)) }
     }
@@ -132,7 +165,7 @@ extension Path {
       switch element {
       case .move(let point):
         path.move(to: projection.apply(to: point))
-        current = point
+        (current, start) = (point, point)
       case .line(let point):
         path.addLine(to: projection.apply(to: point))
         current = point
@@ -142,7 +175,9 @@ extension Path {
       case .cubic(let control1, let control2, let end):
         add(Cubic(current, control1, control2, end))
         current = end
-      case .close: path.close()
+      case .close:
+        path.close()
+        current = start
       }
     }
     return path

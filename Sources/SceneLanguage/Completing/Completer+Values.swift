@@ -44,7 +44,7 @@ extension Completer {
     if key == LanguageElement.prototypeIdentity.first(where: { $0 == "reuseIdentifier" }) {
       return addReuseIdentifiers()
     }
-    addValues(of: property.type, subject: "\(owner).\(key)")
+    addValues(of: property.type)
     if let literal = property.defaultLiteral, !literal.isEmpty,
       !items.contains(where: { $0.label == literal })
     {
@@ -52,7 +52,7 @@ extension Completer {
     }
   }
 
-  mutating func addValues(of type: ValueType, subject: String = "") {
+  mutating func addValues(of type: ValueType) {
     switch type {
     case .bool: addWords(["true", "false"])
     case .enumeration(let cases): addWords(cases)

@@ -27,7 +27,7 @@ enum CodeNames {
     func found(_ symbol: NamedSymbol, _ place: HostCode.Place) -> (symbol: NamedSymbol, range: Range<Int>) {
       (symbol, host.written(place).range)
     }
-    if let use = host.uses.first(where: { has($0.place) }), let symbol = symbol(of: use, vocabulary) {
+    if let use = host.uses.first(where: { has($0.place) }), let symbol = symbol(of: use) {
       return found(symbol, use.place)
     }
     for (name, code) in host.classes {
@@ -82,7 +82,7 @@ enum CodeNames {
     }
   }
 
-  static func symbol(of use: HostCode.NameUse, _ vocabulary: Vocabulary) -> NamedSymbol? {
+  static func symbol(of use: HostCode.NameUse) -> NamedSymbol? {
     switch use.kind {
     case .segue, .comparedSegue: .segue(use.name, by: use.className)
     case .scene: .anyScene(use.name)
@@ -113,7 +113,7 @@ enum CodeNames {
       }
     default:
       return host.uses.compactMap { use in
-        guard let named = self.symbol(of: use, vocabulary), isSame(named, symbol, vocabulary) else {
+        guard let named = self.symbol(of: use), isSame(named, symbol, vocabulary) else {
           return nil
         }
         return host.named(use.place, use.name, isDefinition: false)

@@ -23,7 +23,7 @@ struct LayoutCauses {
       defer { around.append(index) }
       guard objects[index].differs else { continue }
       objects[index].cause =
-        ownCause(of: objects[index]) ?? cause(of: objects[index], from: around.map { objects[$0] })
+        ownCause(of: objects[index]) ?? outerCause(around.map { objects[$0] })
         ?? tiedCause(of: objects[index], differing, stale) ?? .layout
     }
   }
@@ -41,7 +41,7 @@ struct LayoutCauses {
     return object.dependsOnText ? .text : nil
   }
 
-  private func cause(of object: LaidOutObject, from around: [LaidOutObject]) -> LaidOutObject.Cause? {
+  private func outerCause(_ around: [LaidOutObject]) -> LaidOutObject.Cause? {
     guard let outer = around.last, let saved = outer.saved, outer.cause != nil else { return nil }
     let isSized =
       abs(outer.frame.width - saved.width) <= LaidOutObject.tolerance

@@ -63,7 +63,7 @@ struct ObjectiveCDeclarator {
       } else if tokens.isMark("=", at: index) || tokens.isMark(":", at: index) {
         break
       } else if tokens.list[index].kind == .name {
-        read(tokens.name(index), at: index, next: next, range.upperBound, tokens, &names)
+        read(tokens.name(index), at: index, next: next, tokens, &names)
       }
       index = next
     }
@@ -71,7 +71,7 @@ struct ObjectiveCDeclarator {
   }
 
   private mutating func read(
-    _ word: String, at index: Int, next: Int, _ end: Int, _ tokens: ObjectiveCTokens, _ names: inout [Int]
+    _ word: String, at index: Int, next: Int, _ tokens: ObjectiveCTokens, _ names: inout [Int]
   ) {
     switch word {
     case "IBOutlet": role = .outlet

@@ -62,6 +62,19 @@ import Testing
     }
   }
 
+  @Test func stackViewDoesNotArrangeItsAncestor() throws {
+    let root = ViewController()
+    try inWindow(root) { failures in
+      let (outer, stack) = (View(), StackView())
+      root.view.addSubview(outer)
+      outer.addSubview(stack)
+      stack.addArrangedSubview(outer)
+      stack.insertArrangedSubview(stack, at: 0)
+      #expect(failures.heard.count == 2 && stack.arrangedSubviews.isEmpty)
+      #expect(outer.translatesAutoresizingMaskIntoConstraints)
+    }
+  }
+
   @Test("rule 22: a view without a context cannot become its own descendant")
   func viewsAlone() {
     let (outer, inner) = (View(), View())

@@ -129,6 +129,7 @@ open class StackView: View, SubviewArranger {
       known = members.firstIndex { $0.view === view }.map { members.remove(at: $0) }
     } else {
       addSubview(view)
+      guard view.superview === self else { return }
     }
     members.insert(known ?? StackMember(view), at: min(max(index, 0), members.count))
     view.translatesAutoresizingMaskIntoConstraints = false

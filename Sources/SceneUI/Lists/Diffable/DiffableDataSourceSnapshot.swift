@@ -102,7 +102,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     }
     let gone = Set(known)
     sectionIdentifiers.removeAll { gone.contains($0) }
-    discardDeletedFiles()
+    discardDeletedIdentifiers()
   }
 
   /// Moves a section before another section.
@@ -207,13 +207,13 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
       sections[item] = nil
     }
     for (section, items) in gone { contents[section]?.removeAll { items.contains($0) } }
-    discardDeletedFiles()
+    discardDeletedIdentifiers()
   }
 
   /// Deletes all items and sections.
   public mutating func deleteAllItems() {
     (sectionIdentifiers, contents, sections) = ([], [:], [:])
-    discardDeletedFiles()
+    discardDeletedIdentifiers()
   }
 
   /// Moves an item before another item, possibly into another section.
@@ -289,7 +289,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
 
   // MARK: Applying
 
-  private mutating func discardDeletedFiles() {
+  private mutating func discardDeletedIdentifiers() {
     reloadedItemIdentifiers.removeAll { sections[$0] == nil }
     reconfiguredItemIdentifiers.removeAll { sections[$0] == nil }
     reloadedSectionIdentifiers.removeAll { contents[$0] == nil }

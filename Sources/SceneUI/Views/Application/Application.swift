@@ -63,16 +63,12 @@ open class Application: Responder {
   @discardableResult
   public func show(_ storyboard: Storyboard, frame: Rect) throws -> Window {
     let window = Window(frame: frame, context: context)
-    try open(window, for: storyboard)
+    try open(window, with: storyboard.instantiateInitialViewController(), of: storyboard)
     hideLaunchScene()
     return window
   }
 
-  /// Shows a storyboard's initial controller in a window. Closes the window if its views cannot be loaded.
-  func open(_ window: Window, for storyboard: Storyboard) throws {
-    try open(window, with: storyboard.instantiateInitialViewController(), of: storyboard)
-  }
-
+  /// Shows a storyboard's controller in a window. Closes the window if the view cannot be loaded.
   func open(_ window: Window, with controller: ViewController, of storyboard: Storyboard) throws {
     // Without a tint color in the storyboard, appearance rules can set the tint color of the window.
     if let tintColor = storyboard.tintColor { window.ownTintColor = tintColor }

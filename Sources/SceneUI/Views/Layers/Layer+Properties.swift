@@ -161,10 +161,11 @@ extension Layer {
   }
 
   /// A layer whose opaque parts define the visible area of this layer. The mask is positioned in this layer's
-  /// coordinates and has no superlayer.
+  /// coordinates and has no superlayer. Setting this layer itself or one of its ancestors has no effect.
   public var mask: Layer? {
     get { extras?.mask }
     set {
+      if let newValue, isInside(newValue) { return }
       newValue?.removeFromSuperlayer()
       createdExtras.mask?.extras?.superlayer = nil
       createdExtras.mask = newValue

@@ -36,7 +36,7 @@ extension Layer {
   /// Inserts a layer at an index. Index 0 is at the back. If the index is greater than the number of
   /// sublayers, the layer is inserted at the front.
   public func insertSublayer(_ layer: Layer, at index: Int) {
-    guard layer.view == nil, !isInside(layer) else { return }
+    guard canAdd(layer) else { return }
     layer.removeFromSuperlayer()
     let items = items
     let index = min(max(index, 0), items.count)
@@ -56,20 +56,27 @@ extension Layer {
 
   /// Inserts a layer directly behind a sublayer, or in front of all sublayers if `sibling` is not one of them.
   public func insertSublayer(_ layer: Layer, below sibling: Layer) {
-    layer.removeFromSuperlayer()
-    insertSublayer(layer, at: items.firstIndex { $0.layerIfAny === sibling } ?? items.count)
+    insert(layer, beside: sibling, isInFront: false)
   }
 
   /// Inserts a layer directly in front of a sublayer, or in front of all sublayers if `sibling` is not one of them.
   public func insertSublayer(_ layer: Layer, above sibling: Layer) {
-    layer.removeFromSuperlayer()
-    let index = items.firstIndex { $0.layerIfAny === sibling }
-    insertSublayer(layer, at: index.map { $0 + 1 } ?? items.count)
+    insert(layer, beside: sibling, isInFront: true)
   }
 
-  /// Replaces a sublayer with another layer. Nothing changes if `old` is not a sublayer.
+  private func insert(_ layer: Layer, beside sibling: Layer, isInFront: Bool) {
+    guard layer !== sibling || layer.superlayer !== self else { return }
+    let others = items.filter { $0.layerIfAny !== layer }
+    let index = others.firstIndex { $0.layerIfAny === sibling }
+    insertSublayer(layer, at: index.map { isInFront ? $0 + 1 : $0 } ?? others.count)
+  }
+
+  /// Replaces a sublayer with another layer. Nothing changes if `old` is not a sublayer or `new` cannot be
+  /// added.
   public func replaceSublayer(_ old: Layer, with new: Layer) {
-    guard old !== new, old.view == nil, old.extras?.superlayer === self else { return }
+    guard old !== new, extras?.sublayers.contains(where: { $0 === old }) == true, canAdd(new) else {
+      return
+    }
     insertSublayer(new, above: old)
     old.removeFromSuperlayer()
   }
@@ -84,7 +91,9 @@ extension Layer {
     removeAllAnimations()
   }
 
-  private func isInside(_ other: Layer) -> Bool {
+  private func canAdd(_ layer: Layer) -> Bool { layer.view == nil && !isInside(layer) }
+
+  func isInside(_ other: Layer) -> Bool {
     var next: Layer? = self
     while let layer = next {
       if layer === other { return true }

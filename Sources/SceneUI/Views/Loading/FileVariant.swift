@@ -3,7 +3,8 @@ import ScenePlatform
 extension SceneContext {
   /// Returns the path of a file's variant for the idiom, such as `Main~pad.scenec`, or the given path if none exists.
   func variant(ofFile path: String) -> String {
-    guard let dot = path.lastIndex(of: ".") else { return path }
+    let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+    guard let dot = path[start...].lastIndex(of: ".") else { return path }
     let variant = "\(path[..<dot])~\(idiom.rawValue)\(path[dot...])"
     return access(variant, R_OK) == 0 ? variant : path
   }

@@ -455,6 +455,22 @@ struct EmbeddedControllerTests {
       }
     }
   }
+
+  @Test func ignoresDotInFolderNameWhenSearchingForVariant() throws {
+    let directory = try Self.newDirectory()
+    defer { try? FileManager.default.removeItem(at: directory) }
+    for name in ["v1.0", "v1~pad.0"] {
+      let folder = directory.appending(path: name)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let text = storyboardText(
+        #"<scene><viewController id="main" title="\#(name)"><view/></viewController></scene>"#)
+      try Data(compiled(text)).write(to: folder.appending(path: "Main"))
+    }
+    let context = SceneContext(registry: .library, clock: ManualClock())
+    context.idiom = .pad
+    let storyboard = try Storyboard(path: directory.appending(path: "v1.0/Main").path, context: context)
+    #expect(try storyboard.instantiateInitialViewController().title == "v1.0")
+  }
 }
 
 private final class StageView: View {

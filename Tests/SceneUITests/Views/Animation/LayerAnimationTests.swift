@@ -186,6 +186,60 @@ import Testing
     #expect(ended)
   }
 
+  @Test("A delay is in the layer's time, which can change before the animation starts")
+  func delayedStart() throws {
+    let stage = try AnimationStage()
+    let dot = dot(in: stage)
+    dot.speed = 0.5
+    var heard: [String] = []
+    var fade = BasicAnimation("opacity", to: 0, duration: 1)
+    fade.beginTime = dot.convertTime(stage.clock.now, from: nil) + 1
+    fade.didStart = { heard.append("start") }
+    fade.didStop = { heard.append("stop \($0)") }
+    dot.add(fade)
+    stage.clock.advance(by: 1)
+    #expect(heard.isEmpty)
+    let paused = dot.convertTime(stage.clock.now, from: nil)
+    dot.speed = 0
+    dot.timeOffset = paused
+    stage.clock.advance(by: 10)
+    #expect(heard.isEmpty)
+    dot.beginTime = stage.clock.now
+    dot.speed = 2
+    stage.clock.advance(by: 0.2)
+    #expect(heard.isEmpty)
+    stage.clock.advance(by: 0.05)
+    #expect(heard == ["start"])
+    stage.clock.advance(by: 0.5)
+    #expect(heard == ["start", "stop true"])
+  }
+
+  @Test func refusedLayersKeepTheirPlace() {
+    let (parent, back, front) = (Layer(), Layer(), Layer())
+    let (inner, leaf) = (Layer(), Layer())
+    parent.addSublayer(back)
+    parent.addSublayer(front)
+    back.addSublayer(inner)
+    inner.addSublayer(leaf)
+    inner.insertSublayer(back, above: leaf)
+    inner.insertSublayer(back, below: leaf)
+    back.insertSublayer(back, below: inner)
+    parent.insertSublayer(back, above: back)
+    parent.insertSublayer(back, below: back)
+    inner.replaceSublayer(leaf, with: back)
+    inner.mask = back
+    #expect(parent.sublayers.map { $0 === back } == [true, false])
+    #expect(back.superlayer === parent && leaf.superlayer === inner && inner.mask == nil)
+    let mask = Layer()
+    inner.mask = mask
+    inner.replaceSublayer(mask, with: Layer())
+    #expect(inner.mask === mask && inner.sublayers.count == 1)
+    parent.insertSublayer(back, above: front)
+    #expect(parent.sublayers.map { $0 === back } == [false, true])
+    parent.insertSublayer(back, below: front)
+    #expect(parent.sublayers.map { $0 === back } == [true, false])
+  }
+
   @Test("Layers keep their order among subviews and are removed with their parent")
   func tree() throws {
     let stage = try AnimationStage()

@@ -26,7 +26,6 @@ extension Layer {
       timeline: MotionTimeline(duration: time.endTime, timing: .curve(.linear)),
       allowsInteraction: true, willStart: animation.timing.didStart,
       completion: completion(of: animation))
-    run.startDelay = max(begin - now, 0)
     for (property, course) in TimedCourse.courses(of: animation, within: [], duration: usual) {
       let track = MotionTrack(
         property, of: self, in: run, course: .timed(course), isRelative: false, name: key)

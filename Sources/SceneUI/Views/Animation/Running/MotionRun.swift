@@ -19,8 +19,6 @@ final class MotionRun {
   var willStart: (() -> Void)?
   var completion: ((Bool) -> Void)?
   private var isCommitted = false
-  /// The delay of the start callback, in seconds, if the tracks begin after they have been added.
-  var startDelay = 0.0
   /// The run of the enclosing block, which ends only after this run has ended.
   private var outer: MotionRun?
 
@@ -77,17 +75,17 @@ final class MotionRun {
     // A run without its own tracks ends when the runs of nested blocks end.
     guard let clock else { return start() }
     guard control == nil else { return }
-    if willStart != nil {
-      let delay = max(timeline.delay, startDelay)
-      guard delay > 0, held == nil else { return start(thenWait: clock) }
-      wait(delay, on: clock) { $0.start() }
-    }
+    waitForStart(on: clock)
     waitForEnd(on: clock)
   }
 
-  private func start(thenWait clock: Clock) {
-    start()
-    waitForEnd(on: clock)
+  private func waitForStart(on clock: Clock) {
+    guard willStart != nil else { return }
+    let live = liveTracks
+    guard held == nil, !live.isEmpty else { return start() }
+    guard let next = live.compactMap({ $0.secondsToStart(at: clock.now) }).min() else { return }
+    guard next > 0 else { return start() }
+    wait(next, on: clock) { $0.start() }
   }
 
   private func start() {
@@ -128,6 +126,7 @@ final class MotionRun {
     guard isCommitted, control == nil, let clock else { return }
     for timer in timers { timer.invalidate() }
     timers = []
+    waitForStart(on: clock)
     waitForEnd(on: clock)
   }
 

@@ -45,11 +45,18 @@ final class MotionTrack {
 
   func progress(at now: Double) -> Double { run.progress(after: elapsed(at: now)) }
 
+  /// Returns the time until the delay is over, in seconds of the clock: 0 if the track has started, or nil if it never
+  /// starts.
+  func secondsToStart(at now: Double) -> Double? { seconds(until: run.timeline.delay, at: now) }
+
   /// Returns the time until the end, in seconds of the clock: 0 if the track has ended, or nil if it never ends.
   func secondsLeft(at now: Double) -> Double? {
-    let whole = run.timeline.delay + run.timeline.activeDuration
-    guard let layer, whole.isFinite else { return nil }
-    let left = whole - elapsed(at: layer.localTime(at: now))
+    seconds(until: run.timeline.delay + run.timeline.activeDuration, at: now)
+  }
+
+  private func seconds(until wanted: Double, at now: Double) -> Double? {
+    guard let layer, wanted.isFinite else { return nil }
+    let left = wanted - elapsed(at: layer.localTime(at: now))
     // A track that a gesture controls does not end, because it can still run backward.
     if let held = run.held { return held.clockSeconds(for: left <= 1e-9 ? 0 : left) }
     return left <= 1e-9 ? 0 : layer.clockSeconds(for: left)
