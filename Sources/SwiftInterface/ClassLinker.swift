@@ -38,6 +38,7 @@ struct ClassLinker {
     classCode.isNamedForObjectiveC =
       description.objectiveCName != nil || sites.contains { table[$0].isObjectiveC }
     let superclasses = superclassSites(sites).map { superclass(of: $0) }
+    let areKnown = superclasses.allSatisfy { if case .unknown = $0 { false } else { true } }
     switch Set(superclasses).count == 1 ? superclasses[0] : .unknown(differing(sites)) {
     case .none: break
     case .some(let name):
@@ -46,8 +47,9 @@ struct ClassLinker {
     case .unknown(let spelled):
       description.superclass = spelled.text
       description.isIncomplete = true
-      // A file that was not read has its own diagnostic.
-      if !table.unread.mayDeclare(spelled.text) {
+      // If each platform has another superclass, the documents of each platform are checked with their own. A file that
+      // was not read has its own diagnostic.
+      if !areKnown, !table.unread.mayDeclare(spelled.text) {
         classCode.unknownSuperclass = (spelled.text, place(sites[0], spelled.range))
       }
     }

@@ -53,7 +53,7 @@ extension LibraryTexts {
     Back|More|Cancel|Done|Edit|Save|Add|Compose|Reply|Action|Organize|Bookmarks|Search|\
     Refresh|Stop|Camera|Trash|Play|Pause|Rewind|Fast Forward|Undo|Redo|Cut|Copy|Paste|\
     Select|Select All|Delete|Insert|Close|More info|Clear text|Refreshing|Section index|\
-    Editing|Colours|Grid|Sliders|Red|Green|Blue|Opacity|Colour in hexadecimal|\
+    Editing|Colors|Grid|Sliders|Red|Green|Blue|Opacity|Color in hexadecimal|\
     page %1 of %2|\
     In progress|Progress halted|New|Menu|Undo %1|Redo %1
     """,
