@@ -573,18 +573,29 @@ struct CanvasLayoutTests {
     #expect(outcome.status == 0 && !outcome.errors.contains("keyboardLayoutGuide"), "\(outcome.errors)")
   }
 
+  private static func part(width: Double) -> String {
+    """
+    <view id="v-1">\(rect(0, 0, width, 100))<subviews>\(placed("view", "a"))</subviews>
+      <viewLayoutGuide key="safeArea" id="g-1"/>
+      <constraints>\(tie("a", "leading", "g-1", "leading") + tie("a", "trailing", "g-1", "trailing")
+        + tie("a", "top", "v-1", "top") + tie("a", "bottom", "g-1", "bottom"))</constraints>
+      <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+    </view>
+    """
+  }
+
   @Test("A view of a xib has the insets of the portrait screen on a landscape canvas")
   func landscapeXib() throws {
-    let view = """
-      <view id="v-1">\(Self.rect(0, 0, 600, 100))<subviews>\(Self.placed("view", "a"))</subviews>
-        <viewLayoutGuide key="safeArea" id="g-1"/>
-        <constraints>\(Self.tie("a", "leading", "g-1", "leading") + Self.tie("a", "trailing", "g-1", "trailing")
-          + Self.tie("a", "top", "v-1", "top") + Self.tie("a", "bottom", "g-1", "bottom"))</constraints>
-        <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
-      </view>
-      """
-    let text = Self.xib(21701, view).replacing("portrait", with: "landscape")
+    let text = Self.xib(21701, Self.part(width: 600)).replacing("portrait", with: "landscape")
     #expect(try layout("Part.xib", text).frame("a") == [0, 0, 600, 66])
+  }
+
+  @Test(
+    "Insets small views of xibs for the home indicator as each Xcode version does",
+    arguments: [(17506, 400.0, 100.0), (17506, 600, 66), (21701, 400, 66), (21701, 600, 66)])
+  func homeIndicatorInXibs(_ version: Int, _ width: Double, _ bottom: Double) throws {
+    let text = Self.xib(version, Self.part(width: width))
+    #expect(try layout("Part.xib", text).frame("a") == [0, 0, width, bottom])
   }
 
   @Test("A row of a table behind the home indicator has no inset for it")

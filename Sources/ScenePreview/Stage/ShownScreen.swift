@@ -81,7 +81,7 @@ struct ShownScreen {
       if isSheet { safeArea = EdgeInsets(bottom: bars.reachSheets ? safeArea.bottom : 0) }
       if isPart {
         if bars.isOld, root.height < 400 { safeArea = .zero }
-        if !bars.hasHomeIndicatorInParts { safeArea.bottom = 0 }
+        if !bars.hasHomeIndicatorInParts, root.width <= screen.size.width { safeArea.bottom = 0 }
       }
       screenInsets = safeArea
       if around.hasNavigationBar {
@@ -140,7 +140,8 @@ private struct CanvasVersion {
   /// Whether small views in xibs are not covered by a status bar, as in Xcode versions up to 10.
   var isOld: Bool { version.map { $0 < 14_800 } ?? false }
 
-  /// Whether xib views that do not fill the screen are inset for the home indicator, as in Xcode 14 and later.
+  /// Whether xib views that do not fill the screen are inset for the home indicator, as in Xcode 14 and later. In
+  /// earlier versions, only views that are wider than the screen are.
   var hasHomeIndicatorInParts: Bool { version.map { $0 >= 20_000 } ?? true }
 
   /// Whether sheets on phones are inset for the home indicator, as in Xcode 11 to 13.
