@@ -127,7 +127,7 @@ struct XcodeSourcesTests {
       ])
   }
 
-  @Test("Outlets that only their own observer, a local or another class's member names are unused")
+  @Test("Names of a local, an own observer or perhaps another class's member do not count as uses of outlets")
   func usesOfOutlets() throws {
     let files = [
       "Page.storyboard": Self.storyboard(
@@ -142,7 +142,9 @@ struct XcodeSourcesTests {
         @IBOutlet var hint: UILabel!
         @IBOutlet var real: UILabel!
         @IBOutlet var refresh: UIView!
+        @IBOutlet var stamp: UIView!
         func use(_ hint: UILabel) {
+          packageObject().stamp.alpha = 1
           let refresh = UIView()
           refresh.alpha = 1
           let other = Other()

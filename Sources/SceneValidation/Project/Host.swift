@@ -91,8 +91,14 @@ package struct Host: Sendable {
   func refers(
     _ nameReferences: HostCode.MemberReferences, of member: String, of className: String
   ) -> Bool {
-    nameReferences.ofAny.contains(member)
-      || nameReferences.byClass[member]?.contains { areRelated($0, className) } == true
+    nameReferences.ofAny.contains(member) || certainlyRefers(nameReferences, of: member, of: className)
+  }
+
+  /// Returns whether code refers to a member of an object whose class is known to be a class or related to it.
+  func certainlyRefers(
+    _ nameReferences: HostCode.MemberReferences, of member: String, of className: String
+  ) -> Bool {
+    nameReferences.byClass[member]?.contains { areRelated($0, className) } == true
   }
 
   func mayUse(_ member: String, of className: String) -> Bool {

@@ -11,8 +11,9 @@ package enum RequiredOutletUnconnected: ProjectRule {
       outlet is nil. Connect the outlet in every scene that uses the class, or declare it as optional.
 
       If some scenes connect the outlet and others do not, that may be intended: then the diagnostic is \
-      only a note, one for all these scenes. It is also a note if no code uses the outlet. The rule reports \
-      nothing if a nib that the class owns connects the outlet. The rule requires the Swift sources \
+      only a note, one for all these scenes. It is also a note if no code uses the outlet, or if it is unclear \
+      whether code uses this outlet or one of another class. The rule reports nothing if a nib that the class \
+      owns connects the outlet. The rule requires the Swift sources \
       ('--sources'). It does not check outlets that code assigns to, nor those that code uses only with '?', \
       'if let' or after a comparison with nil.
       """,
@@ -59,8 +60,9 @@ package enum RequiredOutletUnconnected: ProjectRule {
         where declared.isRequired && !others.contains(outlet)
           && !host.refers(host.code.assignedMembers, of: outlet, of: name)
         {
-          let isUsed = host.refers(host.code.usedMembers, of: outlet, of: name)
-          if !isUsed, host.refers(host.code.optionalMembers, of: outlet, of: name) { continue }
+          let isUsed = host.certainlyRefers(host.code.usedMembers, of: outlet, of: name)
+          let mayBeUsed = host.refers(host.code.usedMembers, of: outlet, of: name)
+          if !mayBeUsed, host.refers(host.code.optionalMembers, of: outlet, of: name) { continue }
           // An object of a scene can also own nibs, and each nib can connect some of the object's outlets.
           let connecting = objects.filter { $0.use.outlets.contains(outlet) }
           let lacking = objects.filter { object in
@@ -73,7 +75,10 @@ package enum RequiredOutletUnconnected: ProjectRule {
           for (file, use) in reported.prefix(isCertain ? reported.count : 1) {
             let others = isCertain ? [] : reported.dropFirst()
             diagnostics.add(
-              Self.self, isUsed ? .missing(outlet, use.title) : .unused(outlet, use.title),
+              Self.self,
+              isUsed
+                ? .missing(outlet, use.title)
+                : mayBeUsed ? .perhapsMissing(outlet, use.title) : .unused(outlet, use.title),
               at: Site(file, use.name.range),
               notes: others.map { other in
                 .init(.alsoMissing(other.use.title), at: Site(other.file, other.use.name.range))
@@ -89,6 +94,10 @@ package enum RequiredOutletUnconnected: ProjectRule {
 extension Message {
   fileprivate static func missing(_ outlet: String, _ object: Message) -> Message {
     "Outlet '\(key: outlet)' of \(object) is not connected, but code uses it without a check"
+  }
+
+  fileprivate static func perhapsMissing(_ outlet: String, _ object: Message) -> Message {
+    "Outlet '\(key: outlet)' of \(object) is not connected, but code uses it, or an outlet with this name of another class"
   }
 
   fileprivate static func unused(_ outlet: String, _ object: Message) -> Message {
