@@ -3,8 +3,8 @@ import SceneModel
 import SceneSyntax
 
 extension InterfaceBuilder {
-  /// Checks an Xcode file with the rules for files in their written form. Returns no diagnostics for Xcode 3 files. The
-  /// diagnostics have no particular order.
+  /// Checks an Xcode file with the rules that apply to the file as written, rather than to its scene. Returns no
+  /// diagnostics for Xcode 3 files. The diagnostics have no particular order.
   package static func check(
     _ tree: SyntaxTree, by rules: Set<RuleID>, expecting expectations: FileExpectations
   ) -> [Diagnostic] {

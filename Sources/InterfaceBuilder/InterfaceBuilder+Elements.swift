@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Information about names, which is available even if a document cannot be parsed.
+/// Information about the names of elements and attributes, which is available even if a document cannot be parsed.
 extension InterfaceBuilder {
   package static func className(ofElement element: String, in vocabulary: Vocabulary) -> String? {
     guard let known = DocumentVocabulary.all.element(element, isWatch: false) else { return nil }
@@ -27,7 +27,7 @@ extension InterfaceBuilder {
     package var words: [String]
   }
 
-  /// Returns the attributes that an element can have, by name, except for those that are written as elements.
+  /// Returns the attributes of an element, sorted by name. Attributes that are written as elements are omitted.
   package static func attributes(ofElement element: String) -> [AttributeForm] {
     let all = DocumentVocabulary.all
     guard let known = all.element(element, isWatch: false) else { return [] }

@@ -3,12 +3,12 @@ import SceneSyntax
 
 extension InterfaceBuilder {
   package struct ClassModules {
-    /// The modules that are specified as the file's own app target.
+    /// The modules that the file identifies as modules of its own app target, with `customModuleProvider="target"`.
     package var own: Set<String> = []
-    /// The classes whose module is provided by the target because the file does not contain it, by the ranges of their
-    /// names. Xcode's templates for app extensions contain such classes.
+    /// The ranges of the names of classes whose module is that of the app target, but is not specified in the file.
+    /// Xcode's templates for app extensions contain such classes.
     package var providedByTarget: Set<SourceRange> = []
-    /// The ranges of the modules, by the ranges of the class names.
+    /// The ranges of module names, by the ranges of the class names to which the modules belong.
     package var ranges: [SourceRange: SourceRange] = [:]
   }
 

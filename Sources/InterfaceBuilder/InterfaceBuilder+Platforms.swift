@@ -12,6 +12,6 @@ extension InterfaceBuilder {
     return head[start...].contains("targetRuntime=\"AppleTV\"") ? .tvOS : .iOSAndVisionOS
   }
 
-  /// The type is an attribute of the first element. At most comments precede the element.
+  /// The number of bytes to search for the type. At most comments precede the root element, which contains the type.
   private static let longestHead = 2048
 }

@@ -12,7 +12,7 @@ extension InterfaceBuilder {
   ///   - namingParts: Whether states and segments have ids, so that translation tables can refer to them.
   ///   - forCanvas: Whether to include constraints that Xcode removes at build time but uses on its canvas.
   ///   - counting: Whether to collect statistics, which makes reading slower.
-  ///   - library: The class library, which distinguishes its classes from app classes with the same names.
+  ///   - library: The class library, which is used to distinguish its classes from app classes with the same names.
   /// - Returns: The scene, and the diagnostics of the document.
   package static func translate(
     _ tree: SyntaxTree, readable: Bool = false, namingParts: Bool = false, forCanvas: Bool = false,

@@ -13,19 +13,19 @@ import SceneValues
 /// ```
 package enum InterfaceBuilder {
   package struct Translation: Sendable {
-    /// The scene, or nil if the form is not supported. All ranges in it refer to the bytes of the document.
+    /// The scene, or nil for an unsupported format. All ranges in the scene refer to the bytes of the document.
     package var tree: SyntaxTree?
     package var diagnostics: [Diagnostic]
     package var statistics: ImportStatistics?
-    /// The document ids by readable id. Empty if ids are as similar as possible to those of the document.
+    /// The ids in the document, by the readable ids in the scene. Empty if the scene has no readable ids.
     package var originals: [String: String] = [:]
-    /// Names in the document that are not in the tables but may be valid.
+    /// The names in the document that are not in the tables of known names, but may be valid.
     package var unlisted: [UnknownMember] = []
     /// The names of the document's objects in the scene, or nil if finding them requires reading the document again.
     package var targets: SceneTargets?
   }
 
-  /// Returns whether Interface Builder wrote a tree, even if the form is not supported.
+  /// Returns whether a tree is a document that Interface Builder wrote, even if its format is not supported.
   package static func isDocument(_ tree: SyntaxTree) -> Bool {
     DocumentForm(of: tree) != nil || DocumentForm.isOfInterfaceBuilder2(tree)
   }

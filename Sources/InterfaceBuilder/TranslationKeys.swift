@@ -15,8 +15,8 @@ package struct TranslationKeys: Sendable {
   /// For each object of the document, the scene id and the properties of preserved texts, except for those in lists.
   private var preserved: [String: (object: String, properties: Set<String>)] = [:]
 
-  /// Creates the mapping. The scene must be translated with ids for parts, because their strings have no keys
-  /// otherwise.
+  /// Creates the mapping. The scene must have been translated with ids for states and segments, because otherwise their
+  /// strings have no keys.
   package init(of scene: SyntaxTree, from document: SyntaxTree) {
     let configured = collectIDs(of: document)
     for (text, key) in InterfaceBuilder.macTexts(in: document) {
@@ -79,7 +79,7 @@ package struct TranslationKeys: Sendable {
     documents[scene] = document
   }
 
-  /// Returns the ids of buttons whose title is in their configuration.
+  /// Collects the ids of all elements, and returns the ids of buttons whose configuration contains their title.
   private mutating func collectIDs(of document: SyntaxTree) -> Set<String> {
     var configured: Set<String> = []
     for element in document.elements {
@@ -106,7 +106,7 @@ package struct TranslationKeys: Sendable {
     return objects[String(key[..<dot])].map { $0 + key[dot...] }
   }
 
-  /// Returns the scene key for a misspelled key of a preserved text.
+  /// Returns the scene key for a misspelled key of a preserved text. The scene key contains the same misspelling.
   private func misspelling(_ key: String) -> String? {
     guard let dot = key.firstIndex(of: "."), let object = preserved[String(key[..<dot])] else { return nil }
     let property = String(key[key.index(after: dot)...])

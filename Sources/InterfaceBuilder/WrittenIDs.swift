@@ -2,8 +2,8 @@ import SceneSyntax
 import SceneValues
 
 extension InterfaceBuilder {
-  /// Returns the ids as written in the file, by the ids in the translated tree, if they differ. `wanted` limits the
-  /// lookup.
+  /// Returns the ids as written in the file, by the ids in the translated tree. Ids that are equal in both are omitted.
+  /// If `wanted` is not nil, the result only needs to contain these ids.
   package static func writtenIDs(of tree: SyntaxTree, among wanted: RequestedIDs? = nil) -> [String: String] {
     var ids: [String: String] = [:]
     for name in ["id", "destination", "anchor"].compactMap(tree.names.id) {
@@ -35,7 +35,7 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// Returns the ids in a document by scene id, if they differ, including references to missing objects.
+  /// Returns the document ids in references, by scene id, if both differ. Ids of missing objects are included.
   package static func namedIDs(in document: SyntaxTree, among wanted: RequestedIDs) -> [String: String] {
     var ids: [String: String] = [:]
     let names = document.names.all.map { ReferenceFacts.all[$0] != nil }
@@ -48,7 +48,7 @@ extension InterfaceBuilder {
     return ids
   }
 
-  /// The ids in some messages, usually one or two of about a hundred ids in the file.
+  /// The ids that messages contain, usually one or two of about a hundred ids in the file.
   package struct RequestedIDs {
     /// A Bloom filter for the last two bytes of ids, which differ for most randomly generated ids.
     private var ends = [Bool](repeating: false, count: 1 << 12)

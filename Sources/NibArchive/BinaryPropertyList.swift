@@ -1,6 +1,7 @@
-/// The strings at the top level of a binary property list. Deep nesting and circular references are harmless.
+/// The strings in the top-level dictionary of a binary property list, and in the dictionaries directly inside it. Other
+/// values are not read, so deep nesting and circular references have no effect.
 public struct BinaryPropertyList: Sendable {
-  /// A value in the dictionary.
+  /// A value in the top-level dictionary.
   public enum Entry: Equatable, Sendable {
     case text(String)
     case texts([String: String])

@@ -1,9 +1,9 @@
-/// A reader for nibs that are keyed archives, as for macOS and before iOS 6.
+/// A reader for nibs that are keyed archives, as used for macOS and for versions of iOS earlier than 6.
 ///
-/// The result has the tables of the flat form. Object `#0` is the top object of the archive.
+/// The result has the same tables as a nib in the flat format. Object `#0` is the top object of the archive.
 struct KeyedArchiveReader {
   private(set) var version = 0
-  /// The bytes of the file, followed by the UTF-16 strings of the file in UTF-8.
+  /// The bytes of the file, followed by UTF-8 copies of the UTF-16 strings in the file.
   private(set) var bytes: [UInt8]
   private(set) var classes: [NibArchive.Class] = []
   private(set) var keys: [String] = []

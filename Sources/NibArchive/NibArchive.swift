@@ -1,5 +1,5 @@
-/// A nib that was compiled by Apple's tools. It has the flat form or, for macOS and before iOS 6, the keyed form. All
-/// numbers are validated when the archive is opened.
+/// A nib that was compiled by Apple's tools. It uses the flat format or, for macOS and for versions of iOS earlier than
+/// 6, the keyed format. All numbers are validated when the archive is opened.
 ///
 /// ```swift
 /// let nib = try NibArchive(bytes: bytes)
@@ -39,7 +39,7 @@ public struct NibArchive: Sendable {
     case double(Double)
     /// The range of the data in `bytes`.
     case data(Range<Int>)
-    /// The range of a keyed archive's string in `bytes`.
+    /// A string of a keyed archive, as a range of UTF-8 text in `bytes`.
     case text(Range<Int>)
     case null
     case object(Int)

@@ -19,7 +19,7 @@ extension NibArchive {
     value(key, of: object).flatMap { string($0, limit: limit) }
   }
 
-  /// Returns the number of an object with the class that it represents, its name, its content, or its own class.
+  /// Returns the number of an object, with its content, the name that it represents, or the name of its class.
   func name(of object: Int) -> String {
     if let (_, text) = summary(of: object, limit: 60) { return "#\(object) \(text)" }
     let what = Self.namesOfOthers[className(of: object)].flatMap { text($0, of: object, limit: 80) }
@@ -85,7 +85,7 @@ public struct NibConnection: Sendable, CustomStringConvertible {
   public let source: End?
   /// The destination. Nil represents the first responder for actions, and no object for other connections.
   public let destination: End?
-  /// The outlet or selector, in quotes.
+  /// The name of the outlet or selector, in quotes.
   public let name: String
   let keyPath: String
   /// The UIKit event bits of an action.

@@ -33,7 +33,7 @@ final class Canvas {
     try CairoError.check(cairo_status(cairo))
   }
 
-  /// An error is stored in the budget, so that the outermost canvas can report it.
+  /// Stores an error of the Cairo context in the budget, so that the outermost canvas can report it.
   deinit {
     do throws(CairoError) { try CairoError.check(cairo_status(cairo)) } catch { budget.fail(error) }
     cairo_destroy(cairo)
@@ -44,7 +44,7 @@ final class Canvas {
       surface, matrix: matrix, resolution: 1, fonts: fonts, images: images, depth: depth, budget: budget)
   }
 
-  /// Finishes drawing, and throws the error that occurred while drawing.
+  /// Finishes drawing, and throws the error that occurred while drawing, if any.
   func finish() throws(CairoError) {
     if let failure = budget.failure { throw failure }
     try CairoError.check(cairo_status(cairo))

@@ -9,7 +9,7 @@ public enum PictureDamage {
   ///   - old: The current picture.
   ///   - new: The next picture.
   /// - Returns: The rectangles, in points of the picture. If nothing differs, there are none. If the size or the
-  ///   background differs, there is one that covers the whole picture.
+  ///   background differs, a single rectangle covers the whole picture.
   public static func between(_ old: LayeredPicture, _ new: LayeredPicture) -> [Rect] {
     change(from: old, to: new, scale: nil).damage
   }
@@ -123,7 +123,7 @@ private struct DamageFinder {
     for layer in before + after { add(layer, transform) }
   }
 
-  /// Adds content above moved pixels: its own position, and the position to which the pixels below it were moved.
+  /// Adds the area of content above moved pixels, and the area to which the pixels below the content were moved.
   private mutating func spoil(_ part: Rect?) {
     guard let part, let scroll, let scale else { return }
     let area = scroll.area.points(scale: scale)

@@ -136,7 +136,7 @@ extension Rect {
 }
 
 extension DeviceRect {
-  /// Creates a rectangle of pixels from one in points. The result is nil if its edges are not at pixel boundaries.
+  /// Converts `rect` from points to pixels. The result is nil if `rect` is empty or not at pixel boundaries.
   init?(exactly rect: Rect, scale: Double) {
     guard let left = PictureScroll.whole(rect.minX * scale), let top = PictureScroll.whole(rect.minY * scale),
       let right = PictureScroll.whole(rect.maxX * scale), let bottom = PictureScroll.whole(rect.maxY * scale),

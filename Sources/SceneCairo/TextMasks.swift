@@ -36,7 +36,7 @@ struct TextMasks: Sendable {
   private var seen: Set<Key> = []
   private var size = 0
 
-  /// Returns the mask for a key, or nil at its first use, because text that changes is not worth caching.
+  /// Returns the mask for a key, or nil at the key's first use, because text that changes is not worth caching.
   mutating func mask(for key: Key, _ make: () -> TextMask?) -> TextMask? {
     if let known = masks[key] { return known }
     guard seen.contains(key) else {

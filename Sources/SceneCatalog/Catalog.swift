@@ -16,7 +16,7 @@ package final class Catalog {
   var problems: [String] { (notice.map { [$0] } ?? []) + unsearched + unchecked }
   private var unsearched: [String] = []
   private var unchecked: [String] = []
-  /// The error in a configuration or manifest after a change, or nil. Until it is fixed, the previous state remains.
+  /// The error in a changed configuration or manifest, or nil. Until it is fixed, the catalog remains unchanged.
   var notice: String?
   private var program: HostProgram
   private var memory = AssetMemory()
@@ -70,7 +70,7 @@ package final class Catalog {
     }
   }
 
-  /// Reads changed files. The returned differences do not include diagnostics and positions on the map. If a
+  /// Reads changed files. The returned differences do not include diagnostics or positions on the map. If a
   /// configuration or manifest cannot be read, throws `Failure` or `ReadError` and keeps the previous state.
   package func update(_ changes: WatchedPlaces.Changes) throws -> Change {
     if changes.touchSettings { program = try request.program() }

@@ -4,7 +4,7 @@ import SceneValues
 enum CatalogPage {
   static let style = text(PackageResources.catalog_css)
   /// The script of the page. Its files are combined into one function, because modules cannot be loaded from `file:`
-  /// URLs. The first files define what the others use, and the last one starts the page.
+  /// URLs. The first files contain definitions for the other files, and the last file starts the page.
   static let script = function([
     PackageResources.nodes_js, PackageResources.state_js, PackageResources.pictures_js,
     PackageResources.editors_js, PackageResources.list_js, PackageResources.diagnostics_js,

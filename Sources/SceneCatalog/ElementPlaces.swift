@@ -2,7 +2,7 @@ import SceneArchive
 import SceneDiagnostics
 import SceneValues
 
-/// Finds the scene and element at a position in a file, such as that of an editor's cursor.
+/// Finds the scene and element at a position in a file, such as the position of an editor's cursor.
 enum ElementPlaces {
   struct Found: Equatable {
     var scene: Int

@@ -106,8 +106,8 @@ struct ForeignClasses {
     return "\(Vocabulary.objectiveCModule).\(name)"
   }
 
-  /// Returns the class that belongs to the file's targets, or to a module other than the file's own, if there
-  /// is only one.
+  /// Returns the class that belongs to the file's targets or, if `module` is another module, to the targets of that
+  /// module. Of several classes, the one nearest to the file is returned, or nil if none is nearer than all others.
   private func chosen(_ candidates: [ClassDescription], of module: String?) -> ClassDescription? {
     guard let host else { return nil }
     let isOwn = module.map(ownModules.contains) ?? true
@@ -122,8 +122,8 @@ struct ForeignClasses {
     return PathNearness.nearest(paths, to: path).map { found[$0] }
   }
 
-  /// Returns whether an unknown name nearly matches a class that Objective-C uses without a module. The name
-  /// differs by one or two letters in one position, and does not have the prefix of an Apple class.
+  /// Returns whether an unknown name is a likely typo for an Apple class, or for an app class that Objective-C uses
+  /// without a module. Typos for app classes can have an Apple prefix only if the app uses that prefix.
   private mutating func isMisspelled(_ name: String) -> Bool {
     guard let host else { return false }
     // An example of such a name is `UIApplciation`.

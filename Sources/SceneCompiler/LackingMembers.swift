@@ -2,7 +2,8 @@ import SceneModel
 import SceneValidation
 import SceneValues
 
-/// Queries for members that a class definitely does not have. UIKit, categories and extensions define more members.
+/// Queries for members that a class definitely does not have. If a class may have members that are not in the
+/// vocabulary, from UIKit, categories or extensions, the result is false.
 extension Vocabulary {
   /// Returns whether a class definitely cannot set the first component of a key path such as `titleLabel.textColor`.
   func lacksRuntimeAttribute(_ key: String, _ className: String) -> Bool {
@@ -13,7 +14,7 @@ extension Vocabulary {
     return outlet(String(key[..<dot]), of: className).map(\.isCollection) ?? true
   }
 
-  /// Returns whether a key path of several steps does not lead to a property.
+  /// Returns whether a key path of several steps definitely does not lead to a property.
   func lacksKeyPath(_ path: String, _ className: String) -> Bool {
     guard path.contains("."), index(of: className) != nil, isComplete(className) else { return false }
     return RuntimeKeyPath(Name(path, .at(0))).property(from: className, in: self) == nil

@@ -18,7 +18,7 @@ package struct LayoutSubject: Sendable {
   package let locales: [String]
   let reading: SourceReading
 
-  /// Returns the diagnostics with the names that the file uses. The fixes must already be written for the file.
+  /// Returns the diagnostics with the names that the file uses. The fixes must already use these names.
   package func withWrittenNames(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     reading.withWrittenNames(diagnostics, keepingFixes: true)
   }
@@ -38,7 +38,7 @@ package struct LayoutSubject: Sendable {
       settingFrameOfElementAt: document.objects[object].nameRange, to: frame, in: original)
   }
 
-  /// Returns whether a label shrinks its text because of an Interface Builder setting with a different form in scenes.
+  /// Returns whether a label shrinks its text because of an Interface Builder setting that differs in scenes.
   package func shrinksText(of object: Int) -> Bool {
     reading.original.map {
       InterfaceBuilder.shrinksText(ofElementAt: document.objects[object].nameRange, in: $0)

@@ -2,7 +2,7 @@ import SceneUI
 import SceneValues
 
 package struct DeviceModel: Sendable {
-  /// The id of the model in Xcode files, such as `retina6_12`. If Xcode does not support the model, its first name.
+  /// The id of the model in Xcode files, such as `retina6_12`, or the first name if Xcode does not support the model.
   package let id: String
   package let title: String
   /// The names for command-line options, such as `iphone-15`. The first one is derived from the title.

@@ -1,8 +1,9 @@
 /// Returns the candidate that is most similar to a misspelled name, or nil if none is plausible.
 ///
 /// An extra, missing, wrong or transposed letter counts as one error, and a difference in case as half an error. One
-/// error is allowed for every four letters, up to three errors. Words that both names begin or end with, such as
-/// `ViewController`, do not count. The result does not depend on the order of the candidates.
+/// error is allowed for every four letters, but at least one and at most three errors. Words that both names begin or
+/// end with, such as `ViewController`, are excluded from the number of letters. Names of fewer than three letters may
+/// differ only in case. The result does not depend on the order of the candidates.
 package func closestMatch(to name: String, in candidates: some Sequence<String>) -> String? {
   closestMatches(to: name, in: candidates).min()
 }

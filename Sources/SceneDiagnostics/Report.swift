@@ -68,8 +68,8 @@ package struct Report: Sendable {
     return entries
   }
 
-  /// The skipped checks to print by default. Checks that were skipped because of other diagnostics are performed after
-  /// these are fixed, and a single file without diagnostics does not need a list of missing options.
+  /// The skipped checks to print by default, without those that were skipped because of other diagnostics. If the only
+  /// file has no diagnostics, skipped checks of whole files are included only if requested with an option.
   package var importantNotChecked: [NotChecked] {
     let isClean = files.count == 1 && diagnostics.isEmpty
     return notChecked.filter {

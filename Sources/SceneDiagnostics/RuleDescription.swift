@@ -24,7 +24,7 @@ package struct RuleDescription: Sendable {
   package let id: RuleID
   package let category: RuleCategory
   package let severity: Severity
-  /// Whether the rule is off by default and must be enabled explicitly, like a style rule.
+  /// Whether the rule is off by default, as style rules are, and must be enabled explicitly.
   package let isOffByDefault: Bool
   /// The problem that the rule reports, as a headline of less than 80 characters without a period.
   package let summary: String
@@ -34,8 +34,8 @@ package struct RuleDescription: Sendable {
   package var right: String { rightSample.text }
   package let besideWrong: [Companion]
   package let besideRight: [Companion]
-  /// Whether another file in the folder may resolve a diagnostic. If so, a check of one file also reads the
-  /// other files.
+  /// Whether another file in the folder may resolve a diagnostic of the rule. If so, a check of a single file also
+  /// reads the other files.
   package let isResolvedByOtherFiles: Bool
 
   private let wrongSample: Sample

@@ -15,8 +15,8 @@ package struct SceneChange {
   var property: String?
   var old: String?
   var new: String?
-  /// The old value, in which display names replace ids that Xcode generated. Nil if it is equal to the value in the
-  /// file. Empty if the subject contains it.
+  /// The old value, in which display names replace ids that Xcode generated. The value is nil if it is equal to the
+  /// value in the file, and empty if the subject contains it.
   var displayedOld: String?
   var displayedNew: String?
   var isText = false

@@ -165,7 +165,7 @@ struct TreeMatching {
     }
   }
 
-  /// Matches the most similar nodes first, and then nodes that are the last ones with their element name.
+  /// Matches the most similar nodes first, and then, for each element name, the only remaining nodes.
   private mutating func matchLike(_ left: [Int], _ right: [Int]) {
     let rows = Dictionary(grouping: left) { old.nodes[$0].element }
     let columns = Dictionary(grouping: right) { new.nodes[$0].element }
@@ -190,7 +190,7 @@ struct TreeMatching {
     }
   }
 
-  /// Returns whether the last two nodes with an element name match. Connections do not if both names and ends differ.
+  /// Returns whether the only remaining nodes match. Connections must have the same name, or the same destination.
   private func isOnly(_ left: Int, _ right: Int) -> Bool {
     func end(_ node: ComparedTree.Node) -> ComparedTree.Meaning? {
       node.attributes.first { $0.key == "destination" }?.meaning

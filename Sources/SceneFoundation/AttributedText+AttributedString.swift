@@ -3,8 +3,8 @@ import SceneDrawing
 import SceneValues
 
 extension AttributedText {
-  /// Creates attributed text from an attributed string. The links and `AttributeScopes.SceneAttributes` of the string
-  /// are used.
+  /// Creates attributed text from an attributed string. Only links and the attributes in
+  /// `AttributeScopes.SceneAttributes` are used.
   public init(_ string: AttributedString) {
     self.init()
     for run in string.runs {
@@ -26,8 +26,8 @@ extension AttributedText {
 }
 
 extension AttributedString {
-  /// Creates an attributed string with `AttributeScopes.SceneAttributes`. Links that are valid URLs become Foundation
-  /// links. Other links are removed.
+  /// Creates an attributed string with the attributes in `AttributeScopes.SceneAttributes`. Links that are valid URLs
+  /// become Foundation links. Other links are removed.
   public init(_ text: AttributedText) {
     self.init()
     for run in text.runs {

@@ -7,7 +7,7 @@ extension LanguageService {
     snapshot.madeOfPaths { StoryboardFiles(files: Dictionary(grouping: $0, by: MarkupDocument.stem)) }.files
   }
 
-  /// The names that destinations use to refer to the files, in file order.
+  /// The storyboard names with which destinations in other files refer to the files, in file order.
   var stems: [String] {
     snapshot.madeOfPaths { FileStems(all: $0.map(MarkupDocument.stem)) }.all
   }
@@ -64,7 +64,7 @@ extension LanguageService {
     symbol(at: offset, in: path).map { definitionPlaces(of: $0.symbol) } ?? []
   }
 
-  /// Returns all references in scenes, translation tables and Swift code, sorted by path and position.
+  /// Returns all references to a symbol in scenes, translation tables and Swift code, sorted by path and position.
   package func references(
     at offset: Int, in path: String, includingDefinitions: Bool = true
   ) -> [FileRange] {

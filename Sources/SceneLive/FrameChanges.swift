@@ -10,7 +10,7 @@ struct FrameChanges {
     let view: View
     let frame: Rect
     let size: Size?
-    /// Whether the view has the frame in the scene, because code has not changed it.
+    /// Whether the view still has the frame from the scene, which means that code has not changed it.
     let isScenes: Bool
     let isChanged: Bool
   }
@@ -51,7 +51,7 @@ struct FrameChanges {
     return key == "frame" && isPlacedByFrame(index) && Self.frame(of: index, plan.unit, plan.new) != nil
   }
 
-  /// Returns whether `frame` determines the position. If the object has `bounds` or `center`, they do, in any order.
+  /// Returns whether `frame` determines the position. If the scene sets `bounds` or `center`, these take precedence.
   private func isPlacedByFrame(_ index: Int) -> Bool {
     let archive = plan.new.archive
     return !archive.object(at: plan.unit.firstObject + index).values.contains {

@@ -4,6 +4,6 @@ public enum LiveMoment: Sendable {
   /// Reloads a scene when it is edited or saved. Requires an editor that uses the language server
   /// `scenec lsp --drafts`.
   ///
-  /// Unsaved text is often incomplete. Its errors are not reported, and the app does not change.
+  /// Unsaved text is often incomplete. If it contains errors, they are not reported, and the app does not change.
   case typed
 }

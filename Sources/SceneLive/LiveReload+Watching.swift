@@ -5,7 +5,8 @@ import SceneUI
 extension LiveReload {
   /// Watches folders, and reloads scenes when they are saved. Replaces any previous watch.
   ///
-  /// Errors in a scene are reported, and the app does not change. Translation tables next to scenes are also watched.
+  /// If a scene has errors, they are reported, and the app does not change. Translation tables next to scenes are
+  /// watched, too.
   ///
   /// - Parameters:
   ///   - folders: The folders, which are watched recursively.

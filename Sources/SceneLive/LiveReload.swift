@@ -16,7 +16,7 @@ import SceneValues
 public final class LiveReload {
   /// The context whose scenes are tracked.
   public private(set) weak var context: SceneContext?
-  /// A closure that handles the report of each change. By default, reports are printed to standard error, but those of
+  /// A closure that handles the report of each change. By default, reports are printed to standard error. Reports of
   /// unsaved edits are printed only if something could not be applied.
   public var reportHandler: (ReloadReport) -> Void = { report in
     guard !report.isTyped || report.failure != nil || !report.changes(.refused).isEmpty else { return }
@@ -315,14 +315,14 @@ extension LiveReload: UnitFollower {
 }
 
 extension Archive {
-  /// Opens the archive at the location of the old file, so that files next to it are found.
+  /// Returns a file with this archive and the path of the old file, so that files next to the old file are found.
   fileprivate func file(inPlaceOf old: SceneFile) -> SceneFile {
     SceneFile(self, path: old.path, registry: old.registry, options: old.options)
   }
 }
 
 extension SceneContext {
-  /// The live reload of this context. The first access creates it. It tracks the scenes that are loaded afterward.
+  /// The live reload of this context, which is created at the first access. It tracks the scenes that are loaded later.
   public var liveReload: LiveReload {
     if let known = unitFollower as? LiveReload { return known }
     let made = LiveReload(self)

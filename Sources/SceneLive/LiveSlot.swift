@@ -4,7 +4,7 @@ import SceneUI
 /// The slots whose content can change while their holder remains.
 enum LiveSlot {
   /// Returns whether the content of a slot can change in the existing holder. If not, the holder must be created again.
-  /// The new content has nil for new objects.
+  /// In the new content, nil represents a new object.
   static func canChange(
     _ slot: String, of holder: any SceneObject, isSingle: Bool, from then: [Int], to now: [Int?]
   ) -> Bool {

@@ -30,8 +30,8 @@ final class LiveSource {
 
   /// Returns how many trailing path components of a source and this file are equal, or nil if they do not match.
   ///
-  /// The paths can be relative to different folders, so one may be a suffix of the other. Otherwise, an equal file name
-  /// is sufficient only if the recorded source does not exist.
+  /// The paths can be relative to different folders, so they match if one path is a suffix of the other. Otherwise, an
+  /// equal file name is sufficient only if the recorded source does not exist.
   func likeness(to path: String) -> Int? {
     if FileIdentity.areSame(self.path, path) { return .max }
     let (own, other) = (Self.parts(of: self.path), Self.parts(of: path))
@@ -49,7 +49,7 @@ final class LiveSource {
 }
 
 extension [LiveSource] {
-  /// Returns the files with the name of a source and the most similar paths.
+  /// Returns the files that match the path of a source best, according to `likeness(to:)`.
   func compiled(from path: String) -> [LiveSource] {
     let fitting = compactMap { source in source.likeness(to: path).map { (source, $0) } }
     let best = fitting.map(\.1).max()

@@ -16,7 +16,7 @@ final class UnitPlan {
   let oldUnit: PreparedUnit
   /// The instantiation of the new unit, which reuses the kept objects and creates all others.
   let instantiation: Instantiation
-  /// The old index of each kept object, by its new index. Both are relative to their units.
+  /// The old index of each kept object, by its new index. The indices are relative to the old and the new unit.
   private(set) var kept: [Int: Int] = [:]
   /// The objects of the new unit that are not created, because the app has released them.
   private(set) var absent: Set<Int> = []
@@ -122,7 +122,7 @@ final class UnitPlan {
     }
   }
 
-  /// Returns a changed property that cannot be set on an existing object, which is tested with temporary objects.
+  /// Returns a changed property that cannot be set on an existing object, or nil. Tests this with temporary objects.
   private func keyTakenOnlyWhenMade(_ changes: ValueChanges, _ index: Int, _ before: Int) throws -> String? {
     let registered = unit.objects[index].registered
     // Creating a controller has side effects, so no controllers are created as a test.
@@ -216,7 +216,7 @@ final class UnitPlan {
     noteParts()
   }
 
-  /// Removes a constraint from the kept objects if an object that it refers to is created again.
+  /// Removes a constraint from the kept objects if an object that the constraint refers to is created again.
   private func letGoOfConstraints() {
     for (index, before) in kept where !saysSameConstraint(index, before) {
       kept[index] = nil
@@ -235,7 +235,7 @@ final class UnitPlan {
   }
 
   /// Compares content outside of slots: contained scenes, embedded scenes and absorbed children. Returns whether the
-  /// object is created again.
+  /// object must be created again because of a difference.
   private func comparePlaces(_ index: Int, _ before: Int) throws -> Bool {
     if unit.objects[index].relationships.map(\.destination)
       != oldUnit.objects[before].relationships.map(\.destination)
@@ -269,7 +269,7 @@ final class UnitPlan {
     return true
   }
 
-  /// Returns whether kept button states have changes besides their titles, because only the title can be updated.
+  /// Returns whether anything other than the title has changed in a kept button state. Only titles can be updated.
   private func changesStates(of index: Int) throws -> Bool {
     let isChanged = (index + 1..<unit.objects[index].end).contains { child in
       guard parent(of: child) == index, kept[child] != nil,

@@ -43,7 +43,7 @@
       ]
     }
 
-    /// The protocols of root classes. If a class conforms to one of them, it has no superclass with a declaration.
+    /// The protocols of root classes. If a class conforms to a root protocol, no superclass has a declaration.
     private static let protocols: Set = ["SceneObject", "PlainSceneObject", "CodedSceneObject"]
 
     private static func modifiers(of type: ClassDeclSyntax, overriding: Bool) -> String {

@@ -4,7 +4,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// The compiler plugin. SwiftPM builds targets that depend on it for the build machine, so tests depend on
+  /// The compiler plugin. Targets that depend on the plugin are built for the build machine, so tests depend on
   /// `SceneMacroExpansion` instead.
   @main struct Plugin: CompilerPlugin {
     let providingMacros: [any Macro.Type] = [

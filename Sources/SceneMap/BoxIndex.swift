@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A spatial index of rectangles, which finds overlaps without comparing all of them.
+/// A spatial index of rectangles, which finds overlaps without comparing all rectangles.
 struct BoxIndex {
   private static let cell = 200.0
   /// The maximum number of cells per box. A larger box has no cells and is always compared.

@@ -13,7 +13,7 @@ struct EdgeLanes {
     var place: Int
     var from: Double
     var to: Double
-    /// The maximum movement. At a box, the length of its side limits it.
+    /// The maximum movement. At a box, the movement is limited by the length of the box's side.
     var reach: Double
     var isEnd: Bool
     /// The signed distance to the points where the edge continues on either side of the line.

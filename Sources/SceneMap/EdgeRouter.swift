@@ -11,7 +11,7 @@ struct EdgeRouter {
   }
 
   private static let bend = 45.0
-  /// The additional length for which a route still leaves on the right and arrives on the left.
+  /// The cost, in points of length, of leaving on the left and of arriving on the right.
   private static let preference = 60.0
   /// The maximum number of steps of all searches. It limits the time for large maps, whose routes can be worse.
   private static let mostSteps = 3_000_000
@@ -19,14 +19,14 @@ struct EdgeRouter {
 
   private let boxes: [Rect]
   private let grid: RouteGrid
-  /// The lowest cost of each crossing and direction. It is valid only for the search with the same mark.
+  /// The lowest cost of each crossing and direction. A cost is valid only if its entry in `marks` is the current mark.
   private var costs: [Double]
   private var origins: [Int32]
   private var marks: [Int32]
   private var mark: Int32 = 0
   private let mostSteps: Int
 
-  /// Returns the corners of each route from side to side. If no route is found, it is a straight line.
+  /// Returns the corners of each route from side to side. If no route is found, a straight line is used.
   static func routes(_ requests: [Request], round boxes: [Rect]) -> [[Point]] {
     let ends = requests.flatMap { [$0.sourceY, $0.targetY] }
     guard let grid = RouteGrid(boxes: boxes, ends: ends) else { return requests.map { straight($0, boxes) } }

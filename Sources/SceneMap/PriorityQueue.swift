@@ -1,4 +1,4 @@
-/// A priority queue that returns the entry with the lowest cost. Of equal costs, the first inserted one is returned.
+/// A priority queue that returns the entry with the lowest cost or, among equal costs, the entry inserted first.
 struct PriorityQueue {
   private var heap: [(cost: Double, number: Int, state: Int)] = []
   private var count = 0

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// An `<appearance>` element, or an element nested in it for a variant. The document contains its values.
+/// An `<appearance>` element, or an element in it for a variant. The document contains the values of the element.
 package struct AppearanceNode: Sendable {
   package var nameRange: SourceRange
   package var className: Name

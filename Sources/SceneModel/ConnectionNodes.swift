@@ -6,7 +6,7 @@ package struct OutletNode: Sendable {
   package var source: Int?
   package var nameRange: SourceRange
   package var property: Name
-  /// The destinations. An outlet has one, and a collection has any number, in source order.
+  /// The destinations, in source order: exactly one for an outlet, and any number for a collection.
   package var destinations: [Name]
   package var isCollection: Bool
 
@@ -42,7 +42,7 @@ package struct ActionNode: Sendable {
 package enum SegueKind: String, Sendable, CaseIterable {
   case show, showDetail, present, popover, embed, replace, unwind, custom
 
-  /// The current and former segue kinds in Xcode files that have different names in scenes.
+  /// The segue kinds by their current and former names in Xcode files, if these differ from the names in scenes.
   package static let xcodeNames: [String: SegueKind] = [
     "push": .show, "modal": .present, "presentation": .present, "sheet": .present,
     "popoverPresentation": .popover,

@@ -9,11 +9,11 @@ package struct FileSummary: Sendable, Hashable {
   package var scenes: [SceneSummary] = []
   package var links: [SceneLink] = []
   package var unwinds: [Unwind] = []
-  /// Whether the file is a storyboard that has controllers but neither an initial scene nor an entry from code.
+  /// Whether the file is a storyboard that has controllers, but neither an initial scene nor a scene that code creates.
   package var lacksInitial = false
   package var unfilledContainers: [UnfilledContainer] = []
   package var appearanceReferences: [AppearanceReference] = []
-  /// Whether the class of every controller is known. If so, a member that none of them declares does not exist.
+  /// Whether the class of every controller is known. If so, a member that none of the classes declares does not exist.
   package var knowsControllers = false
   package var suppressions: [SuppressionNode] = []
   /// Whether the file is an Interface Builder file. If so, messages use Xcode's terms.

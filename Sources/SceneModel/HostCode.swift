@@ -222,7 +222,7 @@ package struct HostCode: Sendable {
     }
   }
 
-  /// An initializer call for an object of an app class that loads no nib explicitly.
+  /// An initializer call that creates an object of an app class without explicitly loading a nib.
   package struct Creation: Sendable, Hashable {
     package var className: String
     package var place: Place

@@ -45,7 +45,7 @@ package struct SceneDocument: Sendable {
   package var namedAlone: Set<SourceRange> = []
   /// The ranges of modules that a file stores separately from its classes, by the ranges of the class names.
   package var moduleRanges: [SourceRange: SourceRange] = [:]
-  /// The positions of undescribed classes that are assumed to exist in an Interface Builder file.
+  /// The ranges of class names in an Interface Builder file whose classes are not described but are assumed to exist.
   package var undescribedClasses: [SourceRange] = []
   /// The key paths of the runtime attributes that translation tables can replace. Nil for a scene file, in which the
   /// classes determine these key paths.

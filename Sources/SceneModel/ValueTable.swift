@@ -14,7 +14,7 @@ package struct ValueTable {
   package private(set) var unknown: [Int] = []
   package private(set) var references: [Int] = []
   package private(set) var varied: [Int] = []
-  /// The string values, both visible strings and strings for code.
+  /// The indices of string values, which include visible strings and strings for code.
   package private(set) var strings: [Int] = []
   package private(set) var fonts: [Int] = []
   package private(set) var images: [Int] = []

@@ -2,8 +2,8 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The order of an element's attributes in source files and in compilation: `id`, `class`, and then the others in the
-/// order of their declaration, beginning with inherited attributes.
+/// The order of an element's attributes in source files and in compilation: `id`, `class`, and then the other
+/// attributes in the order of their declaration, beginning with inherited attributes.
 ///
 /// The attributes of host app classes have no position, so that formatting does not depend on these classes.
 package struct AttributeOrder {

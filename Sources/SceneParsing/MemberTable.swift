@@ -35,7 +35,7 @@ struct MemberTable {
 
   private let nameCount: Int
   private var classes = StringNumbers()
-  /// The positions by the numbers of both classes. Custom classes are numbered from 1, so that 0 means none.
+  /// The positions by the numbers of the element class and the custom class. The number 0 means no custom class.
   private var places: [UInt64: Int] = [:]
   private var pairs: [Pair] = []
   /// The member numbers of each pair of classes, by attribute name. The number is 0 before the name is looked up.

@@ -3,8 +3,8 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The meaning of a root element. The content of an invalid root is parsed if its kind is clear, so that one mistake
-/// does not hide others.
+/// The meaning of a root element. The content of an invalid root is parsed if its kind is clear, so that a mistake in
+/// the root does not hide mistakes in the content.
 enum RootMeaning: Equatable {
   case file(SceneDocument.Kind)
   /// A scene, or an object that is not in a storyboard or a nib.

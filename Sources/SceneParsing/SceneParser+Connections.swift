@@ -55,7 +55,8 @@ extension SceneParser {
     document.segues.append(segue)
   }
 
-  /// Reads the attributes of the language. Others are passed to `other` or, if it is nil, become structure faults.
+  /// Reads the attributes of the language. Other attributes are passed to `other` or, without it, become structure
+  /// faults.
   @discardableResult
   mutating func readAttributes(
     of element: Int, as language: LanguageElement,

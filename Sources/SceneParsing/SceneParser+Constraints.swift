@@ -5,7 +5,7 @@ import SceneValues
 
 extension SceneParser {
   /// Parses a constraint of a view, such as `<constraint equation="top = superview.top + 8" id="distance"/>`. A
-  /// constraint that can change is also an object: it has an id, is inactive or depends on traits.
+  /// constraint that has an id, is inactive or depends on traits is also an object, because it can change.
   mutating func parseConstraint(_ element: Int, holder: Int) {
     let node = tree.elements[element]
     guard let slot = slot(for: Vocabulary.constraintClass, named: node.name, in: holder) else {

@@ -3,7 +3,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// Creates a document from a syntax tree. It includes misplaced parts and invalid literals, which rules report.
+/// Creates a document from a syntax tree, including misplaced parts and invalid literals, which rules report.
 package struct SceneParser {
   let tree: SyntaxTree
   let vocabulary: Vocabulary

@@ -13,7 +13,7 @@ package enum BackgroundThread {
     init(_ perform: @escaping @Sendable () -> Void) { self.perform = perform }
   }
 
-  /// Starts work on a new thread. If the system cannot create a thread, the work is done before this returns.
+  /// Starts work on a new thread. If the system cannot create a thread, the work is done on the current thread.
   package static func run(_ work: @escaping @Sendable () -> Void) {
     #if canImport(Darwin)
       var thread: pthread_t?

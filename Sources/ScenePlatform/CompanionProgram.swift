@@ -6,8 +6,8 @@
   import Darwin
 #endif
 
-/// A process that runs in parallel. Its standard input closes when this object is released, or when the current process
-/// ends for any reason. The other process must then exit.
+/// A child process that runs in parallel. Its standard input closes when this object is released, or when the current
+/// process ends for any reason. The child process must then exit.
 package final class CompanionProgram: Sendable {
   private let input: Int32
 

@@ -6,7 +6,8 @@ package enum DirectoryListing {
     package let isLink: Bool
   }
 
-  /// Returns the names of all entries in any order. Throws `SystemError` if the directory exists but cannot be read.
+  /// Returns the names of all entries in any order, or none if the directory does not exist. Throws `SystemError` if
+  /// the directory cannot be read.
   package static func names(in directory: String) throws(SystemError) -> [String] {
     do throws(SystemError) {
       return try entries(in: directory.isEmpty ? "." : directory).map(\.name)

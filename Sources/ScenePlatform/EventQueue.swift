@@ -27,8 +27,8 @@
     }
 
     /// Watches a file descriptor, or changes the events of a descriptor that is already watched. Pass an empty set of
-    /// events to stop watching. Throws an error if the descriptor is invalid or always ready, such as that of a regular
-    /// file.
+    /// events to stop watching. Throws an error if the descriptor is invalid, or is always ready because it refers to a
+    /// regular file.
     package func setInterest(_ interest: Readiness, in watched: Int32) throws(SystemError) {
       guard !interest.isEmpty else {
         // If the descriptor was closed, the system has already removed it.

@@ -13,8 +13,8 @@ package enum MainQueue {
   }
 
   /// A descriptor that is readable after work was added to the queue. Watch it for changes (`Readiness.changes`)
-  /// without reading from it, because a run loop of Foundation around this loop also reads from it. Nil on other
-  /// threads, and on systems whose loops do not wake up by descriptors.
+  /// without reading from it, because an outer run loop of Foundation also reads from it. Nil on other threads, and on
+  /// systems on which the queue has no descriptor.
   package static var descriptor: Int32? {
     #if os(Linux)
       guard isOnMainThread else { return nil }
@@ -25,7 +25,7 @@ package enum MainQueue {
     #endif
   }
 
-  /// Performs the work in the queue. There must be a descriptor. Nested calls have no effect.
+  /// Performs the work in the queue. Call this function only if `descriptor` is not nil. Nested calls have no effect.
   package static func perform() {
     #if os(Linux)
       scene_main_queue_perform()

@@ -25,7 +25,7 @@ package final class AssetMemory: Sendable {
     return try search(in: [project], inBundle: true)
   }
 
-  /// Returns the assets in directories. In a bundle, the name of a separate file without its path identifies the file.
+  /// Returns the assets in directories. In a bundle, a file outside of catalogs is identified by its name alone.
   func search(in directories: [String], inBundle: Bool) throws(Failure) -> AssetSearch {
     let key = Key(directories: directories, inBundle: inBundle)
     // The search runs inside the lock, because waiting callers would otherwise repeat it.

@@ -9,7 +9,7 @@ import SceneValues
 final class ProgramAssets: ImageProvider, ColorProvider {
   private let search: AssetSearch
   private let otherColors: [String: RGBA]
-  /// The reference directory. If several catalogs contain an asset with the same name, the nearest one is used.
+  /// The directory of the file. If several catalogs contain an asset with the same name, the nearest catalog is used.
   private let directory: String
   private var images: [ImageKey: ImageContent?] = [:]
   private var colors: [String: AssetColorSet?] = [:]
@@ -20,7 +20,7 @@ final class ProgramAssets: ImageProvider, ColorProvider {
     let traits: TraitCollection
   }
 
-  /// Creates the assets from a search, which stores files, and the absolute path of a directory.
+  /// Creates the assets from a search that keeps its files. The path of the directory must be absolute.
   init(_ search: AssetSearch, nextTo directory: String, otherColors: [String: RGBA]) {
     self.search = search
     self.directory = directory

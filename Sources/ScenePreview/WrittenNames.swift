@@ -5,7 +5,7 @@ import SceneFiles
 import SceneRuntime
 import SceneValues
 
-/// The original names in a file. In an Xcode file, ids can differ from those in the compiled scene.
+/// The original names in a file. In an Xcode file, ids can differ from the ids in the compiled scene.
 package struct WrittenNames {
   package let file: String
   /// The original ids by compiled id, if they differ.

@@ -13,7 +13,7 @@ final class EventStreams: Sendable {
 
   private let state = NIOLockedValueBox(State())
 
-  /// The maximum number of pages. Other pages receive no events.
+  /// The maximum number of pages. Additional pages receive no events.
   private static let most = 64
 
   /// Adds a page. Returns its number, or nil if there are too many pages.

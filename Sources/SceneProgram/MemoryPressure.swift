@@ -56,7 +56,7 @@ public enum MemoryPressure {
 
   private struct Waiter {
     let descriptor: Int32
-    /// The pipe that ends the thread when its other end is closed.
+    /// The read end of a pipe. The thread ends when the other end of the pipe is closed.
     let end: Int32
     let output: Int32
   }

@@ -20,8 +20,8 @@ public struct Program<Controller: ViewController> {
   public var summary = ""
   /// The name of the app in titles and help. The default is the name of its executable file.
   public var name: String
-  /// A closure that returns the initial size of the window in points. If it returns nil, the default, the
-  /// size is that of the first scene's view in the file.
+  /// A closure that returns the initial size of the window in points. If the closure returns nil, which is the default,
+  /// the window has the size of the first scene's view in the file.
   public var size: (ProgramArguments) -> Size? = { _ in nil }
   /// The compiled scene whose initial scene is shown while the app loads its own scenes, such as
   /// `Launch.scenec`. The file is searched for like the app's own scene file. The window has the size that is
@@ -187,7 +187,7 @@ public struct Program<Controller: ViewController> {
     }
   }
 
-  /// Returns the size of the first scene in its file. If there is none, returns the size of a small phone.
+  /// Returns the size of the controller's view in the scene file or, if it is empty, the size of a small phone.
   private static func designSize(of controller: ViewController) throws -> Size {
     try controller.loadViewIfNeeded()
     let size = controller.view.bounds.size

@@ -2,7 +2,7 @@ import SceneUI
 
 /// The command-line arguments of an app.
 public struct ProgramArguments: Equatable {
-  /// The compiled scene from the command line that replaces the app's own, or nil if there is none.
+  /// The compiled scene from the command line, which replaces the app's own compiled scene, or nil if there is none.
   public private(set) var scenes: String?
   private var given: [Given] = []
 

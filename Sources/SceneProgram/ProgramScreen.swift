@@ -74,7 +74,7 @@ public struct ProgramLauncher {
   ///   - clock: The time source of the application.
   ///   - launching: A closure that is called before the scenes are loaded if the app has a launch scene. The session's
   ///     only window then contains the launch scene. If this is nil, the default, no launch scene is shown.
-  /// - Returns: The session, which is the one that `launching` received.
+  /// - Returns: The session, which is also passed to `launching`.
   /// - Throws: `LoadingError` if the scenes cannot be loaded, and errors from the app's own code.
   public func launch(
     on traits: ScreenTraits, clock: Clock, launching: ((ScreenSession) throws -> Void)? = nil

@@ -15,7 +15,8 @@ package struct BuildTargets: Sendable {
   package private(set) var files: Set<String> = []
   private var projects: [(project: XcodeProject, first: Int)] = []
   private var packages: [String: (package: Package, first: Int)] = [:]
-  /// The directories of projects that were read. `unclear` has those of other projects and of build systems.
+  /// The directories of projects that were read. `unclear` contains the directories of other projects and build
+  /// systems.
   private var understood: Set<String> = []
   private var unclear: Set<String> = []
   private let landmarks: ProjectLandmarks
@@ -98,7 +99,7 @@ package struct BuildTargets: Sendable {
     return targets[own + package.first].modules?.first
   }
 
-  /// Returns whether a target other than a test compiles into a module that differs from the module of a package.
+  /// Returns whether any of the targets, except for tests, compiles into a module with a different name.
   package func haveOtherModule(_ owners: Set<Int>?, than module: String) -> Bool {
     owners?.contains { !targets[$0].isTest && targets[$0].modules != [module] } == true
   }

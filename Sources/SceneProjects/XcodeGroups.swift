@@ -8,7 +8,7 @@ struct XcodeGroups {
   private var files: [String: String] = [:]
   /// The references that represent several files, one for each language.
   private var variants: [String: [String]] = [:]
-  /// The references to folders that belong to targets with all of their content.
+  /// The references to folders whose entire content belongs to targets.
   private(set) var folders: [String: String] = [:]
   /// The folders whose files belong to targets without being listed.
   private(set) var synchronized: [String: String] = [:]

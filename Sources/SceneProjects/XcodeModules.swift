@@ -13,7 +13,7 @@ package struct XcodeModules {
     self.read = read
   }
 
-  /// Returns the module of a file, which its targets determine or, if there are none, the nearest project.
+  /// Returns the module of a file, which is determined by its targets or, if it has none, by the nearest project.
   package mutating func name(of path: String) -> String? {
     if let own = targets.targets(of: path), !own.isEmpty {
       let modules = Set(own.map { targets.targets[$0] }.filter { !$0.isTest }.map(\.modules))

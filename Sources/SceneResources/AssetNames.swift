@@ -6,7 +6,7 @@ import SceneValues
 /// (`NAME.xcassets`). The color `paper` is in a `paper.colorset`. If a directory in a catalog provides a namespace, the
 /// names are `Icons/bell` and `Icons/paper`.
 public struct AssetNames: Sendable {
-  /// The scales of each image's files. The set is empty for an image of a catalog without scales or in another form.
+  /// The scales of each image's files. The set is empty for a catalog image whose `Contents.json` specifies no scales.
   public package(set) var images: [String: Set<Int>] = [:]
   /// The names of colors, or nil if they are unknown because no catalog exists.
   public package(set) var colors: Set<String>?
@@ -28,7 +28,7 @@ public struct AssetNames: Sendable {
     ".imageset", ".symbolset", ".appiconset", ".launchimage", ".brandassets", ".imagestack", ".iconset",
   ]
 
-  /// The name of a complication set is the namespace of its images.
+  /// The extension of complication sets. The name of such a set is the namespace of its images.
   private static let complicationSet = ".complicationset"
 
   package var extensions: [String]

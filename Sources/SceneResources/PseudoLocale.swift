@@ -9,7 +9,7 @@ public enum PseudoLocale: String, Sendable, CaseIterable {
   /// A pseudolocale that makes strings longer, adds accents, and mirrors the layout.
   case rightToLeft = "pseudo-rtl"
 
-  /// Creates the pseudolocale with a name. Case is ignored. The result is nil if there is none.
+  /// Creates the pseudolocale with a name. Case is ignored. The result is nil if no pseudolocale has the name.
   public init?(_ name: String) { self.init(rawValue: name.lowercased()) }
 
   /// Returns the pseudotranslation of a string. Numbers, punctuation and placeholders (`%@`, `%1$d`, `{name}`) are

@@ -10,7 +10,7 @@ import SceneValues
 /// ```
 ///
 /// If a string depends on the device, the string for the requested device or for `other` is used. Plural forms are
-/// preserved. A scene has no number for them, so it shows the form `other`.
+/// preserved. Without a number, as in a scene, the form `other` is shown.
 public enum StringsCatalog {
   /// The device for which strings are selected.
   public enum Device: String, Sendable { case iphone, ipad }

@@ -1,4 +1,4 @@
-/// Counts the steps of work in an object graph, so that tests can limit work independently of time.
+/// A counter of the steps of work in an object graph, so that tests can limit work independently of time.
 ///
 /// A step is a visit to a view during layout or drawing, to a controller in a stack, or to a waiting timer.
 package final class WorkCounter {

@@ -1,9 +1,9 @@
 import ScenePlatform
 
-/// Authorizes requests before they are processed.
+/// A check that authorizes requests before they are processed.
 package struct WebGate: Sendable {
   package let address: WebAddress
-  /// The token that requests must contain, or nil if the address is a loopback address.
+  /// The token that requests must contain, or nil if the address is a loopback address, which requires no token.
   package let token: String?
 
   package init(address: WebAddress) {
@@ -52,7 +52,7 @@ package struct WebGate: Sendable {
 
   private static let localNames: Set<String> = ["localhost", "127.0.0.1", "[::1]"]
 
-  /// Returns whether a string can be a host name with a port. This is checked, because it becomes part of a header.
+  /// Returns whether a string can be a host name with a port, and is therefore safe as part of a header.
   private static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count < 256
       && text.unicodeScalars.allSatisfy {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Parses keys in OpenSSL's format, which is PEM (RFC 7468) with the encoding of RFC 8410.
+/// A parser for keys in OpenSSL's format, which is PEM (RFC 7468) with the encoding of RFC 8410.
 enum KeyText {
   private static let privateBeginning: [UInt8] = [
     0x30, 0x2E, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2B, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20,

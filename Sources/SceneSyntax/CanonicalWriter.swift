@@ -4,11 +4,11 @@ import SceneDiagnostics
 /// before column 110, self-closing empty elements, and at most one consecutive blank line.
 ///
 /// Comments, instructions and the order of elements are preserved. The output has the same syntax tree, and formatting
-/// it again does not change it.
+/// the output again does not change it.
 package struct CanonicalWriter {
   /// The maximum column of lines in a tag that can be wrapped.
   package static let width = 110
-  /// The maximum column at which wrapped attributes are aligned with the first one.
+  /// The maximum column at which wrapped attributes are aligned with the first attribute.
   private static let alignmentLimit = 60
 
   let tree: SyntaxTree
@@ -21,8 +21,8 @@ package struct CanonicalWriter {
   private var sourceEnd: Int
   private let verbatim: Set<Int>
 
-  /// Returns the canonical text of a tree, or nil if the text exceeds the limit, because larger files cannot be read.
-  /// Attributes without a rank come last, sorted by name.
+  /// Returns the canonical text of a tree, or nil if the text is longer than `limit` and could not be read again. Each
+  /// element's attributes are ordered by rank. Attributes without a rank come last, sorted by name.
   package static func text(
     of tree: SyntaxTree, limit: Int, keeping isKept: @escaping (String) -> Bool,
     ranks: @escaping (Int) -> [String: Int]

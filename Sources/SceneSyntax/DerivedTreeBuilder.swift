@@ -1,7 +1,7 @@
 import SceneDiagnostics
 
-/// A builder that derives a tree from another tree. Names, values and order can differ, but the source ranges are those
-/// of the original.
+/// A builder that derives a tree from another tree. Names, values and order can differ, but the source ranges are the
+/// same as in the original tree.
 ///
 /// ```swift
 /// var builder = DerivedTreeBuilder(from: tree)
@@ -12,7 +12,7 @@ import SceneDiagnostics
 /// ```
 ///
 /// Append all attributes of an element before you open an element inside it. Instructions still refer to the same
-/// elements of the original. Comments are not copied.
+/// elements of the original tree. Comments are not copied.
 package struct DerivedTreeBuilder {
   package let original: SyntaxTree
   private var elements: [SyntaxTree.Element] = []

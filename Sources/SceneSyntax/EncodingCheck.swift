@@ -14,7 +14,7 @@ enum EncodingCheck {
     return firstInvalidByte(bytes).map { .invalidUTF8(bytes[$0], at: $0) }
   }
 
-  /// Returns `UTF-16` if there is a byte order mark or a zero byte next to the first `<`.
+  /// Returns `UTF-16` if there is a byte order mark or a zero byte next to the first `<`, or nil otherwise.
   private static func otherEncoding(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
     guard bytes.count >= 2 else { return nil }
     switch (bytes[0], bytes[1]) {

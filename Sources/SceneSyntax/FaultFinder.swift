@@ -3,7 +3,7 @@ import SceneDiagnostics
 /// An XML parser that finds the first error and its exact location.
 ///
 /// libxml2 reports the position where it detects an error, which can be a hundred lines after a missing quote.
-/// Therefore, this parser parses a source again if libxml2 rejected it, and a source that libxml2 must not parse.
+/// This parser is therefore used for sources that libxml2 has rejected or that must not be passed to libxml2.
 struct FaultFinder {
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: SyntaxLimits

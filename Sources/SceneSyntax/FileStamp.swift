@@ -3,7 +3,7 @@ import ScenePlatform
 /// The metadata of a file. If the metadata is unchanged, so is the content.
 ///
 /// Writing to a file changes both times, and replacing the file changes the inode. A process can reset the modification
-/// time, but this updates `changed`, which no process can set.
+/// time, but doing so updates `changed`, which no process can set.
 package struct FileStamp: Hashable, Sendable {
   package var device: UInt64
   package var inode: UInt64
@@ -37,7 +37,7 @@ package struct FileStamp: Hashable, Sendable {
     self.init(status)
   }
 
-  /// Creates the stamp of a directory, which changes when entries are added, removed or renamed.
+  /// Creates the stamp of a directory. The stamp changes when entries are added, removed or renamed.
   package init?(directory: String) {
     var status = stat()
     guard stat(directory, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return nil }
@@ -53,8 +53,8 @@ package struct FileStamp: Hashable, Sendable {
   /// The coarsest resolution of file times, in nanoseconds. It is two seconds on FAT.
   private static let coarsestStep: Int64 = 2_000_000_000
 
-  /// Returns whether any later write must change the stamp, because the last change is long enough before a time in
-  /// nanoseconds since 1970.
+  /// Returns whether a write after the given time, in nanoseconds since 1970, always changes the stamp. This requires
+  /// that the last change is long enough before that time.
   package func isSettled(at time: Int64) -> Bool { max(modified, changed) < time - Self.coarsestStep }
 
   private static func nanoseconds(_ time: timespec) -> Int64 {

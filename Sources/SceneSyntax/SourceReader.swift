@@ -23,7 +23,7 @@ package enum SourceReader {
     try readStamped(path: path, displayPath: displayPath, limits: limits, origin: origin).source
   }
 
-  /// Reads a file and its stamp. The stamp is read first, so it is outdated if the file changes meanwhile.
+  /// Reads a file and its stamp. The stamp is read first, so the stamp is outdated if the file changes meanwhile.
   package static func readStamped(
     path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,
     origin: OpenedFile.Origin = .found

@@ -59,7 +59,7 @@ struct SyntaxFault: Error {
 }
 
 extension SyntaxFault {
-  /// Creates a fault for an error that only libxml2 detects. None is known, but libxml2 is authoritative.
+  /// Creates a fault for an error that only libxml2 detects. No such error is known, but libxml2 is authoritative.
   static func reported(_ message: String?, at offset: Int) -> SyntaxFault {
     let line = message?.split(separator: "\n").first.map(String.init) ?? "the parser reported no reason"
     return SyntaxFault("The XML is not well-formed: \(line)", at: offset..<offset)

@@ -3,8 +3,8 @@ import SceneDiagnostics
 
 /// A parser that converts a source to a tree.
 ///
-/// Parsing returns a tree or errors. There is one error for each merge conflict, or otherwise exactly one, because
-/// later errors would be guesses.
+/// Parsing returns either a tree or errors. If there are merge conflicts, there is one error for each conflict.
+/// Otherwise, only the first error is reported, because later errors would be guesses.
 public enum SyntaxParser {
   /// Parses a source. If no tree is returned, there is at least one error.
   public static func parse(

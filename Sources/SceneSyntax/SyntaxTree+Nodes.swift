@@ -61,7 +61,7 @@ extension SyntaxTree {
     private let start: UInt32
     private let end: UInt32
 
-    /// The location of a value that is equal to its source. Most values are.
+    /// A marker for a value whose text is identical to its source, which is the case for most values.
     static let source = DecodedBytes(start: .max, end: .max)
 
     private init(start: UInt32, end: UInt32) {

@@ -2,8 +2,8 @@ import SceneDiagnostics
 
 /// The syntax tree of a scene file, with source ranges.
 ///
-/// The tree is flat, and elements are in document order. The descendants of an element have the indices after its own,
-/// up to `subtreeEnd`. A check of all elements is therefore a loop over one array.
+/// The tree is flat, and elements are in document order. The indices of an element's descendants follow the index of
+/// the element, up to `subtreeEnd`. Checking all elements therefore requires only a loop over one array.
 public struct SyntaxTree: Sendable {
   package let source: SourceText
   package let elements: [Element]
@@ -14,7 +14,7 @@ public struct SyntaxTree: Sendable {
   package let instructions: [Instruction]
   package let comments: [Comment]
   package let names: NameTable
-  /// The bytes of all values and text runs that differ from their source, such as that of `a&amp;b`.
+  /// The bytes of all values and text runs that differ from their source, such as `a&b` for `a&amp;b`.
   package let decodedBytes: [UInt8]
   /// The source ranges of the words in composed values. The key is the value's offset in the decoded bytes.
   package internal(set) var wordPlaces: [Int: [SourceRange]] = [:]

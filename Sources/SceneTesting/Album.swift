@@ -9,7 +9,7 @@ import ScenePlatform
 /// try album.add("shown", of: window)  // out/Games/1-shown.svg
 /// harness.startFilming()
 /// harness.advance(seconds: 1)
-/// try album.add("a second", harness.stopFilming())  // out/Games/2-a-second.svg, which moves
+/// try album.add("a second", harness.stopFilming())  // out/Games/2-a-second.svg, which is animated
 /// ```
 public final class Album {
   /// An error that indicates that a folder or picture cannot be written.

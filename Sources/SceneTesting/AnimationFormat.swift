@@ -23,7 +23,7 @@ public enum AnimationFormat: Hashable, Sendable {
 
 extension AnimatedPicture {
   /// Writes the files of the animated picture. The files in a folder do not contain durations, so all
-  /// pictures have the same duration. If no drawing is given, `rsvg-convert` creates the PNG files.
+  /// pictures have the same duration. If `drawing` is nil, `rsvg-convert` creates the PNG files.
   package func files<Problem: Error>(
     as format: AnimationFormat, by drawing: FrameDrawing? = nil, zoom: Double = 1, didMake: () -> Void = {},
     write: (_ name: String, _ bytes: [UInt8]) throws(Problem) -> Void

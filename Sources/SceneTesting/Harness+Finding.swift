@@ -29,8 +29,8 @@ extension Harness {
     }
   }
 
-  /// Returns all views of a class in the window, in scene order. Use this method for the cells of a board, or for
-  /// scenes that are embedded several times.
+  /// Returns all views of a class in the window, in scene order. Use this method for the cells of a board, or for a
+  /// scene that is embedded several times.
   public func findAll<Kind: View>(_ type: Kind.Type) -> [Kind] { window.subtree.compactMap { $0 as? Kind } }
 
   private func find<Kind: View>(

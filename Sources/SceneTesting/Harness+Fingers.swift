@@ -12,7 +12,7 @@ extension Harness {
   ///   - start: The initial distance between the fingers in points. Both fingers touch the view.
   ///   - end: The final distance in points. The scale is `end` divided by `start`.
   ///   - center: The center in the view's coordinates, or nil for the center of the view.
-  ///   - steps: The number of touch events, including the end.
+  ///   - steps: The number of moves. The last move reaches the final distance.
   ///   - seconds: The duration in seconds.
   /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
   public func pinch(
@@ -31,10 +31,10 @@ extension Harness {
   /// - Parameters:
   ///   - view: The touched view.
   ///   - radians: The angle, clockwise if positive.
-  ///   - distance: The distance between the fingers in points. They touch the view side by side.
+  ///   - distance: The distance between the fingers in points. The fingers first touch the view side by side.
   ///   - center: The center in the view's coordinates, or nil for the center of the view.
-  ///   - steps: The number of touch events, including the end. A rotation of more than half a turn between
-  ///     two events is interpreted as a rotation in the opposite direction.
+  ///   - steps: The number of moves. The last move reaches the final angle. A rotation of more than half a turn in
+  ///     one move is interpreted as a rotation in the opposite direction.
   ///   - seconds: The duration in seconds.
   /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
   public func rotate(
@@ -48,15 +48,15 @@ extension Harness {
     }
   }
 
-  /// Swipes across a view in 0.1 s with four touch events.
+  /// Swipes across a view in 0.1 s with four moves.
   ///
   /// - Parameters:
   ///   - view: The touched view.
   ///   - direction: The direction.
-  ///   - start: The start of the finger, or of the center of several fingers, in the view's coordinates, or
+  ///   - start: The start point of the finger, or of the center between several fingers, in the view's coordinates, or
   ///     nil for the center of the view.
   ///   - distance: The distance in points.
-  ///   - fingers: The number of fingers, which are 10 points apart, perpendicular to the direction.
+  ///   - fingers: The number of fingers. Adjacent fingers are 10 points apart, perpendicular to the direction.
   /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
   public func swipe(
     _ view: View, _ direction: SwipeGestureRecognizer.Direction, from start: Point? = nil,
@@ -84,7 +84,7 @@ extension Harness {
   /// - Parameters:
   ///   - view: The touched view.
   ///   - paths: The start and end of each finger in the view's coordinates. The start must be on the view.
-  ///   - steps: The number of touch events, including the end.
+  ///   - steps: The number of moves. The last move reaches the ends.
   ///   - seconds: The duration in seconds.
   /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.
   public func drag(

@@ -58,7 +58,7 @@ extension Harness {
   ///   - view: The touched view.
   ///   - start: The start, which must be on the view, in the view's coordinates.
   ///   - end: The end in the view's coordinates, which can be outside the view.
-  ///   - steps: The number of touch events, including the end.
+  ///   - steps: The number of moves. The last move reaches the end.
   ///   - seconds: The duration in seconds.
   /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view at the start.
   public func drag(

@@ -1,7 +1,7 @@
 import SceneResources
 import SceneValues
 
-/// Adds translations to a string catalog in Xcode's format. All other bytes are preserved.
+/// A change that adds translations to a string catalog in Xcode's format. All other bytes are preserved.
 package struct CatalogUpdate {
   package struct Translation {
     package var text: String
@@ -68,7 +68,8 @@ package struct CatalogUpdate {
     edits.replace(place, by: .object(members))
   }
 
-  /// Adds the form `other`, which catalogs require. Without a translation, it is marked for review.
+  /// Adds the form `other`, which catalogs require, if it is missing. The form has the text of the last available form,
+  /// and is marked for review.
   private func complete(
     _ forms: [PluralCategory: Translation], at place: [String]
   ) -> [PluralCategory: Translation] {

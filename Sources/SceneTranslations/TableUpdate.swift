@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneResources
 import SceneValues
 
-/// Adds translations to tables. All other bytes are preserved.
+/// Functions that add translations to tables. All other bytes are preserved.
 package enum TableUpdate {
   /// Returns a `.strings` file with changed strings. Missing keys are added at the end, in the given order.
   package static func strings(
@@ -43,7 +43,7 @@ package enum TableUpdate {
 
   package struct Forms {
     package var key: String
-    /// The format, or nil for the current one. A new key requires a format.
+    /// The format, or nil to keep the current format. A new key requires a format.
     package var format: String?
     package var variables: [String: [PluralCategory: String]]
 

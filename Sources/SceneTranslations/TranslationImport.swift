@@ -7,7 +7,7 @@ import SceneSyntax
 import SceneValidation
 import SceneValues
 
-/// Imports translations from XLIFF files into the tables or the string catalog of a scene.
+/// An import of translations from XLIFF files into the tables or the string catalog of a scene.
 package struct TranslationImport {
   let scene: String
   let texts: SceneTexts

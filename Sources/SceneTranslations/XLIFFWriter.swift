@@ -2,7 +2,7 @@ import SceneValues
 
 package struct XLIFFWriter {
   let version: XLIFFVersion
-  /// The path of the scene, which identifies it in an import.
+  /// The path of the scene, which identifies the scene in an import.
   let original: String
   let sourceLocale: String
   let targetLocale: String
@@ -51,7 +51,7 @@ package struct XLIFFWriter {
     add(3, "</trans-unit>")
   }
 
-  /// Adds a unit in XLIFF 2.x. An id cannot contain all characters of a key, so the key is the name.
+  /// Adds a unit in XLIFF 2.x. The key is the `name` attribute, because an id cannot contain all characters of a key.
   private mutating func addSecond(_ unit: TranslationUnit, _ index: Int) {
     add(2, "<unit id=\"u\(index + 1)\" name=\"\(unit.id.xmlAttribute)\" xml:space=\"preserve\">")
     if !unit.note.isEmpty {

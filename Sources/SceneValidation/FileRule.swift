@@ -4,7 +4,7 @@ import SceneValues
 
 /// A check of one scene file, implemented as a loop over one of the document's arrays.
 ///
-/// A rule reports nothing if a class is not described, or if another rule already reports the reference.
+/// A rule does not report problems that depend on a class without a description or that another rule already reports.
 package protocol FileRule: Rule {
   static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic])
 }

@@ -21,7 +21,7 @@ final class DesktopInput {
 
   /// The touch identifier of the mouse, which touch screens do not use.
   private static let mouse = -1
-  /// The distance to scroll for one notch of a wheel, in points. It is three lines of text.
+  /// The distance to scroll for one notch of a wheel, in points. It corresponds to three lines of text.
   private static let notch = 54.0
 
   func handle(_ event: SDL_Event) {

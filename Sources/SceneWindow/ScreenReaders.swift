@@ -3,8 +3,8 @@ import SceneProgram
 
 /// Exposes an application to screen readers through ATK and AT-SPI, and performs the actions that they request.
 ///
-/// Without a session bus, this does nothing. Otherwise, GLib waits on the bus until accessibility is turned on. No
-/// objects or trees are created before that.
+/// Without a session bus, this class does nothing. Otherwise, GLib waits on the bus until accessibility is turned on.
+/// No objects or trees are created before accessibility is turned on.
 final class ScreenReaders {
   private let session: ScreenSession
   private let name: String

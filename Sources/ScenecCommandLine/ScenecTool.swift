@@ -3,7 +3,7 @@ import ScenePlatform
 import SceneAnalysis
 import SceneFiles
 
-/// The command-line tool, which parses the arguments, runs a command, and exits with its status.
+/// The command-line tool, which parses the arguments, runs a command, and exits with the command's status.
 package enum ScenecTool {
   package static func main(in environment: ToolEnvironment = ToolEnvironment()) -> Never {
     StandardStreams.prepare()

@@ -1,6 +1,6 @@
 import SceneCatalog
 
-/// The capabilities that an executable provides. Their libraries take time to load, so `scenec` has none of them.
+/// The capabilities that an executable provides. `scenec` has none of them, because their libraries take time to load.
 package struct ToolEnvironment: Sendable {
   let pixels: PixelWriter?
   let listener: PreviewListener?

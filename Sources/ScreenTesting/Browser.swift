@@ -106,7 +106,7 @@ public final class Browser: UsedScreen {
     for _ in 0..<20 where try isThere(screenshot()) { return }
   }
 
-  /// The accepted difference between blocks of eight by eight pixels. Chromium renders text slightly differently.
+  /// The accepted difference between blocks of eight by eight pixels. Chromium and Cairo render text differently.
   public var tolerance: Int { 32 }
 
   /// Returns the difference between blurred versions of two screenshots.

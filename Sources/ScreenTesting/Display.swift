@@ -227,7 +227,7 @@ public final class Display {
 
   /// Touches with one finger for each path, moves all fingers in equal steps, and lifts them.
   ///
-  /// - Parameter paths: The start and end of each path, in pixels of the window. For a tap, they are equal.
+  /// - Parameter paths: The start and end of each path, in pixels of the window. For a tap, both are equal.
   /// - Throws: An error if the display has no touch screen.
   public func touch(_ paths: (from: (x: Int, y: Int), to: (x: Int, y: Int))...) throws {
     guard let screen = server.touchScreen else { throw NoDisplay() }

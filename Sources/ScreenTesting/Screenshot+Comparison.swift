@@ -35,7 +35,7 @@ extension Screenshot {
   ///
   /// - Parameters:
   ///   - other: The other picture.
-  ///   - pixels: The number of pixels that may differ, such as those of a pointer in a corner.
+  ///   - pixels: The number of pixels that may differ, such as the pixels of a pointer in a corner.
   /// - Returns: False if the pictures or their sizes differ.
   public func looksLike(_ other: Screenshot, butFor pixels: Int = 0) -> Bool {
     width == other.width && height == other.height && self.pixels(fartherFrom: other, than: 3) <= pixels

@@ -13,7 +13,7 @@ package struct PackageManifest: Sendable, Hashable {
     package init(name: String) { self.name = name }
   }
 
-  /// The oldest version of a platform on which the package runs, and the range that specifies it.
+  /// The oldest version of a platform on which the package runs, and the range of the version in the source.
   package struct Platform: Sendable, Hashable {
     package var version: PlatformVersion
     package var range: Range<Int>

@@ -1,7 +1,7 @@
 import SceneModel
 
-/// The platforms on which the condition of an `#if` can be true, and those on which it can be false. A platform is in
-/// both sets if the condition depends on more than the platform.
+/// The platforms on which the condition of an `#if` can be true, and the platforms on which it can be false. A platform
+/// is in both sets if the condition depends on more than the platform.
 struct PlatformCondition {
   let mayHold: ApplePlatforms
   let mayFail: ApplePlatforms

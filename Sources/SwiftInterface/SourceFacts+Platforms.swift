@@ -24,8 +24,8 @@ extension SourceFacts {
     }
   }
 
-  /// Returns only the declarations that are compiled for one of the platforms. A class or type alias that replaces an
-  /// Apple class on other platforms is also removed, such as `typealias UIView = NSView` for macOS.
+  /// Returns only the declarations that are compiled for one of the platforms. Also removes classes and type aliases
+  /// that replace an Apple class on other platforms, such as `typealias UIView = NSView` for macOS.
   func declarations(for platforms: ApplePlatforms, known: Vocabulary) -> SourceFacts {
     let imported = importedPlatforms
     var facts = self

@@ -21,7 +21,7 @@ package struct SourceProgram: Sendable {
   package var targets: [HostCode.Target]
   /// The printable paths of projects and manifests that were not understood, with the offsets of the problems.
   package var unclearProjects: [(path: String, offset: Int)]
-  /// The printable paths of files that specify deployment targets. They follow the sources and the unclear projects.
+  /// The printable paths of files that specify deployment targets. Their indices begin after `unclearProjects`.
   package var settingsFiles: [String]
 
   package init(

@@ -14,7 +14,7 @@ enum StoryboardKeys {
     }
   }
 
-  /// The main storyboard of a Mac app may contain only the menu, so it needs no initial controller.
+  /// The keys, and the kinds of the names. A Mac app's storyboard may contain only the menu and no initial controller.
   private static let keys = [
     Key("UIMainStoryboardFile", .mainStoryboard, .storyboard),
     Key("UISceneStoryboardFile", .mainStoryboard, .storyboard),
@@ -25,7 +25,7 @@ enum StoryboardKeys {
     Key("NSMainNibFile", .nib),
   ]
 
-  /// Returns the names in an XML property list. The keys of a device end with its name, as in
+  /// Returns the names in an XML property list. A key for one kind of device ends with the kind, as in
   /// `UIMainStoryboardFile~ipad`.
   static func calls(inPropertyList bytes: [UInt8]) -> [CallFact] {
     var calls: [CallFact] = []

@@ -207,8 +207,8 @@ struct TypeTable {
 
   // MARK: Types of one name
 
-  /// Separates types that have the same name but no common target. Drops declarations in files without a target if
-  /// another file has one.
+  /// Separates types that have the same name but no common target. Drops a declaration in a file without a target if
+  /// the type is also declared in a file with a target.
   private mutating func separateDuplicates() {
     let repeated = sites.filter { $0.value.count > 1 && $0.key.module == Vocabulary.unknownModule }
     for (key, all) in repeated {

@@ -2,7 +2,7 @@
 /// keywords.
 ///
 /// The names include words in comments and string literals. An additional name only prevents a diagnostic, whereas a
-/// missing name would cause a false one.
+/// missing name would cause a false diagnostic.
 package struct UnreadNames: Sendable, Hashable {
   /// The names of the declared types, without their enclosing types.
   package var declared: Set<String> = []

@@ -31,7 +31,7 @@ struct ArchiveGraph {
   func className(of index: Int) -> String { text(className, of: index) ?? "" }
   func elementName(_ index: Int) -> String { tree.name(of: tree.elements[index]) }
 
-  /// Returns an element, or the element to which it refers if it is a reference, or nil for a null reference.
+  /// Returns the element at an index. For a reference, returns its target, which is nil for a null reference.
   func resolved(_ index: Int) -> Int? {
     guard elementName(index) == "reference" else { return index }
     return text(reference, of: index).flatMap { named[$0] }
@@ -43,7 +43,7 @@ struct ArchiveGraph {
 
   func value(_ key: String, of index: Int) -> Int? { entry(key, of: index).flatMap(resolved) }
 
-  /// Returns the identifier of a record: a number in archives before Xcode 5, and an `id` in later archives.
+  /// Returns the element with a record's identifier: a number or, in archives from Xcode 5 and later, an `id`.
   func number(_ key: String, of record: Int) -> Int? { entry(key, of: record) ?? entry("id", of: record) }
 
   // MARK: - Lists
@@ -62,7 +62,7 @@ struct ArchiveGraph {
 
   func items(of list: Int) -> [Int] { entries(of: list).compactMap(resolved) }
 
-  /// Returns the entries of a dictionary, which can have three forms.
+  /// Returns the entries of a dictionary in any of the three forms that archives use.
   func pairs(of dictionary: Int) -> [(key: String, value: Int)] {
     if let keys = entry("dict.sortedKeys", of: dictionary), let values = entry("dict.values", of: dictionary)
     {

@@ -60,7 +60,7 @@ extension ArchiveReader {
     return graph.scalar(name)
   }
 
-  /// Writes references to other objects as an attribute with the ids of these objects.
+  /// Writes the ids of referenced objects as an attribute. Returns false if the entry is written in another way.
   private mutating func nameReference(_ entry: Int, _ key: String, of index: Int) -> Bool {
     guard !key.isEmpty, ArchiveFacts.parts[key] == nil, ArchiveFacts.groups[key] == nil else { return false }
     guard let value = graph.resolved(entry) else {

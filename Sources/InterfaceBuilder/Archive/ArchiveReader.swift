@@ -1,7 +1,7 @@
 import SceneSyntax
 
-/// A reader that converts an Xcode 3 archive to the form of newer Xcode versions. Objects keep their ids, and ranges
-/// refer to the bytes of the archive.
+/// A reader that converts an Xcode 3 archive to the format of newer Xcode versions. Objects keep their ids, and source
+/// ranges in the result refer to the bytes of the archive.
 struct ArchiveReader {
   struct Record {
     let id: String
@@ -13,8 +13,8 @@ struct ArchiveReader {
   let isMac: Bool
   var out: DerivedTreeBuilder
   var outcomes: ImportOutcomes
-  /// For each element and attribute of the result, the element of the archive from which it was created, or -1 if the
-  /// outcome has already been recorded.
+  /// For each element and attribute of the result, the element of the archive from which it was created, or -1 if its
+  /// import outcome has already been recorded.
   private(set) var elementOrigins: [Int] = []
   private(set) var attributeOrigins: [Int] = []
   private(set) var records: [Int: Record] = [:]
@@ -157,7 +157,7 @@ struct ArchiveReader {
     for element in index..<Int(graph.tree.elements[index].subtreeEnd) { understand(element, outcome) }
   }
 
-  /// Marks the remaining elements as editor-only: they belong to the structure of the archive or to the editor.
+  /// Marks elements without an outcome as editor-only. They belong to the archive's structure or to the editor.
   private mutating func markRemaining() {
     for index in graph.tree.elements.indices { understand(index, .editorOnly) }
   }

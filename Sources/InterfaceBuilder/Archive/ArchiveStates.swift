@@ -8,7 +8,7 @@ struct ArchiveStates {
     "Title", "TitleColor", "TitleShadowColor", "Image", "BackgroundImage",
   ]
 
-  /// Adds a value if its key belongs to a state or a constraint, such as `IBUIHighlightedTitleColor`.
+  /// Adds a value for a state or a constraint, such as `IBUIHighlightedTitleColor`. Returns false for other values.
   mutating func take(_ key: String, _ entry: Int) -> Bool {
     if key == "NSViewConstraints" {
       constraints.append(entry)

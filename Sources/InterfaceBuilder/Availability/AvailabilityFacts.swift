@@ -1,13 +1,13 @@
 import SceneModel
 
-/// The versions of platforms that introduced a part of a document. On older versions, the part has no effect, or the
-/// document cannot be loaded.
+/// The platform versions in which a part of a document was introduced. On older versions, the part has no effect, or
+/// the document cannot be loaded.
 struct AvailabilityFact: Sendable {
   enum Part: Sendable {
     case element
-    /// A class from Apple without its own element, or a class that can be specified as a custom class.
+    /// An Apple class for which there is no element, or a class that can be specified as a custom class.
     case className(String)
-    /// An attribute, or a child element with this key.
+    /// An attribute with this name, or a child element with this key.
     case attribute(String)
     case values(of: String, Set<String>)
   }
@@ -57,8 +57,8 @@ struct AvailabilityFact: Sendable {
   }
 }
 
-/// The versions are from Apple's documentation, except where Xcode's compiler accepts older versions. The table omits
-/// attributes that Xcode writes for all documents, such as `insetsLayoutMarginsFromSafeArea`.
+/// The versions that introduced parts of documents, as documented by Apple, unless Xcode's compiler accepts older
+/// versions. Attributes that Xcode writes for all documents, such as `insetsLayoutMarginsFromSafeArea`, are omitted.
 enum AvailabilityFacts {
   static let all = types + elements + attributes + values
 
@@ -257,17 +257,19 @@ enum AvailabilityFacts {
   static let symbols: [ApplePlatforms: PlatformVersion] = [
     .iOS: "13", .tvOS: "13", .watchOS: "6", .macOS: "11",
   ]
-  /// The version from which Xcode accepts constraints to the safe area. If the deployment target is older than iOS 11,
-  /// Xcode converts them to constraints to the layout guides of a view controller, which exist since iOS 7.
+  /// For each platform, the first version for which Xcode accepts constraints to the safe area. For deployment
+  /// targets earlier than iOS 11, Xcode converts these constraints to constraints to the layout guides of a view
+  /// controller, which exist since iOS 7.
   static let safeArea: [ApplePlatforms: PlatformVersion] = [.iOS: "9"]
-  /// The version from which Xcode does not convert constraints to the safe area.
+  /// For each platform, the first version for which Xcode does not convert constraints to the safe area.
   static let unconvertedSafeArea: [ApplePlatforms: PlatformVersion] = [.iOS: "11"]
   static let contentGuides: [ApplePlatforms: PlatformVersion] = [.iOS: "11", .tvOS: "11"]
   static let keyboardGuide: [ApplePlatforms: PlatformVersion] = [.iOS: "15"]
   static let storyboards: [ApplePlatforms: PlatformVersion] = [.macOS: "10.10"]
   static let referencesInRelationships: [ApplePlatforms: PlatformVersion] = [.iOS: "9"]
 
-  /// The system colors that are newer than the classes that use them, by their names in documents.
+  /// For each platform, the versions that introduced system colors, by the names of the colors in documents. Colors
+  /// that are not newer than the classes that use them are omitted.
   static let systemColors: [ApplePlatforms: [String: PlatformVersion]] = [
     .iOS: colors(since: ["13": uikitColors, "15": "systemMintColor systemCyanColor tintColor"]),
     .tvOS: colors(since: ["13": uikitColorsOfTV]),

@@ -6,7 +6,7 @@ struct DocumentPlatform {
   let platform: ApplePlatforms
   let ownTarget: (version: PlatformVersion, attribute: SyntaxTree.Attribute)?
 
-  /// Creates the platform of a document, or returns nil if the tables do not contain the platform.
+  /// Creates the platform of a document. The result is nil if the platform is unknown.
   init?(_ file: WrittenFile) {
     let runtime = file.value("targetRuntime", of: file.tree.root)
     if file.isForMac {
@@ -36,7 +36,7 @@ struct DocumentPlatform {
   ]
 
   /// Returns the version for a number. For macOS, `1090` is 10.9, and `101300` is 10.13. For other platforms, the
-  /// hexadecimal digits are decimal digits: `0x0830` is 8.3, and `0x1100` is 11.
+  /// digits of the version are hexadecimal digits of the number: `0x0830` is 8.3, and `0x1100` is 11.
   private static func version(_ number: Int, _ identifier: String?) -> PlatformVersion? {
     guard (1..<1_000_000).contains(number) else { return nil }
     if identifier == "macosx" {

@@ -4,11 +4,11 @@ import SceneSyntax
 import SceneValues
 
 struct NewerPart {
-  /// The part, such as `Attribute 'largeTitles'`.
+  /// The part, as the subject of a message, such as `Attribute 'largeTitles'`.
   let subject: Message
   let version: PlatformVersion
   let range: SourceRange
-  /// The behavior on older versions, or nil if the part does not work there.
+  /// The behavior of the part on older versions, or nil if the part does not work there.
   var fallback: Message?
 }
 
@@ -106,7 +106,7 @@ struct NewerParts {
     }
   }
 
-  /// Returns the version that an attribute requires. If `value` is nil, the result does not depend on the value.
+  /// Returns the version that an attribute's value requires or, if `value` is nil, that the attribute requires.
   private func version(
     of known: [Newer], in element: SyntaxTree.Element, _ value: String?
   ) -> PlatformVersion? {

@@ -37,7 +37,7 @@ package enum NewerThanDeploymentTarget {
     """
   }
 
-  /// The diagnostics of a document, and the first part that cannot be checked, because a project does not specify the
+  /// The diagnostics of a document, and the first part that cannot be checked because a project does not specify the
   /// deployment target.
   package struct Findings {
     package var diagnostics: [Diagnostic] = []

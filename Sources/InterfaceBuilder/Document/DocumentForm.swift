@@ -1,7 +1,7 @@
 import SceneSyntax
 
 struct DocumentForm {
-  /// Whether the document is an archive from Xcode 3 or 4.0. Later versions write the current form.
+  /// Whether the document is an archive from Xcode 3 or 4.0. Later versions of Xcode write the current format.
   let isArchive: Bool
   let isStoryboard: Bool
   let isMac: Bool

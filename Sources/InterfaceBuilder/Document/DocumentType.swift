@@ -1,9 +1,9 @@
 import SceneDiagnostics
 
-/// A type of Interface Builder document, which the attribute `type` of the root element contains.
+/// A type of Interface Builder document, as specified by the attribute `type` of the root element.
 struct DocumentType: Sendable {
   let name: String
-  /// The runtimes for which ibtool compiles documents of this type.
+  /// The runtimes for which ibtool compiles documents of this type, separated by spaces.
   let runtimes: String
 
   static let all: [DocumentType] =

@@ -3,7 +3,7 @@ import ScenePlatform
 /// Functions that snap coordinates to the pixel grid of a device with one, two or three pixels per point. Xcode saves
 /// coordinates with floating-point errors, such as `20.333333333333336`, whose digits can change with each save.
 enum PixelSnapping {
-  /// The maximum distance between a coordinate and the grid, in points.
+  /// The maximum distance, in points, between a coordinate and the grid at which the coordinate is snapped.
   static let tolerance = 0.001
 
   static func snapped(_ value: Double) -> Double {

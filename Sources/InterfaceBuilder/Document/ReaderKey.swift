@@ -1,7 +1,7 @@
 import SceneSyntax
 import SceneValues
 
-/// The names that the code of the reader uses. All other names are in the tables.
+/// The names to which the code of the reader refers directly. All other names are in tables.
 enum ReaderKey: Int, CaseIterable {
   case id, target, key, customClass, customModule, customModuleProvider, destination, property, selector,
     eventType

@@ -1,10 +1,9 @@
 import SceneSyntax
 
 extension DocumentEdits {
-  /// Snaps coordinates with floating-point errors to the pixel grid, such as `20.333333333333336`. Half a point can be
-  /// a correct position, so 7.5 does not become 8: only layout can determine the correct value. If `wholePoints` is
-  /// true, rounds the frames of views with constraints to whole points. The edges are rounded, so that adjacent views
-  /// still touch.
+  /// Snaps coordinates with floating-point errors, such as `20.333333333333336`, to the pixel grid. Coordinates such as
+  /// 7.5 are unchanged, because only layout can determine whether half a point is correct. If `wholePoints` is true,
+  /// rounds the edges of frames of views with constraints to whole points, so that adjacent views still touch.
   mutating func repairFrames(wholePoints: Bool) {
     guard let rect = tree.names.id(of: "rect"), let key = tree.names.id(of: "key") else { return }
     let names = ["x", "y", "width", "height"].map { tree.names.id(of: $0) }

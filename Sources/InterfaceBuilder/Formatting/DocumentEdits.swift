@@ -1,7 +1,7 @@
 import SceneDiagnostics
 import SceneSyntax
 
-/// Edits of the bytes of a document, which do not overlap.
+/// Nonoverlapping edits of the bytes of a document.
 struct DocumentEdits {
   let tree: SyntaxTree
   private var edits: [(range: Range<Int>, replacement: [UInt8])] = []

@@ -3,8 +3,8 @@ import SceneValues
 /// The conversion of Interface Builder ids to scene ids. For example, `BYZ-38-t0r` becomes `BYZ_38_t0r`, and `12`
 /// becomes `_12`.
 package enum ForeignID {
-  /// Returns the scene id for an Interface Builder id. Different ids of letters, digits and hyphens have different
-  /// scene ids, except for a number and its negative, which only placeholders have.
+  /// Returns the scene id for an Interface Builder id. If ids consist of letters, digits and hyphens, different ids
+  /// have different scene ids, except for a number and its negative. Only placeholders have negative numbers as ids.
   package static func scene(_ id: String) -> String {
     // Reading the string byte by byte took 2 % of the time for validation.
     var id = id
@@ -55,7 +55,8 @@ package enum ForeignID {
     return (byte, digits.endIndex + 1)
   }
 
-  /// Returns the label of an object, or nil if Interface Builder generated the id.
+  /// Returns the id of an object to display, or nil if Interface Builder generated the id. `written` is the id in the
+  /// file, or nil if it is equal to the scene id.
   package static func label(of id: String, written: String?) -> String? {
     guard let written else { return readable(id) }
     return isMade(written) ? nil : written
@@ -68,7 +69,7 @@ package enum ForeignID {
     return parts.map(\.count) == [3, 2, 3] || Int(id) != nil
   }
 
-  /// Returns the length of the scene id in bytes, or nil if the id contains other characters.
+  /// Returns the byte count of the scene id, or nil if `id` does not consist of letters, digits and hyphens.
   static func length(of id: String) -> Int? {
     let bytes = id.utf8
     guard let first = bytes.first, bytes.allSatisfy({ isPlain($0) || $0 == hyphen }) else { return nil }

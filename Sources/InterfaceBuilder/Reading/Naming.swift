@@ -11,7 +11,7 @@ struct Naming: Sendable {
     Dictionary(names.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The module of classes without a module that have the same name as a library class.
+  /// The module of classes that are specified without a module and have the same name as a library class.
   private(set) var module = "App"
   private let library: Vocabulary?
 
@@ -70,7 +70,7 @@ struct Naming: Sendable {
       || key.map { Reader.relationships[$0] != nil } == true
   }
 
-  /// Returns whether an element can be an object. On macOS, any object can have parts that refer to it.
+  /// Returns whether an element can be an object. On macOS, all objects need names, because parts can refer to them.
   private static func isObject(_ index: Int, in tree: SyntaxTree) -> Bool {
     let parent = Int(tree.elements[index].parent)
     return parent >= 0 && !["connections", "constraints"].contains(tree.name(of: tree.elements[parent]))

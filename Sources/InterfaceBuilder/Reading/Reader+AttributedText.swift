@@ -2,7 +2,6 @@ import SceneSyntax
 
 /// Reads attributed text: `<attributedString key="attributedText"><fragment content="…"><attributes>…`. The object gets
 /// the entire text in the style of the first fragment. Other styles are preserved, and also written as fragments.
-/// written as fragments.
 extension Reader {
   private static let properties = [
     "attributedText": ("text", "textColor"), "attributedTitle": ("title", "titleColor"),

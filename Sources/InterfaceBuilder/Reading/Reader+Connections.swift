@@ -72,7 +72,7 @@ extension Reader {
     finish(index, [.selector, key, .eventType])
   }
 
-  /// Marks a connection to another scene as editor-only. Xcode permits such connections, but they have no effect.
+  /// Marks a connection to another scene, which has no effect, as editor-only. Returns false for other connections.
   private mutating func leadsApart(_ index: Int, _ end: SyntaxTree.Attribute) -> Bool {
     let id = tree.value(of: end)
     // The first responders of all scenes are the same object.

@@ -181,8 +181,8 @@ extension Reader {
     }
   }
 
-  /// Returns the class of an object that exists before the file is loaded. Xcode can write the module of the app next
-  /// to an AppKit or UIKit class. It has no effect, because no object is created.
+  /// Returns the class of an object that exists before the file is loaded. The module of an AppKit or UIKit class is
+  /// ignored, because Xcode can write the module of the app in its place.
   func className(ofProxy name: String, in module: String?) -> String {
     programName(ofClass: name, in: ClassNameFacts.isApples(name) ? nil : module)
   }

@@ -35,7 +35,7 @@ extension Reader {
 
   struct PendingParts {
     var values: [Int] = []
-    /// The parts of top-level nib objects, which must be written next to these objects.
+    /// The parts of top-level nib objects. They must be written next to these objects.
     var parts: [Int] = []
   }
 

@@ -61,7 +61,7 @@ extension Reader {
 }
 
 struct Misspellings {
-  /// The maximum number of searches for similar names. A file with more unknown names was not written by hand.
+  /// The maximum number of searches for similar names. Further unknown names in a file are assumed not to be typos.
   static let mostSearches = 50
 
   private let names: NameTable

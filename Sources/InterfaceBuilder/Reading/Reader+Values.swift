@@ -2,7 +2,7 @@ import SceneSyntax
 import SceneValues
 
 extension Reader {
-  /// Writes value elements as attributes of their object. The other value elements are preserved later.
+  /// Writes value elements as attributes of their object. Value elements without an attribute are preserved later.
   mutating func readValues(of index: Int, family: ElementFamily) {
     for child in tree.children(of: index) where outcomes.elements[child] == .lost { readValue(child, family) }
   }

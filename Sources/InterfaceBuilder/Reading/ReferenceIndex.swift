@@ -16,7 +16,7 @@ struct ReferenceIndex {
   }
 
   let keys: [NameID?]
-  /// The scene names of objects whose names differ from their ids.
+  /// The scene names of objects whose names are not derived from their document ids, by document id.
   var targets = StringMap<String>()
   var guides = StringMap<Guide>()
   var systemColors: [String: Int] = [:]
@@ -24,7 +24,7 @@ struct ReferenceIndex {
   var owner: Int?
   var elsewhere: Set<String> = []
   private(set) var otherBundles: [SourceRange] = []
-  /// The names of storyboard references that specify neither a storyboard nor a scene.
+  /// The ranges of the element names of storyboard references that specify neither a storyboard nor a scene.
   private(set) var emptyReferences: [SourceRange] = []
   var presences = StringMap<Presence>()
   private(set) var scenes = StringMap<Int>()

@@ -8,7 +8,7 @@ package enum InterfaceBuilderRules {
     ]
     + written.map { $0.description }
 
-  /// The rules for files in their written form, in alphabetical order. A test compares the list with the folder.
+  /// The rules for Xcode files as written, in alphabetical order. A test compares the list with the folder of rules.
   static let written: [any WrittenRule.Type] = [
     AttributedTextColor.self, AutoLayoutOff.self, ClassDiffersFromFileName.self, ClassNotAllowed.self,
     InitialSceneNotSet.self, LinkToOtherBundle.self, SavedAsAmbiguous.self, SavedAsMisplaced.self,

@@ -4,7 +4,7 @@ import SceneValues
 enum AppKitImages {
   static func contains(_ name: String) -> Bool { names.contains(name) }
 
-  /// Returns whether a name has the form of the system's image names. Apps can also use this form.
+  /// Returns whether a name has the form of the system's image names. Images of apps can also have such names.
   static func hasForm(_ name: String) -> Bool {
     name.hasPrefix("NS") && name.dropFirst(2).first?.isUppercase == true
   }

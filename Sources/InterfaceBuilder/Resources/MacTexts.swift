@@ -113,7 +113,7 @@ struct MacTexts {
     return counts[parent, default: 0]
   }
 
-  /// Returns the element and its location, such as `menuItem in mainMenu/fileMenu`.
+  /// Returns the name of the element that contains a text, and its location, such as `menuItem in mainMenu/fileMenu`.
   func place(of text: Text) -> String {
     var ids: [String] = []
     var parent = Int(tree.elements[text.element].parent)

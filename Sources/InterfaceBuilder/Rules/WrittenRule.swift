@@ -2,7 +2,8 @@ import SceneDiagnostics
 import SceneSyntax
 import SceneValues
 
-/// A rule for information that scenes cannot express. It is off by default, because it checks conventions.
+/// A rule that checks an Xcode file as written, for information that scenes cannot express. Such rules check
+/// conventions, so they are off by default.
 package protocol WrittenRule: SendableMetatype {
   static var description: RuleDescription { get }
   static func check(_ file: WrittenFile, into diagnostics: inout [Diagnostic])

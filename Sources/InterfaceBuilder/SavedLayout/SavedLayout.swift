@@ -35,26 +35,26 @@ package struct SavedLayout: Sendable {
     package let customClass: String?
     /// The frame in the superview's coordinates, in points.
     package let frame: Rect
-    /// Whether the view has no superview in the file. Its frame then determines only its size.
+    /// Whether the view has no superview in the file. In this case, the frame determines only the size of the view.
     package let isFree: Bool
     /// Whether Xcode recorded that the frame differs from the result of the constraints.
     package let isMisplaced: Bool
     package let isAmbiguous: Bool
     package let ambiguityCheck: AmbiguityCheck
-    /// The placeholder for the intrinsic size on the canvas, or nil on an axis where the view's own size is used.
+    /// The placeholder for the intrinsic size on the canvas, or nil in a dimension that has no placeholder.
     package let placeholderWidth, placeholderHeight: Double?
-    /// The line spacing of the attributed text, or nil to use that of the font.
+    /// The line spacing of the attributed text, or nil to use the line spacing of the font.
     package let lineSpacing: Lines?
     /// The font size of a single-line label in the system font, in points, or nil for other views.
     package let lineFontSize: Double?
     package let buttonType: String?
     /// The intrinsic content size that Xcode saved for a designable class of the app.
     package var designableSize: Size?
-    /// Whether the view is a table row after a gap: the row, or one above it, does not start where the previous row
-    /// ends.
+    /// Whether the view is a table row after a gap, because this row, or a row above it, does not start where the
+    /// previous row ends.
     package let isBehindGap: Bool
     package let hasHeader: Bool
-    /// The heights in points. Negative values represent the system default.
+    /// The heights of section headers and footers, in points. Negative values represent the system default.
     package let sectionHeaderHeight, sectionFooterHeight: Double?
     let place: Int
   }

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// The AppKit classes, with the outlets and actions that macOS documents can connect. Outlets are settable properties,
-/// with a colon and a type if necessary. Actions have a sender parameter.
+/// The AppKit classes, with the outlets and actions that macOS documents can connect. An outlet is a property name,
+/// with a colon and a class if only that class is accepted. Actions have a sender parameter.
 enum AppKitFacts {
   /// The classes. Each class comes after its superclass.
   static let all: [ClassDescription] =

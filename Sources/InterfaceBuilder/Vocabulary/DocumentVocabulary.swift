@@ -18,7 +18,7 @@ struct DocumentVocabulary: Sendable {
 
   enum Kind: Sendable {
     case string, number, int, same, reference
-    /// A controller, to which an attribute refers in the scene.
+    /// A controller, to which the scene refers with an attribute.
     case controller
     case bool
     /// Words that can have other names in a scene.

@@ -3,7 +3,7 @@ import SceneValues
 
 /// The elements that can contain an element of an Xcode file.
 struct ElementParents {
-  /// The kinds of elements, which stand for many names in the table.
+  /// The kinds of elements. In the table, each kind represents all elements of that kind.
   enum Kind: String, CaseIterable {
     case view, controller, recognizer, object, value, part
   }
@@ -12,7 +12,7 @@ struct ElementParents {
   private(set) var kinds: [Kind] = []
   /// Whether any object can contain the element, with a `key` that specifies its purpose.
   private(set) var isKeyed = false
-  /// The numbers of names and kinds that are common enough to be included in a message.
+  /// The number of names and of kinds that are common enough to be listed in a message, or nil to list all.
   private var shown: (names: Int, kinds: Int)?
 
   private init(_ words: String) {
@@ -63,7 +63,7 @@ struct ElementParents {
     }
   }
 
-  /// The possible parents of elements that are determined by the element's name. Kinds of parents begin with `@`.
+  /// The possible parents of elements for which the element's name determines them. Kinds of parents begin with `@`.
   private static let table: [(elements: String, holders: String)] = [
     // Documents
     (

@@ -195,7 +195,7 @@ enum ElementFacts {
     .init("watch.notificationCategory", as: "object", class: "WKNotificationCategory", .watchCategory),
   ]
 
-  /// Elements that only the editor uses, with their content. Each value is the reason.
+  /// Elements that only the editor uses, including their content. The values describe the content.
   static let editor: [String: String] = [
     "dependencies": "the tools that can open the file",
     "device": "the device that the canvas shows",

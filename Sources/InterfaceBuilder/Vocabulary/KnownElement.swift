@@ -2,7 +2,7 @@
 struct KnownElement {
   let kind: ElementParents.Kind?
   let places: ElementParents?
-  /// Whether the element can contain connections and values, as opposed to groups and connections.
+  /// Whether the element can contain connections and values. Groups, connections and constraints cannot.
   let isObject: Bool
 
   private init(_ name: String, _ kind: ElementParents.Kind?) {
@@ -22,7 +22,7 @@ struct KnownElement {
     kind: touchKind)
   private static let mac = elements(
     MacNames.elements.all + ElementParents.byName.keys, kind: MacFacts.kind)
-  /// Only the groups, because objects of watchOS have the same names as other elements.
+  /// The known elements in watchOS documents. They do not include objects, which have the same names as other elements.
   private static let watch = elements([]) { _ in nil }
 
   private static func elements(

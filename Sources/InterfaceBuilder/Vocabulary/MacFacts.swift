@@ -12,7 +12,7 @@ enum MacFacts {
       return word.prefix(1).lowercased() + word.dropFirst()
     }
 
-  /// Returns whether an element is a view, a controller or a gesture recognizer, or nil for other elements.
+  /// Returns the kind of an element that is a view, a controller or a gesture recognizer, or nil for other elements.
   static func kind(of element: String) -> ElementParents.Kind? {
     var name: String? = className(of: element)
     while let current = name {

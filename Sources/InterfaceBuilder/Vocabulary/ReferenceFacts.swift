@@ -2,7 +2,7 @@ import SceneSyntax
 
 /// The attributes that contain the id of another element of the document.
 enum ReferenceFacts {
-  /// The elements that have the attribute, by its name. Nil means all elements.
+  /// The attributes that contain ids, with the elements that have each attribute. Nil means all elements.
   static let all: [String: [String]?] = [
     "destination": nil,
     "target": ["action"],

@@ -102,8 +102,8 @@ package struct Fixing {
     return result + bytes[position...]
   }
 
-  /// Returns a diagnostic that the fixes introduced, or nil if there is none. If the file could not be checked before,
-  /// no diagnostic counts as introduced.
+  /// Returns a diagnostic that the fixes introduced, or nil if there is none. If the file could not be checked before
+  /// the fixes, no diagnostic counts as introduced.
   private static func newFault(in after: [Diagnostic], before: [Diagnostic]) -> Diagnostic? {
     guard !couldNotBeChecked(before) else { return nil }
     var known: [String: Int] = [:]

@@ -216,8 +216,8 @@ package struct ProjectCheck: Sendable {
     }
   }
 
-  /// Reads the files in the same directories that may contain a segue to an unreachable scene, or the missing content
-  /// of a container. Returns whether there are new files.
+  /// For diagnostics that other files may resolve, such as an unreachable scene or an empty container, reads the files
+  /// in the same directory that may refer to the scene. Returns whether there are new files.
   private mutating func lookNextToSingleFiles() -> Bool {
     let count = files.count
     for (index, found) in diagnostics

@@ -18,7 +18,7 @@ package struct SceneCheck: Sendable {
 
   package func run() -> Result<CheckedFile, Report.Problem> { run(UnsavedTexts()) }
 
-  /// Checks the file. If a file's text is in memory, it replaces the file on disk, and its diagnostics are not cached.
+  /// Checks the file. If contents in memory replace the file or its tables on disk, the diagnostics are not cached.
   func run(_ held: UnsavedTexts) -> Result<CheckedFile, Report.Problem> {
     let isHeld =
       held[absolutePath] != nil || held.holdTables && options.tables.holds(held, tablesOf: displayPath)

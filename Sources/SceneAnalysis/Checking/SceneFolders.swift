@@ -15,8 +15,8 @@ struct SceneFolders {
   private var projects = XcodeProjects()
   private(set) var problems: [Report.Problem] = []
 
-  /// Returns whether a storyboard name may refer to a file outside the check. Searching for each name separately took a
-  /// third of the time of a project check.
+  /// Returns whether a storyboard name may refer to a file that the check does not include. Searching for each name
+  /// separately took a third of the time of a project check.
   mutating func hasMore(
     than known: Set<String>, for storyboard: String, of stem: StoryboardNames.Stem
   ) -> Bool {

@@ -29,7 +29,7 @@ struct UnsavedTexts: Sendable {
 
   func isThere(_ path: String) -> Bool { texts[path] != nil || FileIdentity.isThere(path) }
 
-  /// Reads a file from memory or from disk. `displayPath` is the path to print, if it is different. Throws
+  /// Reads a file from memory or from disk. `displayPath` is the path to print, if it differs from `path`. Throws
   /// `ReadError` if the file cannot be read or is too large.
   func read(
     _ path: String, displayPath: String? = nil, limits: SyntaxLimits = .default,

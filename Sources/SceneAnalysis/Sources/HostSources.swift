@@ -34,8 +34,8 @@ package final class HostSources: Sendable {
   /// - `arguments`: Directories in the format of `--sources`.
   /// - `asksProjects`: Whether to read unknown modules from Xcode projects. Checks do not need this, because
   ///   they treat an unknown module as any module that a scene refers to.
-  /// - Throws: `Failure` if a directory or file cannot be read, because its facts would be missing
-  ///   everywhere, or if the cache cannot be written.
+  /// - Throws: `Failure` if a directory or file cannot be read, because checks of all scenes depend on its
+  ///   content, or if the cache cannot be written.
   package static func read(
     _ arguments: [String], known: Vocabulary, cache: SourceCache? = nil,
     memory: SourceMemory = SourceMemory(), asksProjects: Bool = false, progress: (any CheckProgress)? = nil

@@ -4,7 +4,7 @@ import SceneSyntax
 import SceneValues
 
 extension Snapshot {
-  /// Returns the string tables with a name that code uses, starting with the development language.
+  /// Returns the string tables with a name that code uses, starting with the tables in the development language.
   package func codeTables(named name: String) -> [StringsTable] {
     let memory = madeOfPaths { _ in CodeTableMemory() }
     var seen: Set<String> = []

@@ -134,11 +134,11 @@ package struct Snapshot: Sendable {
 
   // MARK: What is different
 
-  /// Returns a snapshot in which the text of a file differs from the file on disk. If the text is nil, the
+  /// Returns a snapshot in which a file has the given content instead of the content on disk. If `text` is nil, the
   /// content on disk is used.
   ///
-  /// A file outside the workspace has an effect if other files refer to it. If a configuration or manifest is
-  /// invalid, files are checked with its previous content.
+  /// A file outside the workspace has an effect if other files refer to it. If the new content of a configuration or
+  /// manifest is invalid, files are checked with its previous content.
   package func replacing(_ text: [UInt8]?, of path: String) -> Snapshot {
     guard text == nil || held[path] != text else { return self }
     var held = held

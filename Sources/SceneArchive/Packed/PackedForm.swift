@@ -64,7 +64,7 @@ enum PackedForm {
     (length + greatestExpansion - 1) / greatestExpansion
   }
 
-  /// The maximum number of other sections. It is limited because lookups search these sections linearly.
+  /// The maximum number of sections other than tables. It is limited because lookups search these sections linearly.
   static let mostOtherSections = 64
 
   static let sourceMap: UInt64 = 1

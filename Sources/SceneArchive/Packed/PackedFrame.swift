@@ -1,4 +1,4 @@
-/// The record counts, which determine the positions of all tables, and the other sections.
+/// The record counts, which determine the positions of all tables, and the sections other than tables.
 struct PackedFrame {
   struct OtherSection {
     var tag: SectionTag
@@ -92,7 +92,7 @@ struct PackedFrame {
     }
   }
 
-  /// Returns the positions of the sections in memory. `expansion` is the maximum size for the length of the file.
+  /// Returns the positions of the sections in memory. `expansion` is the maximum size for a file of this length.
   func sections(limits: ArchiveLimits, expansion: Int) throws(ArchiveError) -> SectionTable {
     var table = SectionTable(entries: [])
     table.entries.reserveCapacity(PackedTable.sections.count + 1 + others.count)

@@ -1,6 +1,6 @@
 /// The stored form of an eight-byte number: 32 bits, and a code that determines their meaning.
 enum PackedNumber {
-  /// A double without decimal places. Codes up to `decimal` are the number of decimal places of a double.
+  /// The code for a double without decimal places. Codes up to `decimal` are the number of decimal places.
   static let whole: UInt32 = 0
   static let decimal: UInt32 = 15
   static let integer: UInt32 = 16

@@ -58,7 +58,7 @@ struct Packing {
     writeDirectory()
   }
 
-  /// Writes the known word or the length for each string, followed by the bytes of all other strings.
+  /// For each string, writes the number of a known word or the length. Then writes the bytes of the other strings.
   private mutating func writeStrings() {
     var (heads, unknown): ([UInt32], [UInt8]) = ([], [])
     for number in 0..<archive.stringCount {

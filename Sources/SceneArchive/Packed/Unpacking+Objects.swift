@@ -28,7 +28,7 @@ extension Unpacking {
     try writeParents()
   }
 
-  /// Reads the shape number of each object, and stores the number of objects that have earlier shapes.
+  /// Reads the shape number of each object, and stores in each shape the number of objects that have earlier shapes.
   private mutating func readShapeNumbers(
     _ shapes: UnsafeMutableBufferPointer<UnpackedShape>
   ) throws(ArchiveError) -> UnsafeMutableBufferPointer<UInt32> {
@@ -50,7 +50,7 @@ extension Unpacking {
     return numbers
   }
 
-  /// Returns the objects grouped by shape, and stores the number of objects before the next shape.
+  /// Returns the objects grouped by shape, and stores in each shape the number of objects before the next shape.
   private mutating func layOut(
     _ numbers: UnsafeMutableBufferPointer<UInt32>, _ shapes: UnsafeMutableBufferPointer<UnpackedShape>
   ) throws(ArchiveError) -> UnsafeMutableBufferPointer<UInt32> {

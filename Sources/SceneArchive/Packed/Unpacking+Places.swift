@@ -19,7 +19,7 @@ extension Unpacking {
     watched.map { $0 >= place && $0 < place + length } ?? false
   }
 
-  /// Records the position of the watched field. A field without its own column belongs to the previous column.
+  /// Records the file position of the watched field. A field without a column belongs to the previous column.
   mutating func watch(
     _ base: UnsafeRawPointer, _ count: Int, _ field: Int, _ stride: Int, _ offset: Int
   ) {

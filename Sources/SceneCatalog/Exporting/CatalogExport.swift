@@ -18,8 +18,8 @@ package struct CatalogExport {
     self.screens = screens
   }
 
-  /// Writes all files. A directory that exists must be empty or contain an exported catalog. Throws `Failure` if it
-  /// contains other files, or if a file cannot be written.
+  /// Writes all files to a directory. If the directory already exists, it must be empty or contain an exported catalog.
+  /// Throws `Failure` if it contains other files, or if a file cannot be written.
   package mutating func write(to path: String) throws(Failure) {
     let directory = ExportDirectory(path)
     try directory.check()

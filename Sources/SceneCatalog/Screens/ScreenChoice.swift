@@ -5,9 +5,9 @@ import SceneUI
 import SceneValues
 
 package struct ScreenChoice: Equatable {
-  /// The name of the device, or nil for the device in the file or the size of the scene.
+  /// The name of the device. If nil, the file determines the screen: its device, or the size of the scene.
   var device: String?
-  /// Whether the device is in landscape orientation, or nil for the orientation in the file.
+  /// Whether the device is in landscape orientation. If nil, the orientation in the file is used.
   var isLandscape: Bool?
   var style: InterfaceStyle?
   var locale: String?
@@ -15,7 +15,7 @@ package struct ScreenChoice: Equatable {
   /// The number of pixels per point, which affects the choice of image files and the alignment of edges.
   var scale: Double?
   var size: Size?
-  /// The positions of taps in the window, in order, before it is drawn.
+  /// The positions of taps in the window, in order. The taps are performed before the window is drawn.
   var taps: [Point] = []
 
   package init() {}

@@ -28,7 +28,7 @@ package struct PreviewEvent: Equatable, Sendable {
   package let data: String
 }
 
-/// Creates transports. `scenec-preview` uses SwiftNIO. `scenec` has no listener, so that it remains small.
+/// A listener that creates transports. `scenec-preview` uses SwiftNIO. `scenec` has no listener, so it remains small.
 package struct PreviewListener: Sendable {
   /// A closure that starts to listen on a port of the loopback interface. For port 0, a free port is used.
   package let listen: @Sendable (_ port: Int) throws(Failure) -> any PreviewTransport

@@ -8,7 +8,7 @@ import SceneValues
 public struct Decompiler {
   let archive: Archive
   private let holdings: Holdings
-  /// The views that constraints position without an explicit attribute.
+  /// The views that constraints position and that do not specify `translatesAutoresizingMask` explicitly.
   private let placed: Set<Int>
   var text = ""
   private var depth = 0

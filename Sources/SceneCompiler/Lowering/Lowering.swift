@@ -22,10 +22,10 @@ struct Lowering {
   var classNumbers = StringNumbers()
   var keys: [KeyIndex?]
   let values: ValuesByOwner
-  /// The indices of values, outlets, actions, rules and variations in the archive. Nil if the item is omitted.
+  /// The indices of values, outlets, actions, rules and variations in the archive. The index of an omitted item is nil.
   var written: WrittenPlaces
   let imports: [ImportedNode.Holder: [Int]]
-  /// The views that constraints position without an explicit attribute.
+  /// The views that constraints position and that do not specify `translatesAutoresizingMask` explicitly.
   let placed: Set<Int>
   /// The prototypes that remain to be lowered. Each prototype becomes a unit after the units of its scene.
   var prototypes: [Int] = []

@@ -23,7 +23,7 @@ struct PlacedViews {
 }
 
 extension SceneDocument {
-  /// Returns the views that constraints position, except views with an explicit attribute for their positioning.
+  /// Returns the views that constraints position, except views that specify `translatesAutoresizingMask` explicitly.
   func viewsPlacedByConstraints() -> Set<Int> {
     guard !constraints.isEmpty else { return [] }
     var placed = PlacedViews()

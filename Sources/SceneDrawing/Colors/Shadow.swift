@@ -19,7 +19,7 @@ public struct Shadow: Hashable, Sendable {
     self.color = color
   }
 
-  /// Returns the area that a rectangle's shadow may affect: three times the radius beyond the offset rectangle.
+  /// Returns the area that a rectangle's shadow may affect: the offset rectangle, extended by three times the radius.
   package func reach(of rect: Rect) -> Rect {
     rect.offsetBy(dx: offset.width, dy: offset.height).insetBy(
       dx: -3 * max(0, radius), dy: -3 * max(0, radius))

@@ -8,7 +8,8 @@ extension GraphicsContext {
   ///   - rect: The rectangle that the image fills. If it is empty, nothing is drawn.
   ///   - capInsets: The edges of the image that are not stretched, in points.
   ///   - tint: The color for all opaque parts, or nil for the image's own colors.
-  ///   - mode: Whether the center is stretched or tiled. If nil, the image determines the mode.
+  ///   - mode: Whether the center is stretched or tiled. If nil, the image determines the mode if `capInsets` is zero;
+  ///     otherwise, the center is stretched.
   public func drawImage(
     named name: String, in rect: Rect, capInsets: EdgeInsets = .zero, tint: Color? = nil,
     mode: ImageSlices.Mode? = nil
@@ -23,7 +24,8 @@ extension GraphicsContext {
   ///   - rect: The rectangle that the image fills. If it is empty, nothing is drawn.
   ///   - capInsets: The edges of the image that are not stretched, in points.
   ///   - tint: The color for all opaque parts, or nil for the image's own colors.
-  ///   - mode: Whether the center is stretched or tiled. If nil, the image determines the mode.
+  ///   - mode: Whether the center is stretched or tiled. If nil, the image determines the mode if `capInsets` is zero;
+  ///     otherwise, the center is stretched.
   public func drawImage(
     _ content: ImageContent, in rect: Rect, capInsets: EdgeInsets = .zero, tint: Color? = nil,
     mode: ImageSlices.Mode? = nil

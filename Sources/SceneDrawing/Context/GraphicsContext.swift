@@ -60,8 +60,8 @@ public final class GraphicsContext {
   ///
   /// - Parameters:
   ///   - metrics: The metrics for measuring text.
-  ///   - resolve: A closure that resolves colors, with the tint color, appearance and asset catalog of the view that
-  ///     draws.
+  ///   - resolve: A closure that resolves colors, with the tint color, appearance and asset catalog of the view whose
+  ///     content is drawn.
   ///   - image: A closure that returns the image with a name, or nil if there is none.
   public init(
     metrics: any TextMetrics = BuiltInTextMetrics(),
@@ -73,7 +73,7 @@ public final class GraphicsContext {
     self.resolve = resolve
   }
 
-  /// Returns the components of a color for the view that draws.
+  /// Returns the components of a color for the view whose content is drawn.
   public func resolved(_ color: Color) -> RGBA { resolve(color) }
 
   // MARK: State
@@ -214,7 +214,7 @@ public final class GraphicsContext {
     set { extras.blendMode = newValue }
   }
 
-  /// The shadow of each area, line, text or image that is drawn next, or nil for none. The default is nil.
+  /// The shadow of each area, line, text or image that is subsequently drawn, or nil for none. The default is nil.
   public var shadow: Shadow? {
     get { extras.shadow }
     set { extras.shadow = newValue }

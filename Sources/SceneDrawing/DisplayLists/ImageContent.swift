@@ -61,8 +61,8 @@ public struct ImageContent: Hashable, Sendable {
     set { change { $0.slices = newValue } }
   }
 
-  /// Whether the image is drawn in the tint color (true) or in its own colors (false). The default is nil,
-  /// which lets the view decide.
+  /// Whether the image is drawn in the tint color (true) or in its own colors (false). The default is nil, in which
+  /// case the view that displays the image determines the colors.
   public var isTemplate: Bool? {
     get { boxed?.value.isTemplate }
     set { change { $0.isTemplate = newValue } }

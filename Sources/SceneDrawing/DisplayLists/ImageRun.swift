@@ -10,11 +10,12 @@ public struct ImageRun: Hashable, Sendable {
   public var alpha: Double
   /// The image, or nil if it is unknown. In this case, its name is drawn as a placeholder.
   public var content: ImageContent?
-  /// The edges of the image that are not stretched, in points. If they are zero, the content determines them.
+  /// The edges of the image that are not stretched, in points. If they are zero and `mode` is nil, the content
+  /// determines the edges and the mode.
   public var capInsets: EdgeInsets
   /// The color for all opaque parts, or nil for the image's own colors.
   public var tint: RGBA?
-  /// Whether the part between the edges is stretched or tiled. If nil, the content determines the mode.
+  /// The mode of the part between the edges. If nil, the part is stretched, unless the content determines the mode.
   public var mode: ImageSlices.Mode?
   /// The interpolation quality.
   public var interpolation: InterpolationQuality

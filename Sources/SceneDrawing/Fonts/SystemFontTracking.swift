@@ -1,4 +1,4 @@
-/// The changes of the system font with its size. Small letters have more tracking than large ones.
+/// The tracking and shapes of the system font at different sizes. Small letters have more tracking than large ones.
 enum SystemFontTracking {
   /// Returns the tracking that is added after each character, in 1/2048 of an em.
   static func amount(_ size: Double) -> Double {
@@ -10,7 +10,7 @@ enum SystemFontTracking {
     return Double(amounts[index]) * (1 - share) + Double(amounts[index + 1]) * share
   }
 
-  /// Returns the proportion of the display shapes, from 0 to 1. The values are derived from measured widths.
+  /// Returns the fraction of `SystemFontAdvances.display` that applies at a size, from 0 to 1, based on measurements.
   static func display(_ size: Double) -> Double {
     switch size {
     case ...17: 0

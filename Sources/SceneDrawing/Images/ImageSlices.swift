@@ -8,7 +8,7 @@ public struct ImageSlices: Hashable, Sendable {
     case tile
   }
 
-  /// The sizes of the edges that are not stretched, in points. The value `zero` means that there are no edges.
+  /// The sizes of edges that are not stretched, in points. If they are zero, the mode applies to the whole image.
   public var capInsets: EdgeInsets
   /// The mode for filling the area between the edges.
   public var mode: Mode

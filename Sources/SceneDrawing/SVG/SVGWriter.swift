@@ -94,7 +94,7 @@ struct SVGWriter {
     for _ in current.flatMap({ chains[$0] }) ?? [] { xml.end() }
   }
 
-  /// Defines the clips of a list, and returns their groups, from outermost to innermost.
+  /// Defines the clips of a list. For each clip, returns the attributes of its groups, from outermost to innermost.
   /// The path of a clip includes its parents, except for masks and their parents. Invalid clips are omitted.
   private mutating func define(_ list: DisplayList) -> [Int: [(name: String, value: String)]] {
     var used: Set<Int> = []

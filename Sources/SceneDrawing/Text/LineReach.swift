@@ -5,7 +5,7 @@ struct LineReach {
   let tooFar: Substring.Index?
   private let room: (Substring) -> Double
 
-  /// Advances until the text does not fit. The closure returns the remaining width, which is then negative.
+  /// Advances until the text does not fit, that is, until the closure returns a negative remaining width.
   init(_ text: Substring, fits room: @escaping (Substring) -> Double) {
     self.text = text
     self.room = room

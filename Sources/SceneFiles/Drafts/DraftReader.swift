@@ -14,7 +14,7 @@ package struct DraftReader: Sendable {
     ((try? DirectoryListing.names(in: place)) ?? []).filter { !$0.hasPrefix(".") }.sorted()
   }
 
-  /// Returns all drafts by the paths of their files. If a file has several, the latest one is used.
+  /// Returns the latest draft of each file, by the path of the file.
   package func drafts() -> [String: Draft] {
     var found: [String: (draft: Draft, time: timespec)] = [:]
     for name in folders {

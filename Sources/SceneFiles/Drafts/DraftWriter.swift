@@ -26,7 +26,8 @@ package final class DraftWriter {
     for descriptor in [lock, folder, root] { close(descriptor) }
   }
 
-  /// Creates the folder of the writer. Until the folder is locked, readers ignore its name.
+  /// Creates and locks the folder of the writer. Until it is locked, the folder has a hidden name, which readers
+  /// ignore.
   private static func makeFolder(
     in place: String, _ root: Int32
   ) throws(Failure) -> (name: String, folder: Int32, lock: Int32) {
@@ -65,7 +66,7 @@ package final class DraftWriter {
     }
   }
 
-  /// Replaces a draft atomically. After an error, the file has no draft.
+  /// Replaces a draft atomically. If an error occurs, the existing draft is removed.
   package func write(_ draft: Draft) throws(Failure) {
     guard written[draft.path] != draft.text else { return }
     do throws(SystemError) {

@@ -5,7 +5,7 @@
 /// also matches its content.
 package struct Glob: Sendable {
   private let names: [[Character]]
-  /// The path components before the first wildcard, which are the directory where a search begins.
+  /// The path components before the first wildcard. They form the path of the directory where a search begins.
   package let base: String
 
   /// Creates a pattern. The result is nil if the pattern is empty or a bracket is not closed.
@@ -33,7 +33,8 @@ package struct Glob: Sendable {
     match(tokens(pattern), name, isAny: { $0 == .any }, coversBelow: false) { $0.accepts($1) }
   }
 
-  /// Returns whether members match a pattern. Only the last wildcard is retried, so time is at most quadratic.
+  /// Returns whether members match a pattern. After a mismatch, only the match of the last wildcard is extended, so the
+  /// time is at most quadratic.
   private static func match<Pattern, Member>(
     _ pattern: [Pattern], _ members: [Member], isAny: (Pattern) -> Bool, coversBelow: Bool,
     _ accepts: (Pattern, Member) -> Bool

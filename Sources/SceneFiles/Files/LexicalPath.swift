@@ -1,4 +1,4 @@
-/// Operations on the bytes of paths, without file access. Processing characters would take 5 ms for 2,000 files.
+/// Operations on the bytes of paths, without file access. With characters, they would take 5 ms for 2,000 files.
 package enum LexicalPath {
   private static let slash = UInt8(ascii: "/")
 
@@ -16,7 +16,7 @@ package enum LexicalPath {
     return "/" + steps.joined(separator: "/")
   }
 
-  /// Returns true only if a path has no `.`, `..` or empty components.
+  /// Returns false if a path has empty components or components that begin with a period, such as `.` and `..`.
   private static func isStraight(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { bytes in

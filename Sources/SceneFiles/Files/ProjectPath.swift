@@ -1,6 +1,6 @@
 import ScenePlatform
 
-/// The path of a source in compiled files. It is relative, so that it does not depend on the project's location.
+/// The paths of sources in compiled files. They are relative, so that they do not depend on the project's location.
 package enum ProjectPath {
   package static func relative(_ path: String) -> String {
     guard path.hasPrefix("/") else { return normalized(path) }

@@ -1,7 +1,7 @@
 import ScenePlatform
 import SceneValues
 
-/// Writes complete files, which then replace other files by being renamed.
+/// Writes complete files, which are then renamed to replace other files.
 ///
 /// If the file system supports it, a temporary file has no name until it is complete, so that a process that is
 /// terminated leaves no file behind. Other files that were left behind are removed the next time that a process writes
@@ -20,12 +20,13 @@ enum TemporaryFile {
     return try writeNamed(bytes, mode: mode, in: directory)
   }
 
-  /// Returns a hidden name. It does not include the name of the destination, whose length may be the maximum.
+  /// Returns a path with a hidden name. The name does not include the name of the destination, which may already have
+  /// the maximum length.
   private static func path(_ directory: String, _ attempt: Int) -> String {
     "\(directory).scenec-\(getpid())-\(attempt).tmp"
   }
 
-  /// The suffixes to try. A process writes fewer files to a directory at the same time.
+  /// The numbers to try in names. A process writes fewer than 100 files to a directory at the same time.
   private static let attempts = 0..<100
 
   // MARK: Without a name
@@ -88,12 +89,13 @@ enum TemporaryFile {
 
   // MARK: What others left
 
-  /// The directories whose old files were removed. Listing a directory for each of its files would take quadratic time.
+  /// The directories from which old files were removed. Listing them for each new file would take quadratic time.
   private static let swept = Locked<Set<String>>([])
 
-  /// The minimum age of removed files, in seconds. In a shared directory, another machine may use a newer file.
+  /// The minimum age of files to remove, in seconds. In a shared directory, another machine may still use newer files.
   private static let rest = 60
-  /// The age, in seconds, after which the process ID may have been reused.
+  /// The age, in seconds, after which a file is removed even if its process ID exists, because the ID may have been
+  /// reused.
   private static let longest = 24 * 60 * 60
 
   static func sweep(_ directory: String) {

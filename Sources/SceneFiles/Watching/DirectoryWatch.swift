@@ -3,9 +3,9 @@ import ScenePlatform
 /// A watcher that reports changes in directories, based on inotify.
 package final class DirectoryWatch {
   package struct Event {
-    /// The path of the changed item in a watched directory. If the directory itself was removed, its path.
+    /// The path of the changed item in a watched directory, or of the watched directory if it was removed itself.
     package let path: String
-    /// Whether an item was added or removed. Otherwise, it was modified.
+    /// Whether the item was added or removed. If false, the item was modified.
     package let isStructural: Bool
     package let isDirectory: Bool
 
@@ -16,7 +16,7 @@ package final class DirectoryWatch {
     }
   }
 
-  /// The events of one read. It is incomplete if the system's event queue has overflowed.
+  /// The events of one read. The batch is incomplete if the system's event queue has overflowed.
   package struct Batch {
     package var events: [Event] = []
     package var isIncomplete = false

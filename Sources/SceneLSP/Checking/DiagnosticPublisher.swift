@@ -1,4 +1,4 @@
-/// Publishes diagnostics to the client, and records what the client has received. Only changes are published again.
+/// Publishes diagnostics to the client, and records what the client has received, so that only changes are published.
 struct DiagnosticPublisher {
   private(set) var latest: [String: FileDiagnostics] = [:]
   private var reported: [String: String] = [:]
@@ -21,6 +21,7 @@ struct DiagnosticPublisher {
     }
   }
 
-  /// Makes the diagnostics of a file outdated, because the client has discarded them, for example by opening the file.
+  /// Marks the diagnostics of a file as outdated, because the client has discarded them, for example by opening the
+  /// file.
   mutating func forget(_ path: String) { reported[path] = reported[path].map { $0 + " " } }
 }

@@ -17,7 +17,8 @@ struct DiagnosticPulls {
   private(set) var reports: [String: Report] = [:]
   private var count = 0
   private var unreported: Set<String> = []
-  /// The changed files, whose diagnostics the client requests without a notification.
+  /// The files that were edited since the client last requested their diagnostics. The client requests these
+  /// diagnostics without being notified.
   private var edited: Set<String> = []
   /// The files that are not open and whose diagnostics were pushed.
   private(set) var pushed: Set<String> = []

@@ -1,6 +1,6 @@
 import SceneDiagnostics
 
-/// The offsets at which lines start. An edit scans only the inserted bytes, and shifts the offsets after them.
+/// The offsets at which lines start. For an edit, only the inserted bytes are scanned, and later offsets are shifted.
 struct LineStarts: Sendable {
   private(set) var offsets: [Int]
 

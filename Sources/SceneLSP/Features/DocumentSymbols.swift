@@ -83,7 +83,8 @@ private struct FileOutline {
     return names.contains { text.attribute($0, of: index) != nil }
   }
 
-  /// Returns a name such as `more “Show more”`. If an id is not readable, the title comes first.
+  /// Returns a name such as `more “Show more”`. In Interface Builder files, whose ids are not readable, the title comes
+  /// first.
   private func name(of index: Int) -> String {
     func value(_ names: String...) -> String? {
       names.lazy.compactMap { text.value($0, of: index) }.first { !$0.isEmpty }

@@ -26,7 +26,7 @@ struct FileMove: Equatable {
     return order
   }
 
-  /// Returns the moves whose destinations are free, or become free by other moves.
+  /// Returns the moves whose destinations are free, or become free because of other moves.
   private static func possible(_ moves: [FileMove], _ isThere: (String) -> Bool) -> [FileMove] {
     var taken: Set<String> = []
     var moves = moves.filter { taken.insert($0.new).inserted }

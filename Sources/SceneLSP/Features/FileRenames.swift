@@ -66,7 +66,7 @@ private struct FileRenaming {
 
   // MARK: Links
 
-  /// The edits of references to other storyboards (`Other#id`), in moved files or to moved files.
+  /// The edits of references to other storyboards (`Other#id`) that are in moved files or refer to moved files.
   var links: [FileEdit] {
     guard !moves.scenes.isEmpty else { return [] }
     return request.snapshot.paths.flatMap(links)
@@ -94,7 +94,7 @@ private struct FileRenaming {
     return edits
   }
 
-  /// Returns the file that a storyboard name refers to. The file itself takes precedence, and then its directory.
+  /// Returns the file that a storyboard name refers to. The file itself takes precedence, followed by its directory.
   private func target(of storyboard: String, in path: String) -> String? {
     let moved = moved[LanguageService.bareName(ofStoryboard: storyboard)]?.first {
       $0 != path && SceneLeads.isNamed(StoryboardNames.Stem($0), by: storyboard, from: path, service)
@@ -127,7 +127,8 @@ private struct FileRenaming {
 
   // MARK: Code
 
-  /// The edits of names of Xcode storyboards and nibs in Swift literals. Apps find these files in any folder.
+  /// The edits of names of Xcode storyboards and nibs in Swift literals. Apps find these files regardless of their
+  /// folders.
   var code: [FileEdit] {
     var edits: [FileEdit] = []
     for (path, new) in moves.scenes.sorted(by: { $0.key < $1.key }) where SceneFileName.isForeign(path) {

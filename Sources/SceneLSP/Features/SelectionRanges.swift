@@ -25,7 +25,7 @@ extension RequestHandler {
 }
 
 private enum Selecting {
-  /// The maximum number of nested ranges, because each one uses stack space in the server and the client.
+  /// The maximum number of nested ranges. Each range uses stack space in the server and the client.
   private static let most = 200
 
   static func ranges(around offset: Int, in text: MarkupText) -> [Range<Int>] {

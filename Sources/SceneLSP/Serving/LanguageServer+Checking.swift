@@ -7,7 +7,7 @@ extension LanguageServer {
     documents.paths.sorted().compactMap { path in documents[path: path].map { (path, $0.bytes) } }
   }
 
-  /// Applies pending edits. They are applied only when a request needs them, because several edits can precede it.
+  /// Applies pending edits. Edits are applied only when a request needs them, because several can precede a request.
   func bringUpToDate() {
     guard !edited.isEmpty else { return }
     for path in edited.sorted() {

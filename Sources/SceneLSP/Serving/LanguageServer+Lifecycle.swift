@@ -61,7 +61,7 @@ extension LanguageServer {
     notify("window/showMessage", .object([("type", .int(2)), ("message", .string(message))]))
   }
 
-  /// Begins to share unsaved contents. If this fails, sends a message to the client and returns false.
+  /// Begins to share unsaved contents. Returns whether they are shared. Errors are reported to the client.
   func keepDraftsForPreview() -> Bool {
     guard !drafts.isKeeping, let find = setup.findDraftDirectory else { return drafts.isKeeping }
     do throws(Failure) {

@@ -98,7 +98,8 @@ extension LanguageServer {
     push(diagnostics, of: path)
   }
 
-  /// Clears the pushed diagnostics of an opened file. The client requests them, so they would otherwise appear twice.
+  /// Clears the pushed diagnostics of an opened file. Otherwise, they would appear twice, because the client requests
+  /// them.
   func noteOpenForPulls(_ path: String) {
     pulls.noteEdit(path)
     guard pulls.pushed.contains(path) else { return }

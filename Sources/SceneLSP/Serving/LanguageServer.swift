@@ -42,7 +42,7 @@ package final class LanguageServer {
   /// The versions of the open documents in the current check.
   var checkedVersions: [String: Int] = [:]
 
-  /// Creates a server. The `wake` closure may be called on any thread. `advance` then has work to do.
+  /// Creates a server. The `wake` closure may be called on any thread. The caller must then call `advance`.
   package init(
     _ setup: ServerSetup, wake: @escaping @Sendable () -> Void = {}, send: @escaping ([UInt8]) -> Void
   ) {
@@ -63,7 +63,7 @@ package final class LanguageServer {
 
   // MARK: What comes
 
-  /// Receives a message without its header. Cancellations take effect immediately, and `advance` processes the others.
+  /// Receives a message without its header. Cancellations take effect immediately. `advance` processes other messages.
   package func receive(_ bytes: [UInt8]) {
     do throws(ProtocolError) {
       let message = try ClientMessage(bytes: bytes)

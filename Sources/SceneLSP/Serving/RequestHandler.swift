@@ -4,11 +4,11 @@ import SceneValues
 package struct RequestHandler: Sendable {
   let method: String
   private let capability: (name: String, value: JSONText)?
-  /// Whether the client supports the capability's value. If not, the capability is `true`.
+  /// Whether the client supports the capability's value. If not, `true` is sent as the value.
   private let isUnderstood: @Sendable (ClientFeatures) -> Bool
   let answer: @Sendable (Request) throws(ProtocolError) -> JSONText
 
-  /// Creates a handler. If the client does not support the value, the capability is `true`.
+  /// Creates a handler. If the client does not support the capability's value, `true` is sent as the value.
   package init(
     _ method: String, offering capability: String? = nil, _ value: JSONText = .bool(true),
     where isUnderstood: @escaping @Sendable (ClientFeatures) -> Bool = { _ in true },

@@ -16,7 +16,7 @@ package final class ServerLoop {
   /// The watch for changes on disk, if the client does not report them.
   private var watch: DirectoryWatch?
   private var watched: Set<String> = []
-  /// The new directories, in which files can be created before they are watched.
+  /// The new directories. Once they are watched, they are reported again, because files may have been created earlier.
   private var made: Set<String> = []
 
   /// Creates a loop. No other code must write to the output.

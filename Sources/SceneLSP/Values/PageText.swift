@@ -2,7 +2,7 @@ import SceneLanguage
 import SceneValues
 
 extension JSONText {
-  /// Converts Markdown to markup content. Formatting marks are removed if the client does not support Markdown.
+  /// Converts Markdown to the protocol's `MarkupContent`. Without support for Markdown, formatting marks are removed.
   static func page(_ text: String, isMarkdown: Bool) -> JSONText {
     .object([
       ("kind", .string(isMarkdown ? "markdown" : "plaintext")),

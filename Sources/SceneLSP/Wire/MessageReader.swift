@@ -20,7 +20,7 @@ struct MessageReader {
     bytes.append(contentsOf: more)
   }
 
-  /// Returns the next message, or nil if it is incomplete. After an error, no more messages can be read.
+  /// Returns the next message, or nil if the message is incomplete. After an error, no more messages can be read.
   mutating func next() throws(Fault) -> [UInt8]? {
     if length == nil { length = try readHead() }
     guard let length, bytes.count - position >= length else { return nil }

@@ -4,7 +4,7 @@ import SceneValues
 
 /// A cache of view sizes, which are computed in the background so that layout does not delay typing.
 final class KnownSizes: Sendable {
-  /// For each part of the file, by its offset, the sizes of the views by the offsets of their elements.
+  /// The sizes of the views in each part of the file, by the offsets of the parts and of the elements.
   private let parts = Locked<[Int: [Int: Size]]>([:])
 
   subscript(part: Int) -> [Int: Size]? {

@@ -98,7 +98,7 @@ extension Completer {
     return found + properties(of: own, or: element)
   }
 
-  /// Returns the properties of a class. If the class is unknown, returns those of the element's class.
+  /// Returns the properties of a class or, if the class is unknown, of the element's class.
   private func properties(of name: String?, or element: Int?) -> [Attribute] {
     var lineage = name.map(vocabulary.lineage) ?? []
     if lineage.isEmpty, let element, let own = document.classes.elementClass(of: element) {

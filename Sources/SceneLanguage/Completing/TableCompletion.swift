@@ -59,7 +59,8 @@ struct TableCompletion {
 
   // MARK: `.strings`
 
-  /// Returns the place at an offset, or nil unless it is at the start of a line, or before or after an opening quote.
+  /// Returns the place at an offset. Returns nil if the line before the offset contains more than an opening quote and
+  /// the beginning of a key.
   private func inStrings(_ bytes: [UInt8], _ offset: Int) -> Place? {
     let start = (bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
     let written = bytes[start..<offset].drop(while: MarkupScanner.isSpace)

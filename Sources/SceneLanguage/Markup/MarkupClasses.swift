@@ -7,7 +7,7 @@ package struct MarkupClasses {
   let vocabulary: Vocabulary
   let isForeign: Bool
 
-  /// Returns the class of the object that an element creates. An explicit class overrides that of the element.
+  /// Returns the class of the object that an element creates. An explicit class overrides the element's class.
   func className(of element: Int) -> String? {
     let written = markup.value(isForeign ? "customClass" : "class", of: element)
     if let written, !written.isEmpty {

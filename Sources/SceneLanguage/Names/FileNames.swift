@@ -31,7 +31,7 @@ package struct FileNames: Sendable {
   }
 
   package private(set) var nameReferences: [NameReference] = []
-  /// The indices of the references to each name. A single request looks up its name in thousands of files.
+  /// The indices of the references to each name, because a single request looks up a name in thousands of files.
   private var places: [String: [Int]] = [:]
   /// The names of the storyboards that the file refers to, without directories.
   package private(set) var storyboards: Set<String> = []

@@ -6,7 +6,7 @@ struct ForeignTexts {
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "backButtonTitle",
   ]
 
-  /// Returns the strings of an element with an id, including those of its parts without ids.
+  /// Returns the strings of an element that has an id, including the strings of its parts that have no ids.
   func texts(of element: Int, id: String) -> [String: Range<Int>] {
     var texts: [String: Range<Int>] = [:]
     for (key, range) in own(element) { texts["\(id).\(key)"] = range }
@@ -77,7 +77,7 @@ struct ForeignTexts {
     }
   }
 
-  /// Returns the range between the tags of an element, or nil if it contains markup.
+  /// Returns the range between the tags of an element, or nil if the range contains markup.
   private func content(of element: Int) -> Range<Int>? {
     let (tag, end) = (markup.elements[element].tag.upperBound, markup.elements[element].end)
     guard markup.elements[element].subtreeEnd == element + 1, tag < end,

@@ -24,7 +24,7 @@ extension LanguageService {
     }
   }
 
-  /// Returns the symbol that code uses for a symbol of a file. Code refers to a scene by its name, in any file.
+  /// Returns the symbol that code uses for a symbol of a file. A scene name in code can refer to a scene in any file.
   private func codeSymbol(_ symbol: NamedSymbol) -> NamedSymbol {
     switch symbol {
     case .object(let file, let id):

@@ -115,7 +115,7 @@ extension LanguageService {
     (snapshot.resources(of: path)?.tables ?? []).map { (LexicalPath.absolute($0.source.path), $0) }
   }
 
-  /// Returns the keys of a translation table whose locations in the editor's text are known.
+  /// Returns the keys, in a translation table, whose locations in the editor's text are known.
   func keys(ofTable path: String) -> [StringsTable.Text] {
     guard let scene = scenes(ofTable: path).first else { return [] }
     var seen: Set<SourceRange> = []

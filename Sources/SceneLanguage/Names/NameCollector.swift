@@ -261,7 +261,7 @@ struct NameCollector {
     }
   }
 
-  /// Returns whether a word of a value is the id of an object. Called for each attribute, so it does not allocate.
+  /// Returns whether a word of a value is the id of an object. Called for each attribute, so memory is not allocated.
   private func mayRefer(_ range: Range<Int>) -> Bool {
     var start = range.lowerBound
     for index in range where MarkupScanner.isSpace(markup.bytes[index]) {

@@ -1,10 +1,10 @@
-/// The symbol that a name refers to. Two occurrences have the same symbol if they are equal or satisfy `isSame`.
+/// The symbol that a name refers to. Two values represent the same symbol if they are equal or satisfy `isSame`.
 enum NamedSymbol: Hashable, Sendable {
   case object(file: String, id: String)
   case scene(file: String, name: String)
   case text(file: String, key: String)
   case type(String)
-  /// An outlet, identified by its name and the class that declares it. The class is nil if it is unknown.
+  /// An outlet, identified by its name and the class that declares it. The class is nil if unknown.
   case outlet(String, of: String?)
   case property(String, of: String?)
   case action(String, of: String?)

@@ -21,7 +21,8 @@ extension Renaming {
     return try MemberRenaming(service, name, of: owner, declared: declared)
   }
 
-  /// Returns edits for the occurrences of the class name in the sources, excluding those in the given edits.
+  /// Returns edits for the occurrences of the class name in Swift. Throws an error if a string contains the name and
+  /// `others` does not change this occurrence.
   func typeEdits(to new: String, beside others: [FileEdit]) throws(RenameRefusal) -> [FileEdit] {
     var edits: [FileEdit] = []
     var seen: Set<String> = []

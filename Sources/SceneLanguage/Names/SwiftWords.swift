@@ -57,7 +57,7 @@ struct SwiftWords {
     ranges.firstIndex { $0.lowerBound <= offset && offset <= $0.upperBound }
   }
 
-  /// Returns the occurrences of a word outside comments, including those in strings and regular expressions.
+  /// Returns the occurrences of a word outside comments, including occurrences in strings and regular expressions.
   func places(of word: String) -> [Range<Int>] {
     let wanted = Array(word.utf8)
     var places: [Range<Int>] = []
@@ -103,7 +103,7 @@ struct SwiftWords {
     return bytes.count
   }
 
-  /// Returns the end of the string literal at an offset, which can be raw, or nil if there is none.
+  /// Returns the end of the string literal at an offset, or nil if there is none. The literal can be a raw string.
   private static func endOfText(_ bytes: [UInt8], from start: Int, depth: Int = 0) -> Int? {
     let hashes = endOfHashes(bytes, from: start) - start
     var index = start + hashes

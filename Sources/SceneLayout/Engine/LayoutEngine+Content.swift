@@ -2,8 +2,8 @@ import SceneValues
 
 extension LayoutEngine {
   /// Sets the content size of an item. For each axis, the engine adds a row for hugging (an upper bound) and a row for
-  /// compression resistance (a lower bound) with their priorities. Items with wrapped text are last in the order. If
-  /// `isWrapped` changes, their rows are added again.
+  /// compression resistance (a lower bound) with their priorities. Rows of items with wrapped text are ordered after
+  /// the rows of all other items. If `isWrapped` changes, the rows are added again.
   package func setContent(_ content: LayoutContent, of item: LayoutItemID, isWrapped: Bool = false) {
     let node = nodes[item.index]
     guard content != node.content || isWrapped != node.isLate else { return }

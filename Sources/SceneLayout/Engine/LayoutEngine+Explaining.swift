@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A minimal set of required constraints that cannot all hold. Without any one member, all others can hold.
+/// A minimal set of required constraints that cannot all hold. If any one of them is removed, the others can hold.
 package struct LayoutContradiction: Hashable, Sendable {
   /// The constraints, in no particular order.
   package var members: [LayoutSource]
@@ -14,7 +14,7 @@ package struct LayoutAmbiguity: Hashable, Sendable {
   package var value: Double
   /// Another value with which the constraints are satisfied equally well.
   package var other: Double
-  /// The items that move or resize along the axis if the other value is used. The first one is the item itself.
+  /// The items that move or resize along the axis if the other value is used, beginning with `item`.
   package var moved: [LayoutItemID] = []
 }
 

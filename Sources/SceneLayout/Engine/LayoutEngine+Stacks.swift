@@ -61,8 +61,8 @@ private struct StackBuilder {
   private static let edge = 49.0
   private static let centering = 149.0
   private static let hiding = 999.0
-  /// The priority of fallback lengths. It is higher than that of the stack's own fitting size, and lower than that of
-  /// any content.
+  /// The priority of fallback lengths. It is higher than the priority of the stack's own fitting size, and lower than
+  /// the priority of any content.
   private static let fallback = 60.0
 
   init(engine: LayoutEngine, item: LayoutItemID, stack: LayoutStack, rows: LayoutStackRows) {
@@ -208,7 +208,7 @@ private struct StackBuilder {
     add(own(across.length), .equal, nil, at: Self.fit)
   }
 
-  /// The alignment that applies. A column cannot align baselines.
+  /// The effective alignment. In a column, `leading` and `trailing` replace the alignments of baselines.
   private var alignment: LayoutStack.Alignment {
     switch (stack.alignment, stack.axis) {
     case (.firstBaseline, .vertical): .leading

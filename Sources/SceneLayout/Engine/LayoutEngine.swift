@@ -126,7 +126,8 @@ package final class LayoutEngine {
     refreshRules(of: item)
   }
 
-  /// Sets the distances of the baselines from the top and bottom edges, or nil if the bottom edge is the baseline.
+  /// Sets the distances of the first baseline from the top edge and of the last baseline from the bottom edge. If a
+  /// distance is nil, the bottom edge is the baseline.
   package func setBaselines(first: Double?, last: Double?, of item: LayoutItemID) {
     let node = nodes[item.index]
     guard first != node.firstBaseline || last != node.lastBaseline else { return }
@@ -137,7 +138,7 @@ package final class LayoutEngine {
 
   // MARK: Constraints
 
-  /// Adds a constraint. Its items are added to the order if they have no position in it yet.
+  /// Adds a constraint. Items without a position in the order of first use receive a position.
   package func add(_ rule: SideConstraint) -> SideConstraintID {
     let index = rules.count
     let order = takeOrder()
@@ -194,7 +195,7 @@ package final class LayoutEngine {
     return Set(changed).sorted()
   }
 
-  /// Returns the unrounded frame in the parent's bounds. The result is not the alignment rectangle.
+  /// Returns the unrounded frame, not the alignment rectangle, in the coordinates of the parent's bounds.
   package func frame(of item: LayoutItemID) -> Rect {
     let node = nodes[item.index]
     return Rect(
@@ -214,7 +215,7 @@ package final class LayoutEngine {
     return (length(node.contentWidth), length(node.contentHeight))
   }
 
-  /// The size of the root. If it was set with a priority, this is the size that results.
+  /// The size of the root. If a preferred size was set, this is the size that results from the constraints.
   package var rootSize: Size {
     Size(width: system[nodes[0].width], height: system[nodes[0].height])
   }
@@ -226,7 +227,7 @@ package final class LayoutEngine {
     return nextOrder
   }
 
-  /// Returns the position of an item in the order. It is assigned at the first request.
+  /// Returns the position of an item in the order of first use. The position is assigned at the first request.
   func order(of node: Int) -> Int {
     if let order = nodes[node].order { return order }
     let order = takeOrder()

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The state of an item. Positions are those of its alignment rectangle.
+/// The state of an item. Positions refer to its alignment rectangle.
 struct LayoutNode {
   typealias Variable = ConstraintSystem.Variable
 
@@ -25,13 +25,13 @@ struct LayoutNode {
   var lastBaseline: Double?
   /// The position in the order of first use in constraints, or nil if no constraint contains the item.
   var order: Int?
-  /// Whether the item contains wrapped text, so that it is last in the order.
+  /// Whether the item contains wrapped text. If so, its content rows are ordered after all others.
   var isLate = false
   var content = LayoutContent()
   var hugging = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
   var compression = LayoutAxes<ConstraintSystem.ConstraintID?>(nil)
   var frame = LayoutAxes<LayoutFrameRows?>(nil)
-  /// The constraints of the item, and those between its content and items outside it.
+  /// The constraints of the item, and the constraints between the item's content and items outside of the item.
   var rules: [Int] = []
 
   func place(along axis: LayoutAxis) -> Variable { axis == .horizontal ? x : y }

@@ -1,7 +1,7 @@
-/// Ranks for constraints of equal priority that cannot all hold. The solver satisfies lower ranks first. Among
-/// conflicting required constraints, the last one is broken. For content, the order matches UIKit: of two labels, the
-/// one that was first used in a constraint is stretched if both hug their content, and keeps its size if both resist
-/// compression.
+/// Ranks for constraints of equal priority that cannot all hold. The solver satisfies lower ranks first. Of conflicting
+/// required constraints, the one with the greatest rank is broken. For content, the order matches UIKit: of two labels,
+/// the one that was first used in a constraint is stretched if both hug their content, and keeps its size if both
+/// resist compression.
 enum LayoutRank {
   private static let slots = 8
 

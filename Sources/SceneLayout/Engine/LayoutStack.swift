@@ -19,7 +19,7 @@ package struct LayoutStack: Hashable, Sendable {
     package var length: Double
     /// The priority, less than 1000, of equal widths for wrapped text in a row, or nil for other members.
     package var sharing: Double?
-    /// The size on axes without a content size. Its priority is lower than that of any content.
+    /// The size on axes without a content size. Its priority is lower than the priority of any content.
     package var fallback: (width: Double?, height: Double?) {
       get { (fallbackWidth, fallbackHeight) }
       set { (fallbackWidth, fallbackHeight) = newValue }

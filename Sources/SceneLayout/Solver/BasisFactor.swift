@@ -11,7 +11,7 @@ struct BasisFactor {
   private var starts: [Int32] = [0]
   private var variables: [Int32] = []
   private var coefficients: [Double] = []
-  /// The triangular steps. Steps before the nucleus come first, followed by those after it.
+  /// The triangular steps. Steps before the nucleus are followed by steps after the nucleus.
   private var stepPlaces: [Int32] = []
   private var stepVariables: [Int32] = []
   private var stepPivots: [Double] = []
@@ -28,7 +28,7 @@ struct BasisFactor {
   private var row = SparseVector(count: 0)
   /// The pending steps, by index or by distance from the last step.
   private var queue = IndexQueue(count: 0)
-  /// The triangular step for each variable and position, or -1 if it belongs to the nucleus.
+  /// The triangular step for each variable and position, or -1 if the variable or position belongs to the nucleus.
   private var stepOfVariable: [Int32] = []
   private var stepOfPlace: [Int32] = []
   /// For each variable, the positions of the rows that contain it.
@@ -37,7 +37,7 @@ struct BasisFactor {
   private var updateCost = 0
 
   var replacements: Int { etaPlaces.count }
-  /// Whether a new factorization costs less than using the replacements further.
+  /// Whether a new factorization costs less than continuing to use the replacements.
   var needsFactorization: Bool { updateCost > 2000 + 20 * variables.count || etaPlaces.count >= 1000 }
 
   /// Factorizes the basis, whose rows the closure enumerates. Returns the positions of linearly dependent rows, each
@@ -204,7 +204,7 @@ struct BasisFactor {
     determine(stepsBeforeNucleus..<stepPlaces.count, right, &values)
   }
 
-  /// Performs consecutive triangular steps. This loop dominates the cost of solving, so it avoids bounds checks.
+  /// Performs consecutive triangular steps. Bounds checks are avoided, because the loop dominates the cost of solving.
   private func determine(_ steps: Range<Int>, _ right: [Double], _ values: inout [Double]) {
     values.withUnsafeMutableBufferPointer { values in
       variables.withUnsafeBufferPointer { variables in
@@ -223,7 +223,7 @@ struct BasisFactor {
     }
   }
 
-  /// Returns the remaining value of the original row of a replacement.
+  /// Returns the value of a replacing row minus the contributions of the other rows that were in force.
   private func sum(of eta: Int, _ right: [Double]) -> Double {
     var sum = right[Int(etaPlaces[eta])]
     for index in Int(etaStarts[eta])..<Int(etaStarts[eta + 1]) {

@@ -9,7 +9,7 @@ struct Component {
   private let rows: [Int32]
   private let divisors: [Double]
   private let sharedRows: [Bool]
-  /// The terms of each member whose variables are determined outside the component.
+  /// For each member, the terms with variables that are determined outside the component.
   private let fixedStarts: [Int32]
   private let fixedVariables: [Int32]
   private let fixedCoefficients: [Double]

@@ -85,7 +85,7 @@ struct Determination {
 
   mutating func touch(_ index: Int) { queue.push(stepOfConstraint[index]) }
 
-  /// Computes the marked steps, and all steps that depend on them, again.
+  /// Recomputes the steps of the constraints that were passed to `touch`, and the steps that depend on their values.
   mutating func propagate(
     _ store: ConstraintStore, _ values: inout [Double], changed: (Int32, ArraySlice<Int32>) -> Void
   ) {

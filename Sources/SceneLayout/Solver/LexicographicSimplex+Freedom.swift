@@ -46,7 +46,7 @@ extension LexicographicSimplex {
     }
 
     /// Moves variables along a direction or, if that is impossible, in the opposite direction, by at most 100. The
-    /// direction contains the changes of the variables if the row that leaves zero changes by one.
+    /// direction contains the changes of the variables if the residue of one row changes by one.
     func moving(along direction: [Move]) -> [Move] {
       guard let farthest = direction.lazy.map({ abs($0.distance) }).max(), farthest > 1e-10 else { return [] }
       for distance in [100 / farthest, -100 / farthest] {
@@ -126,8 +126,8 @@ extension LexicographicSimplex {
     }
   }
 
-  /// Returns whether a row can limit movement. Rows whose variables are all determined by equations cannot, except for
-  /// the equations.
+  /// Returns whether a row can limit movement. A row whose variables are all determined by equations cannot, unless the
+  /// row is itself an equation.
   private func isOpen(_ row: Int) -> Bool { program.isEquation(row) || !isFixed(row) }
 
   private mutating func changes(countingRanks: Bool) -> LinearProgram {

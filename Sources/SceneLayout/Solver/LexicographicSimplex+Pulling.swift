@@ -1,8 +1,7 @@
 extension LexicographicSimplex {
-  /// Sets the multipliers of all violated rows to their caps at once instead of in single steps, if the multipliers of
-  /// the rows in force then stay within their caps. Where they do not, the violated rows with the same variables are
-  /// reset and enter in single steps. The rows in `giving` are included even if they barely hold, because equally
-  /// violated rows are included, too.
+  /// Sets the multipliers of all violated rows to their caps at once instead of in single steps. If the multiplier of a
+  /// row in force then exceeds a cap, the violated rows with the same variables are reset, and enter the basis in
+  /// single steps. The rows that `giving` marks are treated as violated even if they hold without any margin.
   mutating func pullAtOnce(with giving: [Bool]) {
     let missed = missedRows(with: giving)
     for (row, isUpper) in missed { setState(row, isUpper ? .high : .low) }

@@ -4,7 +4,7 @@ extension LexicographicSimplex {
     var row: Int
     /// The position in the basis, or -1 for the entering row.
     var place: Int
-    /// The change of the multiplier if that of the entering row changes by one.
+    /// The change of the multiplier if the multiplier of the entering row changes by one.
     var share: Double
     var isUpper: Bool
     /// The distance to the cap, in units of the entering row's multiplier.
@@ -174,7 +174,7 @@ extension LexicographicSimplex {
     return found
   }
 
-  /// Returns the distances for the constraints of the candidate, and for those that affect its multiplier.
+  /// Returns the distances for the constraints of the candidate, and for the constraints that affect its multiplier.
   mutating func caps(of candidate: Candidate, _ entering: Int) -> [(cap: Int, slack: Double)] {
     var found = ownCaps(of: candidate, entering)
     guard candidate.place >= 0 else { return found }

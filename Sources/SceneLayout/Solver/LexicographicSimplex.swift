@@ -22,7 +22,7 @@ struct LexicographicSimplex {
     case optimal
     /// The required rows that conflict. Their sum, weighted by the shares, is a nonzero constant without variables.
     case infeasible([Opponent])
-    /// The step limit was reached. The values are those of the last step.
+    /// The step limit was reached. The last step determined the values.
     case stopped
   }
 
@@ -52,7 +52,7 @@ struct LexicographicSimplex {
   private var isWatched: [Bool]
   private var watched: [Int32] = []
   private var watchedPins: [Int32] = []
-  /// The loose pins that the last search found, and the step of the search. The pins are valid until the next step.
+  /// The pins that `findLoosePins` last found, and the step of the search. The pins are valid until the next step.
   private var freePins: [Int32] = []
   private var stepsToLoose = -1
   var isSeen: [Bool]
@@ -234,8 +234,8 @@ struct LexicographicSimplex {
     return (isUpper, abs(residue))
   }
 
-  /// Returns the violated optional rows whose multipliers are zero. The rows in `giving` are included even if they
-  /// barely hold.
+  /// Returns the violated optional rows whose multipliers are zero. The rows that `giving` marks are included even if
+  /// they hold without any margin.
   func missedRows(with giving: [Bool]) -> [(row: Int, isUpper: Bool)] {
     watched.lazy.map(Int.init).compactMap { row in
       guard states[row] == .idle else { return nil }

@@ -1,8 +1,8 @@
 /// A linear program with lexicographic costs, in flat arrays.
 ///
 /// The residue of a row is its sum minus a constant. Caps determine the cost of a positive or negative residue, so "at
-/// most 80" and "at least 80" can use the same row. After the rows, each variable has a pin, a row with the lowest cost
-/// of all that keeps the variable at 0.
+/// most 80" and "at least 80" can use the same row. The rows are followed by a pin for each variable. A pin is a row
+/// that keeps its variable at 0, with a lower cost than any other row.
 struct LinearProgram {
   struct Cap {
     /// The index of the priority in descending order, or -1 for a required constraint.

@@ -5,7 +5,7 @@ struct StretchingRows {
   private(set) var giveWay: [Bool]
   private let program: LinearProgram
   private let least: [Double]
-  /// The classes of variables that differ only by constants. One of its variables identifies a class.
+  /// The classes of variables that differ only by constants. Each class is identified by one of its variables.
   private var classes: VariableClasses
   private var sums: [Sum]
   /// For each class, the number of sums whose costs are unknown.
@@ -175,7 +175,8 @@ struct StretchingRows {
 
   // MARK: From the sums to the parts
 
-  /// Marks the rows that do not determine the size of a class. If the class must stretch, marks all its rows.
+  /// Marks the rows of a class as probably violated, except for one that determines the size of the class. If the class
+  /// must stretch, there is no exception.
   private mutating func findWhatGivesWay(in number: Int) {
     var isDetermined = stretches[number]
     var giving: [Int32] = []

@@ -83,7 +83,7 @@ package struct LayoutChecker: LayoutChecking {
     }
   }
 
-  /// The first Xcode version after iOS 8. Earlier versions used a different system font, whose metrics are unknown.
+  /// The first tools version of Xcode whose system font has known metrics. Earlier versions used a different font.
   private static let firstWithKnownFont = 7000
 
   private struct Frames: WrittenFrames {

@@ -16,7 +16,7 @@ package final class LayoutObserver {
   private let isForeign: Bool
   private(set) var breaks: [SavedFrameContradictions.Axes] = []
 
-  /// Creates an observer. The indices of the objects and constraints are those in the compiled file.
+  /// Creates an observer. The indices of the objects and constraints refer to the compiled file.
   init(
     _ solved: SolvedLayout, objects: [Int], constraints: [Int], isForeign: Bool,
     written: @escaping (String) -> String
@@ -43,7 +43,7 @@ package final class LayoutObserver {
 
   func see(_ conflict: LayoutConflict) { heard.append(conflict) }
 
-  /// Returns whether a conflict depends only on screen sizes, and not on other sizes such as those of text or rows.
+  /// Returns whether a conflict depends only on screen sizes, and not on other sizes, such as text or row sizes.
   private func isCertain(_ conflict: LayoutConflict, in root: View, of window: Window) -> Bool {
     guard !conflict.members.contains(where: { $0.kind == .content }) else { return false }
     let isSized = conflict.members.contains { $0.kind == .size }

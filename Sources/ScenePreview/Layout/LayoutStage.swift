@@ -20,7 +20,7 @@ package struct LayoutStage {
   package var observer: LayoutObserver?
   private var scenes: Set<String?>?
 
-  /// Creates a stage. The canvas is that of an Xcode file, and empty for other files.
+  /// Creates a stage. The canvas contains the saved layout of an Xcode file, and is empty for other files.
   package init(
     _ settings: LayoutSettings, names: WrittenNames, canvas: SavedLayout, vocabulary: Vocabulary,
     _ memory: AssetMemory
@@ -254,7 +254,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Gives a cell the margins of its container, which constraints to the margins of an item refer to.
+  /// Makes a cell's content view use its superview's margins, to which constraints to an item's margins refer.
   private func keepMargins(in cell: CollectionViewCell) {
     cell.contentView.layoutMargins = .zero
     cell.contentView.preservesSuperviewLayoutMargins = true
@@ -332,7 +332,7 @@ package struct LayoutStage {
     }
   }
 
-  /// Positions rows and items of prototypes as on the canvas, because otherwise only the app positions them.
+  /// Positions a prototype of a row or item as on the canvas, because its position in the app is unknown.
   private func putInItsPlace(_ view: View) {
     guard let saved = view.sceneID.flatMap({ views[names.written($0)]?.frame }) else { return }
     var size = view.frame.size

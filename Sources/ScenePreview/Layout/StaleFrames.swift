@@ -51,7 +51,7 @@ struct StaleFrames {
 
 extension LaidOutObject {
   /// Returns whether the frame differs from the saved frame along an axis. If the view contains the constraint, only
-  /// its length is compared.
+  /// the view's length is compared.
   fileprivate func isMoved(_ isHorizontal: Bool, isHolder: Bool) -> Bool {
     guard let saved else { return true }
     let (place, length) =

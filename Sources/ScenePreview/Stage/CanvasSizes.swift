@@ -3,18 +3,19 @@ import SceneDrawing
 import SceneUI
 import SceneValues
 
-/// Sets the sizes that Xcode's canvas uses instead of those that the classes of the views determine.
+/// Sets the sizes that Xcode's canvas uses instead of the sizes that the views' classes determine.
 struct CanvasSizes {
   private let views: [String: SavedLayout.View]
   private let names: WrittenNames
   private let version: Int?
   private let side: Double
   private let textScale: Size
-  /// Whether the displayed strings are those in the file, to which the saved sizes of custom classes refer.
+  /// Whether the strings in the file are displayed, to which the saved sizes of custom classes refer.
   private let hasTextsOfFile: Bool
   private static let probe = 17.0
 
-  /// Creates the sizes. The version is nil for scene files. The metrics are nil if strings can differ from the file.
+  /// Creates the sizes. The version is nil for scene files. The metrics are nil if the displayed strings may not be the
+  /// strings in the file.
   init(
     _ views: [String: SavedLayout.View], _ names: WrittenNames, version: Int?, side: Double,
     _ metrics: (any TextMetrics)? = nil

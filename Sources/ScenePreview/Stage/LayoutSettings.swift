@@ -7,11 +7,11 @@ import SceneValues
 
 package struct LayoutSettings {
   package var stage = StageSettings()
-  /// The device, or nil for the device in the file or the one that the scene was designed for.
+  /// The device. If nil, the device specified in the file is used, or else the one that the scene was designed for.
   package var device: DeviceModel?
   /// The size in points, or nil for the size of the device.
   package var size: Size?
-  /// The safe area in points, or nil for the safe area of the device and the bars of its containers.
+  /// The safe area in points. If nil, the device and the bars of the scene's containers determine the safe area.
   package var safeArea: EdgeInsets?
   /// The orientation, or nil for the orientation in the file.
   package var isLandscape: Bool?

@@ -21,8 +21,8 @@ struct SceneScreens {
     self.canvas = canvas
   }
 
-  /// Returns the screen for a scene, and whether the canvas contains the scene. The view is that of the controller or
-  /// of its first child. If the view has no frame on the canvas, `written` is its size.
+  /// Returns the screen for a scene, and whether the canvas contains the scene. The view belongs to the controller or
+  /// to its first child. If the view has no frame on the canvas, `written` is its size.
   func screen(for id: String?, showing view: View, written: Size) -> (screen: ShownScreen, isOnCanvas: Bool) {
     guard let scene = scene(id) else { return (ShownScreen(settings, written: written), false) }
     let root =

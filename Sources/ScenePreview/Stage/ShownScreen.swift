@@ -17,7 +17,7 @@ struct ShownScreen {
   var heights = BarHeights.standard
   var idiom = Idiom.phone
   var scale = 2.0
-  /// The number of pixels per point that text sizes are rounded to, or nil for the scale of the screen.
+  /// The number of pixels per point for rounding text sizes, or nil for the scale of the screen.
   var contentScale: Double?
   var model: DeviceModel?
 

@@ -41,7 +41,8 @@ package final class Stage {
 
   typealias Exhibit = PictureBoard.Exhibit
 
-  /// Creates a stage. A nil locale shows the strings in the scene. A nil size is that of the scene's view.
+  /// Creates a stage. If the locale is nil, the strings in the scene are shown. If the size is nil, the size of the
+  /// scene's view is used.
   init(style: InterfaceStyle, idiom: Idiom, locale: String?, size: Size?, vocabulary: Vocabulary) {
     context = SceneContext(clock: ManualClock())
     self.size = size

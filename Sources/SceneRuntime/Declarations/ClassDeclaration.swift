@@ -83,8 +83,8 @@ public struct ClassDeclaration: Sendable {
     self = members.declaration
   }
 
-  /// Returns the nearest superclass that has its own declaration, and its name. With a separate function for each, the
-  /// topmost declaration of a button was evaluated 16 times, which took most of the library's startup time.
+  /// Returns the nearest superclass that has its own declaration, and the name of this superclass. With two functions,
+  /// the topmost declaration of a button was evaluated 16 times, which took most of the library's startup time.
   private static func declaredSuperclass(
     of type: any AnyObject.Type
   ) -> (type: any SceneObject.Type, name: String)? {

@@ -116,8 +116,7 @@ extension Instantiation {
 
   // MARK: Ends
 
-  /// Returns the access to an outlet. If the source is the owner, whose class was not known before, looks up the
-  /// access.
+  /// Returns the access to an outlet. For the owner, whose class was not known before, the access is looked up.
   package func access(
     of outlet: some PreparedUnit.NamedConnection, of source: AnyObject
   ) -> OutletAccess? {

@@ -5,7 +5,7 @@ public struct NestedLoading: Sendable {
   public static let limit = 100
 
   private var depth = 0
-  /// Whether a load has been rejected since the outermost load began. Rejecting all later ones avoids exponential time.
+  /// Whether a load was rejected since the outermost load began. Rejecting all later loads avoids exponential time.
   private var isRefused = false
 
   /// Creates a counter with depth 0 for a new context.

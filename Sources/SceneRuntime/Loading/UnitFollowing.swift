@@ -19,8 +19,8 @@ package protocol ActionForgetting: ActionSending {
 extension Instantiation {
   package func adopt(_ object: any SceneObject, at index: Int) { storage[index] = object }
 
-  /// Makes reused and new objects follow the preferred locales, using the strings of this unit instead of those of
-  /// `file`.
+  /// Makes reused and new objects follow the preferred locales, using the strings of this unit instead of the strings
+  /// in `file`.
   package func takeTexts(insteadOf file: SceneFile, following environments: [any TraitEnvironment]) {
     for object in objects.compactMap(\.self) { context.translatedUnits.forget(object, of: file) }
     var following: [ObjectIdentifier: VariedObject] = [:]

@@ -2,8 +2,8 @@ import SceneArchive
 import SceneValues
 
 package struct FileLanguage: Hashable, Sendable {
-  /// The translation tables, in the order in which they are searched for a string. The first table determines the
-  /// others.
+  /// The translation tables, in the order in which they are searched for a string. The first table determines which
+  /// tables follow.
   package var tables: [Int] = []
   package var numbers = NumberSymbols()
 }

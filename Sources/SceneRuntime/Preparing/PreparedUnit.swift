@@ -48,7 +48,7 @@ package final class PreparedUnit: Sendable {
 
   package enum End: Hashable, Sendable {
     case unit(Int)
-    /// An object in the scene's own unit, if the connection is in the unit of its view.
+    /// An object in the scene's own unit, for a connection in the unit of the scene's view.
     case scene(Int)
     case owner
   }

@@ -161,8 +161,8 @@ public struct LoadingOptions: Sendable {
   /// all files.
   public var trust: ArchiveTrust?
 
-  /// Returns the bytes of the file with the strings of a language, such as `Main.de.scenec`, or nil if there is no such
-  /// file. The closure is called only for scenes that were opened from bytes.
+  /// A closure that returns the bytes of the file with the strings of a language, such as `Main.de.scenec`, or nil if
+  /// there is no such file. The closure is called only for scenes that were opened from bytes.
   public var texts: (@Sendable (_ locale: String) -> [UInt8]?)?
 
   /// Creates options for an app that contains all classes of its scenes.

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A value for a property of all objects of a class, or only of those within containers of certain classes.
+/// A value for a property of all objects of a class, or only of the objects within containers of certain classes.
 package struct StyleRule: Sendable {
   package let target: any AnyObject.Type
   /// The container classes, with the innermost class first.

@@ -37,7 +37,7 @@ final class VariedObject {
 
   func varies(_ key: String) -> Bool { properties.contains { $0.key == key } }
 
-  /// Replaces the variations with those of a version of the file that differs at most in translations.
+  /// Replaces the variations with variations from a version of the file that differs at most in translations.
   func take(_ variations: PreparedVariations) {
     guard variations.properties.count == properties.count else { return }
     properties = variations.properties

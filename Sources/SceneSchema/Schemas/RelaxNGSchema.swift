@@ -267,7 +267,8 @@ package struct RelaxNGSchema {
       ? [number] : [Markup("list", [], Array(repeating: number, count: numbers.count))]
   }
 
-  /// Returns the words of a literal's type. For other types, `scenec` reports errors more precisely than a grammar.
+  /// Returns the words that a literal can consist of. Returns none for types without fixed words, because `scenec`
+  /// reports errors in such literals more precisely than a grammar.
   private func literal(of type: ValueType) -> [Markup] {
     switch type {
     case .bool: [Self.choice(["true", "false"].map { Markup("value", text: $0) })]

@@ -45,7 +45,7 @@ final class LoopState {
 
   func embed() { isEmbedded = true }
 
-  /// Ensures that an outer loop that waits for this loop's descriptor wakes at a time or earlier.
+  /// Ensures that an outer loop that waits for this loop's descriptor wakes at the given time or earlier.
   func wakeOuterLoop(at time: Double) {
     guard isEmbedded, time < (deadline ?? .infinity) else { return }
     setDeadline(time)

@@ -26,7 +26,7 @@ public struct MainLoop {
   ///
   /// - Parameter condition: A closure that is evaluated after each handler and after each sleep. A change by another
   ///   thread does not wake a sleeping loop, so the thread must post work or call the work queue's `stop()`. A handled
-  ///   signal ends a sleep, but not if it occurs just before the sleep.
+  ///   signal ends a sleep, unless the signal occurs just before the sleep.
   public func run(while condition: () -> Bool = { true }) {
     state.beginRun()
     defer { state.endRun() }
@@ -58,7 +58,7 @@ public struct MainLoop {
   ///   - events: The events to wait for. `closed` is always reported.
   ///   - action: A closure that receives the events. While it is in progress, a nested run does not call it again.
   /// - Returns: A token, which retains the action. To end the observation, cancel or release it.
-  /// - Throws: `LoopError` if the descriptor is not open or cannot be watched, such as that of a regular file.
+  /// - Throws: `LoopError` if the descriptor is not open, or cannot be watched because it refers to a regular file.
   public func watch(
     _ descriptor: Int32, for events: DescriptorEvents = .readable,
     _ action: @escaping (DescriptorEvents) -> Void
@@ -71,7 +71,7 @@ public struct MainLoop {
   // MARK: Integration with another loop
 
   /// A file descriptor for another event loop. It is readable when `dispatchPending()` would call a handler, such as
-  /// that of a timer. The clock owns the descriptor and closes it.
+  /// the action of a timer. The clock owns the descriptor and closes it.
   ///
   /// - Throws: `LoopError` if no descriptors are available.
   public var fileDescriptor: Int32 {

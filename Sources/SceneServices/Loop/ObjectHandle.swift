@@ -1,7 +1,7 @@
 // Sendable, because only work on the graph's queue accesses the object, one thread at a time. Releasing a weak
 // reference on another thread does not access the object.
 
-/// A weak reference to an object of a graph for use by other threads, which can only post work for the object.
+/// A weak reference to an object of a graph. Other threads can use the reference only to post work for the object.
 ///
 /// ```swift
 /// final class SumController: ViewController {
@@ -34,7 +34,7 @@ public struct ObjectHandle<Object: AnyObject>: @unchecked Sendable {
   /// Posts work that uses the object. If the object is released first, the work is not performed. This method can be
   /// called on any thread.
   ///
-  /// - Parameter work: A closure that the graph's loop calls once on its thread, with the object.
+  /// - Parameter work: A closure that receives the object. The graph's loop calls it once, on the loop's thread.
   public func post(_ work: sending @escaping (Object) -> Void) {
     queue.post { [self] in
       if let object = box.object { work(object) }

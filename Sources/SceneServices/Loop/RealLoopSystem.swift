@@ -71,7 +71,8 @@ final class RealLoopSystem: LoopSystem {
     }
   }
 
-  /// Sleeps for at most 0.1 seconds, because the thread cannot be woken without a descriptor.
+  /// Sleeps until a deadline, but for at most 0.1 seconds, because other threads cannot wake this thread without a
+  /// descriptor.
   private func rest(until deadline: Double?) {
     let seconds = min(max(0, (deadline ?? .infinity) - now), 0.1)
     var time = timespec()

@@ -52,8 +52,8 @@ public final class TaskProgress: Sendable {
     set { change { $0.total = newValue } }
   }
 
-  /// The number of completed units, excluding those of parts. `+=` is not atomic. If several threads report progress,
-  /// use a part for each thread or call ``complete(_:)``.
+  /// The number of completed units, excluding completed units of parts. `+=` is not atomic. If several threads report
+  /// progress, use a part for each thread or call ``complete(_:)``.
   public var completedUnitCount: Int {
     get { state.withLock { $0.completed } }
     set { change { $0.completed = newValue } }
@@ -97,7 +97,8 @@ public final class TaskProgress: Sendable {
 
   // MARK: Cancelling
 
-  /// Whether the task has been canceled. The task must check this property and stop.
+  /// Whether the task has been canceled. The code that performs the task must check this property and stop if the value
+  /// is true.
   public var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
   /// Cancels the task and its parts.

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// extension NotificationName<Int> {
-///   /// The score has changed; tells the new one.
+///   /// The score has changed. The content is the new score.
 ///   static var scoreDidChange: Self { "scoreDidChange" }
 /// }
 /// ```
@@ -22,7 +22,7 @@ public struct NotificationName<Content>: Hashable, Sendable, ExpressibleByString
 public struct Notification<Content> {
   /// The name of the notification.
   public let name: NotificationName<Content>
-  /// The object that the notification is about or that has posted it.
+  /// The object that the notification is about, or that has posted the notification. Nil if there is none.
   public let object: AnyObject?
   /// The content, which is `Void` for many notifications.
   public let content: Content

@@ -5,7 +5,7 @@ public struct ValueChange<Value> {
   /// The new value, or nil in a notification before the change.
   public let new: Value?
 
-  /// Whether the property is about to change. If so, it still has the old value.
+  /// Whether the property is about to change. If so, the property still has the old value.
   public var isPrior: Bool {
     if case .none = new { true } else { false }
   }

@@ -33,7 +33,7 @@ public final class Preferences {
 }
 
 extension NotificationName<String> {
-  /// Posted after a preference was set or reset. The content is the name of the preference.
+  /// Posted after a preference has been set or reset. The content is the name of the preference.
   public static var preferencesDidChange: Self { "preferencesDidChange" }
 }
 

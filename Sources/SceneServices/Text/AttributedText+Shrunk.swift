@@ -2,7 +2,8 @@ import SceneDrawing
 import SceneValues
 
 extension AttributedText {
-  /// Returns the text with proportionally smaller fonts. At the minimum scale, the text can still be too wide.
+  /// Returns the text with fonts that are scaled down to fit a width, but not below the factor `leastPart`. At this
+  /// factor, the text can still be too wide.
   package func shrunk(
     toFit width: Double, leastPart: Double, font: Font, measure: (AttributedText) -> Double
   ) -> AttributedText {

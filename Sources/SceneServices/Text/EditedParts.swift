@@ -2,7 +2,7 @@ import SceneDrawing
 
 package struct EditedParts {
   package private(set) var text: AttributedText
-  /// The attributes of the text that is typed next, or nil for those of the character before the caret.
+  /// The attributes of the text that is typed next. If nil, the attributes of the character before the caret are used.
   package var typing: TextAttributes?
 
   package init(text: AttributedText) { self.text = text }

@@ -19,7 +19,7 @@ package struct EditedText: Equatable {
   package var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
   package var selectedText: Substring { self[selection] }
 
-  /// The range that the Delete key removes, which is empty at the start of the text.
+  /// The range that the Delete key removes: the selection or, if nothing is selected, the character before the caret.
   package var deletion: Range<Int> {
     selection.isEmpty ? max(0, head - 1)..<head : selection
   }
@@ -67,7 +67,8 @@ package struct EditedText: Equatable {
 
   // MARK: Composition
 
-  /// Replaces the composition or the selection. An empty string restores the state before the composition.
+  /// Replaces the composition or, if there is none, the selection. An empty string restores the state before the
+  /// composition.
   package mutating func compose(_ text: String, selected: Range<Int>) {
     let before = composition ?? TextComposition(string: string, anchor: anchor, place: place)
     restore(before)

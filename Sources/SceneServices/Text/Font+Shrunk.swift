@@ -16,7 +16,8 @@ extension Font {
     return font
   }
 
-  /// Returns the largest font whose text fits, with a precision of a 16th of the difference between both sizes.
+  /// Returns the font at the largest size at which text fits. The precision is a 16th of the difference between the
+  /// current size and the minimum size.
   package func shrunk(minimumSize: Double, fits: (Font) -> Bool) -> Font {
     guard !fits(self) else { return self }
     var (low, high) = (self, self)

@@ -32,9 +32,9 @@ public struct KeyModifiers: SceneOptionSet, Hashable {
 }
 
 extension CursorMovement {
-  /// Creates the movement of the caret for a key. With Control or Alternate, the left and right arrow keys move by
-  /// words. With Command, they move to the end of the line. With Control or Command, the other keys move to the start
-  /// or end of the text.
+  /// Creates the movement of the caret for an arrow key, Home or End. Control or Alternate with Left or Right moves by
+  /// words, and Command with Left or Right moves to an end of the line. Control or Command with any other of these keys
+  /// moves to the start or end of the text.
   package init?(_ key: Key, _ modifiers: KeyModifiers) {
     let byWords = !modifiers.isDisjoint(with: [.control, .alternate])
     let byAll = !modifiers.isDisjoint(with: [.control, .command])

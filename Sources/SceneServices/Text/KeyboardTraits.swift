@@ -9,7 +9,7 @@ public struct KeyboardTraits: Hashable, Sendable {
   /// The letters that the keyboard capitalizes automatically. The default is `sentences`: the first letter of each
   /// sentence.
   public var autocapitalizationType = AutocapitalizationType.sentences
-  /// Whether the keyboard corrects typed text. With `default`, which is the default, the keyboard decides.
+  /// Whether the keyboard corrects typed text. The default value, `default`, leaves the choice to the keyboard.
   public var autocorrectionType = AutocorrectionType.default
   /// Whether the Return key is disabled while the text is empty. The default is false.
   public var enablesReturnKeyAutomatically = false

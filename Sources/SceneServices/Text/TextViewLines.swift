@@ -21,7 +21,7 @@ package struct TextViewLines {
   package let alignment: TextAlignment
   private let vertical: LineMetrics
   private let metrics: any TextMetrics
-  /// The data of lines with different attributes, or nil for text with uniform attributes, whose lines have the same
+  /// The data of lines with different attributes. Nil for text with uniform attributes, whose lines all have the same
   /// height.
   private let parts: Parts?
 
@@ -205,7 +205,8 @@ package struct TextViewLines {
       at: point.x, onLine: Int(nearest: (point.y / vertical.advance).bounded(to: 0...1e6, from: 0)))
   }
 
-  /// Returns the rectangles, from top to bottom, that a selection covers on some lines, or on all lines if nil.
+  /// Returns the rectangles, from top to bottom, that a selection covers. If `numbers` is not nil, only the
+  /// rectangles on these lines are returned.
   package func rects(of range: Range<Int>, onLines numbers: Range<Int>? = nil) -> [Rect] {
     guard !range.isEmpty else { return [] }
     let (first, last) = (line(of: range.lowerBound), line(of: range.upperBound))

@@ -79,7 +79,7 @@ extension UndoManager {
 extension UndoManager {
   /// Sets the name of the action for menus, such as `Typing`. An empty string removes the name.
   ///
-  /// The name is that of the outermost open group. If no group is open, the manager opens a group for the event or, if
+  /// The name applies to the outermost open group. If no group is open, the manager opens a group for the event or, if
   /// `groupsByEvent` is false, names the group that was closed last.
   public func setActionName(_ name: String) {
     if open.isEmpty && groupsByEvent { openEventGroup() }
@@ -109,18 +109,18 @@ extension NotificationName<Void> {
   /// Posted when a nested group is opened, when a group is closed, when `undo()` or `redo()` is called, and when
   /// `canRedo` is read.
   public static var undoManagerCheckpoint: Self { "undoManagerCheckpoint" }
-  /// Posted after a group was opened, except for groups that the manager opens during an undo or redo.
+  /// Posted after a group has been opened, except for groups that the manager opens during an undo or redo.
   public static var undoManagerDidOpenUndoGroup: Self { "undoManagerDidOpenUndoGroup" }
   /// Posted before a group is closed.
   public static var undoManagerWillCloseUndoGroup: Self { "undoManagerWillCloseUndoGroup" }
-  /// Posted after a group was closed, even if it is empty.
+  /// Posted after a group has been closed, even if the group is empty.
   public static var undoManagerDidCloseUndoGroup: Self { "undoManagerDidCloseUndoGroup" }
   /// Posted before an undo, while `isUndoing` is true.
   public static var undoManagerWillUndoChange: Self { "undoManagerWillUndoChange" }
-  /// Posted after an undo, when `isUndoing` is false again.
+  /// Posted after an undo, while `isUndoing` is false.
   public static var undoManagerDidUndoChange: Self { "undoManagerDidUndoChange" }
   /// Posted before a redo, while `isRedoing` is true.
   public static var undoManagerWillRedoChange: Self { "undoManagerWillRedoChange" }
-  /// Posted after a redo, when `isRedoing` is false again.
+  /// Posted after a redo, while `isRedoing` is false.
   public static var undoManagerDidRedoChange: Self { "undoManagerDidRedoChange" }
 }

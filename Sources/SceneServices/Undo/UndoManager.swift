@@ -2,8 +2,8 @@ import SceneValues
 
 /// An object that records operations for undo and redo.
 ///
-/// Code that changes an object registers an operation that reverts the change. While the operation is performed, it
-/// registers another operation, which is recorded for redo.
+/// Code that changes an object registers an operation that reverts the change. Performing the operation registers
+/// another operation, which is recorded for redo.
 ///
 /// ```swift
 /// final class Drawing {
@@ -90,7 +90,7 @@ open class UndoManager {
   /// Disables the recording of operations until `enableUndoRegistration()` has been called the same number of times.
   public func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Reverts one call of `disableUndoRegistration()`. A call that has none to revert is a programming error.
+  /// Reverts one call of `disableUndoRegistration()`. If there is none to revert, the call is a programming error.
   public func enableUndoRegistration() {
     precondition(disabledCount > 0, "'enableUndoRegistration' without 'disableUndoRegistration'")
     disabledCount -= 1
@@ -189,7 +189,8 @@ open class UndoManager {
 
   func post(_ name: NotificationName<Void>) { notifications.post(name, object: self) }
 
-  /// Posts a checkpoint. Has no effect in an observer of a checkpoint, for example if it reads `canRedo`.
+  /// Posts a checkpoint, unless this method is called by an observer of a checkpoint, for example one that reads
+  /// `canRedo`.
   func postCheckpoint() {
     guard !isPostingCheckpoint else { return }
     isPostingCheckpoint = true

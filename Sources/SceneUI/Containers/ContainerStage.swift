@@ -1,11 +1,13 @@
 import SceneRuntime
 import SceneValues
 
-/// A view that fills a container's view and contains the views of its children. Scenes can choose the container's view.
+/// A view that fills a container controller's view and contains the views of the child controllers. Scenes can specify
+/// the container controller's view.
 final class ContainerStage: View {
   private let lay: () -> Void
 
-  /// Adds the stage to a view as its backmost subview. The closure must capture the container weakly.
+  /// Adds the stage to a view as its backmost subview. `lay`, which lays out the children, must capture the container
+  /// weakly.
   init(filling view: View, lay: @escaping () -> Void) {
     self.lay = lay
     super.init(frame: view.bounds)
@@ -20,7 +22,7 @@ final class ContainerStage: View {
 }
 
 extension View {
-  /// Positions the view without considering its transform, which `frame` would do.
+  /// Positions the view regardless of its transform. Setting `frame` would include the transform.
   func place(in rect: Rect) {
     bounds = Rect(origin: bounds.origin, size: rect.size)
     center = rect.center

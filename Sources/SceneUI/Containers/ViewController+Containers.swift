@@ -27,7 +27,7 @@ extension ViewController {
     else { throw refusal("\(name) cannot begin: \(describe(controller)) is already shown") }
   }
 
-  /// Returns the insets of the view for the bars below which it does not extend.
+  /// Returns the insets for the bars behind which the view must not extend.
   private func insetsBetweenBars(_ insets: EdgeInsets, on screen: EdgeInsets) -> EdgeInsets {
     let below = extendsBelowBars ? edgesForExtendedLayout : []
     func inset(_ edge: ScreenEdgePanGestureRecognizer.Edges, _ inset: Double, _ screen: Double) -> Double {
@@ -38,7 +38,7 @@ extension ViewController {
       bottom: inset(.bottom, insets.bottom, screen.bottom), right: inset(.right, insets.right, screen.right))
   }
 
-  /// Positions the loaded view of a child between the bars below which it does not extend.
+  /// Positions the loaded view of a child between the bars behind which the view must not extend.
   func place(_ child: ViewController, in bounds: Rect) {
     guard let view = child.viewIfLoaded else { return }
     let insets = safeArea(for: child)

@@ -5,7 +5,7 @@ import SceneValues
 open class Control: View {
   /// The events of a control to which actions can be connected.
   public struct Events: OptionSet, Hashable, Sendable {
-    /// The bits, which match those of UIKit.
+    /// The bits, which have the same meaning as in UIKit.
     public let rawValue: UInt32
     /// Creates a set of events from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -66,7 +66,7 @@ open class Control: View {
 
   /// The state of a control, as a set of bits. The normal state is an empty set.
   public struct State: SceneOptionSet, Hashable {
-    /// The bits, which match those of UIKit.
+    /// The bits, which have the same meaning as in UIKit.
     public let rawValue: UInt32
     /// Creates a state from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }

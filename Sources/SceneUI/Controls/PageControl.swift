@@ -168,7 +168,8 @@ open class PageControl: Control, AccessibilityActing {
     sendActions(for: .primaryActionTriggered, with: event)
   }
 
-  /// Selects the previous page after a tap before the current dot, and the next page after a tap on its other side.
+  /// Selects the previous page after a tap on the leading side of the current dot, and the next page after a tap on the
+  /// trailing side.
   override open func endTracking(_ touch: Touch, with event: Event) {
     let point = touch.location(in: self)
     guard !isSweeping else {
@@ -220,7 +221,7 @@ open class PageControl: Control, AccessibilityActing {
     graphics.fill(Path(roundedRect: plate, cornerRadius: plate.height / 2))
   }
 
-  /// The pages with visible dots. If the dots do not fit on a screen, only those in the middle are visible.
+  /// The pages with visible dots. If the dots do not fit on a screen, only the dots in the middle are visible.
   private var drawnPages: Range<Int> {
     let middle = numberOfPages / 2
     let reach = Int(nearest: farthestDrawn / Self.spacing)

@@ -10,7 +10,7 @@ open class SegmentedControl: Control, FocusedKeyTarget {
 
   private var segments: [Segment] = []
   private var storedIndex = SegmentedControl.noSegment
-  /// The selected index from the scene, which is decoded before the segments.
+  /// The selected index from the scene. The index is decoded before the segments.
   private var wantedIndex: Int?
   /// Whether the selection is cleared after each touch. The default is false.
   public var isMomentary = false

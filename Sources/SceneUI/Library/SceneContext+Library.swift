@@ -7,8 +7,8 @@ extension SceneContext {
   ///
   /// - Parameters:
   ///   - clock: The clock for animations and timers. The default is a `SystemClock`.
-  ///   - textMetrics: The text metrics. The default is a built-in table. If the renderer has its own fonts, pass its
-  ///     metrics.
+  ///   - textMetrics: The text metrics. The default is a built-in table. If the renderer has its own fonts, pass the
+  ///     metrics of these fonts.
   public convenience init(
     clock: Clock = SystemClock(), textMetrics: any TextMetrics = BuiltInTextMetrics()
   ) {

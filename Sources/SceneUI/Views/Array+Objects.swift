@@ -1,5 +1,5 @@
 extension Array where Element: AnyObject {
-  /// Returns the index of an object. Searching from both ends finds objects that are removed in order immediately.
+  /// Returns the index of an object. The search from both ends immediately finds objects that are removed in order.
   func place(of object: Element) -> Int? {
     var (front, back) = (0, count - 1)
     while front <= back {

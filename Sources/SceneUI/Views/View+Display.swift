@@ -18,7 +18,7 @@ extension View {
   /// Marks the view for the next layout pass.
   public func setNeedsLayout() { needsLayout = true }
 
-  /// Lays out the marked views in this view's subtree.
+  /// Lays out the views in this view's subtree that are marked as needing layout.
   public func layoutIfNeeded() {
     // The number of rounds is limited, which prevents a hang if a view marks itself in every round.
     var rounds = 0

@@ -13,8 +13,8 @@ extension View {
     }
   }
 
-  /// The center of the view in the superview's coordinates. The transform is applied about this point. With a
-  /// different `layer.anchorPoint`, this property is the position of the anchor point.
+  /// The center of the view in the superview's coordinates. The transform is applied about this point. If
+  /// `layer.anchorPoint` is not the center, this property is the position of the anchor point.
   public var center: Point {
     get {
       let anchor = anchor

@@ -29,7 +29,7 @@ extension View {
       right: hidden(insets.right, place.maxX - free.maxX, of: place.width))
   }
 
-  /// Returns the frame in an ancestor without transforms, so that a sliding view has its final position.
+  /// Returns the frame in an ancestor's coordinates, ignoring transforms, which move sliding views only temporarily.
   func untransformedFrame(in area: View) -> Rect {
     var origin = Point.zero
     var view = self

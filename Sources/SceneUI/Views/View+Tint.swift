@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A mode that determines whether tint colors are unchanged or gray, for example behind a presentation.
+/// A mode that determines whether tint colors are shown unchanged or in gray, as behind a presented view.
 public enum TintAdjustmentMode: String, SceneEnumeration {
   /// `automatic` follows the superview, `normal` shows the tint color unchanged, and `dimmed` shows gray.
   case automatic, normal, dimmed

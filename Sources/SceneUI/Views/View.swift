@@ -352,8 +352,8 @@ open class View: Responder {
   ///
   /// - Parameters:
   ///   - rect: The part that needs redrawing, in the view's coordinates, as a hint for reusing prepared content.
-  ///   - graphics: The context, in the view's coordinates. Saved states that the method does not restore are restored
-  ///     afterward.
+  ///   - graphics: The context, in the view's coordinates. States that the method saves but does not restore are
+  ///     restored afterward.
   open func draw(_ rect: Rect, in graphics: GraphicsContext) {}
 
   /// Positions the subviews. Constraints and autoresizing are applied before this call.

@@ -5,7 +5,7 @@ import SceneValues
 
 /// The root of a view hierarchy, which shows a root controller and dispatches touches to views.
 open class Window: View {
-  /// The responder that is the first to receive keys and actions without a target, or nil.
+  /// The responder that is the first to receive key presses and actions without a target, or nil.
   public internal(set) weak var firstResponder: Responder?
   weak var application: Application?
   weak var editMenu: (any EditMenuView)?
@@ -18,7 +18,7 @@ open class Window: View {
   var dropUnderWay: DropUnderWay?
   weak var focus: View?
   private lazy var ownUndoManager = UndoManager(context: context)
-  /// The insets, in points, that the screen covers with a status bar, a notch, or a home indicator.
+  /// The insets, in points, of the area that no status bar, notch, or home indicator covers.
   package var screenInsets = EdgeInsets.zero {
     didSet { if screenInsets != oldValue { safeAreaDidChange() } }
   }
@@ -137,7 +137,7 @@ open class Window: View {
 
   // MARK: The key window
 
-  /// Whether the window receives keys and motion events.
+  /// Whether the window receives keyboard and motion events.
   public var isKeyWindow: Bool { application?.keyWindow === self }
 
   /// Whether the window can become the key window. The default is true. Override this property in windows
@@ -223,7 +223,7 @@ open class Window: View {
 
   // MARK: Drawing
 
-  /// Lays out and draws all marked views, and returns the picture of the window.
+  /// Lays out and draws all views that are marked for layout or redrawing, and returns the picture of the window.
   public func picture() -> LayeredPicture {
     layoutIfNeeded()
     displayIfNeeded()

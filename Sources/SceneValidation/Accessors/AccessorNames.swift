@@ -29,7 +29,7 @@ struct AccessorNames {
     let name: Name
     let swiftName: String
 
-    /// Returns whether the left name is assigned first. Valid Swift names precede others, and both groups are
+    /// Returns whether the left name is assigned first. Valid Swift names precede all other names, and both groups are
     /// in alphabetical order.
     static func goesFirst(_ left: Spelled, _ right: Spelled) -> Bool {
       let (isLeft, isRight) = (left.swiftName == left.name.text, right.swiftName == right.name.text)

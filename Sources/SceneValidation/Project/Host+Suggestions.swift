@@ -2,8 +2,8 @@ import SceneModel
 import SceneValues
 
 extension Host {
-  /// Returns the segue that a name in code probably refers to: of the same class if possible, and otherwise of
-  /// a superclass or subclass.
+  /// Returns the segue that a name in code probably refers to. Segues of the class that uses the name take precedence
+  /// over segues of its superclasses and subclasses.
   func meantSegue(for use: HostCode.NameUse, _ steps: StepCounter) -> (file: Int, segue: NamedSegue)? {
     let related = segues.filter { areRelated($0.segue.className, use.className) }
     for scope in [related.filter { $0.segue.className == use.className }, related] {

@@ -27,7 +27,7 @@ package struct Host: Sendable {
   let usesByClass: [String: [(file: Int, use: ClassUse)]]
   /// The classes whose code can access a list of a scene, which is a table or collection view.
   private let listUsers: Set<String>
-  /// The names in scenes that code may use, which are the texts of runtime attributes.
+  /// The strings in runtime attributes of scenes, which code may use as names.
   let runtimeTexts: Set<String>
 
   init(_ program: Project.Program, at index: Int, of project: [Project.File]) {
@@ -116,7 +116,7 @@ package struct Host: Sendable {
     }
   }
 
-  /// The reuse identifiers in code that no prototype has, except identifiers that may be missing on a prototype.
+  /// The uses of reuse identifiers that no prototype has, unless a prototype without an identifier may be meant.
   var reuseUsesNotFound: [HostCode.NameUse] {
     let known = Set(namedPrototypes.map(\.identifier.text))
     let nameless = prototypes.map(\.prototype).filter { $0.identifier == nil }
@@ -131,8 +131,8 @@ package struct Host: Sendable {
     code.unknown.contains(.reuse) || code.classesOfUnknownReuse.contains { mayUse(prototype, in: $0) }
   }
 
-  /// Returns whether code of a class may use the list of a prototype. If the class uses no list of a scene, it may get
-  /// any list from other code.
+  /// Returns whether code of a class may use the list that contains a prototype. A class that accesses no list of a
+  /// scene may receive any list from other code.
   private func mayUse(_ prototype: CellPrototype, in owner: String?) -> Bool {
     guard let owner else { return true }
     return prototype.users.contains { areRelated($0, owner) }

@@ -9,8 +9,8 @@ package struct Project: Sendable {
     package let stem: StoryboardNames.Stem
     /// The summary, or nil for a file that could not be read and may contain anything.
     package var summary: FileSummary?
-    /// The names of storyboards that the file may link to if not all links are known. Nil means that it may
-    /// link to any storyboard.
+    /// If not all links of the file are known, the names of the storyboards that it may link to, or nil if it may link
+    /// to any storyboard.
     package var nameReferences: Set<String>?
     package var isChecked: Bool
 
@@ -86,7 +86,7 @@ package struct Project: Sendable {
   private(set) var namings: [Naming] = []
   private let unknown: [Int]
   package let hosts: [Host]
-  /// The scenes that contain or link to a scene that is not known.
+  /// The scenes that contain or link to an unknown scene.
   private(set) var leadsAnywhere: Set<Int> = []
   let filesWithoutCode: [Int]
 

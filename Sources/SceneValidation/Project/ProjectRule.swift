@@ -2,8 +2,8 @@ import SceneDiagnostics
 import SceneModel
 import SceneValues
 
-/// A check of all files of a project, implemented as a loop over their summaries. Does not report a problem
-/// that a file outside the project might resolve.
+/// A check of all files of a project, implemented as a loop over their summaries. A rule does not report a problem that
+/// a file outside the project might resolve.
 package protocol ProjectRule: Rule {
   static func check(_ project: Project, into diagnostics: inout ProjectDiagnostics)
 }

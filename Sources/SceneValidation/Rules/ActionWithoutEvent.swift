@@ -58,9 +58,9 @@ package enum ActionWithoutEvent: FileRule {
     }
   }
 
-  /// Returns the control event to use for an action that is sent without an event although its method needs one.
+  /// Returns the control event for which an action is sent without an event object, if its method needs one.
   ///
-  /// UIKit passes an event to every method in Xcode files, and neither Swift nor Objective-C checks it.
+  /// Returns nil for Xcode files, because UIKit calls the method anyway and the argument is not checked.
   private static func event(
     without action: ActionNode, from sender: KnownClass, to destination: KnownClass?, in scene: CheckedScene
   ) -> String? {

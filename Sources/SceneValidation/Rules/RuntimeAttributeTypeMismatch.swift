@@ -42,7 +42,7 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
     }
   }
 
-  /// Returns whether UIKit's key-value coding converts values of a type to and from other numbers and strings.
+  /// Returns whether UIKit's key-value coding converts values of a type to and from strings and other types of numbers.
   private static func isNumber(_ type: ValueType) -> Bool { [.bool, .int, .number].contains(type) }
 
   private static func accepts(_ type: ValueType, _ given: ValueType) -> Bool {

@@ -13,7 +13,7 @@ struct BindingKeys {
   private(set) var missing: [Missing] = []
   /// The key paths that lead to an object of an unknown class.
   private(set) var unknown: [SourceRange] = []
-  /// The unknown keys of Apple's classes. The lists of these keys are incomplete.
+  /// The keys that the lists for Apple's classes do not contain. These lists are incomplete.
   private(set) var unlisted: [SourceRange] = []
 
   init(of scene: CheckedScene) {
@@ -26,7 +26,7 @@ struct BindingKeys {
   private struct Search {
     var lookup: ClassLookup
     var keys: [String: Keys] = [:]
-    /// The number of searches for misspellings that remain. A file with more unknown keys is unlikely to be misspelled.
+    /// The number of searches for misspellings that remain. More unknown keys are probably not misspellings.
     var remaining = 50
 
     mutating func keys(of known: KnownClass, in scene: CheckedScene) -> Keys {

@@ -27,7 +27,7 @@ extension CheckedScene {
     return count == 0 ? nil : count
   }
 
-  /// Returns whether host app code is called before a segue and can access its destination.
+  /// Returns whether host app code is called before a segue and can access the segue's destination.
   func isPrepared(_ segue: SegueNode) -> Bool {
     guard let source = segue.source else { return false }
     return !isPlain(source) || segue.customClass != nil

@@ -33,7 +33,8 @@ extension CheckedScene {
     return axes
   }
 
-  /// Returns the values of all axes. If the class has no description, a rule with axes is not equal to any other rule.
+  /// Returns the values of all axes, which identify a variant. If the class has no description, the result for a rule
+  /// with axes differs from the results for all other rules.
   private func variant(
     of value: PropertyValue, _ rule: AppearanceNode, said: [String: String]
   ) -> [String] {

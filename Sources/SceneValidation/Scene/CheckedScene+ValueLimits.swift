@@ -8,7 +8,7 @@ extension CheckedScene {
     let value: PropertyValue
     let limit: ValueLimit
     let bound: Double
-    /// The value that sets the limit, or nil if a default or the number of parts determines it.
+    /// The value that sets the limit, or nil if a default value or the number of objects in a slot does.
     let cause: PropertyValue?
   }
 

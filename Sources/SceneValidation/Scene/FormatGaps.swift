@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The numbered placeholders of a format string, such as `%@`, `%d` and `%2$@`.
+/// The placeholders of a format string, such as `%@`, `%d` and `%2$@`, by number.
 ///
 /// A percent sign before any other character is literal: `50 % off`.
 struct FormatGaps: Equatable {

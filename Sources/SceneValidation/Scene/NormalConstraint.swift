@@ -56,7 +56,7 @@ extension CheckedScene {
 }
 
 extension Double {
-  /// Rounds the value, so that it is the same whether it results from a multiplication or a division.
+  /// Returns the value, rounded so that it is the same whether it results from a multiplication or a division.
   fileprivate func rounded(toPlaces places: Double) -> Double {
     let rounded = (self * places).rounded() / places
     // Adding 0 turns negative zero into zero.

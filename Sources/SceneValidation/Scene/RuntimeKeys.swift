@@ -64,8 +64,8 @@ struct RuntimeKeys {
     return Set(own + KeyValueNames.ofObjects).sorted()
   }
 
-  /// Returns the property of the app that probably replaced a property. It is the only one with a similar name and the
-  /// same type, and the object does not set it.
+  /// Returns the property of the app that probably replaced a property. The replacement is the only property with a
+  /// similar name and the same type, and the object does not set it.
   private static func renamed(
     _ value: PropertyValue, of object: Int, _ known: KnownClass, in scene: CheckedScene
   ) -> String? {

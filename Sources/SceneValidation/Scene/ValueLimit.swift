@@ -14,7 +14,7 @@ struct ValueLimit {
   let key: String
   let bound: Bound
 
-  /// All limits. In each range, the limit of the minimum by the maximum precedes the limits of the value.
+  /// All limits. For each range, the limit that the maximum sets for the minimum comes before the limits for the value.
   static let all: [ValueLimit] =
     ["Slider", "Stepper"].flatMap { range(of: "value", from: "minimumValue", to: "maximumValue", of: $0) }
     + range(of: "zoomScale", from: "minimumZoomScale", to: "maximumZoomScale", of: "ScrollView")

@@ -8,13 +8,13 @@
 /// ```
 package struct AssetResizing: Sendable, Hashable {
   package var isTiled = false
-  /// The cap insets, whose areas keep their size.
+  /// The cap insets, which are the sizes of the edge areas that are not resized.
   package var top = 0.0
   package var left = 0.0
   package var bottom = 0.0
   package var right = 0.0
-  /// The size of the center part, which begins at the top left inset. If nil, it consists of all pixels between the
-  /// insets.
+  /// The size of the center part, which begins at the top left inset. If nil, the part consists of all pixels between
+  /// the insets.
   package var centerWidth: Double?
   package var centerHeight: Double?
 

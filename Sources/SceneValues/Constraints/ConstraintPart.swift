@@ -1,4 +1,4 @@
-/// A part that the parser expects at an error in an equation or in a visual format, its options, or its metrics.
+/// The part that is expected where an equation or a visual format, its options, or its metrics contain an error.
 package enum ConstraintPart: Hashable, Sendable {
   case written(String)
   case item

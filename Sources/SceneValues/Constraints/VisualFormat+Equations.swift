@@ -6,7 +6,7 @@ extension VisualFormat {
     package var isOfOptions = false
   }
 
-  /// Returns the equations for distances and sizes in the order of the format, followed by those for alignments.
+  /// Returns the equations for distances and sizes in the order of the format, and then for alignments.
   package func equations(_ options: VisualFormatOptions, edge: LayoutEquation.Item) -> [Equation] {
     let flow = Flow(orientation, options.direction)
     var equations: [Equation] = []

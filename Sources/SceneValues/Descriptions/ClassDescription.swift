@@ -23,7 +23,8 @@ public struct ClassDescription: Hashable, Sendable {
   public var outlets: [OutletDescription]
   /// The actions, excluding those of superclasses.
   public var actions: [ActionDescription]
-  /// The Objective-C name if it differs from the Swift name. Interface Builder uses it for classes without a module.
+  /// The Objective-C name if it differs from the Swift name. Interface Builder uses this name for classes without a
+  /// module.
   package var objectiveCName: String?
   /// Whether the class is written in Objective-C. Scenes refer to such a class by its unqualified name.
   package var isObjectiveC = false
@@ -76,8 +77,8 @@ public struct PropertyDescription: Hashable, Sendable {
   /// Whether the property is checked but not used by the class library. The compiled scene stores such values
   /// in a section that the loader skips.
   package var isPreserved = false
-  /// The strings of new objects, which may be unfinished placeholders if a scene contains them, or nil if there are
-  /// none.
+  /// The strings that editors insert into new objects, or nil if there are none. In a scene, such a string may be an
+  /// unfinished placeholder.
   public var placeholders: [String]?
   /// For a relationship of a container, the number of view controllers that it accepts, or nil for any number.
   public var children: ChildCount?

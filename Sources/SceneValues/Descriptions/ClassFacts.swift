@@ -6,8 +6,8 @@ public struct ClassFacts: Hashable, Sendable {
   public var accessibleText: [String]?
   /// The required class of a view controller's view. Views of subclasses are also accepted.
   public var rootView: String?
-  /// Whether views have the size of their frame. False for views that determine their own size or that other
-  /// views lay out.
+  /// Whether the frame of a view determines its size. False for views that determine their own size or that other views
+  /// lay out.
   public var isSizedByFrame: Bool?
   /// Whether views are touch targets, which should be at least 44 by 44 points.
   public var isTouchTarget: Bool?

@@ -1,4 +1,4 @@
-/// The variants of a property's value, such as those for the states of a control or the metrics of a bar.
+/// The variants of a property's value, such as one value for each state of a control or for each kind of bar metrics.
 ///
 /// In an `<appearance>` element, the variant's element selects the value: `<state name="highlighted"
 /// titleColor="red"/>`.

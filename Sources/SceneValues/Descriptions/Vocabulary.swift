@@ -178,7 +178,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Returns the host app classes with a Swift name whose module is unknown. Several targets can each have one.
+  /// Returns the host app classes that have a Swift name and an unknown module. Several targets can have such a class.
   package func classesOfUnknownModules(named name: String) -> [ClassDescription] {
     (classes(named: name) ?? []).lazy.map { classes[$0] }.filter {
       $0.name == name && Self.isUnknownModule($0.module)
@@ -358,7 +358,8 @@ extension Vocabulary {
   /// The module of classes without a module in Interface Builder files.
   package static let objectiveCModule = "Objective-C"
 
-  /// Returns whether a module is a placeholder for an unknown module, which can have a number to distinguish targets.
+  /// Returns whether a module is a placeholder for an unknown module. A number in the placeholder distinguishes
+  /// targets.
   package static func isUnknownModule(_ module: String) -> Bool {
     module.isEmpty || module.hasPrefix(unknownModule)
   }

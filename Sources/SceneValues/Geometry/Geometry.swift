@@ -41,7 +41,7 @@ public struct Size: Hashable, Sendable {
 
 /// A rectangle with an origin and a size. Derived values such as `minX` and `maxX` account for a negative size.
 public struct Rect: Hashable, Sendable {
-  /// The top left corner, if the size is positive.
+  /// The corner from which the size extends, which is the top left one unless the size is negative.
   public var origin: Point
   /// The size, which can be negative.
   public var size: Size

@@ -1,5 +1,5 @@
-/// A numbering system, which determines the digits of numbers. The defaults of locales are those of Unicode CLDR 47:
-/// Western digits for `ar`, but not for `ar-EG`.
+/// A numbering system, which determines the digits of numbers. The defaults of locales follow Unicode CLDR 47: Western
+/// digits for `ar`, but not for `ar-EG`.
 package enum NumberingSystem: String, Sendable, CaseIterable {
   case latn, arab, arabext, beng, deva, cakm, tibt, adlm, hmnp, mtei, mymr, nkoo, olck
 

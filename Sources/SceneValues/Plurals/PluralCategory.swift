@@ -4,7 +4,7 @@
 public enum PluralCategory: String, Sendable, Hashable, CaseIterable, Comparable {
   /// Zero in Arabic, Latvian, and Welsh, and in all languages if the text has a form for 0.
   case zero
-  /// The number one, and other numbers in many languages, such as 21 in Russian.
+  /// The number one and, in many languages, also other numbers, such as 21 in Russian.
   case one
   /// The number two, for example in Arabic, Hebrew, and Slovenian.
   case two

@@ -1,7 +1,7 @@
 extension String {
   package var xmlText: String { xmlEscaped { $0 == "\n" || $0 == "\t" } }
 
-  /// The string, escaped for an attribute. Unescaped line breaks and tabs would become spaces there.
+  /// The string, escaped for an attribute, in which unescaped line breaks and tabs would become spaces.
   package var xmlAttribute: String { xmlEscaped { _ in false } }
 
   /// Returns the escaped string. Characters that XML does not allow are replaced with U+FFFD.

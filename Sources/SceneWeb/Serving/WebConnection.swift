@@ -16,7 +16,7 @@ struct WebConnection: Sendable {
 
   var isWritable: Bool { channel.isWritable }
 
-  /// Sends a message unless the connection is closed. Closes it if too many bytes have not been sent yet.
+  /// Sends a message unless the connection is closed. Closes the connection if too many bytes have not been sent yet.
   func send(_ text: String) {
     let size = text.utf8.count
     let total = waiting.withLockedValue { waiting in

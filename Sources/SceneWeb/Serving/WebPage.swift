@@ -8,7 +8,8 @@ struct WebPage: Sendable {
   private let end: String
   private let values: [String: String]
 
-  /// Creates the page. The font that measures text exists on only one platform. On others, Inter is the closest match.
+  /// Creates the page. The font that is used to measure text exists on only one platform. On other platforms, Inter is
+  /// the closest match.
   init(name: String, icon: EncodedImage?) {
     let iconURL = icon.map { "data:\($0.format.mediaType);base64,\(Base64.text($0.bytes))" } ?? "data:,"
     values = [

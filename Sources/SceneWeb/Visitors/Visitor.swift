@@ -3,8 +3,8 @@ import SceneProgram
 import SceneServing
 import SceneValues
 
-/// A visitor of the app, with a separate application and the browser that displays it. After a lost connection, the
-/// application continues for a while, so that it can be displayed again.
+/// A visitor of the app, with a separate application and the browser that displays it. After the connection is lost,
+/// the application continues for a while, so that the browser can connect again.
 final class Visitor {
   let key = WebGate.secret()
   private(set) var connection: WebConnection?

@@ -2,7 +2,7 @@ import NIOWebSocket
 import SceneProgram
 import ScenePlatform
 
-/// All visitors. They are isolated from each other, but run on the same thread, which is that of the clock.
+/// All visitors. They are isolated from each other, but run on the same thread as the clock.
 final class Visitors {
   private let clock: SystemClock
   private let launcher: ProgramLauncher

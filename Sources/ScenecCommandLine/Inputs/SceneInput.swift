@@ -54,8 +54,8 @@ struct SceneInput {
     try passed(try analysis.compiled(sourceMap: mapping, pseudo: pseudo), analysis, isWanted).bytes
   }
 
-  /// Compiles a source into separate files for the translations, and prints its diagnostics. The files are empty if the
-  /// diagnostics prevent compilation.
+  /// Compiles a source into separate files for the translations, and prints its diagnostics. If the diagnostics prevent
+  /// compilation, the result contains no files.
   ///
   /// - Throws: `InternalError` if a scene without errors does not result in a valid archive.
   func compileSeparately(

@@ -6,7 +6,7 @@ import SceneSyntax
 
 /// Reads nibs and storyboards that were compiled by Apple's tools, and prints their content for `scenec dump`.
 enum CompiledNib {
-  /// The limits for nibs, which are a thousand times the size of real nibs.
+  /// The limits for nibs. The maximum size is a thousand times the size of nibs in real apps.
   static let limits: SyntaxLimits = {
     var limits = SyntaxLimits()
     limits.bytes = 16 << 20

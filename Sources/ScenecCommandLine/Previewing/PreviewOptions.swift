@@ -50,7 +50,8 @@ struct PreviewOptions: ParsableArguments {
         && ["DISPLAY", "WAYLAND_DISPLAY"].contains { Terminal.environment($0)?.isEmpty == false })
   }
 
-  /// The command that opens an editor, or nil if no known editor that has its own window is specified.
+  /// The command that opens the specified editor. Nil if the editor is unknown or has no window, or if none is
+  /// specified.
   var editorCommand: EditorCommand? {
     if let editor { return try? EditorCommand(editor) }
     return ["VISUAL", "EDITOR"].lazy.compactMap(Terminal.environment)

@@ -2,7 +2,7 @@ import SceneDiagnostics
 import SceneValidation
 
 /// The diagnostics that drawing commands print: errors that prevent drawing, and differences between the picture and
-/// the app. `scenec validate` reports all others.
+/// the app. `scenec validate` reports all other diagnostics.
 enum DrawingDiagnostics {
   private static let rules: Set<RuleID> = [
     MissingColor.description.id, MissingImage.description.id, MissingImageFile.description.id,

@@ -4,7 +4,7 @@ import ScenePlatform
 /// A larger executable with the same commands and additional capabilities, such as `scenec-pixels`.
 struct SiblingProgram {
   let name: String
-  /// The name of the environment variable that indicates that this executable made the call.
+  /// The name of the environment variable that indicates that `takePlaceIfThere()` started this process.
   let mark: String
   let purpose: String
 

@@ -1,6 +1,6 @@
 /// The meaning of Interface Builder attributes, and of nested values with a `key`.
 enum AttributeFacts {
-  /// All families. Each family comes after the families to which it belongs.
+  /// All families. Each family comes after its parents.
   static let all = [views, contents, lists, controls, bars, controllers, watch, documents]
 
   /// Attributes for which Apple adds words over time, so an unknown word can be from a newer Xcode.

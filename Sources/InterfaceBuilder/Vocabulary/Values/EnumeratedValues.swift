@@ -1,5 +1,5 @@
-/// The values of all enumerated attributes. The rows contain the attributes that the reader preserves. The words of the
-/// other attributes are in `AttributeFacts`, with the corresponding words of scenes.
+/// The values of all enumerated attributes. The rows contain the values of attributes that the reader preserves. The
+/// values of other attributes are in `AttributeFacts`, with the corresponding words of scenes.
 enum EnumeratedValues {
   /// Returns the rows for a platform. The first row that applies to an attribute of an element is used.
   static func rows(isMac: Bool) -> [ValueRow] { isMac ? macRows : plainRows }
@@ -7,8 +7,8 @@ enum EnumeratedValues {
   private static let macRows = appKit + shared
   private static let plainRows = uiKit + shared
 
-  /// The families of elements that are values or connections of an object, and the prefix of their attributes in the
-  /// vocabulary.
+  /// The families of elements that are values or connections of an object, by element name, and the prefix that the
+  /// attributes of each element have in the vocabulary.
   static let families: [String: (family: ElementFamily, prefix: String)] = [
     "document": (.document, ""), "state": (.state, ""), "textInputTraits": (.textInput, ""),
     "segue": (.controller, ""), "buttonConfiguration": (.button, "configuration."),

@@ -1,13 +1,13 @@
 /// The words that an enumerated attribute of an Xcode file accepts.
 struct ValueSet: Sendable {
   enum Coverage: Sendable {
-    /// All words. The element has no effect without one of them, so other words are errors.
+    /// The list contains all words. Other words are errors, because the element has no effect without a listed word.
     case required
-    /// All words. Other words are errors, or warnings if only their capitalization differs.
+    /// The list contains all words. Other words are errors, or warnings if only their capitalization differs.
     case complete
-    /// All words of the current Xcode. Other words are warnings, because a newer Xcode may accept them.
+    /// All words of the current Xcode are listed. Other words are warnings, because a newer Xcode may accept them.
     case current
-    /// The most common words. Typos are warnings, and other words are not checked.
+    /// The list contains the most common words. Typos are warnings, and other words are not checked.
     case partial
   }
 
@@ -34,7 +34,7 @@ struct ValueRow: Sendable {
   let attributes: [String]
   /// The elements that have the attributes, or an empty list if the row applies to all elements.
   let elements: [String]
-  /// Another attribute, and the value that it must have for the row to apply.
+  /// Another attribute, and the value that it must have for the row to apply. If nil, the row always applies.
   let condition: (attribute: String, value: String)?
   let values: ValueSet
 

@@ -3,8 +3,8 @@ import SceneValues
 
 /// An action that the user can choose in an alert.
 ///
-/// In a scene, the action is an element of its alert. Like a button, it can send actions and trigger segues. Both
-/// happen after the alert has disappeared, and start at the controller that presented it:
+/// In a scene, the action is an element of its alert. Like a button, it can send actions and trigger segues,
+/// which start at the controller that presented the alert, after the alert has disappeared:
 ///
 /// ```xml
 /// <alertController id="deleting" title="Delete the entry?">
@@ -16,7 +16,8 @@ public final class AlertAction: CodedSceneObject, Identified, ActionForgetting {
   /// The style of an action, which determines its appearance and position.
   public enum Style: String, SceneEnumeration {
     case `default`
-    /// An action that leaves the state unchanged. It is displayed apart from other actions. An alert has at most one.
+    /// An action that leaves the state unchanged. It is displayed apart from other actions. An alert has at most one
+    /// cancel action.
     case cancel
     /// An action that deletes data. It is displayed in red.
     case destructive

@@ -16,7 +16,7 @@ import SceneValues
 /// In a scene, the alert contains its actions and text fields, and a segue presents it:
 ///
 /// ```xml
-/// <alertController id="renaming" title="Rename" message="How is it called?">
+/// <alertController id="renaming" title="Rename" message="Enter a new name.">
 ///   <textField placeholder="Name"/>
 ///   <alertAction id="rename" title="Rename">
 ///     <action selector="rename:" destination="firstResponder"/>
@@ -26,8 +26,8 @@ import SceneValues
 /// </alertController>
 /// ```
 ///
-/// On a tablet, an action sheet from a scene is also a popover. It points to the sender of the segue or to the segue's
-/// `anchor`.
+/// On a tablet, an action sheet from a scene is also a popover. The popover points to the sender of the segue or to the
+/// segue's `anchor`.
 open class AlertController: ViewController, PresentationDeciding {
   /// The style of an alert, which determines its position and the content that it can have.
   public enum Style: String, SceneEnumeration {
@@ -44,7 +44,7 @@ open class AlertController: ViewController, PresentationDeciding {
   public private(set) var actions: [AlertAction] = []
   /// The text fields of the alert, from top to bottom.
   public private(set) var textFields: [TextField] = []
-  /// The action that the Return key chooses, which must be one of `actions`. Its title is bold.
+  /// The action that the Return key chooses. The action must be one of `actions`, and its title is bold.
   public var preferredAction: AlertAction? { didSet { contentDidChange() } }
   /// The controller that requested the presentation, which can be a child of the presenting controller.
   private weak var asker: ViewController?
@@ -156,7 +156,8 @@ open class AlertController: ViewController, PresentationDeciding {
     }
   }
 
-  /// Moves the focus to the next field. In the last field, chooses an action.
+  /// Moves the focus to the next field. In the last field, chooses the preferred action or, if there is none, the first
+  /// action that does not cancel the alert.
   private func returned(in field: TextField) {
     guard let index = textFields.firstIndex(where: { $0 === field }) else { return }
     if index + 1 < textFields.count {

@@ -2,8 +2,8 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A plate with the text, fields and actions of an alert, which can be scrolled if space is limited. An action sheet
-/// has a second plate for the cancel action.
+/// A plate with the text, fields and actions of an alert. The content can be scrolled if space is limited. An action
+/// sheet has a second plate for the cancel action.
 final class AlertView: View {
   private let plate = AlertPlate()
   private let cancelPlate = AlertPlate()
@@ -16,9 +16,9 @@ final class AlertView: View {
   private var cancelButton: AlertButton?
   private var isSheet = false
   private var endsWithCancel = false
-  /// Whether the view is displayed without a presentation, for example in tools. It then fills the window.
+  /// Whether the view is displayed without a presentation, for example in tools. If so, the view fills the window.
   private var isAlone: Bool { controller?.presentingViewController == nil }
-  /// Whether the view is in a popover. Touches outside a popover cancel it, so it has no cancel button.
+  /// Whether the view is in a popover. Touches outside a popover cancel the alert, so there is no cancel button.
   var isPopover = false { didSet { if isPopover != oldValue { setNeedsLayout() } } }
 
   private static let margin = 16.0

@@ -1,11 +1,11 @@
 import SceneServices
 
-/// Finds the first controller of a stack that hides the bottom bars. Each controller is queried only once.
+/// A search for the first controller of a stack that hides the bottom bars. Each controller is queried only once.
 struct BarHiding {
   private var first: Int?
   private var asked = 0
 
-  /// Invalidates the cached results above a number of controllers, after the stack or a controller in it has changed.
+  /// Invalidates the cached results, except for the first `kept` controllers, after a change in the stack.
   mutating func forget(above kept: Int) {
     asked = min(asked, kept)
     if let first, first >= kept { self.first = nil }

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// A change to a navigation controller's stack. The controllers at the bottom that are in both stacks are only counted,
-/// so the duration of a push does not depend on the height of the stack.
+/// A change to a navigation controller's stack. For the controllers at the bottom that do not change, only their number
+/// is stored, so the duration of a push does not depend on the height of the stack.
 final class NavigationChange {
   let name: String
   let kept: Int

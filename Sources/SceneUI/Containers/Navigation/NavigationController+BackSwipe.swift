@@ -1,6 +1,7 @@
 import SceneValues
 
-/// Recognizes a drag of the top controller from the leading edge. Other gestures wait until it fails.
+/// A recognizer for a drag of the top controller from the leading edge. Other recognizers must wait until this
+/// recognizer fails.
 final class BackSwipeRecognizer: LeadingEdgePanRecognizer {
   var mayGoBack: () -> Bool = { false }
 
@@ -13,7 +14,8 @@ final class BackSwipeRecognizer: LeadingEdgePanRecognizer {
 }
 
 extension NavigationController {
-  /// The recognizer for the drag from the leading edge that goes back. Disable it to turn off the gesture.
+  /// The recognizer for the gesture for going back, a drag from the leading edge. To turn off the gesture, disable the
+  /// recognizer.
   public var interactivePopGestureRecognizer: GestureRecognizer { backSwipe }
 
   var canSwipeBack: Bool {
@@ -69,7 +71,7 @@ extension NavigationController {
 
   var sideways: Double { view.readsFromRightToLeft ? -1 : 1 }
 
-  /// The transition that the gesture has started, or nil if it has started none.
+  /// The transition that the gesture has started, or nil if there is none.
   private var interactiveTransition: ContainerTransition? {
     current?.isInteractive == true ? transition : nil
   }

@@ -46,7 +46,8 @@ extension NavigationController {
 
   // MARK: Items
 
-  /// The items of the stack. If there is an enclosing navigation controller, an item for going back in it comes first.
+  /// The items of the stack. If there is an enclosing navigation controller, the first item is an additional item that
+  /// leads back in that controller.
   var shownItems: [NavigationItem] {
     let own = viewControllers.map(\.navigationItem)
     guard let below = (parent as? NavigationController)?.item(below: self) else { return own }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Changes of the stack. Host apps rely on the order of notifications and display.
+/// Changes to the stack. Host apps rely on the order in which notifications are sent and controllers are displayed.
 extension NavigationController {
   private static var duration: Double { 0.35 }
 

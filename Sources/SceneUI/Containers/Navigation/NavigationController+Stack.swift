@@ -17,7 +17,7 @@ extension NavigationController {
   /// - Parameters:
   ///   - animated: Whether to animate the change. Has no effect while the navigation controller is not visible.
   ///   - completion: A closure that is called after all notifications, or immediately if no controller can be popped.
-  /// - Returns: The popped controller, or nil if there is none.
+  /// - Returns: The popped controller, or nil if only the root controller is on the stack.
   /// - Throws: `LoadingError` under the same conditions as a push.
   @discardableResult
   public func popViewController(animated: Bool, completion: (() -> Void)? = nil) throws -> ViewController? {
@@ -57,8 +57,8 @@ extension NavigationController {
     return try popToViewController(root, animated: animated)
   }
 
-  /// Replaces the stack. An animated change is a push if the new top controller was not on the stack; otherwise, it is
-  /// a pop.
+  /// Replaces the stack. An animated change is a push if the new top controller was not on the stack; otherwise, the
+  /// change is a pop.
   ///
   /// - Parameters:
   ///   - controllers: The new stack, from the bottom up.

@@ -14,9 +14,9 @@ import SceneValues
 open class NavigationController: ViewController, SplitCollapsing, BarContainer {
   /// The delegate, which is notified when controllers appear.
   public weak var delegate: (any NavigationControllerDelegate)?
-  /// The navigation bar at the top. Its items are those of the controllers on the stack.
+  /// The navigation bar at the top. It contains the navigation items of the controllers on the stack.
   public private(set) var navigationBar = NavigationBar()
-  /// The toolbar at the bottom, which is hidden by default. Its items are those of the top controller.
+  /// The toolbar at the bottom, which is hidden by default. It displays the items of the top controller.
   public private(set) var toolbar = Toolbar()
   /// The controllers on the stack, from the bottom up. The last controller is visible.
   public private(set) var viewControllers: [ViewController] = []
@@ -26,10 +26,10 @@ open class NavigationController: ViewController, SplitCollapsing, BarContainer {
   /// The change in progress, or nil for none.
   var current: NavigationChange?
   var transition: ContainerTransition?
-  /// The transition that the delegate's animator performs, which the window retains.
+  /// The transition that the delegate's animator performs. The window retains the transition.
   weak var ownTransition: TransitionContext?
   var swipeInteractor: PercentDrivenTransition?
-  /// Whether a change is moving views and can be completed. False while a change is only being prepared.
+  /// Whether a change is moving views and can be completed. The value is false while a change is only being prepared.
   var isMoving: Bool { transition != nil || ownTransition != nil }
   weak var notifiedController: ViewController?
   var shownProgress = 0.0

@@ -3,21 +3,22 @@ public protocol NavigationControllerDelegate: AnyObject {
   /// Called before a controller appears, after its `viewWillAppear` method.
   func navigationController(
     _ navigationController: NavigationController, willShow controller: ViewController, animated: Bool)
-  /// Returns the animator for an animated push or pop. The animator is retained until the change ends. If nil, the
-  /// default, the upper view slides over the lower view.
+  /// Returns the animator for an animated push or pop. The animator is retained until the change ends. If nil (the
+  /// default), the upper view slides over the lower view.
   ///
-  /// For a push, `to` is pushed; for a pop, `from` is popped. This method is also called for a back swipe. The swipe
-  /// then controls the progress, unless `navigationController(_:interactorFor:)` returns an interactor that is not a
-  /// ``PercentDrivenTransition``.
+  /// For a push, the controller `to` is pushed. For a pop, the controller `from` is popped.
+  ///
+  /// This method is also called for a back swipe. The swipe then controls the progress, unless
+  /// `navigationController(_:interactorFor:)` returns an interactor that is not a ``PercentDrivenTransition``.
   func navigationController(
     _ navigationController: NavigationController, animatorFor operation: NavigationController.Operation,
     from: ViewController, to: ViewController
   ) -> (any AnimatedTransitioning)?
   /// Returns the interactor that controls the progress of an animator. The interactor is retained until the change
-  /// ends. If nil, the default, the change runs automatically or is controlled by a back swipe.
+  /// ends. If nil (the default), the change runs automatically or is controlled by a back swipe.
   ///
-  /// A back swipe controls a ``PercentDrivenTransition``, and uses its completion speed and curve. Any other interactor
-  /// controls the progress itself.
+  /// A back swipe controls a ``PercentDrivenTransition``, and uses the transition's completion speed and curve. An
+  /// interactor of any other class controls the progress itself.
   func navigationController(
     _ navigationController: NavigationController, interactorFor animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)?

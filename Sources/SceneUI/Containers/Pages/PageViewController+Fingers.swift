@@ -54,7 +54,7 @@ extension PageViewController {
 
   private func sign(of direction: Direction) -> Double { direction == .forward ? 1 : -1 }
 
-  /// Returns the distance of a translation. In any layout direction, it is positive toward the next page.
+  /// Returns the distance of a translation. In any layout direction, the distance is positive toward the next page.
   private func along(_ way: Point) -> Double {
     let distance = isHorizontal ? (isTurned ? -way.x : way.x) : way.y
     return spineLocation == .max ? distance : -distance
@@ -64,7 +64,7 @@ extension PageViewController {
 
   private static var edgePart: Double { 0.15 }
 
-  /// Returns the direction in which a tap turns the pages, or nil if it does not turn them. The point is in the
+  /// Returns the direction in which a tap turns the pages, or nil if the tap does not turn pages. The point is in the
   /// coordinates of the view that contains the pages.
   func direction(ofTapAt point: Point) -> Direction? {
     guard transitionStyle == .pageCurl, dataSource != nil, turn == nil else { return nil }

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Turns of pages. Host apps rely on the order of notifications and display.
+/// Page turns. Host apps rely on the order in which notifications are sent and pages are displayed.
 extension PageViewController {
   /// The duration of a turn that code starts, or of the remainder of a turn after a drag, in seconds.
   private static var duration: Double { 0.3 }
@@ -27,7 +27,7 @@ extension PageViewController {
     refreshIndicator()
   }
 
-  /// Displays other pages. Has no effect if they are already visible. If `isByHand` is true, a drag controls
+  /// Displays other pages. Has no effect if the pages are already visible. If `isByHand` is true, a drag controls
   /// `turn?.transition`.
   ///
   /// - Throws: `LoadingError` if a page is already visible elsewhere, its view fails to load, or a transition is in

@@ -142,8 +142,8 @@ open class PageViewController: ViewController {
 
   var pageCount: Int { isDoubleSided ? 2 : 1 }
 
-  /// The recognizers of the drags and taps that turn pages. You can disable them, or make other recognizers depend on
-  /// them.
+  /// The recognizers of the drags and taps that turn pages. You can disable these recognizers, or make other
+  /// recognizers depend on them.
   public var gestureRecognizers: [GestureRecognizer] { [pan, edgeTap] }
 
   private func hold(_ page: ViewController) throws {

@@ -10,7 +10,7 @@ public protocol PageViewControllerDataSource: AnyObject {
     _ pages: PageViewController, viewControllerAfter controller: ViewController
   ) -> ViewController?
 
-  /// Returns the number of dots in the page indicator. If nil, the default, the indicator is hidden.
+  /// Returns the number of dots in the page indicator. If nil (the default), the indicator is hidden.
   func presentationCount(for pages: PageViewController) -> Int?
 
   /// Returns the zero-based index of the dot of the visible page after code has set the pages. The default is 0.

@@ -6,7 +6,7 @@ public protocol PageViewControllerDelegate: AnyObject {
   func pageViewController(_ pages: PageViewController, willTransitionTo pending: [ViewController])
 
   /// Called after a turn was completed or canceled. `previous` contains the pages before the turn. If `completed` is
-  /// false, they are visible again.
+  /// false, these pages are visible again.
   func pageViewController(
     _ pages: PageViewController, didFinishAnimatingFrom previous: [ViewController], completed: Bool)
 

@@ -94,7 +94,7 @@ final class Presentation: Presenting {
     return sheetChrome(chrome, as: form, in: bounds, traits: traits)
   }
 
-  /// The popover's anchor in the shell's coordinates, or the center if the anchor no longer exists.
+  /// The popover's anchor in the shell's coordinates, or the shell's center if the anchor no longer exists.
   private var anchor: Rect {
     guard let shell else { return .zero }
     guard let anchor = presented?.popoverPresentation.anchor else {
@@ -135,7 +135,7 @@ final class Presentation: Presenting {
   }
 
   /// Dismisses the controller after the user has dragged it by a distance, in points, unless the controller or its
-  /// delegate prevents it. Returns whether the controller is dismissed.
+  /// delegate prevents the dismissal. Returns whether the controller is dismissed.
   func attemptDismissal(from way: Double) -> Bool {
     guard let presented, let presenter else { return false }
     let delegate = presented.presentationDelegate

@@ -44,8 +44,8 @@ public struct SheetDetent {
   public static var medium: SheetDetent { SheetDetent(.medium) { $0.maximumHeight / 2 } }
   /// A detent at the full available height.
   public static var large: SheetDetent { SheetDetent(.large) { $0.maximumHeight } }
-  /// A detent at the height that the view's constraints determine, or at the full available height if they determine
-  /// none.
+  /// A detent at the height that the view's constraints determine, or at the full available height if the constraints
+  /// determine no height.
   public static var fitting: SheetDetent { SheetDetent(.fitting) { $0.fittingHeight ?? $0.maximumHeight } }
 
   /// Creates a detent with a computed height.

@@ -9,7 +9,7 @@ final class SheetDrag {
   private var heightChange: ValueAnimation?
   private var startHeight = 0.0
 
-  /// The minimum fraction of its height, or the minimum speed in points per second, at which a drag dismisses a sheet.
+  /// A drag dismisses a sheet if it exceeds this fraction of the sheet's height or this speed, in points per second.
   private static let leastPart = 0.33
   private static let leastSpeed = 800.0
   /// The fraction of the drag distance by which a sheet moves if it cannot be dismissed.

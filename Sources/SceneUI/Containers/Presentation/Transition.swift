@@ -1,8 +1,8 @@
 import SceneServices
 import SceneValues
 
-/// A transition from one view to another. The window retains the transition while it runs, and ignores touches. The
-/// clock does not retain it, so an object graph can be released during a transition.
+/// A transition from one view to another. While the transition runs, the window retains it and ignores touches.
+/// The clock does not retain the transition, so an object graph can be released during a transition.
 final class Transition: WindowTransition {
   static let duration = 0.4
   private static let frameInterval = 1.0 / 60
@@ -64,7 +64,8 @@ final class Transition: WindowTransition {
 
   deinit { stopTimers() }
 
-  /// Runs the transition. If it is not animated, the completion handler is called before this method returns.
+  /// Runs the transition. If the transition is not animated, the completion handler is called before this method
+  /// returns.
   func run(animated: Bool, completion: @escaping () -> Void) {
     guard animated, let window else { return completion() }
     self.completion = completion

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 extension Segue {
-  /// Whether the destination is presented as a popover, as an action sheet is if there is enough space.
+  /// Whether the destination is an action sheet for which there is enough space to be presented as a popover.
   var becomesPopover: Bool {
     guard let alert = destination as? AlertController,
       let window = source.segueOrigin.outermost.viewIfLoaded?.window

@@ -14,7 +14,7 @@ final class SplitColumn: View {
 
   override func layoutSubviews() { shown?.viewIfLoaded?.place(in: bounds) }
 
-  /// Inserts the loaded view of a controller. The previous view stays until it is removed.
+  /// Inserts the loaded view of a controller. `takeOut(_:)` must remove the view of the previous controller.
   func put(in controller: ViewController?) {
     shown = controller
     guard let view = controller?.view else { return }

@@ -5,7 +5,7 @@ extension SplitViewController {
   public enum Column: String, CaseIterable, Sendable {
     /// The first column from the left.
     case primary
-    /// The middle of three columns, which lists the content of the selection in the primary column.
+    /// The middle column if there are three. It lists the content of the selection in the primary column.
     case supplementary
     /// The last column, which shows the details and is never hidden.
     case secondary

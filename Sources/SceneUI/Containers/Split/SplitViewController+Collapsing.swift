@@ -68,8 +68,8 @@ extension SplitViewController {
     hasSupplementary ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// Makes the primary controller adopt the current or a previously adopted controller of a column. Has no effect if it
-  /// has already adopted the controller.
+  /// Makes the primary controller adopt the current or a previously adopted controller of a column. Has no effect on a
+  /// controller that is already adopted.
   private func takeIn(_ column: Column) throws {
     guard let primary else { return }
     if let held = contents[column] {

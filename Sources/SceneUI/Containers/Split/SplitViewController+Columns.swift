@@ -5,9 +5,9 @@ extension SplitViewController {
   /// secondary. Excludes controllers that the primary controller has adopted.
   public var viewControllers: [ViewController] { [primary, supplementary, secondary].compactMap { $0 } }
 
-  /// Returns the controller of a column. While collapsed, returns the controller that the column displays after
-  /// expanding. With two columns, returns nil for the secondary column if the primary controller has adopted its
-  /// controller.
+  /// Returns the controller of a column or, while this controller is collapsed, the controller that the column displays
+  /// after expanding. With two columns, returns nil for the secondary column if the primary controller has adopted the
+  /// secondary controller.
   public func viewController(for column: Column) -> ViewController? { contents[column] ?? takenIn[column] }
 
   /// Replaces the controllers.

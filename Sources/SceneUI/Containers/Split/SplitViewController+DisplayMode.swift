@@ -3,8 +3,8 @@ import SceneValues
 extension SplitViewController: LibraryTextFollowing {
   private static var duration: Double { 0.3 }
 
-  /// The effective position of the columns that can be hidden, which is never `automatic`. If all of them are hidden,
-  /// the position at which the next column would appear.
+  /// The effective position of the columns that can be hidden. It is never `automatic`. If all of these columns are
+  /// hidden, the value is the position at which the next column would appear.
   public var splitBehavior: SplitBehavior {
     if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
     return displayMode.behavior ?? (arrangedSize?.isWide ?? false ? .tile : .overlay)

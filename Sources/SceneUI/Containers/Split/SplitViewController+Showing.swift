@@ -1,7 +1,8 @@
 import SceneValues
 
 extension SplitViewController {
-  /// The width of the secondary column below which two other columns displace it, in points.
+  /// The minimum width of the secondary column beside two other columns, in points. If there is less space, the other
+  /// columns displace the secondary column.
   private static var narrowestSecondary: Double { 320 }
 
   /// Returns the mode with one more visible column, or nil if all columns are visible. `first` is the position of the
@@ -21,7 +22,7 @@ extension SplitViewController {
   }
 
   /// Displays a column, and the columns between it and the secondary column. For `secondary`, hides the columns that
-  /// cover or displace the secondary column. While collapsed, displays the column above the preceding columns.
+  /// cover or displace the secondary column. While collapsed, displays the column on top of the preceding ones.
   ///
   /// - Throws: `LoadingError` if the primary controller cannot display the column. The state is then unchanged.
   public func show(_ column: Column, animated: Bool = true) throws {

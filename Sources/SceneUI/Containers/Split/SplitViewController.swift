@@ -18,12 +18,12 @@ open class SplitViewController: ViewController {
   public weak var delegate: (any SplitViewControllerDelegate)?
   /// The preferred display mode. Setting this property discards the user's choice.
   public var preferredDisplayMode = DisplayMode.automatic { didSet { preferenceDidChange() } }
-  /// The preferred position of the columns that can be hidden, which takes precedence over the display mode. Setting
-  /// this property discards the user's choice.
+  /// The preferred position of the columns that can be hidden. This position takes precedence over the display mode.
+  /// Setting this property discards the user's choice.
   public var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferenceDidChange() } }
   /// The preferred width of the primary column, in points. If 0, the preferred fraction determines the width.
   @Within(.lengths) public var preferredPrimaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
-  /// The preferred fraction of the width for the primary column, from 0 to 1. The minimum and maximum width limit it.
+  /// The preferred width of the primary column as a fraction from 0 to 1, subject to the minimum and maximum widths.
   @Within(.fractions) public var preferredPrimaryColumnWidthFraction = 0.4 {
     didSet { stage?.setNeedsLayout() }
   }
@@ -33,8 +33,8 @@ open class SplitViewController: ViewController {
   @Within(.lengths) public var maximumPrimaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
   /// The preferred width of the supplementary column, in points. If 0, the preferred fraction determines the width.
   @Within(.lengths) public var preferredSupplementaryColumnWidth = 0.0 { didSet { stage?.setNeedsLayout() } }
-  /// The preferred fraction of the width for the supplementary column, from 0 to 1. The minimum and maximum width limit
-  /// it.
+  /// The preferred width of the supplementary column as a fraction from 0 to 1, subject to the minimum and maximum
+  /// widths.
   @Within(.fractions) public var preferredSupplementaryColumnWidthFraction = 0.4 {
     didSet { stage?.setNeedsLayout() }
   }
@@ -44,11 +44,11 @@ open class SplitViewController: ViewController {
   @Within(.lengths) public var maximumSupplementaryColumnWidth = 320.0 { didSet { stage?.setNeedsLayout() } }
   /// Whether a swipe from the left edge displays a hidden column, by default over the secondary column.
   public var presentsWithGesture = true { didSet { edgePan.isEnabled = presentsWithGesture } }
-  /// The current display mode, which is never `automatic`. It has no effect while collapsed.
+  /// The current display mode, which is never `automatic`. The mode has no effect while collapsed.
   public internal(set) var displayMode = DisplayMode.primaryHidden
   /// Whether the controller is collapsed because only one column fits.
   public internal(set) var isCollapsed = false
-  /// A button for a bar of the secondary controller, which shows and hides the primary column. With three columns, the
+  /// A button that shows and hides the primary column, for a bar of the secondary controller. With three columns, the
   /// button first shows the supplementary column. While collapsed, the button is disabled.
   public private(set) lazy var displayModeButtonItem = makeDisplayModeButtonItem()
 
@@ -68,7 +68,7 @@ open class SplitViewController: ViewController {
   var detailTakenBack: ViewController?
   var chosenMode: DisplayMode?
   var arrangedSize: Size?
-  /// Whether the contents are changing, during which layout does not adapt to the size.
+  /// Whether the contents are changing. During the change, layout does not adapt to the size.
   var isArranging = false
   /// The current transition of the columns, with a progress from 0 to 1.
   var passage: (from: DisplayMode, to: DisplayMode, progress: Double)?
@@ -235,7 +235,8 @@ open class SplitViewController: ViewController {
 
   // MARK: Displaying controllers
 
-  /// Requests that the delegate display the controller. If it does not, passes the request to the enclosing containers.
+  /// Requests that the delegate display the controller. If the delegate does not display it, passes the request to the
+  /// enclosing containers.
   override open func show(
     _ controller: ViewController, animated: Bool = true, sender: AnyObject? = nil
   ) throws {

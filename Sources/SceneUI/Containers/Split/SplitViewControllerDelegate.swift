@@ -13,11 +13,11 @@ public protocol SplitViewControllerDelegate: AnyObject {
   /// Returns the mode that `displayModeButtonItem` selects. The default is `automatic`.
   func targetDisplayMode(for split: SplitViewController) -> SplitViewController.DisplayMode
 
-  /// Returns the controller to display after collapsing to one column. If nil, the default, it is the primary
-  /// controller.
+  /// Returns the controller to display after collapsing to one column. If nil (the default), the primary controller is
+  /// displayed.
   func primaryViewController(forCollapsing split: SplitViewController) -> ViewController?
 
-  /// Returns the primary controller after expanding. If nil, the default, it is the current primary controller.
+  /// Returns the primary controller after expanding. If nil (the default), the primary controller does not change.
   func primaryViewController(forExpanding split: SplitViewController) -> ViewController?
 
   /// Returns the column to display after three columns have collapsed to one. The default is `column`, which is the
@@ -26,26 +26,26 @@ public protocol SplitViewControllerDelegate: AnyObject {
     _ split: SplitViewController, topColumnForCollapsingTo column: SplitViewController.Column
   ) -> SplitViewController.Column
 
-  /// Handles the secondary controller when the columns collapse to one. If this method returns false, the default, the
+  /// Handles the secondary controller when the columns collapse to one. If this method returns false (the default), the
   /// primary controller adopts the secondary controller.
   func splitViewController(
     _ split: SplitViewController, collapseSecondary secondary: ViewController, onto primary: ViewController
   ) -> Bool
 
-  /// Returns the secondary controller after expanding. If nil, the default, it is the adopted or the previous
-  /// controller.
+  /// Returns the secondary controller after expanding. If nil (the default), the adopted or the previous
+  /// controller is used.
   func splitViewController(
     _ split: SplitViewController, separateSecondaryFrom primary: ViewController
   ) -> ViewController?
 
-  /// Displays a controller as the detail and returns true. If this method returns false, the default, the split view
-  /// controller displays it.
+  /// Displays a controller as the detail and returns true. If this method returns false (the default), the split
+  /// view controller displays the controller.
   func splitViewController(
     _ split: SplitViewController, showDetail controller: ViewController, sender: AnyObject?
   ) -> Bool
 
-  /// Displays a controller that no column displays, and returns true. If this method returns false, the default, an
-  /// enclosing container displays it.
+  /// Displays a controller in response to a call of `show`, and returns true. If this method returns false (the
+  /// default), an enclosing container displays the controller.
   func splitViewController(
     _ split: SplitViewController, show controller: ViewController, sender: AnyObject?
   ) -> Bool

@@ -53,9 +53,9 @@ extension TabBarController: TabBarDelegate {
 
   /// Displays the controller of a tapped tab and notifies the delegate. The tab bar calls this method.
   ///
-  /// If the tab is already selected and its controller is a navigation controller, the tap pops to its root. If the
-  /// controller cannot be displayed, the error is reported to the context's failure handler, and the delegate is not
-  /// notified.
+  /// If the tab is already selected and its controller is a navigation controller, the tap pops all of its controllers
+  /// except the root. If the controller cannot be displayed, the error is reported to the context's failure handler and
+  /// the delegate is not notified.
   public func tabBar(_ bar: TabBar, didSelect item: TabBarItem) {
     guard let controller = controller(of: item) else { return }
     if controller === shown {
@@ -79,7 +79,8 @@ extension TabBarController: TabBarDelegate {
 }
 
 extension ViewController {
-  /// The controller's tab. For a navigation controller without a tab bar item and title, the tab of its root.
+  /// The controller's tab. For a navigation controller without a tab bar item and a title, the tab of the root
+  /// controller is used.
   var shownTabBarItem: TabBarItem {
     if barItems.tabBarItem == nil, title == nil,
       let first = (self as? NavigationController)?.viewControllers.first

@@ -9,8 +9,8 @@ import SceneValues
 /// tabs.selectedIndex = 1
 /// ```
 ///
-/// With more than five controllers, the fifth tab displays a list of the controllers without a tab. These are children
-/// of `moreNavigationController` only while they are on its stack.
+/// With more than five controllers, the fifth tab displays a list of the controllers without a tab. The controllers
+/// without a tab are children of `moreNavigationController` only while they are on its stack.
 open class TabBarController: ViewController, BarContainer {
   /// The delegate, which is notified when the user selects tabs, and can prevent the selection.
   public weak var delegate: (any TabBarControllerDelegate)?
@@ -20,7 +20,7 @@ open class TabBarController: ViewController, BarContainer {
   var shown: ViewController? { didSet { if shown !== oldValue { fittingSizeDidChange() } } }
   /// The name of the change in progress, or nil for none.
   var change: String?
-  /// The transition that the delegate's animator performs, which the window retains.
+  /// The transition that the delegate's animator performs. The window retains the transition.
   weak var ownTransition: TransitionContext?
   var storedMore: NavigationController?
   var moreList: MoreController?

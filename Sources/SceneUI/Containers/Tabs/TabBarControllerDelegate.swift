@@ -4,12 +4,12 @@ public protocol TabBarControllerDelegate: AnyObject {
   /// Returns whether a tap selects a controller. The default is true.
   func tabBarController(_ tabBarController: TabBarController, shouldSelect controller: ViewController) -> Bool
   /// Returns the animator for a selection by the user or by code. The animator is retained until the change ends. If
-  /// nil, the default, the new controller appears immediately.
+  /// nil (the default), the new controller appears immediately.
   func tabBarController(
     _ tabBarController: TabBarController, animatorFrom old: ViewController, to new: ViewController
   ) -> (any AnimatedTransitioning)?
   /// Returns the interactor that controls the progress of an animator. The interactor is retained until the change
-  /// ends. If nil, the default, the animation runs automatically.
+  /// ends. If nil (the default), the animation runs automatically.
   func tabBarController(
     _ tabBarController: TabBarController, interactorFor animator: any AnimatedTransitioning
   ) -> (any InteractiveTransitioning)?

@@ -36,7 +36,7 @@ open class BarButtonItem: BarItem, ActionForgetting {
   @Stylable public var tintColor: Color? { didSet { if tintColor != oldValue { didChange() } } }
   /// A view that the bar shows instead of a button, at its current or preferred size. The view sends its own actions.
   public var customView: View? { didSet { if customView !== oldValue { didChange() } } }
-  /// The menu that a tap opens. If the item has actions, a long press opens it instead. The default is nil.
+  /// The menu that a tap opens. If the item has actions, a long press opens the menu instead. The default is nil.
   public var menu: Menu? {
     didSet {
       if oldValue !== menu { oldValue?.owner = nil }

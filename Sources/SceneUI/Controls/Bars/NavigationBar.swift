@@ -76,7 +76,7 @@ open class NavigationBar: View {
 
   // MARK: Items
 
-  /// The items, from the bottom to the top of the stack. Setting them neither animates nor notifies the delegate.
+  /// The items, from the bottom to the top of the stack. Changes are not animated, and the delegate is not notified.
   public var items: [NavigationItem] {
     get { stack }
     set {
@@ -126,7 +126,7 @@ open class NavigationBar: View {
     if let goesBack { goesBack() } else { popItem(animated: true) }
   }
 
-  /// Starts a change of the items whose progress is then set with `showChange`.
+  /// Starts a change of the items. Set the progress of the change with `showChange`.
   func beginChange(to items: (kept: Int, added: [NavigationItem]), isForward: Bool) {
     transition?.finish()
     let old = replacePage(with: items)

@@ -156,7 +156,7 @@ open class Button: Control, TextContent, AccessibilityActing {
   public var showsActivityIndicator = false {
     didSet { if showsActivityIndicator != oldValue { activityDidChange() } }
   }
-  /// The menu that a long press opens, or a touch if `showsMenuAsPrimaryAction` is true. The default is nil.
+  /// The menu, which opens on a long press or, if `showsMenuAsPrimaryAction` is true, on a touch. The default is nil.
   public var menu: Menu? {
     didSet {
       if oldValue !== menu { oldValue?.owner = nil }
@@ -328,8 +328,8 @@ open class Button: Control, TextContent, AccessibilityActing {
     attributedTitles?[state] ?? attributedTitles?[.normal]
   }
 
-  /// Sets the attributed title for a single state, which replaces the plain title. Pass nil to use the title for the
-  /// normal state. Parts without a font or color use the font or color of the button.
+  /// Sets the attributed title for a single state. The attributed title replaces the plain title. Pass nil to use the
+  /// title for the normal state. Parts without a font or color use the font or color of the button.
   public func setAttributedTitle(_ title: AttributedText?, for state: Control.State) {
     var titles = attributedTitles ?? [:]
     titles[state] = title

@@ -4,7 +4,7 @@ import SceneValues
 
 /// A controller that lets the user choose a color from a grid, with sliders, or by entering a hexadecimal number.
 public final class ColorPickerController: ViewController, LibraryTextFollowing {
-  /// The selected color. The default is black. Setting it does not call `selectionDidChange`.
+  /// The selected color. The default is black. Setting this property does not call `selectionDidChange`.
   public var selectedColor: Color = .black { didSet { show() } }
   /// Whether the user can choose the opacity. The default is true. Changes take effect when the view loads.
   public var supportsAlpha = true

@@ -21,7 +21,7 @@ open class ActivityIndicator: View {
       if style != oldValue { invalidateIntrinsicContentSize() }
     }
   }
-  /// The color of the most opaque spoke, from which the others fade. The default is the system's gray.
+  /// The color of the most opaque spoke. The other spokes are more transparent. The default is the system's gray.
   @Stylable public var color = Color.systemGray { didSet { setNeedsDisplay() } }
   /// Whether the view is hidden while it is not animating. The default is true. Setting the property to false shows the
   /// view again, unless other code has hidden it.

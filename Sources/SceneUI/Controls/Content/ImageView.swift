@@ -24,7 +24,7 @@ open class ImageView: View {
   @Within(.coordinates) public var capInsets = EdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// The images that replace `image` during the animation. Setting this property stops the animation.
   public var animationImages: [ImageName] = [] { didSet { stopAnimating() } }
-  /// The duration of one animation cycle, in seconds. If it is 0, each image is visible for 1/30 second.
+  /// The duration of one animation cycle, in seconds. If the duration is 0, each image is visible for 1/30 second.
   @Within(.durations) public var animationDuration = 0.0
   /// The number of cycles, or 0 to repeat indefinitely.
   @Within(.counts) public var animationRepeatCount = 0
@@ -77,7 +77,8 @@ open class ImageView: View {
     }
   }
 
-  /// Images without a name are decorative and not exposed to assistive technologies.
+  /// The facts of an image. An image without an accessibility label is decorative and is not exposed to assistive
+  /// technologies.
   override var accessibilityFacts: AccessibilityFacts? {
     var facts = AccessibilityFacts(.image)
     facts.traits = .image

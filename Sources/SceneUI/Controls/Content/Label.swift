@@ -16,8 +16,8 @@ open class Label: View, TextContent {
     }
   }
   private var plainText = ""
-  /// The attributed text, or nil if the text is plain. The default is nil. Setting it also changes `text`. Parts
-  /// without a font, color, alignment or line break mode use the values of the label.
+  /// The attributed text, or nil if the text is plain. The default is nil. Setting this property also changes `text`.
+  /// Parts without a font, color, alignment or line break mode use the values of the label.
   public var attributedText: AttributedText? {
     get { parts?.text }
     set {
@@ -43,7 +43,7 @@ open class Label: View, TextContent {
       contentDidChange(oldValue != numberOfLines)
     }
   }
-  /// The way in which text that does not fit is shortened. By default, an ellipsis replaces its end.
+  /// The way in which text that does not fit is shortened. By default, an ellipsis replaces the end of the text.
   @Stylable public var lineBreakMode = LineBreakMode.tailTruncation {
     didSet { contentDidChange(oldValue != lineBreakMode) }
   }

@@ -9,7 +9,7 @@ open class ProgressView: View {
   public enum Style: String, SceneEnumeration {
     /// The ends are round.
     case `default`
-    /// The ends are square and the bar is lower, which is suitable for the edge of a bar.
+    /// The ends are square and the height is smaller, which is suitable for the edge of a navigation bar or toolbar.
     case bar
   }
 
@@ -82,7 +82,7 @@ open class ProgressView: View {
     }
   }
 
-  /// An image determines the height of the bar, so a new image also changes the intrinsic content size.
+  /// Invalidates the display and the intrinsic content size, because an image determines the height of the bar.
   private func imagesDidChange() {
     setNeedsDisplay()
     invalidateIntrinsicContentSize()

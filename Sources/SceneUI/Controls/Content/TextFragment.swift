@@ -24,8 +24,8 @@ public final class TextFragment: PlainSceneObject {
   /// The name of a catalog image that replaces the characters, or nil for no image. The default is nil.
   public var image: ImageName? { didSet { if image != oldValue { owner?.fragmentDidChange(self) } } }
   /// The size of the image, and the offset of its lower-left corner from the baseline, in points. Positive offsets are
-  /// upward. Nil, the default, selects a square whose side is the size of the fragment's font, or 17 points if the
-  /// fragment has no font.
+  /// upward. If nil, which is the default, the image is a square whose side is the size of the fragment's font, or 17
+  /// points if the fragment has no font.
   public var imageBounds: Rect? { didSet { if imageBounds != oldValue { owner?.fragmentDidChange(self) } } }
   weak var owner: (any FragmentOwner)?
 

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The object from which a menu opens, with its callbacks.
+/// The object from which a menu opens, with the callbacks for events of the menu.
 struct MenuSource {
   weak var view: View?
   var rect: Rect?

@@ -1,6 +1,6 @@
 import SceneServices
 
-/// A wheel of a date picker. It determines the rows, the row for a time, and the time after a row is chosen.
+/// A wheel of a date picker. The wheel determines its rows, the row for a time, and the time after a row is chosen.
 enum DateColumn: Hashable {
   /// One wheel for weekday, month and day.
   case day

@@ -44,7 +44,7 @@ open class DatePicker: Control, CalendarLocaleFollowing {
       showDate(animated: false)
     }
   }
-  /// The locale, which determines the names and the order of the wheels, or nil to use the locale of the context.
+  /// The locale, which determines the text and the order of the wheels, or nil to use the locale of the context.
   public var locale: CalendarLocale? { didSet { if locale != oldValue { reload() } } }
   private var shownLocale: CalendarLocale { locale ?? contextIfAny?.calendarLocale ?? .english }
   private var columnsNow: [DateColumn] { mode.columns(in: shownLocale) }
@@ -118,14 +118,15 @@ open class DatePicker: Control, CalendarLocaleFollowing {
 
   // MARK: Date
 
-  /// The date in seconds since 1970, clamped to the limits. By default, it is the time at which the picker was added to
-  /// a window. Setting the property does not send an event.
+  /// The date in seconds since 1970, clamped to the limits. The default is the time at which the picker was added to a
+  /// window. Setting the property does not send an event.
   public var date: Double {
     get { storedDate ?? limited(contextIfAny?.clock.now ?? 0) }
     set { setDate(newValue, animated: false) }
   }
 
-  /// Sets the date, in seconds since 1970. If `animated` is true, the wheels spin to it. Ignores nonfinite values.
+  /// Sets the date, in seconds since 1970. If `animated` is true, the wheels spin to the date. Nonfinite
+  /// values are ignored.
   public func setDate(_ date: Double, animated: Bool) {
     guard date.isFinite else { return }
     storedDate = limited(date)
@@ -208,7 +209,8 @@ open class DatePicker: Control, CalendarLocaleFollowing {
     return convert(picker.frameForRow(row, inComponent: component), from: picker)
   }
 
-  /// Returns the selected row of a wheel, or -1 if the wheel does not exist. During an animation, it is the final row.
+  /// Returns the selected row of a wheel, or -1 if the wheel does not exist. During an animation, returns the row at
+  /// which the wheel will stop.
   public func selectedRow(inComponent component: Int) -> Int { picker.selectedRow(inComponent: component) }
 
   override open func sizeThatFits(_ size: Size) -> Size { picker.sizeThatFits(size) }

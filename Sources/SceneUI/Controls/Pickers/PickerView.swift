@@ -2,12 +2,12 @@ import SceneDrawing
 import SceneRuntime
 import SceneValues
 
-/// A view with a wheel for each component, in which the user can choose one row. The picker calls the data source and
-/// the delegate before the next layout or query. It retains neither.
+/// A view with a wheel for each component. On each wheel, the user can choose one row. The picker calls the data source
+/// and the delegate before the next layout or query. The picker retains neither of them.
 open class PickerView: View {
-  /// The data source, which determines the numbers of wheels and rows. Setting it reloads all components.
+  /// The data source, which determines the numbers of wheels and rows. Setting this property reloads all components.
   public weak var dataSource: (any PickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// The delegate, which provides the rows and is notified of selections. Setting it reloads all components.
+  /// The delegate, which provides the rows and is notified of selections. Setting this property reloads all components.
   public weak var delegate: (any PickerViewDelegate)? { didSet { reloadAllComponents() } }
   private var wheels: [Wheel] = []
   private var needsReload = false
@@ -94,7 +94,8 @@ open class PickerView: View {
 
   // MARK: Selection
 
-  /// Returns the selected row, or -1 if there is none. During an animation, it is the final row.
+  /// Returns the selected row, or -1 if there is none. During an animation, returns the row at which the wheel will
+  /// stop.
   public func selectedRow(inComponent component: Int) -> Int {
     guard component >= 0, numberOfRows(inComponent: component) > 0 else { return -1 }
     return wheels[component].selectedRow

@@ -18,7 +18,7 @@ final class Wheel: View, AccessibilityActing {
   private var position = 0.0 { didSet { if position != oldValue { setNeedsDisplay() } } }
   /// The row at which the wheel is at rest or will come to rest.
   private var restingRow = 0
-  /// The row that the owner last set, or about which it was last notified.
+  /// The row that the owner last set, or that was last reported to the owner.
   private var knownRow = 0
   private var isSettling = false
   private var animation: ValueAnimation?
@@ -52,7 +52,7 @@ final class Wheel: View, AccessibilityActing {
     turn(to: restingRow, animated: animated) {}
   }
 
-  /// Selects a row, animated, unless the user is spinning the wheel.
+  /// Selects a row with an animation, unless the user is spinning the wheel.
   func follow(_ row: Int) {
     if drag == nil, !isSettling { select(row, animated: true) } else { knownRow = row }
   }
@@ -80,7 +80,7 @@ final class Wheel: View, AccessibilityActing {
 
   private func clamped(_ position: Double) -> Double { max(0, min(position, Double(numberOfRows - 1))) }
 
-  /// A spinning wheel must be at its final position before it leaves the window.
+  /// Moves a spinning wheel to its final position before the wheel leaves the window.
   override func willMove(toWindow newWindow: Window?) { animation?.finish() }
 
   // MARK: Touches

@@ -29,8 +29,8 @@ open class SearchController: CodedSceneObject, Identified {
   public let sceneID: String?
   /// The bar with the search field. The host app can set the bar's delegate.
   public private(set) var searchBar = SearchBar()
-  /// The controller with the results, which covers the searched controller unless the search text is empty. If it is
-  /// nil, which is the default, the searched controller shows the results. A change takes effect at the next search.
+  /// The controller with the results, which covers the searched controller unless the search text is empty. If nil,
+  /// which is the default, the searched controller shows the results. A change takes effect at the next search.
   public var searchResultsController: ViewController?
   /// The object that updates the results when the search starts or ends, or when the text or the scope changes. The
   /// search controller does not retain it.
@@ -110,8 +110,8 @@ open class SearchController: CodedSceneObject, Identified {
 
   // MARK: Searching
 
-  /// Whether the search is active. Setting it to true starts the search if the search bar is in a window. Setting it to
-  /// false ends the search and clears the text.
+  /// Whether the search is active. Setting this property to true starts the search if the search bar is in a window.
+  /// Setting it to false ends the search and clears the text.
   public var isActive: Bool {
     get { isUnderWay }
     set { if newValue { begin() } else { end() } }
@@ -148,7 +148,8 @@ open class SearchController: CodedSceneObject, Identified {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// The top controller of the navigation controller. If there is none, the controller of the enclosing view.
+  /// The top controller of the enclosing navigation controller or, without a navigation controller, the controller of
+  /// the enclosing view.
   private var searchedController: ViewController? {
     for responder in sequence(first: searchBar as Responder, next: \.next) {
       if let controller = responder as? ViewController {

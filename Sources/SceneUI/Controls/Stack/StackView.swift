@@ -4,8 +4,8 @@ import SceneValues
 
 /// A view that arranges its subviews in a row or a column.
 ///
-/// The stack view creates constraints between its arranged views, so it ignores changes of their frames. A view without
-/// content or constraints keeps the size that it had when it was added.
+/// The stack view creates constraints between its arranged views, so changes to the frames of these views have no
+/// effect. A view without content or constraints keeps the size that it had when it was added.
 ///
 /// ```xml
 /// <stackView axis="vertical" spacing="8" alignment="leading" frame="16 16 288 200">
@@ -19,7 +19,7 @@ open class StackView: View, SubviewArranger {
 
   /// The alignment of views across the axis. In a row, `leading` means `top`, and `trailing` means `bottom`.
   public enum Alignment: String, SceneEnumeration {
-    /// `fill` stretches the views. The other values keep their size and place them at an edge or in the center.
+    /// `fill` stretches the views. With the other values, views keep their size and are at an edge or in the center.
     case fill, leading, top, center, trailing, bottom
     /// The first or last baselines of the views are aligned. Applies only to rows.
     case firstBaseline, lastBaseline

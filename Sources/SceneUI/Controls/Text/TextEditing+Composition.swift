@@ -8,7 +8,7 @@ extension TextEditing {
     if edited.string != before { notifyOfChange() }
   }
 
-  /// Ends the composition with the given text, or with the composed text if it is nil. If the delegate rejects the
+  /// Ends the composition with the given text or, if `text` is nil, with the composed text. If the delegate rejects the
   /// text, restores the previous text. Returns false if no composition was in progress.
   @discardableResult
   func commitComposition(as text: String? = nil) -> Bool {

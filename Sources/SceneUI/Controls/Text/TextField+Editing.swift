@@ -35,8 +35,8 @@ extension TextField: KeyInput {
     notifyOfChange()
   }
 
-  /// Sends `editingDidEndOnExit` if the delegate permits it. If an action is connected to that event, editing ends.
-  /// Otherwise, editing continues unless the delegate ends it.
+  /// Sends `editingDidEndOnExit` and `primaryActionTriggered` if the delegate permits it. If an action is connected to
+  /// the first event, editing ends. Otherwise, editing continues unless the delegate ends it.
   public func pressReturn() {
     commitComposition()
     guard !enablesReturnKeyAutomatically || hasText else { return }
@@ -98,7 +98,7 @@ extension TextField: TextEditing {
   func caretRect(at place: CaretPlace) -> Rect { line.caretRect(at: place) }
   func caretPlace(at point: Point) -> CaretPlace { line.caretPlace(at: point.x) }
   func caretPlace(onLine way: VerticalWay) -> CaretPlace? { nil }
-  /// A field has only one line, so the caret stays at its position.
+  /// Returns the current caret position, because a field has only one line.
   func placeBeyondLine(forward: Bool) -> CaretPlace { edited.place }
 
   func mayReplace(_ range: Range<Int>, with replacement: String) -> Bool {

@@ -27,11 +27,11 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
   @Stylable public var borderStyle = BorderStyle.none { didSet { contentDidChange() } }
   /// The condition under which the clear button is visible. The default is `never`.
   public var clearButtonMode = ViewMode.never { didSet { setNeedsDisplay() } }
-  /// The view before the text, which keeps its size. The field shows and hides this view.
+  /// The view before the text. The field shows and hides this view, which keeps its size.
   public var leftView: View? { didSet { sideViewDidChange(from: oldValue, to: leftView) } }
   /// The condition under which the left view is visible. The default is `never`.
   public var leftViewMode = ViewMode.never { didSet { updateSideViews() } }
-  /// The view after the text, which replaces the clear button. The field shows and hides this view.
+  /// The view after the text. The field shows and hides this view, which replaces the clear button while visible.
   public var rightView: View? { didSet { sideViewDidChange(from: oldValue, to: rightView) } }
   /// The condition under which the right view is visible. The default is `never`.
   public var rightViewMode = ViewMode.never { didSet { updateSideViews() } }
@@ -130,7 +130,7 @@ open class TextField: Control, TextInputTraits, TextContent, TextTarget, Accessi
     }
   }
 
-  /// The text. Setting it moves the caret to the end and does not send an event. Line breaks become spaces.
+  /// The text. Setting this property moves the caret to the end and does not send an event. Line breaks become spaces.
   public var text: String {
     get { edited.string }
     set { edited.set(newValue.onOneLine) }

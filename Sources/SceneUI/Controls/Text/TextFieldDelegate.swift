@@ -23,7 +23,7 @@ public protocol TextFieldDelegate: AnyObject {
   /// Returns whether the clear button clears the text.
   func textFieldShouldClear(_ textField: TextField) -> Bool
 
-  /// Returns whether Return sends its events.
+  /// Returns whether the Return key sends `editingDidEndOnExit` and `primaryActionTriggered`.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
@@ -42,6 +42,6 @@ extension TextFieldDelegate {
   ) -> Bool { true }
   /// Returns true, so that the clear button clears the text.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
-  /// Returns true, so that Return sends its events.
+  /// Returns true, so that the Return key sends its events.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }

@@ -20,8 +20,8 @@ extension TextView: KeyInput {
     replace(edited.deletion, with: "")
   }
 
-  /// Replaces characters as if the user typed them: the delegate can reject the change, and is notified of it. A
-  /// composition in progress ends first.
+  /// Replaces characters as if the user typed them: the delegate can reject the change, and is notified of an accepted
+  /// change. A composition in progress ends first.
   ///
   /// - Parameters:
   ///   - range: The range in characters, clamped to the text.

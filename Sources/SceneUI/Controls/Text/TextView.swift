@@ -3,8 +3,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// A view for reading and editing multiline text. The user can drag text that exceeds the view to scroll it. The view
-/// also scrolls to keep the caret visible.
+/// A view for reading and editing multiline text. Text that is larger than the view can be scrolled by dragging. The
+/// view also scrolls to keep the caret visible.
 open class TextView: View, TextInputTraits, TextContent, TextTarget, AccessibilityActing {
   /// The font of the text. The default is the 17-point system font.
   @Stylable public var font = Font.system(17) { didSet { textLayoutDidChange() } }
@@ -105,8 +105,8 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
   }
 
-  /// The text. Setting it moves the caret to the end and notifies the delegate of the new selection, but not of the
-  /// change. If the text is not being edited, the view also scrolls to the beginning.
+  /// The text. Setting this property moves the caret to the end and notifies the delegate of the new selection, but not
+  /// of the new text. If the text is not being edited, the view also scrolls to the beginning.
   public var text: String {
     get { edited.string }
     set {
@@ -120,8 +120,9 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     }
   }
 
-  /// The attributed text, or nil if the text is plain. The default is nil. Setting it moves the caret to the end, and
-  /// setting `text` removes all attributes. Parts without a font, color or alignment use the values of the view.
+  /// The attributed text, or nil if the text is plain. The default is nil. Setting this property moves the caret to the
+  /// end, and setting `text` removes all attributes. Parts without a font, color or alignment use the values of the
+  /// view.
   public var attributedText: AttributedText? {
     get { parts?.text }
     set {
@@ -354,7 +355,7 @@ open class TextView: View, TextInputTraits, TextContent, TextTarget, Accessibili
     endEditing()
   }
 
-  /// The new context can have different text metrics.
+  /// Invalidates the text layout, because the context of a new window can have different text metrics.
   override open func didMoveToWindow() {
     super.didMoveToWindow()
     textLayoutDidChange()

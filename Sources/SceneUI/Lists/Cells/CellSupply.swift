@@ -7,8 +7,8 @@ protocol Reusable: View {
 
 extension ReusableCell: Reusable {}
 
-/// A pool of cells. It returns hidden cells first, and then creates cells from prototypes and registered classes.
-/// Hidden cells stay in the view hierarchy, because removing a cell would cancel the touch that scrolls it.
+/// A pool of cells. Hidden cells are reused first. If there are none, cells are created from prototypes and registered
+/// classes. Hidden cells stay in the view hierarchy, because removing a cell would cancel the touch that scrolls it.
 struct CellSupply {
   private var sources: [String: Source] = [:]
   private var idle: [String: [any Reusable]] = [:]

@@ -1,9 +1,9 @@
 import SceneServices
 import SceneValues
 
-/// Animates the views of a list from their old positions to their new positions. In each layout pass, it receives the
-/// final positions and adds the remaining offsets, so the user can scroll, and the content can change again, during the
-/// animation.
+/// An animator that moves the views of a list from their old to their new positions. In each layout pass, the animator
+/// receives the final positions and adds the remaining offsets, so the user can scroll, and the content can change
+/// again, during the animation.
 final class ListAnimator {
   struct Act {
     let view: View
@@ -11,7 +11,7 @@ final class ListAnimator {
     /// The initial opacity, as a fraction of the view's `alpha`.
     var startOpacity = 1.0
     var rest: Rect
-    /// The final frame, which equals `rest` if the view stays.
+    /// The frame at the end of the animation, which equals `rest` unless the view leaves the list.
     var end: Rect
     var endOpacity = 1.0
     var leaves = false

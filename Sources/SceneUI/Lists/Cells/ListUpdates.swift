@@ -29,7 +29,7 @@ struct ListUpdates {
     completions += other.completions
   }
 
-  /// Ends the collection of changes. Sorts the rows once, so that queries do not sort them again.
+  /// Completes the set of changes and sorts the rows, so that queries do not have to sort them.
   mutating func close() {
     removed = Self.rowsBySection(Array(deletedRows.keys) + movedRows.keys)
     added = Self.rowsBySection(Array(insertedRows.keys) + movedRows.values)

@@ -23,7 +23,7 @@ open class ReusableCell: View, ActionForgetting, ContentViewOwner, AtTimesUnspok
   /// Creates a cell that is filled by an empty content view.
   ///
   /// - Parameters:
-  ///   - frame: The frame in points. The list changes it when it shows the cell.
+  ///   - frame: The frame in points. The list changes the frame when it shows the cell.
   ///   - reuseIdentifier: The reuse identifier, or nil for a cell that is not reused.
   public init(frame: Rect, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

@@ -60,7 +60,7 @@ extension CollectionView {
 }
 
 extension CellSupply {
-  /// Returns a reused or new cell, or the replacement if the prototype fails to load.
+  /// Returns a reused or new cell, or the result of `replacement` if the prototype fails to load.
   fileprivate mutating func cell<Wanted: Reusable>(
     _ identifier: String, in context: SceneContext?, replacement: () -> Wanted
   ) -> Wanted {

@@ -76,7 +76,7 @@ open class CollectionLayout: PlainSceneObject {
   ) -> CollectionLayoutAttributes? { nil }
 
   /// Returns whether scrolling or resizing the collection invalidates the layout. By default, only resizing invalidates
-  /// it.
+  /// the layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool {
     newBounds.size != collectionView?.preparedSize
   }

@@ -25,7 +25,7 @@ public struct CollectionLayoutAttributes: Hashable, Sendable {
   public var zIndex = 0
   /// Whether the element is hidden. Hidden elements have no view.
   public var isHidden = false
-  /// The dimensions that the cell of the item determines.
+  /// The dimensions that the cell of the item determines instead of the layout.
   var estimates = SolvedElement.Estimates()
   var scroller: Int?
   var color: Color?

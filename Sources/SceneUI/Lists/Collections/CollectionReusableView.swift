@@ -42,7 +42,7 @@ open class CollectionReusableView: View, Reusable {
   open func apply(_ attributes: CollectionLayoutAttributes) {}
 
   /// Returns the preferred attributes. By default, the constraints or `sizeThatFits` determine them. A
-  /// `CompositionalLayout` uses them for estimated dimensions. A `FlowLayout` does not use them for headers and
+  /// `CompositionalLayout` uses the result for estimated dimensions. A `FlowLayout` ignores the result for headers and
   /// footers.
   open func preferredLayoutAttributesFitting(
     _ attributes: CollectionLayoutAttributes

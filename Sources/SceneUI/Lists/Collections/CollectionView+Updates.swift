@@ -5,8 +5,8 @@ extension CollectionView {
   /// Performs several changes together. The changes take effect before this method returns, and visible views move to
   /// their new positions within 0.3 seconds.
   ///
-  /// The data source must already have the new data. If its numbers of items do not match the changes, the app
-  /// terminates.
+  /// The data source must already have the new data. If the numbers of items in the data source do not match the
+  /// changes, the app terminates.
   ///
   /// - Parameters:
   ///   - changes: A closure that inserts, deletes, moves and reloads items and sections. It is called before this

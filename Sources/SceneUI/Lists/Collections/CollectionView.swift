@@ -28,7 +28,7 @@ open class CollectionView: ScrollView, ContextMenuSource {
   }
   /// The layout if it is a flow layout, or nil otherwise.
   public var flowLayout: FlowLayout? { collectionLayout as? FlowLayout }
-  /// The object that provides the data. Setting it reloads the data at the next layout.
+  /// The object that provides the data. Setting this property reloads the data at the next layout.
   public weak var dataSource: (any CollectionViewDataSource)? { didSet { reloadData() } }
   private(set) weak var collectionDelegate: (any CollectionViewDelegate)?
   /// Whether taps can select items. The default is true. This property does not affect selection by code.
@@ -57,7 +57,7 @@ open class CollectionView: ScrollView, ContextMenuSource {
   var departures: [ObjectIdentifier: IndexPath] = [:]
   var isPlacing = false
   var unasked: Set<ObjectIdentifier> = []
-  /// The items that have become visible, but of which the delegate has not been notified.
+  /// The items that have become visible without the delegate having been notified yet.
   var arrived: [IndexPath] = []
 
   struct SupplementaryKey: Hashable {

@@ -19,7 +19,7 @@ open class CollectionViewCell: ReusableCell {
   /// the default size does not exceed a line.
   ///
   /// The layout calls this method when the cell becomes visible and when its constraints change. A `FlowLayout` calls
-  /// it only if it has an `estimatedItemSize`. The cell already has the frame of the given attributes.
+  /// this method only if its `estimatedItemSize` is not zero. The cell already has the frame of the given attributes.
   open func preferredLayoutAttributesFitting(
     _ attributes: CollectionLayoutAttributes
   ) -> CollectionLayoutAttributes {

@@ -26,16 +26,17 @@ extension CollectionViewDataSource {
   ) -> CollectionReusableView? { nil }
 }
 
-/// Methods that notify the delegate of a collection and request decisions from it. All methods are optional.
+/// Methods that a collection calls to notify its delegate and to request decisions. All methods are optional.
 public protocol CollectionViewDelegate: ScrollViewDelegate {
   /// Called before a cell is displayed. The cell is already in the collection and has its final frame.
   func collectionView(
     _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath)
-  /// Called after a cell has stopped displaying its item, because the item is not visible or was deleted or reloaded.
+  /// Called after a cell has stopped displaying its item, because the item is no longer visible, or was deleted or
+  /// reloaded.
   func collectionView(
     _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Returns whether touching an item highlights it. An item that is not highlighted cannot be selected.
+  /// Returns whether an item is highlighted while it is touched. An item that is not highlighted cannot be selected.
   func collectionView(
     _ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
@@ -95,10 +96,10 @@ extension CollectionViewDelegate {
   public func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }
 
-/// Methods that override properties of a flow layout for individual sections and items. The layout calls them each time
-/// it is prepared. All methods are optional.
+/// Methods that override properties of a flow layout for individual sections and items. These methods are called each
+/// time the layout is prepared. All methods are optional.
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-  /// Returns the size of an item, in points. The layout calls this method for every item each time it is prepared. If
+  /// Returns the size of an item, in points. The method is called for every item each time the layout is prepared. If
   /// all items have the same size, set the layout's `itemSize` instead. If the layout has an `estimatedItemSize`, the
   /// returned size is used until the cell becomes visible.
   func collectionView(
@@ -116,13 +117,13 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, minimumInteritemSpacingForSectionAt section: Int
   ) -> Double
-  /// Returns the size of a header, in points. Only the length along the scroll axis is used. If it is 0, there is no
-  /// header.
+  /// Returns the size of a header, in points. Only the length along the scroll axis is used. If this length is 0, there
+  /// is no header.
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, referenceSizeForHeaderInSection section: Int
   ) -> Size
-  /// Returns the size of a footer, in points. Only the length along the scroll axis is used. If it is 0, there is no
-  /// footer.
+  /// Returns the size of a footer, in points. Only the length along the scroll axis is used. If this length is 0, there
+  /// is no footer.
   func collectionView(
     _ collectionView: CollectionView, layout: FlowLayout, referenceSizeForFooterInSection section: Int
   ) -> Size

@@ -6,7 +6,7 @@ extension FlowLayout {
 
   var isSelfSizing: Bool { estimatedItemSize != .zero }
 
-  /// The size of items whose cells have not been visible, unless the delegate provides a size.
+  /// The size of items whose cells have not yet been visible, unless the delegate provides a size.
   var unseenItemSize: Size {
     guard isSelfSizing, estimatedItemSize.width >= 0, estimatedItemSize.height >= 0 else { return itemSize }
     return estimatedItemSize

@@ -6,10 +6,10 @@ import SceneValues
 ///
 /// A `CollectionViewDelegateFlowLayout` can override the properties for individual sections and items.
 ///
-/// If all items have the same size, positions are computed from indexes, so the layout time does not depend on their
-/// number.
+/// If all items have the same size, positions are computed from indexes, so the layout time does not depend on the
+/// number of items.
 open class FlowLayout: CollectionLayout {
-  /// The direction in which the collection scrolls, which is perpendicular to the lines.
+  /// The direction in which the collection scrolls. The lines are perpendicular to this direction.
   public enum Direction: String, SceneEnumeration {
     case vertical, horizontal
   }

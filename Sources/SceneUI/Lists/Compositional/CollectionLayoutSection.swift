@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A section of a compositional layout, which repeats a group until all items are laid out.
+/// A section of a compositional layout. The section repeats a group until all items are laid out.
 ///
 /// ```swift
 /// let section = CollectionLayoutSection(group: row)

@@ -70,8 +70,8 @@ public struct CollectionLayoutSize: Hashable, Sendable {
     Size(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
   }
 
-  /// Returns the size in points. Estimated dimensions are replaced by those of the content's preferred size, if it is
-  /// known.
+  /// Returns the size in points. If the content's preferred size is known, the dimensions of that size replace
+  /// estimated dimensions.
   func size(in container: Size, wanted: Size?) -> Size {
     var size = size(in: container)
     guard let wanted = wanted?.bounded(to: .lengths, from: .zero) else { return size }

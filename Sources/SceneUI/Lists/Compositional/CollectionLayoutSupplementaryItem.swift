@@ -15,7 +15,7 @@ public class CollectionLayoutSupplementaryItem: CollectionLayoutItem {
   /// Creates a supplementary item.
   ///
   /// - Parameters:
-  ///   - layoutSize: The size of the view. Fractions refer to the item or group to which it is attached.
+  ///   - layoutSize: The size of the view. Fractions refer to the item or group to which the view is attached.
   ///   - elementKind: The kind that identifies the view to the data source.
   ///   - containerAnchor: The anchor on the item or group to which the view is attached.
   ///   - itemAnchor: The anchor of the view, or nil to use the edges of the container anchor.

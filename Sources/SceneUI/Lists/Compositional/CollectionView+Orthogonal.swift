@@ -1,6 +1,6 @@
 import SceneValues
 
-/// Support for sections that scroll perpendicular to the collection view. Each of them has its own scroll view.
+/// Support for sections that scroll perpendicular to the collection view. Each such section has its own scroll view.
 extension CollectionView {
   func orthogonalOffset(ofSection section: Int) -> Point {
     scrollers[section]?.moved ?? scrollerOffsets[section] ?? .zero

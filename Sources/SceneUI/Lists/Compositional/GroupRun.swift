@@ -3,8 +3,8 @@ import SceneValues
 /// The sequence of groups in a section, starting at position 0.
 ///
 /// Without estimated sizes, all groups except the last are identical, and their positions are computed from their
-/// indexes. If sizes are estimated but the number of items per group is fixed, only groups that have been visible use
-/// memory and time. Otherwise, groups are positioned one after the other.
+/// indexes. If sizes are estimated but the number of items per group is fixed, only groups that have been visible are
+/// computed and stored. Otherwise, all groups are positioned one after the other.
 struct GroupRun {
   private enum Lengths {
     case uniform
@@ -24,7 +24,7 @@ struct GroupRun {
   /// A group with the maximum number of items, all of which have their estimated sizes.
   private let model: SolvedGroup
   private var lengths = Lengths.uniform
-  /// The sizes perpendicular to the run of the groups whose cells have reported their sizes.
+  /// The sizes, perpendicular to the run, of the groups whose cells have reported their sizes.
   private var thicknesses: [Int: Double] = [:]
 
   init(
@@ -150,7 +150,7 @@ struct GroupRun {
   }
 }
 
-/// Counts the groups that a layout computes. Tests compare counts instead of times.
+/// The number of groups that a layout has computed, which tests check instead of measuring times.
 final class LayoutWork {
   var groups = 0
 }

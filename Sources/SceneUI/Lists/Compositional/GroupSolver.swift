@@ -2,7 +2,7 @@ import SceneValues
 
 struct SolvedElement {
   enum Kind: Hashable {
-    /// An item, identified by its index in the group. The cell determines the estimated dimensions.
+    /// An item, identified by its index in the group, and the dimensions that its cell determines.
     case item(Int, estimates: Estimates)
     case supplementary(kind: String, item: Int)
   }
@@ -35,7 +35,7 @@ struct GroupSolver {
   let traits: TraitCollection
   let wanted: (Int) -> Size?
 
-  /// Lays out a group with at most `limit` items. Fractional sizes refer to the container.
+  /// Lays out a group with at most `limit` items. Fractional sizes are relative to `container`.
   func solve(_ group: CollectionLayoutGroup, in container: Size, limit: Int) -> SolvedGroup {
     solve(group, in: container, first: 0, limit: limit, forced: nil)
   }
@@ -215,7 +215,7 @@ private struct Line {
     return wanted
   }
 
-  /// Positions the parts. The remaining space is divided equally between flexible spacings.
+  /// Returns the group with its parts positioned. Flexible spacings share the remaining space equally.
   func placed(size: Size) -> SolvedGroup {
     let inside = Rect(origin: .zero, size: size).inset(by: insets)
     let (room, across) = isVertical ? (inside.height, inside.width) : (inside.width, inside.height)

@@ -53,7 +53,7 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
 
   var moved: Point? { place == nil || contentSize == .zero ? nil : offset(afterMoving: contentOffset) }
 
-  /// Converts a content offset to a scrolled distance, or a scrolled distance to a content offset.
+  /// Converts a content offset to a scrolled distance, or vice versa. The calculation is the same in both cases.
   func offset(afterMoving way: Point) -> Point {
     guard place?.isTurned == true else { return way }
     return Point(x: contentSize.width - bounds.width - way.x, y: way.y)

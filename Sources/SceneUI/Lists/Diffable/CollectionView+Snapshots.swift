@@ -1,5 +1,5 @@
 extension CollectionView {
-  /// Applies changes that the data source already contains. See the method of the same name in `TableView`.
+  /// Updates the collection view with changes that the data source has already made.
   func perform(_ changes: ListUpdates, animated: Bool, completion: @escaping () -> Void) {
     var isMade = false
     performBatchUpdates {

@@ -16,12 +16,12 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
 {
   /// The type of snapshots, which contain the identifiers of the displayed sections and items.
   public typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
-  /// A closure that returns the configured cell of an item, obtained from `dequeueReusableCell`.
+  /// A closure that obtains a cell from `dequeueReusableCell`, configures it for an item, and returns it.
   public typealias CellProvider = (
     _ collectionView: CollectionView, _ indexPath: IndexPath, _ itemIdentifier: Item
   ) -> CollectionViewCell?
-  /// A closure that returns a configured supplementary view, such as a header, obtained from
-  /// `dequeueReusableSupplementaryView`, or nil for none.
+  /// A closure that obtains a supplementary view, such as a header, from `dequeueReusableSupplementaryView`, configures
+  /// it, and returns it. If the closure returns nil, there is no view.
   public typealias SupplementaryViewProvider = (
     _ collectionView: CollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> CollectionReusableView?
@@ -112,8 +112,8 @@ open class CollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: 
     contents.count(inSection: section)
   }
 
-  /// Returns the cell from the cell provider. If it is nil, returns an empty cell and reports an error to the context's
-  /// failure handler.
+  /// Returns the cell from the cell provider. If the provider returns nil, returns an empty cell and reports an error
+  /// to the context's failure handler.
   open func collectionView(
     _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionViewCell {

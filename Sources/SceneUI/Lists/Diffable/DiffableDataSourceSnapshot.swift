@@ -22,7 +22,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
   public private(set) var reloadedSectionIdentifiers: [Section] = []
   /// The items whose existing cells are to be configured again.
   public private(set) var reconfiguredItemIdentifiers: [Item] = []
-  /// The errors of invalid operations, in the order of the operations.
+  /// The errors that describe invalid operations, in the order of the operations.
   public private(set) var errors: [SnapshotError] = []
   private var contents: [Section: [Item]] = [:]
   private var sections: [Item: Section] = [:]
@@ -119,7 +119,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     move(identifier, to: section, after: true, SourcePlace(file, line))
   }
 
-  /// Marks all items of sections to be displayed with new cells.
+  /// Requests new cells for all items of the sections. The cells are replaced when the snapshot is applied.
   public mutating func reloadSections(
     _ identifiers: [Section], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -230,7 +230,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     move(identifier, to: item, after: true, SourcePlace(file, line))
   }
 
-  /// Marks items to be displayed with new cells. Reloaded items are deselected.
+  /// Requests new cells for items. When the snapshot is applied, the cells are replaced and the items deselected.
   public mutating func reloadItems(
     _ identifiers: [Item], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -241,7 +241,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     }
   }
 
-  /// Marks items whose existing cells are to be configured again. The items stay selected.
+  /// Requests that existing cells be configured again when the snapshot is applied. The items stay selected.
   public mutating func reconfigureItems(
     _ identifiers: [Item], file: StaticString = #fileID, line: UInt = #line
   ) {
@@ -299,7 +299,7 @@ public struct DiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Has
     errors.append(SnapshotError(kind: kind, file: "\(place.file)", line: Int(place.line)))
   }
 
-  /// A copy without reloads and errors, which represents the content after the snapshot has been applied.
+  /// A copy without requests and errors, for use after the snapshot has been applied.
   var withoutChanges: Self {
     var withoutChanges = self
     withoutChanges.reloadedItemIdentifiers = []

@@ -141,7 +141,7 @@ extension DiffableDataSourceSnapshot {
 /// Returns the indexes of a longest increasing subsequence. The corresponding items need not move.
 func longestRise(_ numbers: [Int]) -> Set<Int> {
   if zip(numbers, numbers.dropFirst()).allSatisfy(<) { return Set(numbers.indices) }
-  /// For each length, the index of the last element of the subsequence whose last element is the smallest.
+  /// For each length, the index of the smallest number with which an increasing subsequence of this length ends.
   var ends: [Int] = []
   var before = [Int](repeating: -1, count: numbers.count)
   for index in numbers.indices {

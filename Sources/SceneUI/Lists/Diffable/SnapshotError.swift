@@ -1,7 +1,7 @@
-/// An error that describes an invalid operation on a snapshot, which was skipped. The context's failure handler
-/// receives the error when the snapshot is applied.
+/// An error about an invalid operation on a snapshot, or about a cell that a cell provider did not return. Invalid
+/// operations are skipped and reported to the context's failure handler when the snapshot is applied.
 public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The kind of error. Identifiers are converted to strings as `print` does.
+  /// The kind of error. Identifiers are represented by the text that `print` would write.
   public enum Kind: Hashable, Sendable {
     /// The item already exists in a section and remains there.
     case duplicateItem(String, section: String)
@@ -15,9 +15,9 @@ public struct SnapshotError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The kind of error.
   public var kind: Kind
-  /// The file of the call, in the format of `#fileID`, such as `Music/AlbumController.swift`.
+  /// The source file to which the error refers, in the format of `#fileID`, such as `Music/AlbumController.swift`.
   public var file: String
-  /// The line of the call, starting at 1.
+  /// The line to which the error refers, starting at 1.
   public var line: Int
 
   /// A description with the source location, such as `Music/AlbumController.swift:12: the item 'a' is already in …`.

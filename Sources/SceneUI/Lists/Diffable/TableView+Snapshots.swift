@@ -1,5 +1,5 @@
 extension TableView {
-  /// Applies changes that the data source already contains.
+  /// Updates the table with changes that the data source has already made.
   func perform(_ changes: ListUpdates, animated: Bool, completion: @escaping () -> Void) {
     beginUpdates()
     if var gathered = updates {

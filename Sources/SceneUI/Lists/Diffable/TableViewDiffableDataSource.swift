@@ -16,7 +16,7 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
 {
   /// The type of snapshots, which contain the identifiers of the displayed sections and items.
   public typealias Snapshot = DiffableDataSourceSnapshot<Section, Item>
-  /// A closure that returns the configured cell of an item, obtained from `dequeueReusableCell`.
+  /// A closure that obtains a cell from `dequeueReusableCell`, configures it for an item, and returns it.
   public typealias CellProvider = (
     _ tableView: TableView, _ indexPath: IndexPath, _ itemIdentifier: Item
   ) -> TableViewCell?
@@ -107,8 +107,8 @@ open class TableViewDiffableDataSource<Section: Hashable & Sendable, Item: Hasha
     contents.count(inSection: section)
   }
 
-  /// Returns the cell from the cell provider. If it is nil, returns an empty cell and reports an error to the context's
-  /// failure handler.
+  /// Returns the cell from the cell provider. If the provider returns nil, returns an empty cell and reports an error
+  /// to the context's failure handler.
   open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     guard let item = contents.item(at: indexPath) else {
       return TableViewCell(style: .basic, reuseIdentifier: nil)

@@ -48,7 +48,7 @@ extension Window {
 
   // MARK: Focusable views
 
-  /// The focusable views. While a controller is presented, only the focusable views in its view.
+  /// The focusable views in the window or, while a controller is presented, in the view of this controller.
   var focusableViews: [View] {
     isOnScreen && !isInTransition ? focusArea.focusableDescendants : []
   }

@@ -2,7 +2,7 @@ import SceneServices
 import SceneValues
 
 extension Window {
-  /// Handles a key for focus navigation. Returns false if the key has no effect on the focus.
+  /// Handles a key for focus navigation and returns whether it was handled. Escape removes the focus but returns false.
   func pressForFocus(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
     if key == .tab, modifiers.subtracting(.shift).isEmpty {
       return moveFocus(forward: !modifiers.contains(.shift))
@@ -42,7 +42,7 @@ extension Window {
     focus = focused
   }
 
-  /// Returns the adjacent view in the same scroll view, before or after scrolling it, or in the entire window.
+  /// Returns the adjacent view in the enclosing scroll views, which are scrolled if necessary, or in the entire window.
   private func neighbor(of view: View, _ key: Key) -> View? {
     var list = view.superview?.innermostScrollView
     while let current = list {
@@ -97,7 +97,7 @@ extension View {
 }
 
 extension ScrollView {
-  /// Scrolls by a fraction of the view's size. Returns false if the content is already at its end.
+  /// Scrolls by a fraction of the view's size. Returns false if the content cannot scroll further in this direction.
   fileprivate func scroll(_ key: Key, by part: Double) -> Bool {
     let way =
       switch key {

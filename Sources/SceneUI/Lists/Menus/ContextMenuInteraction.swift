@@ -7,7 +7,7 @@ import SceneValues
 /// photo.addInteraction(ContextMenuInteraction(delegate: self))
 /// ```
 public final class ContextMenuInteraction: GestureRecognizerDelegate {
-  /// The delegate that provides the menus, to which the reference is weak.
+  /// The delegate that provides the menus, which is referenced weakly.
   public private(set) weak var delegate: (any ContextMenuInteractionDelegate)?
   /// The view to which the interaction was added.
   public var view: View? { press?.view }
@@ -74,7 +74,7 @@ public final class ContextMenuInteraction: GestureRecognizerDelegate {
 /// A recognizer that retains its interaction while it is attached to the view.
 final class ContextMenuRecognizer: LongPressGestureRecognizer {
   let interaction: ContextMenuInteraction?
-  /// The delegate of a built-in interaction, which has no other owner.
+  /// The delegate of a built-in interaction. The recognizer retains this delegate because it has no other owner.
   var keptDelegate: (any ContextMenuInteractionDelegate)?
 
   init(_ interaction: ContextMenuInteraction) {

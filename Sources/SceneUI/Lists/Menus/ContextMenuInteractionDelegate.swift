@@ -7,8 +7,8 @@ public protocol ContextMenuInteractionDelegate: AnyObject {
     _ interaction: ContextMenuInteraction, configurationForMenuAt location: Point
   ) -> ContextMenuConfiguration?
 
-  /// Returns the rectangle, in the view's coordinates, that is not dimmed. If nil, the default, the entire view is not
-  /// dimmed.
+  /// Returns the part of the view that is not dimmed while the menu is visible, as a rectangle in the view's
+  /// coordinates. If nil (the default), no part of the view is dimmed.
   func contextMenuInteraction(_ interaction: ContextMenuInteraction, highlightedRectAt location: Point)
     -> Rect?
 

@@ -101,7 +101,7 @@ final class MenuPage: View, AtTimesUnspoken {
     Size(width: Self.width, height: parts.map(height).reduce(0, +))
   }
 
-  /// Whether the page is accessible, which applies only to the innermost page.
+  /// Whether the page is accessible. Only the innermost page is accessible.
   var isAccessible: Bool { isUserInteractionEnabled }
 
   override func layoutSubviews() {

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// The position of a menu: below its source, or above the source if there is more space.
+/// The position of a menu: below its source, or above if the menu does not fit below and there is more space above.
 struct MenuPlacement {
   /// The distances between the menu and its source, and between the menu and the area's edges, in points.
   static let gap = 8.0

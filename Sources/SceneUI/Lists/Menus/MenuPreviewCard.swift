@@ -1,7 +1,7 @@
 import SceneRuntime
 import SceneValues
 
-/// A rounded card with a controller's view, which a context menu displays in place of its source.
+/// A rounded card that shows a controller's view. A context menu displays the card in place of the pressed view.
 final class MenuPreviewCard: Control {
   private var shown: ViewController?
 

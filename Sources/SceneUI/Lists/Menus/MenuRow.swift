@@ -6,7 +6,7 @@ import SceneValues
 final class MenuRow: Button {
   let element: MenuElement
   let isBack: Bool
-  /// Whether a row of the menu has a checkmark. If so, all titles are indented.
+  /// Whether any row of the menu has a checkmark. If true, the titles of all rows are indented.
   private let hasMarks: Bool
   private let hasLine: Bool
 

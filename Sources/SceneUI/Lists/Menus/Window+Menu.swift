@@ -9,8 +9,8 @@ extension Window {
   /// Dismisses the visible menu, if there is one.
   public func dismissMenu() { menuOverlay?.dismiss() }
 
-  /// Displays a menu, which replaces the visible menu. Returns nil if the menu is empty or its source is not in the
-  /// window.
+  /// Displays a menu in place of any visible menu. Does nothing and returns nil if the menu is empty or its source is
+  /// not in the window.
   @discardableResult
   func showMenu(_ menu: Menu, from source: MenuSource) -> (any MenuOverlayView)? {
     guard !menu.sections.isEmpty, source.place(in: self) != nil else { return nil }

@@ -8,7 +8,7 @@ final class ScrollGestureRecognizer: GestureRecognizer {
   static let hysteresis = 10.0
   /// The time for which the delivery of a touch to the content is delayed, in seconds.
   static let delay = 0.15
-  /// The period before the end of a movement in which its velocity is measured, in seconds.
+  /// The duration, in seconds, of the last part of a movement, in which the velocity is measured.
   private static let memory = 0.1
 
   /// The location of the fingers, relative to the upper-left corner of the scroll view's visible area.

@@ -2,8 +2,8 @@ import SceneServices
 import SceneValues
 
 extension ScrollView {
-  /// Scrolls to an offset. If animated, calls `scrollViewDidEndScrollingAnimation` at the end, and has no effect during
-  /// a drag.
+  /// Scrolls to an offset. If `animated` is true, the method has no effect during a drag, and the delegate's
+  /// `scrollViewDidEndScrollingAnimation` is called at the end.
   public func setContentOffset(_ offset: Point, animated: Bool) {
     guard animated, window != nil else {
       contentOffset = offset
@@ -36,8 +36,8 @@ extension ScrollView {
         y: shown(rect.minY, rect.maxY, from: seen.minY, length: seen.height) - inset.top))
   }
 
-  /// Shifts the content offset, in points, after content before the visible area has changed size. The visible content
-  /// stays in place, and drags and motions continue.
+  /// Shifts the content offset by a distance in points after content before the visible area has changed size. The
+  /// visible content stays in place, and drags and motions continue.
   func shiftContent(by way: Double, along axis: LayoutConstraint.Axis = .vertical) {
     guard way != 0 else { return }
     func shift(_ point: inout Point) {

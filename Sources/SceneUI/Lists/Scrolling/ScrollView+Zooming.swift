@@ -3,15 +3,15 @@ import SceneValues
 import ScenePlatform
 
 extension ScrollView {
-  /// The scale of the view that `viewForZooming` returns. New values are limited to the zoom limits. The upper-left
-  /// corner stays in place.
+  /// The scale of the view that `viewForZooming` returns. New values are limited to the zoom limits. The content at the
+  /// upper-left corner of the scroll view stays in place.
   public var zoomScale: Double {
     get { storedZoomScale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Sets the zoom scale within the limits. The upper-left corner stays in place. If animated, calls the delegate's
-  /// `scrollViewDidEndZooming` at the end, and has no effect during a pinch.
+  /// Sets `zoomScale`. If `animated` is true, the method has no effect during a pinch, and the delegate's
+  /// `scrollViewDidEndZooming` is called at the end.
   public func setZoomScale(_ scale: Double, animated: Bool) {
     let scale = limited(scale)
     zoom(

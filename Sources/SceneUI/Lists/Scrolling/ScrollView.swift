@@ -13,7 +13,7 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
     var decay: Double { self == .normal ? -2.002 : -10.05 }
   }
 
-  /// The delegate for scrolling and zooming, to which the reference is weak. The default is nil.
+  /// The delegate for scrolling and zooming, which is referenced weakly. The default is nil.
   public weak var delegate: (any ScrollViewDelegate)? { didSet { delegateDidChange() } }
   /// The view that covers the visible area while scrolling is paused. See `pauseScrolling(below:)`.
   private weak var cover: View?
@@ -21,7 +21,8 @@ open class ScrollView: View, ContentScroller, SafeAreaDependent {
   @Bounded(.places) public var contentSize = Size.zero {
     didSet { if contentSize != oldValue { contentDidChange() } }
   }
-  /// The distances by which the content can be scrolled beyond its edges.
+  /// The distances, in points, by which content can be scrolled beyond its edges, in addition to the areas that bars
+  /// cover.
   @Within(.coordinates) public var contentInset = EdgeInsets.zero {
     didSet { if contentInset != oldValue { contentDidChange() } }
   }

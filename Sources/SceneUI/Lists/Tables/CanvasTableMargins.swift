@@ -14,11 +14,12 @@ package struct CanvasTableMargins: Sendable {
   package var hidesUntitled = false
   /// Whether untitled sections have no header if another section of the table has a title.
   package var hidesUntitledBesideTitles = false
-  /// The height to add to the lines of the first title, of a title in a section with a footer, and of other titles.
+  /// The heights that are added to the text height of the first title, of other titles in sections with a footer, and
+  /// of all other titles.
   package var firstTitle = 39.5
   package var titleWithFooter = 29.5
   package var title = 22.0
-  /// The height to add to the lines of a footer in a grouped table.
+  /// The height that is added to the text height of a footer in a grouped table.
   package var footerText = 14.0
 
   package var side = 16.0

@@ -18,7 +18,7 @@ extension TableView {
 
   func numberOfPlaces(inSection section: Int) -> Int { numberOfRows(inSection: section) }
 
-  /// Loads all row counts and heights. Keeps the measured heights of rows in an earlier layout.
+  /// Returns a layout with all row counts and heights. After updates, rows that are not reloaded keep measured heights.
   func measured(after updates: ListUpdates? = nil, of old: TableLayout = TableLayout()) -> TableLayout {
     // Updates can change the sections, and thus the headers and footers.
     let reuses = updates == nil
@@ -142,7 +142,7 @@ extension TableView {
   }
 
   /// Returns the index path of the row at a point in the table's coordinates, or nil if there is no row at the point.
-  /// The search takes O(log n) time for n rows. search takes O(log n) time for n rows.
+  /// The search takes O(log n) time for n rows.
   public func indexPathForRow(at point: Point) -> IndexPath? {
     loadIfNeeded()
     return layout.rows(from: point.y, to: point.y.nextUp).first { rectForRow(at: $0).contains(point) }

@@ -13,7 +13,7 @@ extension TableView {
     }
   }
 
-  /// Returns the displayed rectangle of a row, which moves to make room for a dragged row.
+  /// Returns the rectangle in which a row is displayed after moving to make room for a dragged row, if there is one.
   func shownRect(ofRow path: IndexPath) -> Rect {
     let rect = rectForRow(at: path)
     guard let reordering else { return rect }

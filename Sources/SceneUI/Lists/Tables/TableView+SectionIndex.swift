@@ -6,7 +6,7 @@ import SceneValues
 /// func sectionIndexTitles(for table: TableView) -> [String]? { sections.map(\.letter) }
 /// ```
 extension TableView {
-  /// The index title that is displayed as a magnifying glass. It usually scrolls to the content above the sections.
+  /// The index title that is displayed as a magnifying glass. It usually represents the content above the sections.
   public static let indexSearch = "{search}"
 
   /// Reloads the index titles from the data source. Loading or updating the table also reloads them.

@@ -7,14 +7,14 @@ extension TableView {
     rect(of: section) { ($0.top, $0.bottom) }
   }
 
-  /// Returns the rectangle of a section's header in the table's coordinates, without floating. The height is 0 if the
-  /// section has no header.
+  /// Returns the rectangle of a section's header in the table's coordinates, as if the header did not float. The height
+  /// is 0 if the section has no header.
   public func rectForHeader(inSection section: Int) -> Rect {
     rect(of: section) { ($0.headerTop, $0.rowsTop) }
   }
 
-  /// Returns the rectangle of a section's footer in the table's coordinates, without floating. The height is 0 if the
-  /// section has no footer.
+  /// Returns the rectangle of a section's footer in the table's coordinates, as if the footer did not float. The height
+  /// is 0 if the section has no footer.
   public func rectForFooter(inSection section: Int) -> Rect {
     rect(of: section) { ($0.footerTop, $0.bottom) }
   }

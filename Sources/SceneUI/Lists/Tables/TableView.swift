@@ -57,13 +57,14 @@ open class TableView: ScrollView, ContextMenuSource {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
   /// The assumed height, in points, of rows that have not been visible. If 0, all heights are loaded in advance, and
-  /// self-sizing rows use an estimate of 44. If a row above the visible rows has another height than assumed, the
-  /// visible rows stay in place.
+  /// self-sizing rows use an estimate of 44. If the actual height of a row above the visible rows differs from the
+  /// assumed height, the visible rows stay in place.
   @Bounded(-1...16_777_216) public var estimatedRowHeight = 0.0 {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
-  /// The height of section headers, in points, if the delegate provides none. In a grouped table, the height is
-  /// increased if the header text needs more. In a plain table, a section without header text or view has no header.
+  /// The height of section headers, in points, if the delegate provides no height. In a grouped table, the height is
+  /// increased if the header text needs more space. In a plain table, a section without header text or view has no
+  /// header.
   @Bounded(-1...16_777_216) public var sectionHeaderHeight = TableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { reloadData() } }
   }
@@ -108,7 +109,7 @@ open class TableView: ScrollView, ContextMenuSource {
   /// Whether the table is in editing mode. The default is false. Use `setEditing` to change the mode.
   public internal(set) var isEditing = false
   var staticSections: [TableSection] = []
-  /// The heights of headers and footers with which tools display a table as saved in the scene. Nil in apps.
+  /// The heights of headers and footers that tools use to display a table as it was saved. Nil in apps.
   package var canvasMargins: CanvasTableMargins? { didSet { reloadData() } }
 
   var supply = CellSupply()
@@ -267,7 +268,7 @@ open class TableView: ScrollView, ContextMenuSource {
     return facts
   }
 
-  /// Returns false, because the rows open context menus, not the table itself.
+  /// False, because the rows, and not the table itself, open context menus.
   var opensContextMenu: Bool { false }
 
   // MARK: Cells
@@ -278,8 +279,8 @@ open class TableView: ScrollView, ContextMenuSource {
       identifier, type.map { type in { type.init(style: .basic, reuseIdentifier: identifier) } })
   }
 
-  /// Returns a reused or new cell, or nil if the identifier is unknown. If a prototype fails to load, reports the error
-  /// to the context's failure handler and returns an empty cell.
+  /// Returns a reused or new cell, or nil if the identifier has no registered class and no prototype. If a prototype
+  /// fails to load, reports the error to the context's failure handler and returns an empty cell.
   public func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
     do {
       return try supply.cell(identifier, in: contextIfAny) as? TableViewCell
@@ -289,7 +290,7 @@ open class TableView: ScrollView, ContextMenuSource {
     }
   }
 
-  /// Returns a reused or new cell for an identifier, which must be registered or belong to a prototype.
+  /// Returns a reused or new cell for an identifier, which must have a registered class or a prototype.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableViewCell {

@@ -36,7 +36,7 @@ open class TableViewCell: ReusableCell, AccessibilityActing {
   /// `none` can still be selected.
   public var selectionStyle = SelectionStyle.default
   /// The accessory at the right edge, unless `accessoryView` is set. The default is none. Only the detail button
-  /// handles touches: it calls the delegate's `accessoryButtonTappedForRowWith` method.
+  /// handles touches: a tap on it calls the delegate's `accessoryButtonTappedForRowWith` method.
   public var accessoryType = AccessoryType.none { didSet { setNeedsLayout(); setNeedsDisplay() } }
   /// The view at the right edge, which replaces the accessory of `accessoryType`. If its frame is empty, its content
   /// determines its size. The default is nil.

@@ -2,7 +2,7 @@ import SceneValues
 
 /// Methods that provide the content of a table. Only the number of rows and the cells are required.
 public protocol TableViewDataSource: AnyObject {
-  /// Returns the number of sections. The default is the number of static sections in the scene, or 1.
+  /// Returns the number of sections. The default is the number of static sections in the scene, or 1 if there are none.
   func numberOfSections(in tableView: TableView) -> Int
   /// Returns the number of rows in a section. Negative values are treated as 0.
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
@@ -20,13 +20,14 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int?
-  /// Returns whether the user can delete the row or insert rows. Requires the `commit` method. The default is false.
+  /// Returns whether the user can delete or insert rows here. If true, implement the `commit` method. The default is
+  /// false.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Called when the user has confirmed a deletion or insertion. Change the data and update the table.
   func tableView(
     _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Returns whether the user can move a row. Requires the `moveRowAt` method and the cell's `showsReorderControl`. The
-  /// default is false.
+  /// Returns whether the user can move a row. If true, implement the `moveRowAt` method and set the cell's
+  /// `showsReorderControl` property to true. The default is false.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Called after the user has moved a row. Change the data, but do not update the table.
   func tableView(
@@ -77,7 +78,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double?
   /// Returns the header view of a section, which replaces the header text.
   func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
-  /// Returns the footer view of a section, which is shown only if the footer has a height.
+  /// Returns the footer view of a section. The view is shown only if the height of the footer is greater than 0.
   func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
   /// Called before a cell is displayed. The cell is already in the table and has its final frame.
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
@@ -92,7 +93,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   /// Returns the row to deselect when the user taps a selected row, or nil for none. With single selection, this method
   /// is also called before a tap selects another row. If it returns nil in this case, both rows are selected.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called after a tap on this row or another row has deselected it. Not called when code deselects a row.
+  /// Called after the user has deselected a row by tapping this or another row. Not called when code deselects a row.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
   /// Called when the detail button of a row is tapped. The tap does not select the row.
   func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
@@ -123,7 +124,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
   func tableView(
     _ tableView: TableView, willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration)
   /// Returns the destination of a row that the user is dragging: the proposed position, another position, or the
-  /// original position. The proposed and the returned index path are those of the row after the move.
+  /// original position. Both the proposed and the returned index path describe the row's position after the move.
   func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt indexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
@@ -139,7 +140,7 @@ extension TableViewDelegate {
   /// 55.5 above the first section of a grouped table. Without text, the height is 0 in a plain table and 18 in a
   /// grouped table.
   public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double? { nil }
-  /// Returns nil. The footer text then determines the height, as for a header.
+  /// Returns nil. The footer text then determines the height, as the header text does for a header.
   public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double? { nil }
   /// Returns nil, so the header text is shown.
   public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { nil }

@@ -29,8 +29,8 @@ public final class AccessibilityElement: AccessibilityItem {
   public var traits: AccessibilityTraits
   /// The frame in the view's coordinates.
   public var frame: Rect
-  /// The closure that activates the element. The default is nil, in which case the `activate` action taps the center of
-  /// the frame of a button or link.
+  /// The closure that activates the element. If nil (the default), the `activate` action of a button or link taps the
+  /// center of the frame.
   public var onActivate: (() -> Void)?
   /// The closure that increases the value by one step, if the element is adjustable.
   public var onIncrement: () -> Void = {}

@@ -218,7 +218,7 @@ struct AccessibilityReader {
 
   // MARK: Places and names
 
-  /// Returns the visible part of a rectangle, or all of it if it is scrolled out of view, or nil if it is unreachable.
+  /// Returns the visible part of a rectangle, the rectangle itself if it is scrolled out of view, or nil otherwise.
   private func place(of rect: Rect, in view: View, _ visibility: ContentVisibility) -> (
     frame: Rect, isOffscreen: Bool
   )? {

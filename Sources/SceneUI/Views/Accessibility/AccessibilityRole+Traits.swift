@@ -1,5 +1,5 @@
 extension AccessibilityRole {
-  /// Creates the role of a view whose traits were set. They replace the role of the class only if it is generic.
+  /// Creates the role of a view from its traits. If the class has a more specific role, that role is used instead.
   init(traits: AccessibilityTraits, of role: AccessibilityRole?) {
     let isPlain = role.map { [.group, .staticText, .heading, .image, .button].contains($0) } ?? true
     guard isPlain else {

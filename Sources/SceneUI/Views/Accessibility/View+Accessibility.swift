@@ -42,8 +42,8 @@ extension View {
     set { noted.hidesElements = newValue }
   }
 
-  /// Whether the tree excludes views behind this view in its superview, as for an alert. The default is
-  /// false. Presented controllers, alerts and menus are always modal.
+  /// Whether the accessibility tree excludes the siblings behind this view. The default is false. Presented
+  /// controllers, alerts and menus are always modal.
   public var accessibilityViewIsModal: Bool {
     get { accessibility?.isModal ?? false }
     set { noted.isModal = newValue }

@@ -67,7 +67,7 @@ public final class DisplayLink {
 
   deinit { timer?.invalidate() }
 
-  /// Whether the link has not been invalidated. A paused link is valid.
+  /// Whether the link is valid, which is the case until it is invalidated. A paused link is valid.
   public var isValid: Bool { action != nil }
 
   /// The time between two calls, in seconds.

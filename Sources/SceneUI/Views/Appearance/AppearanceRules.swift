@@ -16,16 +16,16 @@ final class AppearanceRules {
   /// Whether any rule targets, or has ever targeted, an object that is not a view.
   private(set) var stylesItems = false
 
-  /// Adds rules, replacing those for the same target and property. If a target or container is invalid, changes no
-  /// rule.
+  /// Adds rules, which replace existing rules for the same target and property. If a target or container is invalid, no
+  /// rules are changed.
   func add(_ added: [StyleRule]) throws(AppearanceError) {
     for rule in added { try check(rule) }
     for rule in added { rules[rule.key] = rule }
     didChange()
   }
 
-  /// Adds the rules of a storyboard, replacing existing rules, unless the same content was already added. If a target
-  /// or container is invalid, changes no rule.
+  /// Adds the rules of a storyboard, which replace existing rules, unless the same content was already added. If a
+  /// target or container is invalid, no rules are changed.
   func add(rulesOf file: SceneFile) throws(LoadingError) {
     guard file.hasAppearanceRules, !files.contains(file.digest) else { return }
     let added = try file.appearanceRules()
@@ -41,7 +41,7 @@ final class AppearanceRules {
     didChange()
   }
 
-  /// Replaces the previous rules of a storyboard with its current ones. If one of these is invalid, changes no rule.
+  /// Replaces the old rules of a storyboard with its new rules. If a new rule is invalid, no rules are changed.
   func replace(rulesOf old: SceneFile, by new: SceneFile) throws(LoadingError) {
     let gone = try old.appearanceRules().map(\.rule).filter { rules[$0.key]?.value == $0.value }
     files.remove(new.digest)

@@ -1,7 +1,7 @@
 import SceneRuntime
 
 /// A position in the container hierarchy: the enclosing container classes to which rules refer. Views inside the same
-/// classes have the same position, which caches their rules.
+/// classes have the same position. Each position caches the rules of its views.
 final class ContainerChain {
   /// The rules. The reference is unowned because the rules retain the chains, and the window's context retains the
   /// rules.
@@ -13,7 +13,7 @@ final class ContainerChain {
 
   struct Step {
     let style: ResolvedStyle?
-    /// The position inside the container, or nil if no rule uses the container, so that the position does not change.
+    /// The position inside the container. If nil, no rule refers to the container, and the position does not change.
     let inside: ContainerChain?
   }
 

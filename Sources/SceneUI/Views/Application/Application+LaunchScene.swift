@@ -3,7 +3,7 @@ import SceneValues
 extension Application {
   /// Shows a storyboard's initial scene in front of all windows while the app starts.
   ///
-  /// The scene receives no touches or keys. Call `show(_:frame:)` or `hideLaunchScene()` to hide it.
+  /// The scene receives no touches or keyboard events. Call `show(_:frame:)` or `hideLaunchScene()` to hide it.
   ///
   /// ```swift
   /// let application = Application(context: context)
@@ -40,7 +40,7 @@ extension WindowLevel {
   public static let launchScene = WindowLevel(rawValue: 3000)
 }
 
-/// The window of a launch scene, which receives no keys or motion events.
+/// The window of a launch scene, which receives no keyboard or motion events.
 final class LaunchWindow: Window {
   override var canBecomeKey: Bool { false }
 }

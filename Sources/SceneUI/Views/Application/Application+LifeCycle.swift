@@ -23,8 +23,8 @@ extension Application {
   /// Opens a notification that was delivered while the app was not in the foreground, as if the user had tapped the
   /// notification. The app moves to the foreground, its delegate is notified, and the app becomes active.
   ///
-  /// - Parameter id: The identifier of a notification in `context.localNotifications.delivered`, from which
-  ///   it is removed. Other values have no effect.
+  /// - Parameter id: The identifier of a notification in `context.localNotifications.delivered`, from which the
+  /// notification is removed. Other identifiers have no effect.
   public func openLocalNotification(id: String) {
     guard !isTerminated, let notification = context.localNotifications.takeDelivered(id: id) else { return }
     move(to: .open(notification))

@@ -2,8 +2,8 @@ import SceneRuntime
 import SceneServices
 import SceneValues
 
-/// The app object, which manages the windows, the key window and the app state. In responder chains, only the delegate
-/// of the app comes after it.
+/// The app object, which manages the windows, the key window and the app state. In responder chains, the app object is
+/// followed only by its delegate.
 ///
 /// ```swift
 /// let application = Application(context: context)
@@ -15,7 +15,7 @@ import SceneValues
 open class Application: Responder {
   /// The windows from back to front, ordered by level and, within a level, by the time they were brought to the front.
   public private(set) var windows: [Window] = []
-  /// The window that receives keys and motion events, or nil if there is none.
+  /// The window that receives keyboard and motion events, or nil if there is none.
   public private(set) weak var keyWindow: Window?
   private weak var notifiedWindow: Window?
   private var isNotifyingWindows = false
@@ -139,7 +139,7 @@ open class Application: Responder {
     makeKey(windows.last { $0 !== window && $0.isOnScreen && $0.canBecomeKey })
   }
 
-  /// Makes a window the key window. Windows are notified in a loop, because a notified window can make another one key.
+  /// Makes a window the key window. Notifies windows in a loop, because a notified window can change the key window.
   func makeKey(_ window: Window?) {
     keyWindow = window
     guard !isNotifyingWindows else { return }

@@ -1,5 +1,5 @@
-/// Methods that notify the delegate of an app, which is the last object in every responder chain. All methods have
-/// default implementations.
+/// Methods that notify the delegate of an app. The delegate is the last object in every responder chain. All methods
+/// have default implementations.
 ///
 /// ```swift
 /// final class GameDelegate: Responder, ApplicationDelegate {
@@ -26,8 +26,8 @@ public protocol ApplicationDelegate: Responder {
   /// Notifies the delegate that memory is low. Controllers are notified afterward.
   func applicationDidReceiveMemoryWarning(_ application: Application)
 
-  /// Returns the orientations that a window supports, if its controller also supports them. The default is all
-  /// orientations.
+  /// Returns the orientations that the app supports in a window. The window uses only those orientations that its
+  /// controller also supports. The default is all orientations.
   func application(_ application: Application, supportedOrientationsFor window: Window) -> OrientationMask
 
   /// Notifies the delegate that a local notification is due while the app is in the foreground.

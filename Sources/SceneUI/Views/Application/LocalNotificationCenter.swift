@@ -1,6 +1,6 @@
 import SceneServices
 
-/// An object that delivers local notifications at their time on the context's clock. While the app is not in the
+/// An object that delivers local notifications when they are due on the context's clock. While the app is not in the
 /// foreground, they are added to `delivered`, and `Application.openLocalNotification(id:)` opens one of them.
 public final class LocalNotificationCenter {
   private struct Scheduled {

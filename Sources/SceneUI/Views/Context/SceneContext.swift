@@ -19,10 +19,10 @@ public final class SceneContext {
   public var colorProvider: (any ColorProvider)?
   var lastAccessibilityNumber = 0
   let appearanceRules = AppearanceRules()
-  /// The signature that a compiled scene must have so that the context opens it. If nil (the default), any file is
-  /// accepted. The `SceneSigning` product creates a value from public keys.
+  /// The signature that compiled scenes must have. If nil (the default), any file is accepted. The `SceneSigning`
+  /// product creates a value of this type from public keys.
   public var trust: ArchiveTrust?
-  /// The pasteboard. By default, the context has its own pasteboard. A host app can provide that of the system.
+  /// The pasteboard. By default, the context has its own pasteboard. A host app can provide the system pasteboard.
   public var pasteboard: any Pasteboard = MemoryPasteboard()
   /// The user's preferred locales, most preferred first, such as `["pt-BR", "en"]`. A scene uses the first locale that
   /// has a translation table, or a table for its language (`pt`). Text that is missing in all tables comes from the

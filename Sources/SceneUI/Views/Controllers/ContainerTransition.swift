@@ -1,7 +1,7 @@
 import SceneServices
 
-/// A transition of a container's views, driven by the clock or a gesture. The window retains the transition while it
-/// runs. The clock does not, so that the views can be released during a transition.
+/// A transition of a container's views, controlled by the clock or a gesture. While the transition runs, it is retained
+/// by the window but not by the clock, so that the views can be released.
 final class ContainerTransition: WindowTransition {
   private let duration: Double
   private weak var window: Window?

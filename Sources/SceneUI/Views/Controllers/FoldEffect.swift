@@ -3,7 +3,7 @@ import SceneValues
 enum FoldEdge { case left, right, top, bottom }
 
 extension AffineTransform {
-  /// Returns the transform, about its center, of a page that turns around an edge: flat at 0, and edge-on at 1.
+  /// Returns the transform that turns a page around an edge. The page is flat at an amount of 0, and edge-on at 1.
   static func folded(_ amount: Double, about edge: FoldEdge, size: Size) -> AffineTransform {
     // A width of 0 would make the transform degenerate.
     let rest = max(0.001, 1 - amount)

@@ -135,7 +135,7 @@ public struct ArrowDirections: SceneOptionSet, Hashable {
   public static let left = ArrowDirections(rawValue: 1 << 2)
   /// The arrow points right from the right side of the popover.
   public static let right = ArrowDirections(rawValue: 1 << 3)
-  /// Any of the four sides.
+  /// Any of the four directions.
   public static let any: ArrowDirections = [.up, .down, .left, .right]
 
   /// The directions and their names in scenes.

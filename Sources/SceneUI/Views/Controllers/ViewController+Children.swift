@@ -40,7 +40,8 @@ extension ViewController {
   /// together with this controller, or not at all.
   var notifiesChildren: Bool { appearance == .appeared && shouldAutomaticallyForwardAppearanceMethods }
 
-  /// Ends the appearance transition that this controller began for a child, which disappears if this controller does.
+  /// Ends the appearance transition that this controller began for a child. If this controller is disappearing or has
+  /// disappeared, the child disappears as well.
   func endAppearing(_ child: ViewController) {
     switch appearance {
     case .appeared, .appearing: child.endAppearance(if: true)

@@ -14,8 +14,8 @@ extension ViewController {
     self.nibName = nibName
   }
 
-  /// Loads the view from the named nib, or from a nib with the name of the app's class. Returns false if neither
-  /// exists.
+  /// Loads the view from the nib `nibName` or, if that is nil, from a nib with the name of the class. Returns false if
+  /// there is no nib with the name of the class.
   /// - Throws: `LoadingError` if the named nib does not exist, or a nib cannot be loaded or has no view.
   func loadViewFromNib() throws -> Bool {
     // A controller from a scene that contains no view does not load a nib, because the omission is intentional.

@@ -16,15 +16,15 @@ open class ViewController: Responder, SceneController {
   public var modalPresentationStyle = ModalPresentationStyle.fullScreen
   /// The transition with which the controller is presented. The default, `coverVertical`, slides in from the bottom.
   public var modalTransitionStyle = ModalTransitionStyle.coverVertical
-  /// Whether this controller's view is covered when a descendant presents a controller in the current context. A scroll
-  /// view cannot be covered, so the search continues with the next ancestor controller.
+  /// Whether this controller's view is covered when a descendant presents a controller in the current context. If the
+  /// view is a scroll view, which cannot be covered, the value has no effect.
   public var definesPresentationContext = false
   /// Whether presentations in this controller's context use its transition style instead of their own style.
   public var providesPresentationContextTransitionStyle = false
   /// The preferred size of the view in a popover or form sheet, in points.
   ///
-  /// If a dimension is zero, the displayed child or, without one, the view's constraints determine it. The constraints
-  /// must determine a width, and the height for that width.
+  /// A dimension of zero is determined by the displayed child or, without a child, by the view's constraints. The
+  /// constraints must determine a width, and the height for that width.
   @Within(.coordinates) public var preferredContentSize = Size.zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
   }
@@ -268,7 +268,7 @@ open class ViewController: Responder, SceneController {
     viewDidLoad()
   }
 
-  /// Creates the view from the scene, from the nib with the name `nibName` or that of the class, or as an empty view. A
+  /// Creates the view from the scene, from the nib that is named `nibName` or like the class, or as an empty view. A
   /// subclass that creates its own view sets `view` and does not call `super`.
   open func loadView() {
     guard let sceneInstance, sceneInstance.hasView else {
@@ -311,7 +311,7 @@ open class ViewController: Responder, SceneController {
   ///   - coordinator: An object that runs animations alongside the change.
   open func willTransition(to traits: TraitCollection, with coordinator: TransitionCoordinator) {}
 
-  /// Called before the view's size changes because the window rotates or resizes. Children whose views change with it
+  /// Called before the view's size changes because the window rotates or resizes. Children whose views also change size
   /// are notified afterward.
   ///
   /// - Parameters:

@@ -22,7 +22,7 @@ public protocol DropInteractionDelegate: AnyObject {
   /// ancestor view.
   func dropInteraction(_ interaction: DropInteraction, canHandle session: DropSession) -> Bool
 
-  /// Called when dragged items enter the view. Some screens report this only when the items are dropped.
+  /// Called when dragged items enter the view. Some screens report dragged items only when they are dropped.
   func dropInteraction(_ interaction: DropInteraction, sessionDidEnter session: DropSession)
 
   /// Called when dragged items move within the view.

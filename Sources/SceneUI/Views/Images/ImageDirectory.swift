@@ -7,10 +7,10 @@ import SceneValues
 /// display's scale. Files for a specific device are named `bell~pad.png`, `bell@2x~pad.png` and so on. The
 /// size of the image in points is the pixel size of the file divided by the scale in the file name.
 ///
-/// The image can also be in a `bell.imageset` folder of an Xcode asset catalog, at any depth, which takes precedence.
-/// The folder's `Contents.json` selects a file by scale, device, style, and layout direction, and specifies `resizing`
-/// and `template-rendering-intent`. If an outer folder provides a namespace, image names begin with its name:
-/// `Icons/bell`.
+/// The image can also be in a `bell.imageset` folder, at any depth, of an Xcode asset catalog. Such a folder takes
+/// precedence. The folder's `Contents.json` selects a file by scale, device, style, and layout direction, and specifies
+/// `resizing` and `template-rendering-intent`. If an outer folder provides a namespace, image names begin with the name
+/// of that folder: `Icons/bell`.
 ///
 /// ```swift
 /// context.imageProvider = ImageDirectory(path: "Images")

@@ -44,7 +44,7 @@ package struct ImageVariants {
 
   static func isPixels(_ name: String) -> Bool { split(name.lowercased()).ending != nil }
 
-  /// Whether an image name stays within the directory. A scene must not read files outside it.
+  /// Returns whether an image name refers to a path inside the directory. Scenes must not read files at other paths.
   static func isSafe(_ name: String) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     return !name.contains("\0") && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }

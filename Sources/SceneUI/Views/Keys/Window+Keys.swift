@@ -2,7 +2,7 @@ import SceneServices
 
 // Text input goes only to the first responder.
 extension Window {
-  /// The first responder, if it accepts keys.
+  /// The first responder, or nil if it does not accept keyboard input.
   public var keyInput: (any KeyInput)? {
     guard let input = firstResponder as? any KeyInput, input.takesKeys else { return nil }
     return input
@@ -14,15 +14,15 @@ extension Window {
   @discardableResult
   public func insertText(_ text: String) -> Bool { send { $0.insertText(text) } }
 
-  /// Handles the Delete key. Returns false if no responder accepts keys.
+  /// Handles the Delete key. Returns false if no responder accepts keyboard input.
   @discardableResult
   public func deleteBackward() -> Bool { send { $0.deleteBackward() } }
 
-  /// Handles the Return key. Returns false if no responder accepts keys.
+  /// Handles the Return key. Returns false if no responder accepts keyboard input.
   @discardableResult
   public func pressReturn() -> Bool { send { $0.pressReturn() } }
 
-  /// Handles an arrow key, with or without the Shift key. Returns false if no responder accepts keys.
+  /// Handles an arrow key, with or without the Shift key. Returns false if no responder accepts keyboard input.
   @discardableResult
   public func moveCursor(_ movement: CursorMovement, extendingSelection: Bool = false) -> Bool {
     send { $0.moveCursor(movement, extendingSelection: extendingSelection) }

@@ -161,7 +161,7 @@ extension Layer {
   }
 
   /// A layer whose opaque parts define the visible area of this layer. The mask is positioned in this layer's
-  /// coordinates and has no superlayer. Setting this layer itself or one of its ancestors has no effect.
+  /// coordinates and has no superlayer. This layer itself and its ancestors cannot be used as masks.
   public var mask: Layer? {
     get { extras?.mask }
     set {

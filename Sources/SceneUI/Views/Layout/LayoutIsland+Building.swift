@@ -8,7 +8,7 @@ extension LayoutIsland {
     letGoOfReleased()
   }
 
-  /// Adds an activated constraint without rebuilding the engine. Returns false if the island lacks one of its items.
+  /// Adds an activated constraint to the engine. Returns false without an engine or if an item is not in the island.
   func add(_ constraint: LayoutConstraint) -> Bool {
     guard let engine, let rule = rule(of: constraint) else { return false }
     adopt(constraint, engine.add(rule))

@@ -97,7 +97,7 @@ final class LayoutIsland {
 
   // MARK: Solving
 
-  /// The number of iterations after which safe areas and margins no longer depend on view positions.
+  /// The maximum number of iterations in which safe areas and margins can still depend on view positions.
   private static let rounds = 8
 
   /// Solves the pending changes and moves views. Reentrant calls do nothing.
@@ -214,8 +214,8 @@ final class LayoutIsland {
     return isRewrapped
   }
 
-  /// Fixes the areas that still change. If a view is placed by its own margins, it moves into the covered part of
-  /// the screen, which increases its margins, which moves it again.
+  /// Fixes the areas that still change. For example, a view that is positioned by its own margins can move into the
+  /// covered part of the screen. This increases its margins and moves the view again.
   private func fixChangingAreas() {
     for item in itemsWithAreas {
       guard let engine, let view = view(item) else { continue }

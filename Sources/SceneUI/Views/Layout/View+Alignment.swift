@@ -12,7 +12,7 @@ extension View {
       height: rect.height + insets.top + insets.bottom)
   }
 
-  /// Returns the view that an attribute refers to, which is a view with text for baseline attributes.
+  /// Returns the view that an attribute refers to. For a baseline, this can be a descendant that contains text.
   func viewForBaseline(of attribute: LayoutAttribute, in area: LayoutArea) -> View {
     switch attribute {
     case .firstBaseline where area == .view: baselineView(isLast: false)

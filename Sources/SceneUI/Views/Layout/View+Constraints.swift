@@ -4,8 +4,8 @@ extension View {
   /// The constraints that the view stores: those declared in the scene and those added in code.
   public var constraints: [LayoutConstraint] { layoutNotes?.constraints ?? [] }
 
-  /// Adds and activates a constraint. To add it to the nearest common ancestor of its items, set its `isActive`
-  /// instead.
+  /// Adds and activates a constraint. To add a constraint to the nearest common ancestor of its items instead, set its
+  /// `isActive` property to true.
   public func addConstraint(_ constraint: LayoutConstraint) {
     guard !constraints.contains(where: { $0 === constraint }) else { return }
     constraint.holder?.forget(constraint)

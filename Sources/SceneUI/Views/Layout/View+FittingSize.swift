@@ -9,7 +9,7 @@ extension View {
   /// The default priority of a target size: 50.
   public static let fittingSizeLevel = LayoutPriority(rawValue: 50)
 
-  /// Returns the size of the view that satisfies its constraints and those of its descendants.
+  /// Returns the size that best satisfies the constraints of the view and its descendants.
   ///
   /// ```swift
   /// let size = form.systemLayoutSizeFitting(

@@ -38,7 +38,7 @@ extension View {
     if isPartOfLayout { layoutStructureDidChange() }
   }
 
-  /// Called before the view leaves its superview. Removes constraints between its content and views outside it.
+  /// Removes constraints between views inside and outside this view. Called before the view leaves its superview.
   func willLeaveForLayout() {
     guard let home = layoutNotes?.home else { return }
     home.dissolve()

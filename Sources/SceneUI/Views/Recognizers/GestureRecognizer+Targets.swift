@@ -4,7 +4,7 @@ extension GestureRecognizer {
   /// Adds an action that is sent whenever the gesture begins, changes, or ends.
   ///
   /// - Parameters:
-  ///   - action: The action, which is sent after those that were added earlier.
+  ///   - action: The action, which is sent after all actions that were added earlier.
   ///   - event: The event, which is ignored because a recognizer has only one event.
   public func connect(_ action: BoundAction, forEvent event: UInt32) { actions.add(action) }
 

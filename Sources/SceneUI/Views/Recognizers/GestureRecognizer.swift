@@ -25,8 +25,8 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 
   /// Whether recognition of the gesture cancels its touches in the view. The default is true.
   public var cancelsTouchesInView = true
-  /// Whether the view receives touches only after this recognizer has failed. The view never receives the
-  /// touches of a recognized gesture.
+  /// Whether the view receives touches only after this recognizer has failed. If the recognizer recognizes the gesture,
+  /// the view receives none of its touches.
   public var delaysTouchesBegan = false
   /// Whether the view receives the end of a touch only after this recognizer has failed. This allows a double tap to
   /// cancel its first tap in the view. The default is true.
@@ -93,8 +93,8 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
   /// Called once, after the objects of the scene are created and connected. The default implementation does nothing.
   open func awakeFromNib() {}
 
-  /// The recognition state. Setting it notifies the targets of `began`, `changed`, `ended`, and, for a
-  /// gesture that had begun, `cancelled`.
+  /// The recognition state. Setting the state notifies the targets of `began`, `changed`, `ended`, and, for a gesture
+  /// that had begun, `cancelled`.
   ///
   /// An ended, canceled, or failed gesture keeps its state until all fingers are lifted. On a hidden or removed view,
   /// no gesture begins. While the recognizer waits for others to fail, the state stays `possible`.
@@ -105,7 +105,7 @@ open class GestureRecognizer: CodedSceneObject, ActionForgetting, Identified {
 
   // MARK: For subclasses
 
-  /// Called when touches begin in the view. They are already in `touches`. The default implementation does nothing.
+  /// Called when touches begin in the view. `touches` already contains them. The default implementation does nothing.
   open func touchesBegan(_ touches: [Touch], with event: Event) {}
   /// Called when watched touches move. The default implementation does nothing.
   open func touchesMoved(_ touches: [Touch], with event: Event) {}

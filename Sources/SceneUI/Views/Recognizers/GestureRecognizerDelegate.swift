@@ -6,8 +6,8 @@ public protocol GestureRecognizerDelegate: AnyObject {
   /// Returns whether a recognizer receives a new touch. The default is true.
   func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
 
-  /// Returns whether two recognizers may recognize the same touches simultaneously. The default is false. It
-  /// is sufficient if one of the two delegates returns true.
+  /// Returns whether two recognizers may recognize the same touches simultaneously. The default is false. Both
+  /// recognizers may do so if the delegate of either one returns true.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
   ) -> Bool

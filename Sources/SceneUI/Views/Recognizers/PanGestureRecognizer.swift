@@ -33,8 +33,8 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   // MARK: What it measures
 
-  /// Returns the translation since the touches began or since it was set, in the coordinates of a view, or of the
-  /// window if `view` is nil.
+  /// Returns the translation since the touches began or since `setTranslation(_:in:)` was called, in the coordinates of
+  /// a view, or of the window if `view` is nil.
   open func translation(in view: View?) -> Point { converted(moved, to: view) }
 
   /// Sets the translation and resets the velocity. To receive only the movement since the previous call, set

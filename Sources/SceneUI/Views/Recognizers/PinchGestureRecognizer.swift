@@ -2,7 +2,7 @@ import SceneRuntime
 import SceneValues
 
 /// A recognizer for a two-finger pinch. The gesture begins when the distance between the fingers has changed by 8
-/// points. It changes while both fingers touch, and ends when both are lifted. A third finger is ignored.
+/// points. It changes while both fingers touch the screen, and ends when both are lifted. A third finger is ignored.
 open class PinchGestureRecognizer: GestureRecognizer {
   /// The distance between the fingers relative to their initial distance. For example, 2 means twice the distance.
   ///

@@ -1,8 +1,8 @@
 import SceneRuntime
 import SceneValues
 
-/// A recognizer for a two-finger rotation. The gesture begins after a rotation of 0.1 radians, changes while
-/// both fingers touch, and ends when both are lifted. A third finger is ignored.
+/// A recognizer for a two-finger rotation. The gesture begins after a rotation of 0.1 radians, changes while both
+/// fingers touch the screen, and ends when both are lifted. A third finger is ignored.
 open class RotationGestureRecognizer: GestureRecognizer {
   /// The clockwise rotation since the touches began, in radians. The value can exceed a full turn.
   ///

@@ -6,7 +6,7 @@ import SceneValues
 ///
 /// `location(in:)` returns the start of the swipe.
 open class SwipeGestureRecognizer: GestureRecognizer {
-  /// A set of swipe directions. The dominant direction of a swipe determines whether it matches.
+  /// A set of swipe directions. A swipe matches if its dominant direction is in the set.
   public struct Direction: SceneOptionSet, Hashable {
     /// The directions as a bit mask.
     public let rawValue: UInt8
@@ -106,7 +106,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     return place(middle, in: view)
   }
 
-  /// Returns the location of a touch when the last finger touched down. Until then, returns its current location.
+  /// Returns the location that a touch had when the last finger touched down, or its current location until then.
   ///
   /// - Parameters:
   ///   - index: The index of the touch, from 0 to less than `numberOfTouches`. Other values are programming

@@ -66,7 +66,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// Returns false for recognizers of more taps, which the recognition of fewer taps does not prevent.
+  /// Returns false for recognizers that require more taps, so that fewer taps do not prevent their recognition.
   override open func canPrevent(_ other: GestureRecognizer) -> Bool {
     (other as? TapGestureRecognizer)?.numberOfTapsRequired ?? 0 <= numberOfTapsRequired
   }

@@ -1,4 +1,4 @@
-/// The common behavior of pinch and rotation gestures: a value that is measured from two fingers.
+/// The common behavior of pinch and rotation gestures: a value that is derived from the locations of two fingers.
 ///
 /// The gesture ends when both fingers are lifted. A third finger is ignored.
 protocol TwoFingerGesture: GestureRecognizer {

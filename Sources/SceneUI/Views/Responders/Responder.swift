@@ -10,7 +10,7 @@ open class Responder: CodedSceneObject, Identified {
   /// Creates an object without a context. The object receives one when it is added to a hierarchy.
   public init() {}
 
-  /// Creates the object and its nested objects from its element.
+  /// Creates an object and its nested objects from the object's element.
   public required init(coder: Coder) throws {
     sceneID = coder.objectID
     storedContext = coder.sceneContext
@@ -21,8 +21,8 @@ open class Responder: CodedSceneObject, Identified {
   /// Sets defaults that differ from those of the superclass, before the element's values are set.
   func setDefaults() {}
 
-  /// Called after all objects of the unit are initialized and the connections within the unit are made.
-  /// Overrides call `super` first.
+  /// Called after all objects that are loaded together are initialized and connected to each other. Overrides call
+  /// `super` first.
   open func awakeFromNib() {}
 
   /// The declaration of the class for scenes. Each subclass that scenes can use overrides this property.
@@ -59,8 +59,8 @@ open class Responder: CodedSceneObject, Identified {
   /// The next responder in the chain.
   open var next: Responder? { nil }
 
-  /// Whether the object can become the first responder, which receives keys and nil-targeted actions first.
-  /// The default is false.
+  /// Whether the object can become the first responder, which is the first to receive key presses and actions without a
+  /// target. The default is false.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the object can resign as first responder. The default is true.
   open var canResignFirstResponder: Bool { true }
@@ -128,7 +128,7 @@ open class Responder: CodedSceneObject, Identified {
   /// Dismisses the object or goes back, if possible. Called along the responder chain, starting at the
   /// focused accessibility element, until a responder handles the request.
   ///
-  /// - Returns: Whether the object handled it. The default is false.
+  /// - Returns: Whether the object handled the request. The default is false.
   open func accessibilityPerformEscape() -> Bool { false }
 
   // MARK: Undo

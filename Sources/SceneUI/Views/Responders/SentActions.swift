@@ -22,7 +22,7 @@ struct SentActions {
     actions.removeAll { $0.selector == selector && $0.target === target }
   }
 
-  /// Returns whether an action has a target or a responder in the chain implements one.
+  /// Returns whether at least one action has a target or is implemented by a responder in the chain.
   func canSend(for sender: AnyObject, from start: Responder) -> Bool {
     actions.contains { action in
       action.isForFirstResponder

@@ -44,13 +44,13 @@ public final class Touch {
     set { watchers = newValue.map(WeakRecognizer.init) }
   }
 
-  /// Returns the location of the finger in a view's coordinates, or in the window's coordinates for nil.
+  /// Returns the location of the finger in the coordinates of a view, or of the window if `view` is nil.
   public func location(in view: View?) -> Point {
     guard let view, let window else { return windowLocation }
     return view.convert(windowLocation, from: window)
   }
 
-  /// Returns the previous location of the finger in a view's coordinates, or in the window's coordinates for nil.
+  /// Returns the previous location of the finger in the coordinates of a view, or of the window if `view` is nil.
   public func previousLocation(in view: View?) -> Point {
     guard let view, let window else { return previousWindowLocation }
     return view.convert(previousWindowLocation, from: window)

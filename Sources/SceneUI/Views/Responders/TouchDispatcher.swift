@@ -98,7 +98,7 @@ final class TouchDispatcher {
 
   // MARK: Views
 
-  /// Delivers touches to their views if no recognizer delays them any longer.
+  /// Delivers to their views the touches that recognizers no longer delay.
   func deliver(in window: Window, with event: Event? = nil) {
     guard notificationDepth == 0 else { return }
     let event = event ?? Event(timestamp: window.context.clock.now, touches: active)

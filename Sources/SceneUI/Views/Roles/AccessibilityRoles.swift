@@ -2,7 +2,7 @@
 protocol AccessibilityActing: View {
   /// - Parameters:
   ///   - action: The action to perform.
-  ///   - part: The 1-based number of the part that performs it, or 0 for the view itself.
+  ///   - part: The 1-based number of the part that performs the action, or 0 for the view itself.
   /// - Returns: Whether the action was performed, or nil to use the default behavior.
   func performOwnAction(_ action: AccessibilityAction, part: Int) -> Bool?
 }

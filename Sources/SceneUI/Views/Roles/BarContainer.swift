@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A container that shows one child between bars. The views of such containers extend below the bars of outer
+/// A container that shows one child between bars. The views of such containers extend under the bars of outer
 /// containers.
 protocol BarContainer: ViewController {
   /// The visible child, which determines the container's preferred size.

@@ -13,7 +13,7 @@ protocol ContentScroller: View {
 
   var scrollsContentNow: Bool { get }
 
-  /// Whether the view extends below bars when it is a controller's root view.
+  /// Whether the view extends under bars when it is a controller's root view.
   var liesBelowBars: Bool { get }
 
   /// Stops scrolling while a subview covers the visible part. Returns whether `resumeScrolling()` must be called later.
@@ -25,6 +25,6 @@ protocol ContentScroller: View {
   /// - Parameters:
   ///   - way: The distance in points, positive to the right and down in the content.
   ///   - smoothly: Whether to animate, as for a wheel notch. A trackpad scrolls in small steps, which are not animated.
-  /// - Returns: Whether the view scrolls in that direction. If not, the event continues to its ancestors.
+  /// - Returns: Whether the view scrolls in that direction. If not, the view's ancestors receive the event.
   func takeWheel(by way: Point, smoothly: Bool) -> Bool
 }

@@ -1,7 +1,7 @@
 import SceneValues
 
-/// Notifies controllers and views of changed traits, from the outside in, a controller before its view. Before each
-/// notification, the values that scenes specify for the new traits are set.
+/// Notifies controllers and views of changed traits, from the outside in. A controller is notified before its view.
+/// Before each notification, the values that scenes specify for the new traits are set.
 struct TraitChange {
   private let oldWindow: TraitCollection
   private let newWindow: TraitCollection

@@ -73,7 +73,7 @@ public struct TraitCollection: Hashable, Sendable {
     }
   }
 
-  /// A width between one half of a pad's screen (507 points) and two thirds (678 points).
+  /// The minimum regular width on a pad, in points: more than half of a screen (507) and less than two thirds (678).
   private static let leastRegularPadWidth = 600.0
   /// The width of the smallest large phone in portrait orientation, in points.
   private static let leastLargePhoneWidth = 414.0

@@ -37,7 +37,7 @@ public struct LayerTiming {
   public var beginTime: Double?
   /// The speed relative to the time of the enclosing layer or group. The default is 1.
   public var speed = 1.0
-  /// The time within the animation at which it starts, in seconds. The default is 0.
+  /// The time within the animation at which playback starts, in seconds. The default is 0.
   public var timeOffset = 0.0
   /// The number of repetitions, which may be fractional or `.infinity`. The default is 1.
   public var repeatCount = 1.0
@@ -213,7 +213,7 @@ public struct KeyframeAnimation: LayerAnimation {
   }
 }
 
-/// A group of simultaneous animations. Animations that are still running when the group ends are cut off.
+/// A group of simultaneous animations. Animations that are still running when the group ends are stopped.
 public struct AnimationGroup: LayerAnimation {
   /// The timing of the group. The times of the group's animations are relative to this timing.
   public var timing = LayerTiming()

@@ -157,12 +157,12 @@ struct AnimationTime {
     return duration > 0 ? duration * (timing.autoreverses ? 2 : 1) * max(timing.repeatCount, 0) : 0
   }
 
-  /// The end in seconds of the enclosing time, or infinity if the animation never ends or its speed is 0.
+  /// The end time, in seconds of the enclosing time, or infinity if the animation never ends.
   var endTime: Double {
     timing.speed > 0 ? begin + (activeDuration - timing.timeOffset) / timing.speed : .infinity
   }
 
-  /// Returns the state at a time in seconds of the enclosing time, or nil if the animation has no effect at that time.
+  /// Returns the state at an enclosing time, in seconds, or nil if the animation has no effect at that time.
   func moment(at outer: Double) -> AnimationMoment? {
     var time = (outer - begin) * timing.speed + timing.timeOffset
     if time < 0 {

@@ -37,7 +37,7 @@ final class InteractiveTime {
     return max(0, passed + rest.passed(after: time) + max(0, time - rest.duration) * speed)
   }
 
-  /// Returns the clock time, in seconds, until the given additional time has elapsed, or nil if it never elapses.
+  /// Returns the seconds of the clock until the given additional time has elapsed, or nil if it never elapses.
   func clockSeconds(for seconds: Double) -> Double? {
     guard speed > 0 else { return nil }
     guard let rest else { return seconds / speed }
@@ -55,7 +55,7 @@ final class InteractiveTime {
     if speed != 0, rest == nil { goOn(entry) }
   }
 
-  /// Runs an animator with the clock once the time reaches its start or, if time runs backward, its end.
+  /// Runs an animator with the clock once the time reaches the animator's start or, if time runs backward, its end.
   private func goOn(_ entry: PausedAnimator) {
     guard let animator = entry.animator else { return }
     let (speed, elapsed) = (speed, elapsed)

@@ -1,6 +1,6 @@
 import ScenePlatform
 
-/// A thread-local stack, such as of the animation blocks that are running. The innermost element is at the top.
+/// A thread-local stack, for example of the running animation blocks. The innermost element is at the top.
 struct ThreadStack<Element: AnyObject>: Sendable {
   private let slot = ThreadSlot()
 
@@ -49,7 +49,7 @@ struct ThreadStack<Element: AnyObject>: Sendable {
     return try body()
   }
 
-  /// The thread-local slot retains the innermost entry, and each entry retains the next outer entry.
+  /// Makes an entry the innermost one. The thread-local slot retains this entry, which retains the next outer entry.
   private func show(_ entry: Entry?) {
     let old = slot.pointer
     slot.pointer = entry.map { UnsafeRawPointer(Unmanaged.passRetained($0).toOpaque()) }

@@ -40,7 +40,7 @@ extension AnimatedValue {
       alpha: start.alpha.between(end.alpha, at: progress))
   }
 
-  /// Returns the sum of two values, or the other value if they cannot be added. Transforms are concatenated.
+  /// Returns the sum of two values, or `other` if the values cannot be added. Transforms are concatenated.
   func adding(_ other: AnimatedValue) -> AnimatedValue {
     switch (self, other) {
     case (.transform(let first), .transform(let second)): .transform(first.concatenating(second))
@@ -48,7 +48,7 @@ extension AnimatedValue {
     }
   }
 
-  /// Returns the value that results in this value when it is added to the other value, or nil if there is none.
+  /// Returns the value that must be added to `other` to obtain this value, or nil if there is none.
   func subtracting(_ other: AnimatedValue) -> AnimatedValue? {
     switch (self, other) {
     case (.transform(let end), .transform(let start)):
@@ -108,7 +108,7 @@ extension Size {
 }
 
 extension Path {
-  /// Interpolates between two paths with the same elements. Returns nil if the elements differ.
+  /// Interpolates between two paths whose elements are of the same kinds. Returns nil for all other paths.
   fileprivate func between(_ end: Path, at progress: Double) -> Path? {
     guard elements.count == end.elements.count else { return nil }
     var path = Path()

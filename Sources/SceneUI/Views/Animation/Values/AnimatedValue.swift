@@ -15,7 +15,7 @@ public enum AnimatedValue: Hashable, Sendable {
   /// A color, or nil for transparent.
   case color(Color?)
   case colors([Color])
-  /// A path. Paths with different elements are not interpolated; the second path is displayed immediately.
+  /// A path. If the elements of two paths are of different kinds, the second path is displayed immediately.
   case path(Path)
 }
 

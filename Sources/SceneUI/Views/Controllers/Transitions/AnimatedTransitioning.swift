@@ -25,7 +25,7 @@ public protocol AnimatedTransitioning: AnyObject {
   /// In an interactive transition, the animations follow the gesture and run backward if it is canceled.
   func animateTransition(using context: TransitionContext)
 
-  /// Called after the transition has ended and the controllers have been notified. The default does nothing.
+  /// Called after the transition has ended and the controllers have been notified. Does nothing by default.
   ///
   /// - Parameter isCompleted: Whether the transition reached its end. False if it was canceled.
   func animationEnded(_ isCompleted: Bool)

@@ -1,7 +1,7 @@
 import SceneServices
 import SceneValues
 
-/// An object that provides information about a transition to its animator and interactor, which report progress to it.
+/// An object that describes a transition to its animator and interactor, and to which they report the progress.
 public final class TransitionContext {
   /// The role of a controller in the transition.
   public enum Role: Sendable {
@@ -61,7 +61,7 @@ public final class TransitionContext {
   /// view. An animator can reorder the views and add others.
   public var containerView: View { container ?? View(frame: .zero) }
 
-  /// The duration of the transition, in seconds. The animator provides it once.
+  /// The duration of the transition, in seconds. The animator is asked for the duration only once.
   public private(set) lazy var duration: Double = {
     let duration = animator.transitionDuration(using: self)
     return duration.isFinite ? max(duration, 0) : 0

@@ -22,7 +22,7 @@ public final class TextLayer: Layer {
   }
   /// The horizontal alignment of lines.
   public var alignment = TextAlignment.left
-  /// Whether lines wrap at the width of the bounds. The default is false, which shortens a single line.
+  /// Whether lines wrap at the width of the bounds. If false (the default), only one line is drawn.
   public var isWrapped = false
   /// The way in which a single line that does not fit is shortened. The default is to clip it at the end.
   public var lineBreak = LineBreakMode.clip

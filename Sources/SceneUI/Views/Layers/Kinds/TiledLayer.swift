@@ -30,8 +30,8 @@ open class TiledLayer: Layer {
   }
   /// The number of levels of detail, each at half the scale of the next more detailed level. The default is 1.
   @Bounded(1...16) public var levelsOfDetail = 1
-  /// The number of levels of detail that magnify the layer. The default is 0. With 4 levels and a bias of 3,
-  /// the drawing scale is 1, 2, 4 or 8.
+  /// The number of levels of detail that magnify the layer. The default is 0. With `levelsOfDetail` set to 4 and this
+  /// property set to 3, the drawing scale is 1, 2, 4 or 8.
   @Bounded(0...15) public var levelsOfDetailBias = 0
   /// The fade-in duration of a tile, in seconds. The default is 0.25. With 0, tiles appear immediately.
   @Within(.lengths) public var fadeDuration = 0.25

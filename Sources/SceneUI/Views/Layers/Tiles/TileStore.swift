@@ -6,7 +6,7 @@ struct TileStore {
   private(set) var wanted: [Tile] = []
   private var drawings: [Tile: Drawing] = [:]
   private var pictures = 0
-  /// The minimum number of cached tiles, including tiles that are not visible.
+  /// The number of tiles that can be cached even if only a few tiles are visible.
   private static let fewTiles = 32
 
   private struct Drawing {
@@ -50,7 +50,7 @@ struct TileStore {
     drawings[tile] = Drawing(list: list, begin: begin, seen: pictures, isOutdated: isOutdated)
   }
 
-  /// Returns the pictures from back to front. Cached tiles of other levels appear below missing or fading tiles.
+  /// Returns the pictures from back to front. Cached tiles of other levels are visible until all tiles have faded in.
   mutating func pictures(of tiles: [Tile], in visible: Rect, at now: Double, fading duration: Double)
     -> [PictureLayer]
   {

@@ -22,7 +22,8 @@ final class TileWork: Sendable {
     var waiting: [Tile] = []
     /// The number of pending jobs. Each job draws a tile if one is waiting.
     var jobs = 0
-    /// The tiles that are being drawn or not yet received. The value indicates whether a tile must be redrawn.
+    /// The tiles whose drawings have begun but are not yet received. The value indicates whether a tile must be
+    /// redrawn.
     var underWay: [Tile: Bool] = [:]
   }
 
