@@ -5,7 +5,7 @@ import Testing
 @Suite("Rules about positions, strings and colors")
 struct LooksRuleTests {
   @Test(
-    "Views that are seen where they stand, or that code may bring in",
+    "Views that are visible at their initial position, or that code can move into view",
     arguments: [
       "<label frame=\"-10 20 80 21\" text=\"12:00\"/>",
       "<label id=\"time\" frame=\"-300 20 80 21\" text=\"12:00\"/>",

@@ -251,7 +251,7 @@ private final class CellKeeper: TableHost {
     }
   }
 
-  @Test func invalidUpdateReportsNumbers() async throws {
+  @Test func invalidUpdateReportsRowCounts() async throws {
     let result = try await #require(
       processExitsWith: .failure, observing: [\.standardErrorContent],
       performing: {

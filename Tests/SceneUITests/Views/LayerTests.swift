@@ -58,7 +58,7 @@ import Testing
     #expect(card.needsDisplay)
   }
 
-  @Test("The shadow of a background is one blurred shape or the shadow path")
+  @Test("The shadow of a background is one blurred shape, which follows the shadow path if there is one")
   func shadow() throws {
     let stage = try SceneStage(text)
     try stage.show()

@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test("The order of accessibility elements that the app sets includes only those elements")
+  @Test("If the app sets the accessibility elements, the reading order contains only those elements")
   func ownOrder() throws {
     try onStage { stage in
       let one = stage.add(label("One", at: Rect(x: 0, y: 0, width: 80, height: 20)))
