@@ -20,8 +20,8 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int?
-  /// Returns whether the user can delete or insert rows here. If true, implement the `commit` method. The default is
-  /// false.
+  /// Returns whether the user can delete a row or insert rows next to it. If true, implement the `commit` method. The
+  /// default is false.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Called when the user has confirmed a deletion or insertion. Change the data and update the table.
   func tableView(

@@ -24,7 +24,7 @@ extension Application {
   /// notification. The app moves to the foreground, its delegate is notified, and the app becomes active.
   ///
   /// - Parameter id: The identifier of a notification in `context.localNotifications.delivered`, from which the
-  /// notification is removed. Other identifiers have no effect.
+  ///   notification is removed. Other identifiers have no effect.
   public func openLocalNotification(id: String) {
     guard !isTerminated, let notification = context.localNotifications.takeDelivered(id: id) else { return }
     move(to: .open(notification))

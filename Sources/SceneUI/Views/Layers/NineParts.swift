@@ -8,7 +8,8 @@ struct NineParts {
   /// The overlap of adjacent parts, in points, which prevents visible gaps.
   private static let overlap = 0.5
 
-  /// Creates the parts around a center, in fractions of the content. Returns nil if the center is empty or everything.
+  /// Creates the parts around a center, in fractions of the content. Returns nil for an empty center or the whole
+  /// content.
   init?(of shown: Rect, stretching center: Rect) {
     let whole = Rect(x: 0, y: 0, width: 1, height: 1)
     guard center != whole, let center = center.intersection(whole) else { return nil }
