@@ -47,7 +47,7 @@ package struct NotChecked: Sendable, Hashable {
       }
     }
 
-    /// Whether the skipped check was requested with an option, so that it must never be skipped silently.
+    /// Whether the skipped check was requested with an option. Such a check must never be skipped silently.
     package var concernsRequestedCheck: Bool { self == .notLaidOut || self == .layoutOfPlatform }
   }
 

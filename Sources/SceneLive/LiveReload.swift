@@ -34,7 +34,7 @@ public final class LiveReload {
   private var units: [LivingUnit] = []
   private var prototypes: [WeakPrototype] = []
   private var limit = 64
-  /// The changes that are pending while the user touches a view that they remove.
+  /// The changes that are deferred because they would remove a view that the user is touching.
   private var waiting: [(file: SceneFile, source: LiveSource)] = []
   private var waitingTimer: Timer?
   var watching: LiveWatch?

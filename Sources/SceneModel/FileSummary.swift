@@ -54,7 +54,7 @@ package struct FileNeeds: OptionSet, Sendable, Hashable {
   package static let bindings = FileNeeds(rawValue: 16)
 }
 
-/// A name that may be valid, but whose valid values are not completely known.
+/// A name that may be valid, but cannot be checked because not all valid names are known.
 package struct UnknownMember: Sendable, Hashable {
   package enum Kind: UInt8, Sendable, CaseIterable {
     case outlet, action, segueAction, runtimeAttribute

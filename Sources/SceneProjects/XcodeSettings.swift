@@ -46,7 +46,7 @@ struct XcodeSettings {
   private let read: (String) -> [UInt8]?
   private let shared: [String: PropertyListNode]
   private var known: [String: Table] = [:]
-  /// The number of remaining steps. Without a limit, references between settings could take exponential time.
+  /// The number of remaining steps. Without a limit, resolving references between settings could take exponential time.
   private var steps = 1_000_000
   private(set) var filesRead: Set<String> = []
 

@@ -42,7 +42,7 @@ public final class Census {
   /// The class names of the objects that still exist, sorted.
   public var alive: [String] { entries.values.joined().filter { $0.object != nil }.map(\.name).sorted() }
 
-  /// Returns an object of a class that still exists, or nil if there is none.
+  /// Returns an instance of a class that has not been deallocated, or nil if there is none.
   public func first<Kind: AnyObject>(_ type: Kind.Type = Kind.self) -> Kind? {
     entries.values.joined().lazy.compactMap { $0.object as? Kind }.first
   }

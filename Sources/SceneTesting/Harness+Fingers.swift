@@ -53,8 +53,8 @@ extension Harness {
   /// - Parameters:
   ///   - view: The touched view.
   ///   - direction: The direction.
-  ///   - start: The start point of the finger, or of the center between several fingers, in the view's coordinates, or
-  ///     nil for the center of the view.
+  ///   - start: The starting point, in the view's coordinates, of the finger or of the midpoint of several fingers. If
+  ///     nil, the center of the view.
   ///   - distance: The distance in points.
   ///   - fingers: The number of fingers. Adjacent fingers are 10 points apart, perpendicular to the direction.
   /// - Throws: `HarnessError.outOfReach` if a finger does not reach the view.

@@ -2,7 +2,7 @@ import SceneModel
 import SceneSyntax
 import SceneValues
 
-/// The user-visible texts of a macOS document, with their keys in Xcode's translation tables.
+/// The user-visible strings of a macOS document, with their keys in Xcode's strings tables.
 struct MacTexts {
   struct Text {
     /// The document id of the object.

@@ -21,7 +21,7 @@ struct DocumentVocabulary: Sendable {
     /// A controller, to which the scene refers with an attribute.
     case controller
     case bool
-    /// Words that can have other names in a scene.
+    /// Words that can be written differently in a scene.
     case `enum`, options
     case rect, size, insets, color, font, autoresizing, date
     case image

@@ -5,8 +5,8 @@ package struct LayoutEquation: Hashable, Sendable {
     /// The view that contains the constraint. The equation uses `self` or omits the name.
     case holder
     case superview
-    /// The view of an area without an item, as in `safeArea.top`. This is the view that contains the
-    /// constraint, or its superview if the other side refers to that view.
+    /// The implied view of an area that is written without an item, as in `safeArea.top`. This is the view that
+    /// contains the constraint, or its superview if the other side refers to that view.
     case around
   }
 

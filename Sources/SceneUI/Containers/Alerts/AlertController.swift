@@ -195,8 +195,8 @@ open class AlertController: ViewController, PresentationDeciding {
     return true
   }
 
-  /// Handles a tap outside the alert, which cancels an action sheet but not an alert. Returns whether the tap is
-  /// handled.
+  /// Handles a tap outside the controller's view. The tap cancels an action sheet, but has no effect on an alert.
+  /// Returns whether the tap is handled.
   func takeTapOutside() -> Bool {
     guard preferredStyle == .actionSheet else { return true }
     guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }

@@ -54,7 +54,8 @@ extension PageViewController {
 
   private func sign(of direction: Direction) -> Double { direction == .forward ? 1 : -1 }
 
-  /// Returns the distance of a translation. In any layout direction, the distance is positive toward the next page.
+  /// Returns the signed length of a translation along the paging axis. The value is positive if the translation is
+  /// toward the next page, regardless of the layout direction.
   private func along(_ way: Point) -> Double {
     let distance = isHorizontal ? (isTurned ? -way.x : way.x) : way.y
     return spineLocation == .max ? distance : -distance

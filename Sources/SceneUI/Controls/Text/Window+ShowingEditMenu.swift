@@ -1,7 +1,7 @@
 import SceneValues
 
 extension Window {
-  /// Shows a bar with the available edit actions until the next touch or change of the text.
+  /// Shows a bar with the available edit actions until the next touch or until the text changes.
   ///
   /// - Parameters:
   ///   - responder: The object at which the responder chain starts.

@@ -1,6 +1,6 @@
 import SceneValues
 
-/// A set of edges of a rectangle, two of which depend on the layout direction.
+/// A set of edges of a rectangle. The leading and trailing edges depend on the layout direction.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
   /// The bits of the edges.
   public let rawValue: UInt8

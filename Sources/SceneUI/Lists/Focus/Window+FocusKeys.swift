@@ -42,7 +42,8 @@ extension Window {
     focus = focused
   }
 
-  /// Returns the adjacent view in the enclosing scroll views, which are scrolled if necessary, or in the entire window.
+  /// Returns the adjacent view. Searches the enclosing scroll views first, scrolling them if necessary, and then the
+  /// entire window.
   private func neighbor(of view: View, _ key: Key) -> View? {
     var list = view.superview?.innermostScrollView
     while let current = list {

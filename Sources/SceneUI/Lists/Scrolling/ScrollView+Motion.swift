@@ -3,7 +3,7 @@ import SceneValues
 
 extension ScrollView {
   /// Scrolls to an offset. If `animated` is true, the method has no effect during a drag, and the delegate's
-  /// `scrollViewDidEndScrollingAnimation` is called at the end.
+  /// `scrollViewDidEndScrollingAnimation` is called when the animation ends.
   public func setContentOffset(_ offset: Point, animated: Bool) {
     guard animated, window != nil else {
       contentOffset = offset

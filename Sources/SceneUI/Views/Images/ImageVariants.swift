@@ -27,7 +27,7 @@ package struct ImageVariants {
     self.files = files
   }
 
-  /// Returns the scales, best first: the sufficient ones in ascending order, then the rest in descending order.
+  /// Returns the scales, best first: those that are large enough in ascending order, then the rest in descending order.
   private static func scales(nearest wanted: Double) -> [Int] {
     let enough = scales.filter { Double($0) >= wanted }
     return enough + scales.filter { Double($0) < wanted }.reversed()
