@@ -38,7 +38,8 @@ struct ClassLinker {
     classCode.isNamedForObjectiveC =
       description.objectiveCName != nil || sites.contains { table[$0].isObjectiveC }
     let superclasses = superclassSites(sites).map { superclass(of: $0) }
-    let areKnown = superclasses.allSatisfy { if case .unknown = $0 { false } else { true } }
+    // The documents of each platform are checked with their own superclass.
+    let areOfPlatforms = superclasses.allSatisfy(Self.isKnown) && areOfDifferentPlatforms(sites)
     switch Set(superclasses).count == 1 ? superclasses[0] : .unknown(differing(sites)) {
     case .none: break
     case .some(let name):
@@ -47,9 +48,8 @@ struct ClassLinker {
     case .unknown(let spelled):
       description.superclass = spelled.text
       description.isIncomplete = true
-      // If each platform has another superclass, the documents of each platform are checked with their own. A file that
-      // was not read has its own diagnostic.
-      if !areKnown, !table.unread.mayDeclare(spelled.text) {
+      // A file that was not read has its own diagnostic.
+      if !areOfPlatforms, !table.unread.mayDeclare(spelled.text) {
         classCode.unknownSuperclass = (spelled.text, place(sites[0], spelled.range))
       }
     }
@@ -114,6 +114,21 @@ struct ClassLinker {
     case none
     case some(String)
     case unknown(Spelled)
+  }
+
+  private static func isKnown(_ superclass: Superclass) -> Bool {
+    if case .unknown = superclass { false } else { true }
+  }
+
+  /// Returns whether the declarations with different superclasses are not compiled for a common platform.
+  private func areOfDifferentPlatforms(_ sites: [Site]) -> Bool {
+    let byName = Dictionary(grouping: sites) { table[$0].inherited.first?.text }
+    let platforms = byName.values.map { sites in
+      sites.reduce(into: ApplePlatforms()) { $0.formUnion(table.platforms(of: $1)) }
+    }
+    return platforms.indices.allSatisfy { index in
+      platforms[(index + 1)...].allSatisfy { $0.isDisjoint(with: platforms[index]) }
+    }
   }
 
   private func superclassSites(_ sites: [Site]) -> [Site] {

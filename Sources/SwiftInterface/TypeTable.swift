@@ -203,6 +203,11 @@ struct TypeTable {
 
   private static let mostAliases = 8
 
+  /// Returns the platforms for which a declaration is compiled.
+  func platforms(of site: Site) -> ApplePlatforms {
+    self[site].platforms.intersection(files[site.file].facts.importedPlatforms)
+  }
+
   func isOfOtherPlatform(_ name: String) -> Bool { platforms.lacks(name) }
 
   // MARK: Types of one name

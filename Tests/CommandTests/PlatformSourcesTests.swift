@@ -159,6 +159,23 @@ struct PlatformSourcesTests {
     #expect(!outcome.text.contains("[unknown-superclass]"), "\(outcome.text)")
   }
 
+  @Test("Reports a superclass that depends on a condition other than the platform")
+  func conditionalSuperclasses() throws {
+    let workspace = try TestDirectory([
+      "Tide.storyboard": Self.storyboard(),
+      "Tide.swift": """
+      import UIKit
+      #if SMALL
+        class TideController: UIViewController { @IBOutlet var heading: UILabel! }
+      #else
+        class TideController: UITableViewController { @IBOutlet var heading: UILabel! }
+      #endif
+      """,
+    ])
+    let outcome = try workspace.scenec("validate", ".", "--sources", ".")
+    #expect(outcome.text.contains("[unknown-superclass]"), "\(outcome.text)")
+  }
+
   @Test("Uses declarations whose condition does not depend on the platform")
   func otherConditions() throws {
     let sources = [

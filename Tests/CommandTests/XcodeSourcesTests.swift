@@ -135,9 +135,11 @@ struct XcodeSourcesTests {
       "Page.swift": """
       import UIKit
       class Other { let caption = UILabel() }
+      class Pod: PodView { let crumb = UILabel() }
       class Page: UIViewController {
         @IBOutlet var line: UIView! { didSet { line.alpha = 0.5 } }
         @IBOutlet var caption: UILabel!
+        @IBOutlet var crumb: UILabel!
         @IBOutlet var field: UITextField!
         @IBOutlet var hint: UILabel!
         @IBOutlet var real: UILabel!
@@ -145,6 +147,8 @@ struct XcodeSourcesTests {
         @IBOutlet var stamp: UIView!
         func use(_ hint: UILabel) {
           packageObject().stamp.alpha = 1
+          let pod = Pod()
+          pod.crumb.text = "e"
           let refresh = UIView()
           refresh.alpha = 1
           let other = Other()
@@ -160,6 +164,13 @@ struct XcodeSourcesTests {
       try lines(files) == [
         "Page.storyboard:4:45: warning: Outlet 'real' of viewController 'v-1' is not connected, but code uses it without a check [required-outlet-unconnected]"
       ])
+    let text = try TestDirectory(files).scenec("validate", ".", "--sources", ".").text
+    for outlet in ["crumb", "stamp"] {
+      #expect(
+        text.contains(
+          "note: Outlet '\(outlet)' of viewController 'v-1' is not connected, but code uses it, or a member with this name of another class"
+        ), "\(text)")
+    }
   }
 
   @Test("An object of a scene that owns a nib gets outlets from both")

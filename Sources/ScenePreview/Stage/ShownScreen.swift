@@ -77,7 +77,8 @@ struct ShownScreen {
       // If a scene has no status bar, the canvas leaves the space of the bar empty.
       // On a landscape canvas, views of xibs that do not fill the screen have the insets of the portrait screen.
       let isPart = scene.isOfXib && fitting == nil
-      safeArea = bars.safeArea(isPart ? model.portraitSafeArea : screen.safeArea)
+      safeArea = bars.safeArea(
+        isPart && !settings.specifiesScreen ? model.portraitSafeArea : screen.safeArea)
       if isSheet { safeArea = EdgeInsets(bottom: bars.reachSheets ? safeArea.bottom : 0) }
       if isPart {
         if bars.isOld, root.height < 400 { safeArea = .zero }

@@ -10,11 +10,21 @@ extension View {
     {
       return own + hidden(by: parent.safeArea(for: controller), of: area)
     }
-    let avoided = superview.contentScroller?.safeInset ?? .zero
-    return own + hidden(by: superview.safeAreaInsets - avoided, of: superview)
+    return own + hidden(by: superview.safeAreaInsets, of: superview)
   }
 
+  /// Returns the insets for the covered part of an ancestor. A scroll view between them scrolls its content out of
+  /// the part above and below that its own inset avoids.
   private func hidden(by insets: EdgeInsets, of area: View) -> EdgeInsets {
+    var insets = insets
+    var ancestor = superview
+    while let view = ancestor {
+      if let avoided = view.contentScroller?.safeInset {
+        insets.top -= avoided.top
+        insets.bottom -= avoided.bottom
+      }
+      ancestor = view === area ? nil : view.superview
+    }
     guard insets != .zero else { return .zero }
     let place = untransformedFrame(in: area)
     let free = Rect(origin: .zero, size: area.bounds.size).inset(by: insets)
@@ -54,11 +64,5 @@ extension EdgeInsets {
     EdgeInsets(
       top: first.top + second.top, left: first.left + second.left, bottom: first.bottom + second.bottom,
       right: first.right + second.right)
-  }
-
-  fileprivate static func - (first: EdgeInsets, second: EdgeInsets) -> EdgeInsets {
-    EdgeInsets(
-      top: first.top - second.top, left: first.left - second.left, bottom: first.bottom - second.bottom,
-      right: first.right - second.right)
   }
 }

@@ -91,14 +91,18 @@ package struct Host: Sendable {
   func refers(
     _ nameReferences: HostCode.MemberReferences, of member: String, of className: String
   ) -> Bool {
-    nameReferences.ofAny.contains(member) || certainlyRefers(nameReferences, of: member, of: className)
+    nameReferences.ofAny.contains(member)
+      || nameReferences.byClass[member]?.contains { areRelated($0, className) } == true
   }
 
   /// Returns whether code refers to a member of an object whose class is known to be a class or related to it.
   func certainlyRefers(
     _ nameReferences: HostCode.MemberReferences, of member: String, of className: String
   ) -> Bool {
-    nameReferences.byClass[member]?.contains { areRelated($0, className) } == true
+    nameReferences.byClass[member]?.contains {
+      vocabulary.isClass($0, descendantOf: className) == true
+        || vocabulary.isClass(className, descendantOf: $0) == true
+    } == true
   }
 
   func mayUse(_ member: String, of className: String) -> Bool {

@@ -12,10 +12,10 @@ package enum RequiredOutletUnconnected: ProjectRule {
 
       If some scenes connect the outlet and others do not, that may be intended: then the diagnostic is \
       only a note, one for all these scenes. It is also a note if no code uses the outlet, or if it is unclear \
-      whether code uses this outlet or one of another class. The rule reports nothing if a nib that the class \
-      owns connects the outlet. The rule requires the Swift sources \
-      ('--sources'). It does not check outlets that code assigns to, nor those that code uses only with '?', \
-      'if let' or after a comparison with nil.
+      whether code uses this outlet or a member of another class. The rule reports nothing if a nib that the \
+      class owns connects the outlet. The rule requires the Swift sources ('--sources'). It does not check \
+      outlets that code assigns to, nor those that code uses only with '?', 'if let' or after a comparison \
+      with nil.
       """,
     wrong: .view(controller: "▶ClockViewController", #"<label id="below" text="Twelve"/>"#),
     besideWrong: [.init("ClockViewController.swift", code)],
@@ -62,7 +62,12 @@ package enum RequiredOutletUnconnected: ProjectRule {
         {
           let isUsed = host.certainlyRefers(host.code.usedMembers, of: outlet, of: name)
           let mayBeUsed = host.refers(host.code.usedMembers, of: outlet, of: name)
-          if !mayBeUsed, host.refers(host.code.optionalMembers, of: outlet, of: name) { continue }
+          let checked = host.code.optionalMembers
+          let isChecked =
+            mayBeUsed
+            ? host.certainlyRefers(checked, of: outlet, of: name)
+            : host.refers(checked, of: outlet, of: name)
+          if !isUsed, isChecked { continue }
           // An object of a scene can also own nibs, and each nib can connect some of the object's outlets.
           let connecting = objects.filter { $0.use.outlets.contains(outlet) }
           let lacking = objects.filter { object in
@@ -97,7 +102,7 @@ extension Message {
   }
 
   fileprivate static func perhapsMissing(_ outlet: String, _ object: Message) -> Message {
-    "Outlet '\(key: outlet)' of \(object) is not connected, but code uses it, or an outlet with this name of another class"
+    "Outlet '\(key: outlet)' of \(object) is not connected, but code uses it, or a member with this name of another class"
   }
 
   fileprivate static func unused(_ outlet: String, _ object: Message) -> Message {

@@ -56,6 +56,8 @@ import Testing
     scroller.contentSize = Size(width: 852, height: 900)
     let subview = View(frame: Rect(x: 0, y: 0, width: 852, height: 900))
     scroller.addSubview(subview)
+    let inner = ScrollView(frame: Rect(x: 100, y: 300, width: 600, height: 93))
+    scroller.addSubview(inner)
     controller.view = scroller
     let window = try window(controller)
     #expect(scroller.adjustedContentInset == EdgeInsets(bottom: 21))
@@ -64,6 +66,7 @@ import Testing
     window.layoutIfNeeded()
     #expect(scroller.adjustedContentInset == .zero)
     #expect(subview.safeAreaInsets == EdgeInsets(left: 59, bottom: 900 - 372, right: 59))
+    #expect(inner.safeAreaInsets == EdgeInsets(bottom: 21) && inner.adjustedContentInset == .zero)
   }
 
   @Test("Insets rows by the safe area at the sides without horizontal scrolling")

@@ -11,6 +11,7 @@ extension LayoutIsland {
   /// Adds an activated constraint to the engine. Returns false without an engine or if an item is not in the island.
   func add(_ constraint: LayoutConstraint) -> Bool {
     guard let engine, let rule = rule(of: constraint) else { return false }
+    releaseFixedAreas()
     adopt(constraint, engine.add(rule))
     noteAreas(of: rule)
     contentDidChange()
@@ -22,6 +23,7 @@ extension LayoutIsland {
     constraints[number.index] = nil
     constraint.leaveIsland()
     engine.remove(number)
+    releaseFixedAreas()
     contentDidChange()
   }
 

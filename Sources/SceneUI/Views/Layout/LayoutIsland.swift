@@ -9,8 +9,6 @@ final class LayoutIsland {
     var view: View?
     var guide: LayoutGuide?
     var areas: [LayoutArea] = []
-    /// The areas whose insets ignore the position of the view.
-    var fixedAreas: [LayoutArea] = []
   }
 
   /// The root view of the island. Unowned, because the root retains the island.
@@ -30,6 +28,8 @@ final class LayoutIsland {
   private var isUpdating = false
   private var reported: Set<[LayoutSource]> = []
   private var released: [View] = []
+  /// The size and the safe area of the root when areas were fixed, or nil if no area is fixed.
+  private var surroundings: (size: Size, safeArea: EdgeInsets)?
 
   init(root: View, isTrial: Bool = false) {
     self.root = root
@@ -43,6 +43,7 @@ final class LayoutIsland {
     root.setNeedsLayout()
     guard engine != nil else { return }
     notifyOfContent()
+    releaseFixedAreas()
     forgetMembers()
     engine = nil
     members = []
@@ -114,6 +115,7 @@ final class LayoutIsland {
       if !isTrial { root.controller?.fittingSizeDidChange() }
     }
     guard let engine, members.count > 1 else { return }
+    if let surroundings, surroundings != (root.bounds.size, root.safeAreaInsets) { releaseFixedAreas() }
     engine.setRootSize(root.bounds.size)
     for round in 0..<2 * Self.rounds {
       if round == Self.rounds { fixChangingAreas() }
@@ -205,24 +207,30 @@ final class LayoutIsland {
     for item in changes.bounds { view(item).map { engine.setBoundsOrigin($0.bounds.origin, of: item) } }
     for item in itemsWithAreas {
       guard let view = view(item) else { continue }
-      let member = members[item.index]
-      for area in member.areas {
-        let insets = view.insets(of: area, atAnyPosition: member.fixedAreas.contains(area))
-        engine.setInsets(insets, of: area, in: item)
-      }
+      for area in members[item.index].areas { engine.setInsets(view.insets(of: area), of: area, in: item) }
     }
     return isRewrapped
   }
 
-  /// Fixes the areas that still change. For example, a view that is positioned by its own margins can move into the
-  /// covered part of the screen. This increases its margins and moves the view again.
+  /// Fixes the areas that still change. If a view is placed by its own margins, it moves into the covered part of
+  /// the screen, which increases its margins, which moves it again.
   private func fixChangingAreas() {
+    guard let engine, !isTrial else { return }
     for item in itemsWithAreas {
-      guard let engine, let view = view(item) else { continue }
-      members[item.index].fixedAreas += members[item.index].areas.filter {
-        engine.insets(of: $0, in: item) != view.insets(of: $0)
-      }
+      guard let view = view(item) else { continue }
+      let areas = members[item.index].areas
+      let changing = areas.filter { engine.insets(of: $0, in: item) != view.insets(of: $0) }
+      guard !changing.isEmpty else { continue }
+      view.notesOfLayout.fixedAreas += changing
+      surroundings = (root.bounds.size, root.safeAreaInsets)
     }
+  }
+
+  /// Lets all areas depend on the positions of views again, because the reason may be gone.
+  func releaseFixedAreas() {
+    guard surroundings != nil else { return }
+    surroundings = nil
+    for item in itemsWithAreas { view(item)?.layoutNotes?.fixedAreas = [] }
   }
 
   func takeContent(of view: View, _ item: LayoutItemID) {

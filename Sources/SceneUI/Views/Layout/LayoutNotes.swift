@@ -27,6 +27,8 @@ final class LayoutNotes {
   /// The constraints that descendants store and that also refer to other views.
   var foreign: [LayoutConstraint] = []
   var island: LayoutIsland?
+  /// The areas whose insets ignore the position of the view, because layout would not end otherwise.
+  var fixedAreas: [LayoutArea] = []
   weak var home: LayoutIsland?
   var item = LayoutEngine.root
   /// Whether the content belongs to the enclosing island even though the view has its own frame.

@@ -1,7 +1,10 @@
 import SceneValues
 
 extension View {
-  var effectiveLayoutMargins: EdgeInsets { margins(atAnyPosition: false) }
+  var effectiveLayoutMargins: EdgeInsets { margins(atAnyPosition: isFixed(.margins)) }
+
+  /// Whether the insets of an area ignore the position of the view.
+  private func isFixed(_ area: LayoutArea) -> Bool { layoutNotes?.fixedAreas.contains(area) ?? false }
 
   /// Returns the margins, or the part of them that is the same at any position of the view.
   private func margins(atAnyPosition: Bool) -> EdgeInsets {
@@ -15,7 +18,12 @@ extension View {
         margins.right = max(margins.right, least.trailing)
       }
     }
-    if atAnyPosition { return margins }
+    if !atAnyPosition { addMarginsAtPosition(to: &margins) }
+    if layoutMarginsFollowReadableWidth { margins = readable(within: margins) }
+    return margins
+  }
+
+  private func addMarginsAtPosition(to margins: inout EdgeInsets) {
     if insetsLayoutMarginsFromSafeArea, superview?.contentViewOwner?.addsSafeArea(toMarginsOf: self) ?? true {
       margins = margins + safeAreaInsets
     }
@@ -27,8 +35,6 @@ extension View {
       margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
       margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
     }
-    if layoutMarginsFollowReadableWidth { margins = readable(within: margins) }
-    return margins
   }
 
   private static var readableWidth: Double { 672 }
@@ -42,13 +48,12 @@ extension View {
     return margins
   }
 
-  /// Returns the insets of an area, or the part of them that is the same at any position of the view.
-  func insets(of area: LayoutArea, atAnyPosition: Bool = false) -> EdgeInsets {
+  func insets(of area: LayoutArea) -> EdgeInsets {
     switch area {
     case .view, .contentGuide, .frameGuide: .zero
-    case .safeArea: atAnyPosition ? .zero : safeAreaInsets
-    case .margins: margins(atAnyPosition: atAnyPosition)
-    case .readableContent: readable(within: margins(atAnyPosition: atAnyPosition))
+    case .safeArea: isFixed(.safeArea) ? .zero : safeAreaInsets
+    case .margins: effectiveLayoutMargins
+    case .readableContent: readable(within: margins(atAnyPosition: isFixed(.readableContent)))
     case .keyboard: keyboardInsets
     }
   }
