@@ -5,7 +5,7 @@ import Testing
 
 /// The app in the README behaves as the README describes. Its source is in `Snippets`.
 @Suite struct ReadmeTests {
-  @Test("The scene of the README counts taps")
+  @Test("The scene in the README counts taps")
   func sceneCountsTaps() throws {
     let scene = try #require(Documented("README.md").examples(of: "xml").first)
     var registry = Registry.library

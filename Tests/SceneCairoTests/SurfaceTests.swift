@@ -35,7 +35,7 @@ import Testing
     #expect(try CairoRenderer(scale: 2).png(picture) == png)
   }
 
-  @Test("A PNG file has the colors of the pixels, whether opaque or not", arguments: [nil, RGBA.white])
+  @Test("A PNG file preserves the colors of opaque and translucent pixels", arguments: [nil, RGBA.white])
   func pngColors(background: RGBA?) throws {
     let context = GraphicsContext()
     for index in 0..<16 {

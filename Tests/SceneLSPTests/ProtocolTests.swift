@@ -49,7 +49,7 @@ struct ProtocolTests {
     #expect(contents["value"]?.contains { "`*".contains($0) } == false)
   }
 
-  @Test("Exits with status 1 without 'shutdown' or after a disconnection")
+  @Test("Exits with status 1 if the client disconnects, or exits without 'shutdown'")
   func end() throws {
     let talk = try Conversation()
     try talk.notify("exit", [:])

@@ -80,7 +80,7 @@ struct MirrorTests {
       mirror.changes(to: layers(x: 0)).changes.map(\.json.line) == [#"["place",1,[["transform",null]]]"#])
   }
 
-  @Test("Sends an image only once until the complete picture is sent again")
+  @Test("Does not send an image again unless the complete picture is sent again")
   func images() throws {
     let pixels = try EncodedImage(PNGSample.bytes(3, 2))
     func layers(x: Double, count: Int) -> [PictureLayer] {
