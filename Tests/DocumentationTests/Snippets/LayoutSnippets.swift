@@ -56,6 +56,6 @@ private func keyboard(_ view: View, _ field: TextField, _ window: Window) {
   // end
   // snippet: Window+Keyboard.swift
   window.setKeyboardFrame(Rect(x: 0, y: 320, width: 320, height: 160))
-  window.setKeyboardFrame(nil)  // it goes
+  window.setKeyboardFrame(nil)  // Hides the keyboard.
   // end
 }

@@ -29,7 +29,7 @@ private func launchScene(_ storyboard: Storyboard, _ screen: Rect, context: Scen
   // snippet: Application+LaunchScene.swift
   let application = Application(context: context)
   try application.showLaunchScene(Storyboard(path: "Launch.scenec", context: context), frame: screen)
-  // What takes long: a database is opened, a file is read.
+  // Open the database, and read the files.
   try application.show(storyboard, frame: screen)
   // end
 }

@@ -37,7 +37,7 @@ private enum Observed {
 
 // snippet: NotificationName.swift
 extension NotificationName<Int> {
-  /// The score has changed; tells the new one.
+  /// The score has changed. The content is the new score.
   static var scoreDidChange: Self { "scoreDidChange" }
 }
 // end

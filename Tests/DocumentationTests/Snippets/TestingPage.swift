@@ -64,7 +64,7 @@ private func fromTheDocumentationComments(_ harness: Harness, _ window: Window, 
     try album.add("shown", of: window)  // out/Games/1-shown.svg
     harness.startFilming()
     harness.advance(seconds: 1)
-    try album.add("a second", harness.stopFilming())  // out/Games/2-a-second.svg, which moves
+    try album.add("a second", harness.stopFilming())  // out/Games/2-a-second.svg, which is animated
     // end
   }
   do {
