@@ -38,8 +38,6 @@ struct ClassLinker {
     classCode.isNamedForObjectiveC =
       description.objectiveCName != nil || sites.contains { table[$0].isObjectiveC }
     let superclasses = superclassSites(sites).map { superclass(of: $0) }
-    // The documents of each platform are checked with their own superclass.
-    let areOfPlatforms = superclasses.allSatisfy(Self.isKnown) && areOfDifferentPlatforms(sites)
     switch Set(superclasses).count == 1 ? superclasses[0] : .unknown(differing(sites)) {
     case .none: break
     case .some(let name):
@@ -48,6 +46,8 @@ struct ClassLinker {
     case .unknown(let spelled):
       description.superclass = spelled.text
       description.isIncomplete = true
+      // The documents of each platform are checked with their own superclass.
+      let areOfPlatforms = superclasses.allSatisfy(Self.isKnown) && areOfDifferentPlatforms(sites)
       // A file that was not read has its own diagnostic.
       if !areOfPlatforms, !table.unread.mayDeclare(spelled.text) {
         classCode.unknownSuperclass = (spelled.text, place(sites[0], spelled.range))

@@ -35,7 +35,7 @@ extension Reader {
   /// `ib:`.
   mutating func written(_ rule: DocumentVocabulary.Attribute) -> NameID {
     if let known = written.attributes[rule.index] { return known }
-    let name = out.name(rule.isPreserved && options.naming != nil ? "ib:" + rule.name : rule.name)
+    let name = out.name(rule.isPreserved ? preserved(rule.name) : rule.name)
     written.attributes[rule.index] = name
     return name
   }

@@ -79,7 +79,7 @@ extension Reader {
   }
 
   /// Returns the name that the scene uses for an attribute that the class library lacks.
-  private func preserved(_ attribute: String) -> String {
+  func preserved(_ attribute: String) -> String {
     options.naming == nil ? attribute : "ib:" + attribute
   }
 

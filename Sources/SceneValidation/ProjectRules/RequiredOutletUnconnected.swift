@@ -75,16 +75,14 @@ package enum RequiredOutletUnconnected: ProjectRule {
               && !connecting.contains { object.use.isOwner || $0.use.isOwner }
           }
           let isCertain = isUsed && lacking.count == objects.count
+          let message: (String, Message) -> Message =
+            if isUsed { Message.missing } else if mayBeUsed { Message.perhapsMissing } else { Message.unused }
           let reported = lacking.filter { project.files[$0.file].isChecked }
           // A note is only advice, so one note for each outlet is sufficient.
           for (file, use) in reported.prefix(isCertain ? reported.count : 1) {
             let others = isCertain ? [] : reported.dropFirst()
             diagnostics.add(
-              Self.self,
-              isUsed
-                ? .missing(outlet, use.title)
-                : mayBeUsed ? .perhapsMissing(outlet, use.title) : .unused(outlet, use.title),
-              at: Site(file, use.name.range),
+              Self.self, message(outlet, use.title), at: Site(file, use.name.range),
               notes: others.map { other in
                 .init(.alsoMissing(other.use.title), at: Site(other.file, other.use.name.range))
               },
@@ -102,7 +100,7 @@ extension Message {
   }
 
   fileprivate static func perhapsMissing(_ outlet: String, _ object: Message) -> Message {
-    "Outlet '\(key: outlet)' of \(object) is not connected, but code uses it, or a member with this name of another class"
+    "Outlet '\(key: outlet)' of \(object) is not connected, but code uses it or a member of another class with the same name"
   }
 
   fileprivate static func unused(_ outlet: String, _ object: Message) -> Message {

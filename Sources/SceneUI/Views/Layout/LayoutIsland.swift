@@ -43,8 +43,8 @@ final class LayoutIsland {
     root.setNeedsLayout()
     guard engine != nil else { return }
     notifyOfContent()
-    releaseFixedAreas()
     forgetMembers()
+    surroundings = nil
     engine = nil
     members = []
     places = [:]
@@ -59,6 +59,7 @@ final class LayoutIsland {
     for member in members {
       guard let view = member.view, let notes = view.layoutNotes, notes.home === self else { continue }
       notes.home = nil
+      notes.fixedAreas = []
       if notes.isAbsorbed {
         notes.isAbsorbed = false
         released.append(view)
