@@ -1,4 +1,5 @@
 import SceneValues
+import Synchronization
 
 /// A description of a class, with closures that access its objects.
 ///
@@ -90,14 +91,25 @@ public struct ClassDeclaration: Sendable {
   ) -> (type: any SceneObject.Type, name: String)? {
     var next: AnyClass? = _getSuperclass(type)
     while let current = next {
-      if let object = current as? any SceneObject.Type {
-        let declaration = object.declaration
-        if declaration.type == current { return (object, declaration.description.name) }
-      }
+      if let object = current as? any SceneObject.Type, let name = ownName(of: object) { return (object, name) }
       next = _getSuperclass(current)
     }
     return nil
   }
+
+  /// Returns the name of a class, or nil if it only inherits a declaration.
+  private static func ownName(of type: any SceneObject.Type) -> String? {
+    if let known = declaredNames.withLock({ $0[ObjectIdentifier(type)] }) { return known }
+    let declaration = type.declaration
+    guard declaration.type == type else { return nil }
+    let name = declaration.description.name
+    declaredNames.withLock { $0[ObjectIdentifier(type)] = name }
+    return name
+  }
+
+  /// The names of the superclasses whose declarations have been evaluated. Each class of the library would otherwise
+  /// evaluate all declarations above it.
+  private static let declaredNames = Mutex<[ObjectIdentifier: String]>([:])
 }
 
 /// A class name as used in scenes. `AlarmClock.ClockView`, for example, is `ClockView` in the module `AlarmClock`.
