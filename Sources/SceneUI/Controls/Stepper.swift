@@ -286,7 +286,7 @@ open class Stepper: Control, AccessibilityActing, FocusedKeyTarget {
   /// The priority is high, so that the stepper keeps its size beside stretchable views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 
-  override open func sizeThatFits(_ size: Size) -> Size { Self.size }
+  override open func sizeThatFits(_ size: Size) -> Size { ownSize }
   override open var intrinsicContentSize: (width: Double?, height: Double?) {
     (ownSize.width, ownSize.height)
   }

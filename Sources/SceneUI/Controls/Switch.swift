@@ -104,7 +104,7 @@ open class Switch: Control {
     graphics.drawThumb(in: thumb, color: resolve(thumbTintColor ?? .white))
   }
 
-  override open func sizeThatFits(_ size: Size) -> Size { Self.size }
+  override open func sizeThatFits(_ size: Size) -> Size { fixedSize ?? Self.size }
   /// The priority is high, so that the switch keeps its size beside stretchable views.
   override var defaultHugging: LayoutPriorities { LayoutPriorities(.defaultHigh) }
 

@@ -148,4 +148,12 @@ import Testing
       #expect(stage.clock.nextDueTime != nil)
     }
   }
+
+  @Test("The size that fits follows the system metrics")
+  func fitsSystemMetrics() throws {
+    try play { stage, stepper, _ in
+      stage.context.systemMetrics.stepperHeight = 29
+      #expect(stepper.sizeThatFits(Size(width: 500, height: 500)) == Size(width: 94, height: 29))
+    }
+  }
 }

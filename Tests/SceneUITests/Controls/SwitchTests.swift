@@ -80,4 +80,12 @@ import Testing
       #expect(toggle.bounds.size == Switch.size)
     }
   }
+
+  @Test("The size that fits follows the system metrics")
+  func fitsSystemMetrics() throws {
+    try play { stage, toggle, _ in
+      stage.context.systemMetrics.switchSize = Size(width: 49, height: 28)
+      #expect(toggle.sizeThatFits(Size(width: 500, height: 500)) == Size(width: 49, height: 28))
+    }
+  }
 }
