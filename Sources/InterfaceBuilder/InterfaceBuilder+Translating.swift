@@ -61,7 +61,7 @@ extension InterfaceBuilder {
         let names = reader.unknownNames()
         let values = reader.unknownValues()
         var diagnostics = names.diagnostics + values.diagnostics + reader.danglingReferences()
-        diagnostics += misplaced.diagnostics + reader.macNumberDiagnostics()
+        diagnostics += misplaced.diagnostics + reader.numberDiagnostics() + reader.limitDiagnostics()
         diagnostics += EncodedText.diagnostics(in: tree) { reader.outcomes.elements[$0] == .understood }
         diagnostics += reader.found.connectionsApart.map { .apart($0, in: tree) }
         diagnostics += referenceIndex.emptyReferences.map { EmptyReference.diagnostic(at: $0, in: tree) }

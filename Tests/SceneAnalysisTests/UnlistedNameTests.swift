@@ -357,10 +357,32 @@ struct UnlistedNameTests {
       #expect(try diagnostics(attribute(key)) == [], "\(key)")
       #expect(try notChecked(attribute(key), rule, .unlistedNames) == [], "\(key)")
     }
-    for key in ["glow", "effect._style", "layer.glow"] {
+    for key in [
+      "glow", "effect._style", "layer.glow", "layer.borderUIColor", "color", "text",
+      "placeholderLabel.textColor",
+    ] {
       #expect(try diagnostics(attribute(key)) == [], "\(key)")
       #expect(try notChecked(attribute(key), rule, .unlistedNames) == [3], "\(key)")
     }
+  }
+
+  @Test(
+    "Checks the types of properties that only Apple's frameworks describe",
+    arguments: [
+      (#"type="color" keyPath="isAccessibilityElement""#, "v"),
+      (#"type="color" keyPath="layer.zPosition""#, "v"),
+    ])
+  func typesOfAppleProperties(attribute: String, id: String) throws {
+    let files = [
+      "Main.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="\(id)"><userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute \(attribute)><color key="value" red="1" green="0" blue="0" alpha="1"/></userDefinedRuntimeAttribute>
+      </userDefinedRuntimeAttributes></view></objects></document>
+      """, "Code.swift": "import UIKit\n",
+    ]
+    let found = try diagnostics(files)
+    #expect(found.count == 1 && found[0].contains("but the value has the type 'color'"), "\(found)")
   }
 
   @Test("Lists references to storyboards in other bundles as not checked")

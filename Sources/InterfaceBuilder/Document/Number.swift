@@ -10,10 +10,12 @@ enum Number {
     return value
   }
 
+  /// Returns the shortest form of a number, or "0" if the text is not a number, which the reader reports.
   static func plain(_ text: String) -> String {
+    if text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !text.isEmpty { return text }
+    guard let value = read(text) else { return "0" }
     guard text.utf8.contains(0x2E) else { return text }
     if text.utf8.count < 12, text.hasSuffix(".0"), text != "-0.0" { return String(text.dropLast(2)) }
-    guard let value = read(text) else { return text }
     return plain(value)
   }
 

@@ -45,7 +45,10 @@ extension Reader {
     let name = written(rule)
     guard !out.has(name) else { return false }
     switch rule.kind {
-    case .string, .same, .int: out.append(name, copying: attribute)
+    case .string, .same: out.append(name, copying: attribute)
+    case .int:
+      guard NumberForm(type: .int).reads(tree.value(of: attribute)) else { return false }
+      out.append(name, copying: attribute)
     case .reference, .controller:
       guard let id = target(tree.value(of: attribute)) else { return false }
       out.append(name, id, for: attribute)
@@ -53,6 +56,7 @@ extension Reader {
       if !attribute.valueRange.isEmpty { out.append(name, copying: attribute) }
     case .number, .date:
       let text = tree.value(of: attribute)
+      guard NumberForm().reads(text) else { return false }
       let plain = Number.plain(text)
       if plain == text {
         out.append(name, copying: attribute)
@@ -106,7 +110,7 @@ extension Reader {
     for (name, horizontal, vertical, usual) in Self.priorities {
       guard let first = attribute(horizontal, of: index) ?? attribute(vertical, of: index) else { continue }
       let values = [(horizontal, usual.horizontal), (vertical, usual.vertical)].map { key, usual in
-        (take(key, of: index) ?? base.flatMap { text(key, of: $0) }).map(Number.plain)
+        (take(key, of: index) ?? base.flatMap { text(key, of: $0) }).flatMap(Number.read).map(Number.plain)
           ?? Value.number(usual.rawValue)
       }
       out.append(out.name(name), values.joined(separator: " "), for: first)

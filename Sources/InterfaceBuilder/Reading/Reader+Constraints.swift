@@ -89,7 +89,7 @@ extension Reader {
     } else {
       equation.append(constant)
     }
-    if let priority = text(.priority, of: index) {
+    if let priority = text(.priority, of: index), Number.read(priority) != nil {
       equation.append(" @")
       equation.append(Number.plain(priority))
     }

@@ -71,7 +71,7 @@ extension Reader {
 
   /// Returns the size of a font. Xcode can write 0, for which Core Text and UIKit use the default of 12 points.
   static func fontSize(_ text: String) -> String {
-    Number.read(text) == 0 ? "12" : Number.plain(text)
+    (Number.read(text) ?? 0) == 0 ? "12" : Number.plain(text)
   }
 
   mutating func font(_ index: Int) -> String? {

@@ -121,6 +121,15 @@ struct DocumentVocabulary: Sendable {
     (0..<attributeNumbers.count).compactMap { attribute(numbered: $0, of: family) }
   }
 
+  /// Returns the attributes of which all meanings have a matching kind, and that are not in the table of AppKit names.
+  func names(_ matches: (Kind) -> Bool) -> StringNumbers {
+    let kinds = Dictionary(grouping: attributes, by: \.key)
+    return StringNumbers(
+      kinds.keys.sorted().filter { key in
+        !key.contains(".") && !MacNames.texts.contains(key) && kinds[key]!.allSatisfy { matches($0.kind) }
+      })
+  }
+
   func number(ofAttributeNamed name: String) -> Int? { attributeNumbers.number(of: name) }
 
   func attribute(numbered number: Int, of family: ElementFamily) -> Int? {

@@ -30,15 +30,15 @@ package enum RuntimeAttributeTypeMismatch: FileRule {
   package static func check(_ scene: CheckedScene, into diagnostics: inout [Diagnostic]) {
     for index in scene.valueTable.runtimeAttributes {
       let value = scene.document.values[index]
+      let described = scene.runtimeProperty(of: value)
       guard value.error == nil, let given = value.type,
-        let (property, known) = scene.runtimeProperty(of: value),
-        !accepts(property.type, given),
-        !(scene.vocabulary.usesUIKitNames && isNumber(property.type) && (isNumber(given) || given == .string))
+        let type = described?.property.type ?? scene.appleType(of: value), !accepts(type, given),
+        !(scene.vocabulary.usesUIKitNames && isNumber(type) && (isNumber(given) || given == .string))
       else { continue }
       diagnostics.append(
         diagnostic(
-          .mismatch(value.key.text, property.type, given), at: value.key.range, in: scene,
-          notes: scene.declaration(ofProperty: value.key.text, of: known)))
+          .mismatch(value.key.text, type, given), at: value.key.range, in: scene,
+          notes: described.map { scene.declaration(ofProperty: value.key.text, of: $0.owner) } ?? []))
     }
   }
 

@@ -34,9 +34,12 @@ package enum ValueOutOfRange: FileRule {
     checkRuntimeAttributes(of: scene, into: &diagnostics)
     for contradiction in scene.contradictions {
       let value = contradiction.value
+      let cause = contradiction.cause
       var diagnostic = diagnostic(
-        .contradicts(value, contradiction), at: value.literal.range, in: scene,
-        notes: contradiction.cause.map { [scene.note(.limit($0.key.text), at: $0.literal.range)] } ?? [])
+        contradiction.limit.message(
+          for: value.literal.text, exceeding: contradiction.bound, isDefault: cause == nil),
+        at: value.literal.range, in: scene,
+        notes: cause.map { [scene.note(ValueLimit.cause($0.key.text), at: $0.literal.range)] } ?? [])
       diagnostic.severity = .warning
       diagnostics.append(diagnostic)
     }
@@ -60,24 +63,4 @@ extension Message {
   fileprivate static func takes(_ key: String, _ expectation: String, not part: String) -> Message {
     "'\(key: key)' must be \(expectation), not '\(part)'"
   }
-
-  fileprivate static func contradicts(
-    _ value: PropertyValue, _ contradiction: CheckedScene.Contradiction
-  ) -> Message {
-    let (key, text) = (value.key.text, value.literal.text)
-    let bound: String = Value.number(contradiction.bound)
-    let last: String = Value.number(contradiction.bound - 1)
-    return switch contradiction.limit.bound {
-    case .atLeast(let other), .atMost(let other):
-      contradiction.cause == nil
-        ? "'\(key: key)' is '\(text)', but the default of '\(key: other)' is '\(bound)'"
-        : "'\(key: key)' is '\(text)', but '\(key: other)' is '\(bound)'"
-    case .indexOf(let other):
-      "'\(key: key)' must be at most \(last), not '\(text)': '\(key: other)' is '\(bound)'"
-    case .indexIn(let slot):
-      "'\(key: key)' must be at most \(last), not '\(text)': there are \(bound) \(slot)"
-    }
-  }
-
-  fileprivate static func limit(_ key: String) -> Message { "'\(key: key)' is set here" }
 }

@@ -14,7 +14,7 @@ extension CheckedScene {
 
   var contradictions: [Contradiction] {
     var objects: Set<Int> = []
-    for key in Set(ValueLimit.all.map(\.key)) {
+    for key in Set(ValueLimit.ofClasses.map(\.key)) {
       for index in steps.counting(document.values.indices(forKey: key)) {
         if let object = document.object(of: document.values.owner(at: index)) { objects.insert(object) }
       }
@@ -24,8 +24,8 @@ extension CheckedScene {
 
   private func contradictions(of object: Int) -> [Contradiction] {
     guard let known = objectClasses[object] else { return [] }
-    let limits = ValueLimit.all.filter {
-      vocabulary.isClass(known.qualifiedName, descendantOf: $0.className) == true
+    let limits = ValueLimit.ofClasses.filter {
+      vocabulary.isClass(known.qualifiedName, descendantOf: $0.owner) == true
     }
     guard !limits.isEmpty else { return [] }
     let variations = document.variations.indices.filter { document.variations[$0].object == object }

@@ -22,6 +22,15 @@ extension CheckedScene {
     return isOfApp ? nil : (property, known)
   }
 
+  /// Returns the type of a runtime attribute in an Xcode file if only Apple's frameworks describe its property.
+  func appleType(of value: PropertyValue) -> ValueType? {
+    guard document.preserved != nil, case .object(let object) = value.owner,
+      let known = objectClasses[object],
+      runtimeProperty(of: value) == nil
+    else { return nil }
+    return KeyValueTypes.type(of: value.key.text, in: vocabulary.lineage(of: known.qualifiedName))
+  }
+
   private func variation(_ key: String, of object: Int) -> Int? {
     steps.counting(valueTable.variations(of: object)).first { document.values.isKey(key, at: $0) }
   }

@@ -35,8 +35,7 @@ struct RuntimeKeys {
       let candidates = isOfLayer ? KeyValueNames.ofLayers : own
       let word = isOfLayer ? rest! : step
       guard !scene.steps.counting(candidates).contains(word) else {
-        // The class that the first step leads to is unknown.
-        if !isOfLayer, rest != nil { unlisted.append(value.key.range) }
+        if !Self.isTyped(value, of: known, in: scene) { unlisted.append(value.key.range) }
         continue
       }
       searches += 1
@@ -55,6 +54,16 @@ struct RuntimeKeys {
       let path = isOfLayer ? "layer.\(meant)" : rest.map { "\(meant).\($0)" } ?? meant
       misspellings.append(Misspelling(value: index, known: known, meant: path))
     }
+  }
+
+  /// Returns whether the property and its type are known. The list of keys contains keys of all classes, and the class
+  /// that a step leads to can be unknown.
+  private static func isTyped(_ value: PropertyValue, of known: KnownClass, in scene: CheckedScene) -> Bool {
+    let key = value.key.text
+    // Extensions of 'CALayer' in the app declare these keys, which the class library also has.
+    guard key != "layer.borderUIColor", key != "layer.shadowUIColor" else { return false }
+    return scene.runtimeProperty(of: value) != nil || scene.appleType(of: value) != nil
+      || scene.vocabulary.outlet(key, of: known.qualifiedName) != nil
   }
 
   private static func keys(of known: KnownClass, in scene: CheckedScene) -> [String] {

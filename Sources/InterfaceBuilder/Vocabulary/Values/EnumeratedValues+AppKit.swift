@@ -1,6 +1,8 @@
 extension EnumeratedValues {
   /// The values in macOS documents, which Xcode does not document.
-  static let appKit: [ValueRow] = cells + views + windows + colors + general
+  static let appKit: [ValueRow] =
+    cells + views + windows + colors + general
+    + BooleanNames.appKit
 
   private static let cells: [ValueRow] = [
     .init(

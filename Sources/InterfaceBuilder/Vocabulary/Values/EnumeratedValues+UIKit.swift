@@ -266,7 +266,6 @@ extension EnumeratedValues {
 
   private static let connections: [ValueRow] = [
     .init("kind", of: "segue", SceneWords.segueKinds.keys.sorted() + ["relationship"], .required),
-    .init("animates", of: "segue", "YES NO"),
     .init("firstAttribute secondAttribute", of: "constraint", SceneWords.attributeWords.keys, .required),
     .init("relation", of: "constraint", "equal lessThanOrEqual greaterThanOrEqual", .required),
   ]

@@ -31,14 +31,13 @@ enum EnumeratedValues {
     }
   }
 
-  private static let shared: [ValueRow] = documents + values
+  private static let shared: [ValueRow] = documents + values + BooleanNames.shared
 
   private static let documents: [ValueRow] =
     [.init("type", of: "document", DocumentType.all.map(\.name))]
     + DocumentType.all.map { .init("targetRuntime", of: "document", where: ("type", $0.name), $0.runtimes) }
 
   private static let values: [ValueRow] = [
-    .init("useAutolayout useTraitCollections useSafeAreas colorMatched", of: "document", "YES NO"),
     .init("id", of: "device", devices),
     .init("orientation", of: "device", "portrait landscape"),
     .init("appearance", of: "device", "light dark"),

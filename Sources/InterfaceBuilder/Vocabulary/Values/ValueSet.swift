@@ -30,30 +30,27 @@ struct ValueSet: Sendable {
 }
 
 /// The values of attributes that accept the same words.
-struct ValueRow: Sendable {
-  let attributes: [String]
-  /// The elements that have the attributes, or an empty list if the row applies to all elements.
-  let elements: [String]
-  /// Another attribute, and the value that it must have for the row to apply. If nil, the row always applies.
-  let condition: (attribute: String, value: String)?
-  let values: ValueSet
+typealias ValueRow = AttributeRow<ValueSet>
 
+extension ValueRow {
   /// Creates a row from names that are separated by spaces.
   init(
     _ attributes: String, of elements: String = "", where condition: (String, String)? = nil,
     _ words: [String], _ coverage: ValueSet.Coverage = .current
   ) {
-    self.attributes = attributes.split(separator: " ").map(String.init)
-    self.elements = elements.split(separator: " ").map(String.init)
-    self.condition = condition
-    values = ValueSet(words, coverage)
+    self.init(attributes, of: elements, where: condition, values: ValueSet(words, coverage))
   }
 
   init(
     _ attributes: String, of elements: String = "", where condition: (String, String)? = nil,
     _ words: String, _ coverage: ValueSet.Coverage = .current
   ) {
-    self.init(
-      attributes, of: elements, where: condition, words.split(separator: " ").map(String.init), coverage)
+    self.init(attributes, of: elements, where: condition, EnumeratedValues.words(words), coverage)
+  }
+
+  static func bool(
+    _ attributes: String, of elements: String = "", where condition: (String, String)? = nil
+  ) -> Self {
+    Self(attributes, of: elements, where: condition, values: .bool)
   }
 }

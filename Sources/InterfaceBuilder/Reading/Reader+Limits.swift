@@ -1,0 +1,139 @@
+import SceneDiagnostics
+import SceneModel
+import SceneSyntax
+import SceneValues
+
+/// Reports values of one element that contradict each other, and that the scene preserves without a type. The rule
+/// `value-out-of-range` checks the other values of the scene.
+extension Reader {
+  func limitDiagnostics() -> [Diagnostic] {
+    guard !form.isArchive else { return [] }
+    let groups = Dictionary(grouping: WrittenLimits.groups(isMac: form.isMac)) { $0[0].owner }
+    let selections = Dictionary(grouping: WrittenLimits.selections, by: \.element)
+    let choices = Dictionary(grouping: WrittenLimits.choices, by: \.element)
+    let names = Set([groups.keys.sorted(), selections.keys.sorted(), choices.keys.sorted()].joined())
+    let isLimited = tree.names.all.map(names.contains)
+    var diagnostics: [Diagnostic] = []
+    for (index, element) in tree.elements.enumerated() where isLimited[Int(element.name.rawValue)] {
+      let name = elementName(index)
+      // If the bounds contradict each other, every value contradicts one of them.
+      diagnostics += groups[name, default: []].compactMap { group in
+        group.lazy.compactMap { contradiction(to: $0, of: index) }.first
+      }
+      diagnostics += selections[name, default: []].compactMap { missing($0, in: index) }
+      diagnostics += choices[name, default: []].compactMap { repeated($0, in: index) }
+    }
+    return diagnostics
+  }
+
+  // MARK: - Numbers
+
+  private func contradiction(to limit: ValueLimit, of index: Int) -> Diagnostic? {
+    guard let value = value(limit.key, of: index), let number = Number.read(tree.value(of: value)) else {
+      return nil
+    }
+    func found(_ bound: Double, _ cause: (key: String, attribute: SyntaxTree.Attribute)?) -> Diagnostic {
+      outOfRange(
+        limit.message(for: tree.value(of: value), exceeding: bound, isDefault: cause == nil),
+        at: value,
+        notes: cause.map { [note(ValueLimit.cause($0.key), at: $0.attribute)] } ?? [])
+    }
+    switch limit.bound {
+    case .atLeast(let key), .atMost(let key):
+      let other = self.value(key, of: index)
+      let bound = other.map { Number.read(tree.value(of: $0)) } ?? usualNumber(key, of: index)
+      guard let bound else { return nil }
+      let cause = other.map { (key, $0) }
+      if case .atLeast = limit.bound { return number < bound ? found(bound, cause) : nil }
+      return number > bound && !WrittenLimits.isUnlimited(key, bound) ? found(bound, cause) : nil
+    case .indexOf(let key):
+      guard let other = self.value(key, of: index), let count = Number.read(tree.value(of: other)), count > 0,
+        number >= count
+      else { return nil }
+      return found(count, (key, other))
+    case .indexIn(let slot):
+      let count = items([slot], of: index).count
+      return count > 0 && number >= Double(count) ? found(Double(count), nil) : nil
+    }
+  }
+
+  /// Returns an attribute of an element, or the attribute of a nested value with the key.
+  private func value(_ key: String, of index: Int) -> SyntaxTree.Attribute? {
+    let parts = key.split(separator: ".").map(String.init)
+    let names =
+      parts.count > 1 ? [parts[1]] : [ReaderKey.value.name, ReaderKey.timeIntervalSinceReferenceDate.name]
+    if parts.count == 1, let own = attribute(named: key, of: index) { return own }
+    let nested = tree.children(of: index).first { text(.key, of: $0) == parts[0] }
+    return nested.flatMap { nested in names.lazy.compactMap { attribute(named: $0, of: nested) }.first }
+  }
+
+  private func attribute(named name: String, of index: Int) -> SyntaxTree.Attribute? {
+    tree.names.id(of: name).flatMap { tree.attribute($0, of: tree.elements[index]) }
+  }
+
+  /// Returns the number that a missing attribute represents, unless code of the app may set another value.
+  private func usualNumber(_ key: String, of index: Int) -> Double? {
+    let owners = [index, Int(tree.elements[index].parent)]
+    guard owners.allSatisfy({ $0 < 0 || attribute(.customClass, of: $0) == nil }) else { return nil }
+    return WrittenLimits.usual(key, of: elementName(index))
+  }
+
+  // MARK: - Selections
+
+  private func items(_ path: [String], of index: Int) -> [Int] {
+    path.reduce([index]) { parents, name in
+      parents.flatMap { tree.children(of: $0) }.filter { elementName($0) == name }
+    }.flatMap { tree.children(of: $0) }
+  }
+
+  /// Returns a diagnostic if the selected element is in another list. A missing element is reported as a dangling
+  /// reference.
+  private func missing(_ selection: WrittenLimits.Selection, in index: Int) -> Diagnostic? {
+    guard let selected = attribute(named: selection.key, of: index) else { return nil }
+    let id = tree.value(of: selected)
+    let items = items(selection.path, of: index)
+    guard !items.isEmpty, items.allSatisfy({ text(.id, of: $0) != id }),
+      tree.elements.indices.contains(where: { text(.id, of: $0) == id })
+    else { return nil }
+    return outOfRange(.isElsewhere(selection, id), at: selected)
+  }
+
+  private func repeated(_ choice: WrittenLimits.Choice, in index: Int) -> Diagnostic? {
+    let mode = attribute(named: choice.mode, of: index)
+    guard mode.map({ tree.value(of: $0) == choice.single }) ?? true else { return nil }
+    let selected = items(choice.path, of: index).compactMap { attribute(named: choice.attribute, of: $0) }
+      .filter { tree.value(of: $0) == choice.value }
+    guard selected.count > 1 else { return nil }
+    return outOfRange(
+      .isRepeated(choice, selected.count, isDefault: mode == nil), at: selected[1],
+      notes: [note(ValueLimit.cause(choice.attribute), at: selected[0])])
+  }
+
+  private func outOfRange(
+    _ message: Message, at attribute: SyntaxTree.Attribute, notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      rule: "value-out-of-range", severity: .warning, message: message,
+      at: tree.location(attribute.valueRange), notes: notes)
+  }
+
+  private func note(_ message: Message, at attribute: SyntaxTree.Attribute) -> Diagnostic.Note {
+    Diagnostic.Note(message, at: tree.location(attribute.valueRange))
+  }
+}
+
+extension Message {
+  fileprivate static func isElsewhere(_ selection: WrittenLimits.Selection, _ id: String) -> Message {
+    let list = selection.path[selection.path.count - 1]
+    return "'\(key: selection.key)' must be one of the '\(list)' of the \(selection.element), not '\(id)'"
+  }
+
+  fileprivate static func isRepeated(_ choice: WrittenLimits.Choice, _ count: Int, isDefault: Bool) -> Message
+  {
+    let limit: Message =
+      isDefault
+      ? "the default of '\(key: choice.mode)' is '\(choice.single)'"
+      : "'\(key: choice.mode)' is '\(choice.single)'"
+    return "'\(key: choice.attribute)' is '\(choice.value)' \(count) times, but \(limit)"
+  }
+}

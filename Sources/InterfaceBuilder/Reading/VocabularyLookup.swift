@@ -1,0 +1,29 @@
+import SceneSyntax
+
+/// A lookup of the attributes that the vocabulary describes, by element and name.
+struct VocabularyLookup {
+  private let tree: SyntaxTree
+  private var table: WordTable
+  private let variation: NameID?
+
+  init(_ tree: SyntaxTree, _ form: DocumentForm) {
+    self.tree = tree
+    table = WordTable(tree.names, isWatch: form.isWatch)
+    variation = tree.names.id(of: "variation")
+  }
+
+  /// Returns the element to which attributes belong: the parent in the case of a variation.
+  func owner(of index: Int) -> Int {
+    let element = tree.elements[index]
+    return element.name == variation && element.parent >= 0 ? Int(element.parent) : index
+  }
+
+  /// Returns the index of an attribute in the vocabulary, or nil if the vocabulary does not describe it.
+  mutating func attribute(_ attribute: NameID, of element: NameID) -> Int? {
+    if let family = table.element(element)?.family { return table.attribute(attribute, of: family) }
+    guard let (family, prefix) = EnumeratedValues.families[tree.names[element]] else { return nil }
+    return prefix.isEmpty
+      ? table.attribute(attribute, of: family)
+      : DocumentVocabulary.all.attribute(prefix + tree.names[attribute], of: family)
+  }
+}

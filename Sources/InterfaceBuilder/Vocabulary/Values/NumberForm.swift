@@ -1,0 +1,68 @@
+import SceneValues
+
+/// The notation and range of the numbers in an attribute.
+struct NumberForm: Sendable {
+  enum Notation: Sendable {
+    case plain
+    /// A number, or two numbers with a colon or slash between them.
+    case ratio
+    /// Whole numbers with periods between them.
+    case version
+    /// A number, or the word for an infinite value.
+    case plainOrInfinite
+  }
+
+  var type = ValueType.number
+  var range: ClosedRange<Double>?
+  var notation = Notation.plain
+
+  /// Returns whether a text is a number in this notation, regardless of its value.
+  func reads(_ text: String) -> Bool {
+    switch notation {
+    case .plain: type == .int ? Int(text) != nil : Self.isPlain(text)
+    case .plainOrInfinite: text == "infinite" || Self.isPlain(text)
+    case .ratio:
+      (1...2).contains(Self.parts(of: text).count) && Self.parts(of: text).allSatisfy(Self.isPlain)
+    case .version:
+      text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty && part.utf8.allSatisfy { (0x30...0x39).contains($0) }
+      }
+    }
+  }
+
+  /// Returns whether a number is in the range.
+  func contains(_ text: String) -> Bool {
+    guard let range, let value = Number.read(text) else { return true }
+    return range.contains(value)
+  }
+
+  /// A description of the expected text for messages, such as "a whole number of at least 0".
+  var expectation: String {
+    switch notation {
+    case .plain: type.expectation(in: range)
+    case .plainOrInfinite: "a number or 'infinite'"
+    case .ratio: "a number or a ratio such as '16:9'"
+    case .version: "a version such as '15.0'"
+    }
+  }
+
+  private static func parts(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
+  }
+
+  /// Returns whether a text is a finite decimal number. Swift's parser also accepts hexadecimal numbers.
+  private static func isPlain(_ text: some StringProtocol) -> Bool {
+    Number.read(text) != nil && text.utf8.allSatisfy { !(0x66...0x7A).contains($0 | 0x20) }
+  }
+}
+
+extension NumberForm {
+  /// Creates the form of an attribute in the vocabulary. The result is nil if the attribute is not a number.
+  init?(_ kind: DocumentVocabulary.Kind) {
+    switch kind {
+    case .number: self.init()
+    case .int: self.init(type: .int)
+    default: return nil
+    }
+  }
+}
