@@ -27,6 +27,11 @@ enum Number {
     return plain(value.bounded(to: NumberLimits.coordinates, from: 0))
   }
 
+  /// Returns the number in the range that scenes permit, or nil if the text is not a number.
+  static func readableCoordinate(_ text: String) -> String? {
+    Double(text).flatMap { $0.isNaN ? nil : coordinate(text) }
+  }
+
   static let wholeLength = 10
 
   /// Returns a short whole number without a trailing `.0`, or nil if the text is not a short whole number.

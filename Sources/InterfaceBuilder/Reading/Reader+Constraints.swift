@@ -100,8 +100,7 @@ extension Reader {
     if let whole = Number.whole(tree.valueBytes(of: attribute)) {
       return String(decoding: whole, as: UTF8.self)
     }
-    let text = Number.coordinate(tree.value(of: attribute))
-    return Number.read(text) == nil ? nil : text
+    return Number.readableCoordinate(tree.value(of: attribute))
   }
 
   private static func factor(_ text: String) -> Double? {

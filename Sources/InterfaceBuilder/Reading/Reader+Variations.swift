@@ -101,8 +101,7 @@ extension Reader {
     guard elementName(index) == "variation", tree.elements[index].attributeCount == 2,
       Int(tree.elements[index].subtreeEnd) == index + 1, let text = text(.constant, of: index)
     else { return nil }
-    let constant = Number.coordinate(text)
-    return Number.read(constant) == nil ? nil : constant
+    return Number.readableCoordinate(text)
   }
 
   private mutating func openWhen(_ traits: String, from index: Int) {

@@ -60,7 +60,7 @@ enum MacNames {
     imageScaling implicitIdentifier implicitItemIdentifier initialFirstResponder initialItem \
     initialViewController internationalCurrencySymbol itemSize key keyEquivalent \
     keyEquivalentModifierMask keyPath keyPathSeparator kind label leafKeyPath levelIndicatorStyle \
-    lineBreakMode material maxItemSize metaFont minItemSize minSystemVersion minusSign \
+    lineBreakMode material maxItemSize metaFont minItemSize minusSign \
     mirrorLayoutDirectionWhenInternationalizing mode name negativeFormat negativePrefix negativeSuffix \
     nestingMode nibName notANumberSymbol numberStyle objectClassName offStateImage orientation \
     outlineTableColumn paddingCharacter paletteLabel pathStyle perMillSymbol percentSymbol \

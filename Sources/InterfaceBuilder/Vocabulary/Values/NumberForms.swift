@@ -20,7 +20,6 @@ enum NumberForms {
     row("minX maxX minY maxY", of: "inset contentBorderThickness"),
     row("top left bottom right", of: "edgeInsets"),
     row("top leading bottom trailing", of: "directionalEdgeInsets"),
-    row("horizontal vertical", of: "offsetWrapper offset"),
     row("white red green blue alpha cyan magenta yellow black", of: "color"),
     row("width height", of: "image namedImage"),
     row("timeIntervalSinceReferenceDate", of: "date"),
@@ -64,7 +63,10 @@ enum NumberForms {
 
   // MARK: - UIKit
 
-  private static let uiKit: [NumberRow] = [row("preferredFramesPerSecond", NumberForm(type: .int))]
+  private static let uiKit: [NumberRow] = [
+    row("horizontal vertical", of: "offsetWrapper offset"),
+    row("preferredFramesPerSecond", NumberForm(type: .int)),
+  ]
 
   // MARK: - AppKit
 
