@@ -47,7 +47,7 @@ package struct ValueLimit: Sendable {
     case .indexOf(let other):
       "'\(key: key)' must be at most \(last), not '\(text)': '\(key: other)' is '\(limit)'"
     case .indexIn(let slot):
-      "'\(key: key)' must be at most \(last), not '\(text)': there are \(limit) \(slot)"
+      "'\(key: key)' must be at most \(last), not '\(text)': the number of \(slot) is \(limit)"
     }
   }
 

@@ -93,7 +93,7 @@ struct WrittenLimitTests {
       ),
       (
         #"<segmentedCell selectedSegment="▶2"><segments><segment/><segment/></segments></segmentedCell>"#,
-        "'selectedSegment' must be at most 1, not '2': there are 2 segments"
+        "'selectedSegment' must be at most 1, not '2': the number of segments is 2"
       ),
       (
         #"<segmentedCell><segments><segment selected="YES"/><segment selected="▶YES"/></segments></segmentedCell>"#,

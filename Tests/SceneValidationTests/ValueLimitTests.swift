@@ -35,7 +35,7 @@ struct ValueLimitTests {
       ),
       (
         #"<segmentedControl selectedSegmentIndex="▶2"><segment title="A"/><segment title="B"/></segmentedControl>"#,
-        "'selectedSegmentIndex' must be at most 1, not '2': there are 2 segments"
+        "'selectedSegmentIndex' must be at most 1, not '2': the number of segments is 2"
       ),
       (
         #"<slider value="▶5" maximumValue="10"><when traits="idiom=pad" maximumValue="4"/></slider>"#,
